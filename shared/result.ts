@@ -1,0 +1,35 @@
+/** What every layer answers with when something expected can go wrong: a value, or the issues that stand in its way. */
+import type { IssueCode } from './issue-words.ts'
+
+export type IssueLevel = 'error' | 'warning' | 'info'
+
+/** A place in a loaded spreadsheet. Rows and columns are counted from 1, as a spreadsheet shows them. */
+export type CellPlace = { readonly sheet: string; readonly row: number; readonly column: number }
+
+/** Where an issue is: a path into the payload, the cell it came from, or both. */
+export type Where = { readonly path?: string; readonly cell?: CellPlace }
+
+export type Issue = {
+  readonly level: IssueLevel
+  readonly code: IssueCode
+  readonly message: string
+  readonly where?: Where
+  /** A value that would mend the cell, where one is known to be safe. */
+  readonly suggestion?: string
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: readonly [Issue, ...Issue[]] }
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+
+export const refuse = (first: Issue, ...rest: readonly Issue[]): Result<never> => ({
+  ok: false,
+  issues: [first, ...rest],
+})
+
+/** Ends a `switch` over a union: a member without a case does not compile. */
+export function assertNever(value: never): never {
+  throw new Error(`Unexpected member: ${JSON.stringify(value)}`)
+}
