@@ -1,0 +1,5 @@
+/** The field tree of the account import payload. */
+import { accountPayload } from '../contract/account.ts'
+import { deriveCatalogue } from './derive-catalogue.ts'
+
+export const accountCatalogue = deriveCatalogue(accountPayload, 'account')

@@ -1,0 +1,78 @@
+/** Derives the catalogue from a zod contract and the notes registered beside its schemas. */
+import { z } from 'zod'
+import { fieldRegistry } from '../contract/field.ts'
+import { type Catalogue, catalogueOf, type Level, type Node } from './catalogue.ts'
+
+/**
+ * @param payload  the object schema of a whole payload
+ * @param element  what one payload describes, in the user's words: "account"
+ * Throws when a field of the contract has no notes: a field nobody can explain must not reach a screen.
+ */
+export function deriveCatalogue(payload: z.ZodObject, element: string): Catalogue {
+  const root: Level = {
+    type: 'level',
+    path: '',
+    name: '',
+    label: element[0]?.toUpperCase() + element.slice(1),
+    element,
+    help: '',
+    naturalKeys: [['external_account_number']],
+    isKeyUnique: true,
+    selectorField: null,
+    isOpaque: false,
+    parentPath: null,
+    children: childrenOf(payload, '', ''),
+  }
+  return catalogueOf(root)
+}
+
+function childrenOf(object: z.ZodObject, path: string, levelPath: string): Node[] {
+  return Object.entries(object.shape).map(([name, schema]) => {
+    const childPath = path === '' ? name : `${path}.${name}`
+    return nodeOf(unwrap(schema), name, childPath, levelPath)
+  })
+}
+
+function nodeOf(schema: z.core.$ZodType, name: string, path: string, levelPath: string): Node {
+  const meta = fieldRegistry.get(schema)
+  if (meta === undefined) throw new Error(`The contract says nothing about ${path}.`)
+  const { label, help } = meta
+  if (meta.kind === 'group') {
+    return { type: 'group', path, name, label, help, children: childrenOf(schema as z.ZodObject, path, levelPath) }
+  }
+  if (meta.kind === 'level') {
+    const elementSchema = unwrap((schema as z.ZodArray).element)
+    return {
+      type: 'level',
+      path: `${path}[]`,
+      name,
+      label,
+      element: meta.element,
+      help,
+      naturalKeys: meta.naturalKeys,
+      isKeyUnique: meta.isKeyUnique ?? false,
+      selectorField: meta.selectorField ?? null,
+      isOpaque: meta.isOpaque ?? false,
+      parentPath: levelPath,
+      children: elementSchema instanceof z.ZodObject ? childrenOf(elementSchema, `${path}[]`, `${path}[]`) : [],
+    }
+  }
+  return {
+    type: 'leaf',
+    path,
+    name,
+    kind: meta.kind,
+    label,
+    help,
+    synonyms: meta.synonyms ?? [],
+    documentedValues: meta.documentedValues ?? [],
+    isRequired: meta.isRequired ?? false,
+    canBeEmpty: meta.canBeEmpty ?? false,
+    levelPath,
+  }
+}
+
+/** Looks through `optional`: whether a field may be left out is not part of what it is. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema
+}

@@ -1,0 +1,97 @@
+/**
+ * How a field of the interface is written down once: its zod schema, and beside it what a person needs to know about it.
+ * The catalogue (shared/catalogue) is derived from these; mapping, checking, help and the template read only the catalogue.
+ */
+import { z } from 'zod'
+
+/** What a value means, and so how a cell is read and checked. */
+export type FieldKind =
+  | 'text'
+  | 'identifier'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'date'
+  | 'datetime'
+  | 'decimal'
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  | 'json'
+
+/** What a person is told about a field or a level. */
+export type FieldNotes = {
+  /** Short name in the user's words, e.g. "First name". */
+  readonly label: string
+  /** One or two plain sentences: what belongs here. */
+  readonly help: string
+  /** Other words for the same thing in headers of billing and CRM exports. */
+  readonly synonyms?: readonly string[]
+  /** Values the interface shows. Others are allowed but unusual: "Allowed values beyond those listed here: not shown." */
+  readonly documentedValues?: readonly string[]
+  /** Set where the interface says the field must be there. */
+  readonly isRequired?: boolean
+  /** May be sent as an empty string. */
+  readonly canBeEmpty?: boolean
+}
+
+/** Extra facts about a level that repeats. */
+export type LevelNotes = FieldNotes & {
+  /** One element, in the user's words: "customer". */
+  readonly element: string
+  /**
+   * Fields (paths below the level) that tell one element from another, most telling first; the first alternative that has a
+   * value is used. Empty: an account has one such element unless columns are numbered.
+   */
+  readonly naturalKeys: readonly (readonly string[])[]
+  /** The first natural key is unique in the whole account, so it also tells which parent a row belongs to. */
+  readonly isKeyUnique?: boolean
+  /** The field that a keyed path fills: `user_details[tax_id]` fills `namespace`. */
+  readonly selectorField?: string
+  /** Said to be an array by the interface, whose elements it does not show; it is not offered for mapping. */
+  readonly isOpaque?: boolean
+}
+
+export type FieldMeta = { readonly kind: FieldKind } & FieldNotes
+export type GroupMeta = { readonly kind: 'group' } & FieldNotes
+export type LevelMeta = { readonly kind: 'level' } & LevelNotes
+
+/** Beside every schema of a field: what it is. Keyed by the schema object itself, so nothing is written twice. */
+export const fieldRegistry = z.registry<FieldMeta | GroupMeta | LevelMeta>()
+
+const described = <S extends z.ZodType>(schema: S, meta: FieldMeta | GroupMeta | LevelMeta): S => {
+  fieldRegistry.add(schema, meta)
+  return schema
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+
+export const text = (notes: FieldNotes) => described(z.string(), { kind: 'text', ...notes })
+/** A code or number that names something: kept as text, digits and leading zeros as they are. */
+export const identifier = (notes: FieldNotes) => described(z.string(), { kind: 'identifier', ...notes })
+export const email = (notes: FieldNotes) => described(z.string(), { kind: 'email', ...notes })
+/** International phone number format (E.164 when written by us). */
+export const phone = (notes: FieldNotes) => described(z.string(), { kind: 'phone', ...notes })
+/** A short country code. */
+export const country = (notes: FieldNotes) => described(z.string(), { kind: 'country', ...notes })
+/** `YYYY-MM-DD`. */
+export const date = (notes: FieldNotes) => described(z.string().regex(isoDate), { kind: 'date', ...notes })
+/** ISO 8601, such as `YYYY-MM-DDTHH:MM:SSZ`. */
+export const datetime = (notes: FieldNotes) =>
+  described(z.iso.datetime({ offset: true }), { kind: 'datetime', ...notes })
+/** A decimal number in a string, e.g. "-12.50". */
+export const decimal = (notes: FieldNotes) =>
+  described(z.string().regex(/^-?\d+(\.\d+)?$/), { kind: 'decimal', ...notes })
+export const number = (notes: FieldNotes) => described(z.number(), { kind: 'number', ...notes })
+export const integer = (notes: FieldNotes) => described(z.int(), { kind: 'integer', ...notes })
+export const boolean = (notes: FieldNotes) => described(z.boolean(), { kind: 'boolean', ...notes })
+/** A JSON object, whose inside is the operator's business. */
+export const json = (notes: FieldNotes) => described(z.record(z.string(), z.unknown()), { kind: 'json', ...notes })
+
+/** An object with fields of its own. Strict: a misspelt field is found, not dropped. */
+export const group = <S extends z.ZodRawShape>(notes: FieldNotes, shape: S) =>
+  described(z.strictObject(shape), { kind: 'group', ...notes })
+
+/** An array of objects. */
+export const level = <S extends z.ZodType>(notes: LevelNotes, element: S) =>
+  described(z.array(element), { kind: 'level', ...notes })

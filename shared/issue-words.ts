@@ -1,0 +1,29 @@
+/** The one table of our wording: every issue code of ours, its level and its sentence. A code without words does not compile. */
+import type { Issue, Where } from './result.ts'
+import { checkingWords } from './words/checking-words.ts'
+import { deskWords } from './words/desk-words.ts'
+import { mappingWords } from './words/mapping-words.ts'
+import { serviceWords } from './words/service-words.ts'
+import type { Wording } from './words/word.ts'
+import { workbookWords } from './words/workbook-words.ts'
+
+const wording = { ...workbookWords, ...mappingWords, ...checkingWords, ...serviceWords, ...deskWords }
+
+export type OurCode = keyof typeof wording
+
+/** Ours, or a code of the service in its own spelling. */
+export type IssueCode = OurCode | (string & {})
+
+type FactsOf<C extends OurCode> = (typeof wording)[C] extends Wording<infer Facts> ? Facts : never
+
+/** Makes an issue of one of our codes, worded from the facts of the case. */
+export function issue<C extends OurCode>(code: C, facts: FactsOf<C>, where?: Where, suggestion?: string): Issue {
+  const { level, say } = wording[code] as Wording<FactsOf<C>>
+  return {
+    level,
+    code,
+    message: say(facts),
+    ...(where === undefined ? {} : { where }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }
+}

@@ -1,0 +1,52 @@
+/** What a loaded spreadsheet is to the rest of the application: sheets of cells, each with what is shown and what it means. */
+
+/**
+ * One cell.
+ * - `text` is what the spreadsheet shows; `''` when blank.
+ * - `number.digits` is the number as plain decimal digits at the 15 significant digits a spreadsheet shows ("-127.68"), or with
+ *   an exponent only where the file itself stores one.
+ * - `date.iso` is the calendar meaning without a zone: "2024-06-09" or "2024-06-09T14:30:00".
+ */
+export type Cell =
+  | { readonly kind: 'blank'; readonly text: '' }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly text: string; readonly digits: string }
+  | { readonly kind: 'date'; readonly text: string; readonly iso: string }
+  | { readonly kind: 'boolean'; readonly text: string; readonly value: boolean }
+  | { readonly kind: 'error'; readonly text: string }
+
+export const blankCell: Cell = { kind: 'blank', text: '' }
+
+/** The cells of one sheet, by index from 0. Outside `rowCount` × `columnCount` every cell is blank. */
+export type Sheet = {
+  readonly name: string
+  readonly isHidden: boolean
+  readonly rowCount: number
+  readonly columnCount: number
+  cellAt(rowIndex: number, columnIndex: number): Cell
+}
+
+export type Workbook = {
+  readonly fileName: string
+  readonly format: WorkbookFormat
+  readonly sheets: readonly Sheet[]
+  /** How a text file was read; absent for real spreadsheets. */
+  readonly text?: TextReading
+}
+
+export const workbookFormats = ['xlsx', 'xlsm', 'xls', 'ods', 'csv', 'tsv'] as const
+export type WorkbookFormat = (typeof workbookFormats)[number]
+
+export type TextReading = { readonly encoding: string; readonly delimiter: string }
+
+/** A row that is not data, and why: it is shown, and left out of the accounts. */
+export type RowRole = 'blank' | 'title' | 'header' | 'total' | 'data'
+
+/** "A", "Z", "AA", … as a spreadsheet names its columns; `column` counts from 1. */
+export function columnLetters(column: number): string {
+  let letters = ''
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
+  }
+  return letters
+}

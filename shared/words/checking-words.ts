@@ -1,0 +1,3 @@
+/** What is said about the values of an account. */
+
+export const checkingWords = {} as const

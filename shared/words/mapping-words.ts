@@ -1,0 +1,3 @@
+/** What is said about a mapping. */
+
+export const mappingWords = {} as const

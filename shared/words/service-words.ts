@@ -1,0 +1,3 @@
+/** What is said about the service and the way to it. */
+
+export const serviceWords = {} as const

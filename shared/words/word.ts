@@ -1,0 +1,11 @@
+/** The shape of an entry in a wording table. */
+import type { IssueLevel } from '../result.ts'
+
+/** How serious a code is, and its sentence in the user's words, made from the facts of the case. */
+export type Wording<Facts> = { readonly level: IssueLevel; readonly say: (facts: Facts) => string }
+
+/** Writes an entry of a wording table with its facts typed: `word<{ row: number }>('error', ({ row }) => …)`. */
+export const word = <Facts>(level: IssueLevel, say: (facts: Facts) => string): Wording<Facts> => ({ level, say })
+
+/** Facts of a code that needs none. */
+export type NoFacts = Readonly<Record<string, never>>

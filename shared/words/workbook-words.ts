@@ -1,0 +1,3 @@
+/** What is said about a file that is loaded. */
+
+export const workbookWords = {} as const
