@@ -16,6 +16,7 @@ export const channels = [
   'changeTextReading',
   'changeSheets',
   'readSheetPage',
+  'findRow',
   'readColumns',
   'changeMapping',
   'suggestMapping',

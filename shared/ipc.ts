@@ -265,6 +265,12 @@ export type CellEdit = z.infer<typeof cellEdit>
 
 const page = { offset: count, limit: z.int().min(1).max(1000) }
 
+export const rowFilter = z.enum(['everyRow', 'dataRows', 'rowsWithProblems'])
+export type RowFilter = z.infer<typeof rowFilter>
+
+/** Which rows of a sheet: by what they hold and, where given, by the account they speak of. */
+const rowSelection = { sheet: z.string(), filter: rowFilter, accountKey: z.string().optional() }
+
 export const ipc = {
   readDesk: {
     ask: nothing,
@@ -306,15 +312,9 @@ export const ipc = {
     }),
     reply: projectState,
   },
-  readSheetPage: {
-    ask: z.strictObject({
-      sheet: z.string(),
-      ...page,
-      filter: z.enum(['everyRow', 'dataRows', 'rowsWithProblems']),
-      accountKey: z.string().optional(),
-    }),
-    reply: sheetPage,
-  },
+  readSheetPage: { ask: z.strictObject({ ...rowSelection, ...page }), reply: sheetPage },
+  /** Where a row stands among those that fit the filter, from 0; `null` when it does not fit. */
+  findRow: { ask: z.strictObject({ ...rowSelection, row: rowNumber }), reply: z.object({ offset: count.nullable() }) },
   readColumns: { ask: z.strictObject({ sheet: z.string() }), reply: z.array(columnPicture) },
   changeMapping: { ask: z.strictObject({ mapping }), reply: projectState },
   /** Throws the present mapping away and suggests one from the headers and values. */
