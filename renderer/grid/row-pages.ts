@@ -1,6 +1,6 @@
 /**
  * Keeps the pages of rows that the screen needs and forgets the rest, so that the window's memory does not grow with the sheet.
- * A store for `useSyncExternalStore`: `snapshot()` changes whenever a page does.
+ * A store for `useSyncExternalStore`: `snapshot()` is another map whenever a page has changed.
  */
 
 export const pageSize = 200
@@ -17,7 +17,7 @@ export class RowPages<Row> {
   readonly #underWay = new Map<number, number>()
   #wanted: readonly [first: number, last: number] = [0, 0]
   #generation = 0
-  #version = 0
+  #snapshot: ReadonlyMap<number, readonly Row[]> = new Map()
   #total: number | null = null
 
   constructor(fetchPage: FetchPage<Row>) {
@@ -29,7 +29,8 @@ export class RowPages<Row> {
     return () => this.#listeners.delete(listener)
   }
 
-  snapshot = (): number => this.#version
+  /** The pages held, by page number from 0. */
+  snapshot = (): ReadonlyMap<number, readonly Row[]> => this.#snapshot
 
   /** Rows in the sheet; `null` until the first page is here. */
   get total(): number | null {
@@ -38,11 +39,6 @@ export class RowPages<Row> {
 
   row(index: number): Row | undefined {
     return this.#pages.get(Math.floor(index / pageSize))?.[index % pageSize]
-  }
-
-  /** The pages held, oldest use first. */
-  entries(): IterableIterator<[number, readonly Row[]]> {
-    return this.#pages.entries()
   }
 
   /** Makes sure that the rows between two indexes are here or on their way. */
@@ -87,7 +83,7 @@ export class RowPages<Row> {
         if (this.#pages.size <= pagesKept) break
         this.#pages.delete(oldest)
       }
-      this.#version += 1
+      this.#snapshot = new Map(this.#pages)
       for (const listener of this.#listeners) listener()
     }, settle)
   }

@@ -31,7 +31,7 @@ test('no more than fifty pages are kept, the longest unused go first', async () 
     pages.want(page * pageSize, page * pageSize)
     await settled()
   }
-  expect([...pages.entries()].length).toBe(50)
+  expect(pages.snapshot().size).toBe(50)
   expect(pages.row(0)).toBeUndefined()
   expect(pages.row(59 * pageSize)).toBe('11800#1')
 })
