@@ -1,0 +1,29 @@
+/** What a host hands to the desk. The desk knows nothing else of the world: not Electron, not a browser. */
+import type { News } from '../shared/ipc.ts'
+import type { NewsName } from '../shared/ipc-channels.ts'
+import type { ProcessPort } from './shell/process-port.ts'
+import type { Shell } from './shell/shell.ts'
+
+/** The part of keytar, the operating system's keychain, that is used. */
+export type Keytar = {
+  getPassword(service: string, account: string): Promise<string | null>
+  setPassword(service: string, account: string, password: string): Promise<void>
+  deletePassword(service: string, account: string): Promise<boolean>
+}
+
+export type DeskPorts = {
+  readonly host: 'desktop' | 'browser'
+  /** The application's version, e.g. "0.1.0". */
+  readonly version: string
+  /** The folder of everything kept between runs; it exists, and only this user can read it. */
+  readonly home: string
+  readonly shell: Shell
+  /** Starts the process that holds the loaded spreadsheet. */
+  readonly startPreparation: () => ProcessPort
+  /** Tells every window. */
+  readonly tellNews: <N extends NewsName>(name: N, news: News<N>) => void
+  /** Electron's where there is one, so that the system's proxy and certificates count. */
+  readonly fetch: typeof fetch
+  /** `undefined` where keytar is not installed or its library is missing. A keychain that is locked or absent shows only in use. */
+  readonly loadKeytar: () => Promise<Keytar | undefined>
+}

@@ -1,0 +1,20 @@
+/** What differs between the hosts and the desk has a use for: saving a file, opening a link, drawing attention. */
+import type { Saved } from '../../shared/ipc.ts'
+import type { Result } from '../../shared/result.ts'
+
+export type Shell = {
+  readonly host: 'desktop' | 'browser'
+  /**
+   * Asks where to, and writes the file. In the browser host the answer carries the bytes: the window offers them as a download.
+   * @param file  the name suggested, e.g. "accounts.xlsx", and its bytes
+   * @returns `nowhere` when the person changed their mind; `file_not_saved` when the disk refuses
+   */
+  saveFile(file: { readonly name: string; readonly bytes: Uint8Array }): Promise<Result<Saved>>
+  /**
+   * Opens an address in the person's browser, where it is one of those the host was given to allow.
+   * @returns whether it was allowed
+   */
+  openLink(address: string): boolean
+  /** Draws attention to something that ended while the person was elsewhere. Not every host can; the screens say it too. */
+  notify(notice: { readonly title: string; readonly body: string }): void
+}
