@@ -1,0 +1,144 @@
+/** Which order of day, month and year a column's text dates are written in, as far as they tell. */
+import type { Cell } from '../sheet.ts'
+import type { DateOrder } from './mapping.ts'
+
+/**
+ * `silent`: no value depends on the order (dates the spreadsheet itself understood, month names, nothing at all).
+ * `told`: the values say which. `open`: they can be read in several ways, best guess first, where there is one.
+ */
+export type DateOrderEvidence =
+  | { readonly state: 'silent' }
+  | { readonly state: 'told'; readonly order: DateOrder }
+  | { readonly state: 'open'; readonly guess: DateOrder | null; readonly candidates: readonly DateOrder[] }
+
+const orders = ['DMY', 'MDY', 'YMD'] as const satisfies readonly DateOrder[]
+
+/** One value that depends on the order: its three numbers as written. */
+type Parts = { readonly digits: readonly [string, string, string]; readonly separator: string }
+
+const separated = /^\s*(\d{1,4})\s*([./\-\s])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?:[T\s,].*)?$/
+const compact = /^\s*(\d{8})\s*$/
+/** A minority of contradicting values up to this share is taken for typing errors, above it for a mixed column. */
+const typingErrorShare = 0.2
+/** So many values with a constant first or second number make "always the first of the month" likely. */
+const firstOfMonthMinimum = 3
+/** So many cells on either side before a column counts as half converted by a spreadsheet of another country. */
+const halfConvertedMinimum = 3
+
+/**
+ * @param values  the cells of one column; blank ones and headers do no harm
+ * The typed dates of a column never depend on an order. But a file written month first and opened where the day comes first
+ * has its dates up to the twelfth silently swapped and typed, and the rest left as text; such a column is `open`.
+ */
+export function detectDateOrder(values: Iterable<Cell>): DateOrderEvidence {
+  const tally = new Tally()
+  for (const cell of values) tally.add(cell)
+  return tally.evidence()
+}
+
+class Tally {
+  #dependent = 0
+  readonly #readable = { DMY: 0, MDY: 0, YMD: 0 }
+  /** Values that can be read in one of day-first and month-first only. */
+  readonly #onlyIn = { DMY: 0, MDY: 0 }
+  #hasLongYear = false
+  #hasDots = false
+  #typed = 0
+  #typedUpToTwelfth = 0
+  readonly #firsts = new Set<number>()
+  readonly #seconds = new Set<number>()
+
+  add(cell: Cell): void {
+    if (cell.kind === 'date') {
+      this.#typed += 1
+      if (Number(cell.iso.slice(8, 10)) <= 12) this.#typedUpToTwelfth += 1
+      return
+    }
+    const parts = partsOf(cell)
+    if (parts === undefined) return
+    const readable = orders.filter((order) => canBeReadIn(order, parts))
+    if (readable.length === 0) return
+    this.#dependent += 1
+    for (const order of readable) this.#readable[order] += 1
+    if (readable.includes('DMY') && !readable.includes('MDY')) this.#onlyIn.DMY += 1
+    if (readable.includes('MDY') && !readable.includes('DMY')) this.#onlyIn.MDY += 1
+    if (parts.digits.some((part) => part.length > 2)) this.#hasLongYear = true
+    if (parts.separator === '.') this.#hasDots = true
+    this.#firsts.add(Number(parts.digits[0]))
+    this.#seconds.add(Number(parts.digits[1]))
+  }
+
+  evidence(): DateOrderEvidence {
+    if (this.#dependent === 0) return { state: 'silent' }
+    const best = Math.max(...orders.map((order) => this.#readable[order]))
+    let candidates: DateOrder[] = orders.filter((order) => this.#readable[order] === best)
+    // "24/06/09" could begin with its year, but next to nobody writes that: only values no other order can read say so.
+    if (candidates.length > 1 && !this.#hasLongYear) candidates = candidates.filter((order) => order !== 'YMD')
+    // Dots never stand between a month and a day that follows it.
+    if (this.#hasDots) candidates = candidates.filter((order) => order !== 'MDY')
+    const [first] = candidates
+    if (first === undefined) return { state: 'open', guess: null, candidates: ['DMY', 'MDY'] }
+    if (candidates.length > 1) return { state: 'open', guess: this.#guessFromConstantPart(), candidates }
+    if (this.#isContradictory() || this.#isHalfConverted()) return { state: 'open', guess: first, candidates: [first] }
+    return { state: 'told', order: first }
+  }
+
+  /** In "01/01/2024, 01/02/2024, 01/03/2024" the number that never changes is the day: bills and tariffs begin on the first. */
+  #guessFromConstantPart(): DateOrder | null {
+    if (this.#firsts.size === 1 && this.#firsts.has(1) && this.#seconds.size >= firstOfMonthMinimum) return 'DMY'
+    if (this.#seconds.size === 1 && this.#seconds.has(1) && this.#firsts.size >= firstOfMonthMinimum) return 'MDY'
+    return null
+  }
+
+  #isContradictory(): boolean {
+    const { DMY, MDY } = this.#onlyIn
+    const minority = Math.min(DMY, MDY)
+    return minority > 0 && minority / (DMY + MDY) > typingErrorShare
+  }
+
+  #isHalfConverted(): boolean {
+    const told = this.#onlyIn.DMY + this.#onlyIn.MDY
+    const isEnough = told >= halfConvertedMinimum && this.#typed >= halfConvertedMinimum
+    return isEnough && told === this.#dependent && this.#typedUpToTwelfth === this.#typed
+  }
+}
+
+function partsOf(cell: Cell): Parts | undefined {
+  const text = cell.kind === 'text' ? cell.text : cell.kind === 'number' ? cell.digits : ''
+  const eight = compact.exec(text)?.[1]
+  if (eight !== undefined) return compactParts(eight)
+  const match = cell.kind === 'text' ? separated.exec(text) : null
+  if (match === null) return undefined
+  const [, first = '', separator = '', second = '', third = ''] = match
+  return { digits: [first, second, third], separator }
+}
+
+/** "20240609" or "09062024": the century tells where the year is. */
+function compactParts(eight: string): Parts | undefined {
+  if (isYear(Number(eight.slice(0, 4)))) {
+    return { digits: [eight.slice(0, 4), eight.slice(4, 6), eight.slice(6)], separator: '' }
+  }
+  if (isYear(Number(eight.slice(4)))) {
+    return { digits: [eight.slice(0, 2), eight.slice(2, 4), eight.slice(4)], separator: '' }
+  }
+  return undefined
+}
+
+function canBeReadIn(order: DateOrder, { digits }: Parts): boolean {
+  const [a, b, c] = digits
+  const [year, month, day] = order === 'DMY' ? [c, b, a] : order === 'MDY' ? [c, a, b] : [a, b, c]
+  if (month.length > 2 || day.length > 2 || year.length === 1 || year.length === 3) return false
+  if (year.length === 4 && !isYear(Number(year))) return false
+  return isDayOfMonth(Number(day), Number(month), fullYear(year))
+}
+
+const isYear = (year: number): boolean => year >= 1850 && year <= 2150
+/** For leap years alone: 2000 and 1900 aside, both centuries agree. */
+const fullYear = (year: string): number => (year.length === 4 ? Number(year) : 2000 + Number(year))
+
+function isDayOfMonth(day: number, month: number, year: number): boolean {
+  if (month < 1 || month > 12 || day < 1) return false
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return day <= (lengths[month - 1] ?? 0)
+}
