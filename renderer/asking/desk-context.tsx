@@ -1,0 +1,29 @@
+/** The desk as screens see it: what they may ask, and the news they hear. It comes from context, so a test gives its own. */
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react'
+import type { Desk, News, Subscribe } from '../../shared/ipc.ts'
+import type { NewsName } from '../../shared/ipc-channels.ts'
+
+export type DeskAccess = { readonly desk: Desk; readonly subscribe: Subscribe }
+
+const DeskContext = createContext<DeskAccess | null>(null)
+
+export function DeskProvider({ access, children }: { readonly access: DeskAccess; readonly children: ReactNode }) {
+  return <DeskContext value={access}>{children}</DeskContext>
+}
+
+function useAccess(): DeskAccess {
+  const access = useContext(DeskContext)
+  if (access === null) throw new Error('There is no DeskProvider above this component.')
+  return access
+}
+
+export function useDesk(): Desk {
+  return useAccess().desk
+}
+
+/** Hears a kind of news for as long as the component is on the screen. */
+export function useNews<N extends NewsName>(name: N, hear: (news: News<N>) => void): void {
+  const { subscribe } = useAccess()
+  const onNews = useEffectEvent(hear)
+  useEffect(() => subscribe(name, (news) => onNews(news)), [subscribe, name])
+}

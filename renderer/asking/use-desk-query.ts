@@ -1,0 +1,54 @@
+/** Reads something from the desk and keeps it, until news says that it changed. */
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Ask, Reply } from '../../shared/ipc.ts'
+import type { Channel } from '../../shared/ipc-channels.ts'
+import { useDesk } from './desk-context.tsx'
+import { type Issues, issuesOf, valueOrThrow } from './issues-error.ts'
+
+export type Asked<T> =
+  | { readonly state: 'busy' }
+  | { readonly state: 'issues'; readonly issues: Issues; readonly tryAgain: () => void }
+  | { readonly state: 'done'; readonly value: T; readonly isRefreshing: boolean }
+
+type Options = {
+  /** Shows the last answer while another page or search is being read. */
+  readonly keepsPrevious?: boolean
+  /** `false` asks nothing yet; the state stays `busy`. */
+  readonly isOn?: boolean
+}
+
+export function useDeskQuery<C extends Channel>(channel: C, ask: Ask<C>, options: Options = {}): Asked<Reply<C>> {
+  const desk = useDesk()
+  // In a box, because an answer may be `null`, which the query library takes for "nothing yet" in places.
+  const query = useQuery<{ readonly value: Reply<C> }>({
+    queryKey: [channel, ask],
+    queryFn: async () => ({ value: valueOrThrow(await desk[channel](ask)) }),
+    enabled: options.isOn ?? true,
+    placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
+  })
+  if (query.isError) return { state: 'issues', issues: issuesOf(query.error), tryAgain: () => void query.refetch() }
+  if (query.data === undefined) return { state: 'busy' }
+  return { state: 'done', value: query.data.value, isRefreshing: query.isFetching }
+}
+
+/** What is read from the open project: stale as soon as its mapping, cells or sheets change. */
+const projectReads: readonly Channel[] = ['readSheetPage', 'readColumns', 'listAccounts', 'readAccount', 'listProblems']
+
+/** Reads again what depends on the open project. */
+export function refreshProject(client: QueryClient): void {
+  for (const channel of projectReads) void client.invalidateQueries({ queryKey: [channel] })
+}
+
+/** Drops what was read from the project that was open, so that nothing of it shows in the next one. */
+export function forgetProject(client: QueryClient): void {
+  for (const channel of [...projectReads, 'readAccountHistory' as const]) client.removeQueries({ queryKey: [channel] })
+}
+
+/** Reads again the accounts whose import or dry run moved on. */
+export function refreshAccounts(client: QueryClient, keys: readonly string[]): void {
+  void client.invalidateQueries({ queryKey: ['listAccounts'] })
+  for (const key of keys) {
+    void client.invalidateQueries({ queryKey: ['readAccount', { key }] })
+    void client.invalidateQueries({ queryKey: ['readAccountHistory', { key }] })
+  }
+}

@@ -1,0 +1,42 @@
+/** Issues as a list: what is wrong, where, and how serious it is, in words and not in colour alone. */
+import { VisuallyHidden } from '@mantine/core'
+import type { Issue, IssueLevel } from '../../shared/result.ts'
+import { columnLetters } from '../../shared/sheet.ts'
+import { levelWords, type Tone } from '../words/words.ts'
+import classes from './issue-list.module.css'
+import { ToneIcon } from './tone-badge.tsx'
+
+const tones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'busy' }
+
+type Props = {
+  readonly issues: readonly Issue[]
+  /** Reads the list out as soon as it appears: for the outcome of something the person just did. */
+  readonly isAnnounced?: boolean
+}
+
+export function IssueList({ issues, isAnnounced = false }: Props) {
+  if (issues.length === 0) return null
+  return (
+    <ul className={classes.list} {...(isAnnounced ? { role: 'alert' } : {})}>
+      {issues.map((issue) => (
+        <li key={keyOf(issue)} className={`${classes.issue} ${classes[issue.level]}`}>
+          <ToneIcon tone={tones[issue.level]} />
+          <div>
+            <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
+            {issue.message}
+            {issue.where?.cell && (
+              <span className={classes.place}>
+                Sheet “{issue.where.cell.sheet}”, cell {columnLetters(issue.where.cell.column)}
+                {issue.where.cell.row}
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function keyOf({ code, message, where }: Issue): string {
+  return [code, message, where?.path, where?.cell?.sheet, where?.cell?.row, where?.cell?.column].join('\n')
+}

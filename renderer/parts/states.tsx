@@ -1,0 +1,66 @@
+/** How a part of a screen looks while it is busy, when there is nothing in it, and when it could not be read. */
+import { Button, Loader, Title } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Issue } from '../../shared/result.ts'
+import type { Asked } from '../asking/use-desk-query.ts'
+import { IssueList } from './issue-list.tsx'
+import classes from './states.module.css'
+
+/** @param doing  what is happening, as a sentence without a full stop: "Reading your accounts" */
+export function BusyState({ doing }: { readonly doing: string }) {
+  return (
+    <div className={classes.state} role="status">
+      <Loader size="sm" aria-hidden="true" />
+      <span>{doing}…</span>
+    </div>
+  )
+}
+
+type EmptyProps = { readonly title: string; readonly icon?: ReactNode; readonly children?: ReactNode }
+
+export function EmptyState({ title, icon, children }: EmptyProps) {
+  return (
+    <div className={classes.state}>
+      {icon}
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {children}
+    </div>
+  )
+}
+
+type IssuesProps = { readonly issues: readonly Issue[]; readonly onTryAgain?: () => void }
+
+export function IssuesState({ issues, onTryAgain }: IssuesProps) {
+  return (
+    <div className={classes.issues}>
+      <IssueList issues={issues} isAnnounced />
+      {onTryAgain && (
+        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden="true" />} onClick={onTryAgain}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type AnswerProps<T> = {
+  readonly asked: Asked<T>
+  /** What is being read: "Reading your accounts". */
+  readonly doing: string
+  readonly children: (value: T) => ReactNode
+}
+
+/** Shows an answer of the desk, or that it is still coming, or why it did not come. */
+export function Answer<T>({ asked, doing, children }: AnswerProps<T>) {
+  switch (asked.state) {
+    case 'busy':
+      return <BusyState doing={doing} />
+    case 'issues':
+      return <IssuesState issues={asked.issues} onTryAgain={asked.tryAgain} />
+    case 'done':
+      return children(asked.value)
+  }
+}

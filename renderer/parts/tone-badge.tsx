@@ -1,0 +1,38 @@
+/** A state in one word, with an icon and a colour: never colour alone. */
+import {
+  IconAlertTriangleFilled,
+  IconCircleCheckFilled,
+  IconCircleDashed,
+  IconCircleXFilled,
+  IconProgress,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Tone } from '../words/words.ts'
+import classes from './tone.module.css'
+
+const icons: Record<Tone, typeof IconProgress> = {
+  quiet: IconCircleDashed,
+  busy: IconProgress,
+  good: IconCircleCheckFilled,
+  warning: IconAlertTriangleFilled,
+  error: IconCircleXFilled,
+}
+
+export function ToneIcon({ tone, size = 18 }: { readonly tone: Tone; readonly size?: number }) {
+  const Icon = icons[tone]
+  return (
+    <span className={`${classes.icon} ${classes[tone]}`} aria-hidden="true">
+      <Icon size={size} />
+    </span>
+  )
+}
+
+export function ToneBadge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+  const Icon = icons[tone]
+  return (
+    <span className={`${classes.badge} ${classes[tone]}`}>
+      <Icon size={15} aria-hidden="true" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+/** Numbers with the word they count, in the number that English asks for. */
+
+const english = 'en'
+const rules = new Intl.PluralRules(english)
+const numbers = new Intl.NumberFormat(english)
+
+export type Noun = { readonly one: string; readonly other: string }
+
+export const nouns = {
+  account: { one: 'account', other: 'accounts' },
+  column: { one: 'column', other: 'columns' },
+  file: { one: 'file', other: 'files' },
+  problem: { one: 'problem', other: 'problems' },
+  row: { one: 'row', other: 'rows' },
+  sheet: { one: 'sheet', other: 'sheets' },
+  warning: { one: 'warning', other: 'warnings' },
+} as const satisfies Record<string, Noun>
+
+/** 12000 → "12,000" */
+export const showNumber = (value: number): string => numbers.format(value)
+
+/** (1, account) → "1 account"; (12000, account) → "12,000 accounts" */
+export const showCount = (count: number, noun: Noun): string =>
+  `${showNumber(count)} ${rules.select(count) === 'one' ? noun.one : noun.other}`
+
+/** Picks the form for a count: `chooseForm(2, 'is', 'are')` → "are". */
+export const chooseForm = (count: number, one: string, other: string): string =>
+  rules.select(count) === 'one' ? one : other
+
+const listing = new Intl.ListFormat(english, { type: 'conjunction' })
+
+/** ["a", "b", "c"] → "a, b, and c" */
+export const showList = (words: readonly string[]): string => listing.format(words)
+
+/** Row numbers with neighbours joined: [1, 2, 3, 7] → "rows 1 to 3 and 7". */
+export function showRows(rowNumbers: readonly number[]): string {
+  const spans: { first: number; last: number }[] = []
+  for (const row of rowNumbers.toSorted((a, b) => a - b)) {
+    const span = spans.at(-1)
+    if (span !== undefined && row <= span.last + 1) span.last = row
+    else spans.push({ first: row, last: row })
+  }
+  const shown = spans.slice(0, 4).map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`))
+  const rest = spans.length - shown.length
+  const words = rest > 0 ? [...shown, `${showNumber(rest)} more`] : shown
+  return `${rowNumbers.length === 1 ? 'row' : 'rows'} ${showList(words)}`
+}

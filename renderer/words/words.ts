@@ -1,0 +1,117 @@
+/** Wording that more than one screen uses. One word per thing, everywhere. */
+import type { AccountFilter, DryRunState, ImportState, WizardStep } from '../../shared/ipc.ts'
+import type { IssueLevel } from '../../shared/result.ts'
+
+export const productName = 'Migration Desk'
+
+type StepWords = {
+  readonly name: string
+  readonly title: string
+  /** What happens here, and that it is safe. */
+  readonly lead: string
+}
+
+export const stepWords: Record<WizardStep, StepWords> = {
+  connect: {
+    name: 'Connect',
+    title: 'Connect to a service',
+    lead: 'Practise on this computer first, or give the details of the live service. You can load and check without either.',
+  },
+  load: {
+    name: 'Load',
+    title: 'Load your spreadsheet',
+    lead: 'Your file is only read. It is never changed, and nothing leaves this computer here.',
+  },
+  map: {
+    name: 'Map',
+    title: 'Match your columns',
+    lead: 'Say which column holds what. The suggestions come from your headings and values; nothing is sent here.',
+  },
+  check: {
+    name: 'Check',
+    title: 'Check and mend',
+    lead: 'Every problem is shown in its cell. What you type here is kept beside your file, which stays as it is.',
+  },
+  create: {
+    name: 'Create',
+    title: 'Create accounts, one at a time',
+    lead: 'Read the account, try it without creating anything, then create it. No account is ever created twice.',
+  },
+  watch: {
+    name: 'Watch',
+    title: 'Watch the accounts arrive',
+    lead: 'What the service says about every account of this spreadsheet. Looking changes nothing.',
+  },
+}
+
+/** The look of a state: which colour and icon it gets. The words always stand beside them. */
+export type Tone = 'quiet' | 'busy' | 'good' | 'warning' | 'error'
+
+type StateWords = { readonly name: string; readonly tone: Tone; readonly explanation: string }
+
+export const importStateWords: Record<ImportState['state'], StateWords> = {
+  notSent: { name: 'Not sent', tone: 'quiet', explanation: 'This account has not been sent.' },
+  sending: { name: 'Sending', tone: 'busy', explanation: 'The account is on its way to the service.' },
+  unknown: {
+    name: 'Answer lost',
+    tone: 'warning',
+    explanation:
+      'The account was sent, but the answer did not arrive. The service is asked about it before anything is sent again.',
+  },
+  refused: {
+    name: 'Refused',
+    tone: 'error',
+    explanation: 'The service did not take this account. Nothing was created.',
+  },
+  accepted: {
+    name: 'Being created',
+    tone: 'busy',
+    explanation: 'The service has the account and is creating it. You can go on; this keeps itself up to date.',
+  },
+  finished: { name: 'Created', tone: 'good', explanation: 'The account exists on the platform.' },
+  failed: {
+    name: 'Failed',
+    tone: 'error',
+    explanation: 'The service took the account but could not create it.',
+  },
+}
+
+export const importStateOrder: readonly ImportState['state'][] = [
+  'finished',
+  'accepted',
+  'sending',
+  'unknown',
+  'refused',
+  'failed',
+  'notSent',
+]
+
+export const dryRunWords: Record<DryRunState['outcome'], StateWords> = {
+  none: { name: 'Not tried yet', tone: 'quiet', explanation: 'The service has not looked at this account yet.' },
+  passed: { name: 'Tried: accepted', tone: 'good', explanation: 'The service would take this account as it is.' },
+  refused: {
+    name: 'Tried: refused',
+    tone: 'error',
+    explanation: 'The service would refuse this account. What it said is listed below.',
+  },
+  notKnown: {
+    name: 'Not known',
+    tone: 'warning',
+    explanation: 'The trial did not get an answer. Try again when the connection is back.',
+  },
+  outOfDate: {
+    name: 'Changed since',
+    tone: 'warning',
+    explanation: 'The account was changed after it was tried. Try it again.',
+  },
+}
+
+export const accountFilterWords: Record<AccountFilter, string> = {
+  all: 'All',
+  ready: 'Ready',
+  withErrors: 'With problems',
+  toCreate: 'To create',
+  sent: 'Sent',
+}
+
+export const levelWords: Record<IssueLevel, string> = { error: 'Problem', warning: 'Warning', info: 'Note' }
