@@ -1,0 +1,129 @@
+/**
+ * The practice service: the whole service interface on 127.0.0.1, for training and for tests. It is a second, independent
+ * reading of the interface: it shares no code with the client, so that neither hides the other's mistakes.
+ */
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createFaults, type FaultPlan, noFaults } from './faults/faults.ts'
+import type { Clock } from './moments.ts'
+import { processingStepMs, tokenLifetimeMs } from './not-shown.ts'
+import { accountOperations } from './routes/account-operations.ts'
+import type { Operation, Practice } from './routes/operation.ts'
+import { serveOperations } from './routes/serve-operations.ts'
+import { StoreError } from './store/open-store.ts'
+import { createPracticeStore } from './store/practice-store.ts'
+import { suppliers } from './suppliers.ts'
+import { answerTokenMutation } from './token/token-mutation.ts'
+import { createTokens, type Tokens } from './token/tokens.ts'
+
+export type PracticeOptions = {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** The file that keeps everything; without one, all is forgotten when the service closes. */
+  readonly store?: string
+  readonly clock?: Clock
+  /** How long an account stays PENDING, and then IN_PROGRESS. */
+  readonly stepMs?: number
+  readonly faults?: FaultPlan
+  /** Told about errors that are bugs of the service. */
+  readonly onBug?: (error: unknown) => void
+}
+
+export type PracticeService = {
+  /** E.g. `http://127.0.0.1:41234`, without a slash at the end. */
+  readonly baseUrl: string
+  readonly graphqlPath: string
+  readonly apiKey: string
+  readonly suppliers: typeof suppliers
+  /** Ends delayed answers and open connections; everything answered is kept. May be called twice. */
+  readonly close: () => Promise<void>
+}
+
+/** Why the service can't start, in a sentence for the person who started it. */
+export class PracticeStartError extends Error {}
+
+const host = '127.0.0.1'
+const graphqlPath = '/v1/graphql/'
+
+/** How long requests in progress may take to end when the service closes. */
+const closeGraceMs = 500
+
+/** @throws PracticeStartError  when the port is taken or the store can't be used */
+export async function startPracticeService(options: PracticeOptions): Promise<PracticeService> {
+  const { clock = Date.now, stepMs = processingStepMs, onBug = () => {} } = options
+  const store = openStore(options.store)
+  const practice: Practice = { store, clock, stepMs }
+  const tokens = createTokens(store.keys, clock, tokenLifetimeMs)
+  const closing = new AbortController()
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  serveOperations(app, {
+    operations: [tokenOperation(tokens), ...accountOperations(practice)],
+    tokens,
+    faults: createFaults(options.faults ?? noFaults),
+    closing: closing.signal,
+    onBug,
+  })
+
+  // The globals of the process that embeds the service stay as they are.
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: host, overrideGlobalObjects: false })
+  try {
+    const port = await listen(server, options.port)
+    let closed: Promise<void> | undefined
+    return {
+      baseUrl: `http://${host}:${port}`,
+      graphqlPath,
+      apiKey: store.keys.apiKey,
+      suppliers,
+      close: () => {
+        closing.abort()
+        closed ??= closeServer(server).finally(store.close)
+        return closed
+      },
+    }
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}
+
+const tokenOperation = (tokens: Tokens): Operation => ({
+  name: 'token',
+  method: 'POST',
+  path: graphqlPath,
+  answer: ({ body }) => answerTokenMutation(body, tokens),
+})
+
+function openStore(file: string | undefined) {
+  try {
+    return createPracticeStore(file)
+  } catch (error) {
+    if (error instanceof StoreError) throw new PracticeStartError(error.message)
+    throw error
+  }
+}
+
+function listen(server: ServerType, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new PracticeStartError(portTrouble(error, port))))
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+function portTrouble(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Choose another, or 0 for any free one.`
+  if (error.code === 'EACCES')
+    return `Port ${port} is not allowed for you. Choose one above 1023, or 0 for any free one.`
+  return `Port ${port} can't be used: ${error.message}.`
+}
+
+async function closeServer(server: ServerType): Promise<void> {
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const timer = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  }, closeGraceMs)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,45 @@
+/** What an operation of the service is, apart from HTTP: where it is, and what it answers to a request. */
+import type { Answer } from '../answers.ts'
+import type { Clock } from '../moments.ts'
+import type { PracticeStore } from '../store/practice-store.ts'
+
+/** The names by which faults are set for single operations. */
+export const operationNames = [
+  'token',
+  'validate',
+  'create',
+  'status',
+  'notes',
+  'transactions',
+  'statements',
+  'payment-instruction',
+  'transfer-status',
+  'list-all',
+  'list-pending',
+  'list-imported',
+] as const
+export type OperationName = (typeof operationNames)[number]
+
+export type PracticeRequest = {
+  /** The decoded `:supplier` and `:number` of the path. */
+  readonly parameters: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  /** The JSON of a POST, parsed and as it came. */
+  readonly body: unknown
+  readonly bodyText: string
+}
+
+/** Answers are given without waiting, so that two requests never interleave. */
+export type Operation = {
+  readonly name: OperationName
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly answer: (request: PracticeRequest) => Answer
+}
+
+/** What operations work with. */
+export type Practice = {
+  readonly store: PracticeStore
+  readonly clock: Clock
+  readonly stepMs: number
+}

@@ -1,0 +1,51 @@
+/**
+ * The practice service as a command: `npm run practice -- --port 0 [--store FILE]`. It prints one line of JSON that says where it
+ * listens and with which key, and serves until it is told to end. Exit 2 when it can't start.
+ */
+import { parseArgs } from 'node:util'
+import { PracticeStartError, startPracticeService } from './practice-service.ts'
+
+const usage = 'Usage: npm run practice -- [--port NUMBER] [--store FILE]'
+
+type Options = { readonly port: number; readonly store: string | undefined }
+
+async function serve({ port, store }: Options): Promise<void> {
+  const { close, ...service } = await startPracticeService({
+    port,
+    store,
+    onBug: (error) => console.error(error),
+  })
+  const end = () => {
+    close().then(() => process.exit(0))
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+  console.log(JSON.stringify(service))
+}
+
+/** @throws PracticeStartError  for options that can't be used */
+function readOptions(words: readonly string[]): Options {
+  const { port: portText = '0', store } = parse(words)
+  const port = Number(portText)
+  if (!/^\d+$/.test(portText) || port > 65_535)
+    throw new PracticeStartError(`"${portText}" is no port: give a whole number from 0 to 65535, 0 for any free one.`)
+  if (store === '') throw new PracticeStartError(`--store needs the name of a file. ${usage}`)
+  return { port, store }
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: { port: { type: 'string' }, store: { type: 'string' } } }).values
+  } catch (error) {
+    const [firstSentence] = error instanceof Error ? error.message.split(/\.\s/) : []
+    throw new PracticeStartError(`${firstSentence}. ${usage}`)
+  }
+}
+
+try {
+  await serve(readOptions(process.argv.slice(2)))
+} catch (error) {
+  if (!(error instanceof PracticeStartError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

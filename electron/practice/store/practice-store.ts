@@ -1,0 +1,37 @@
+/** Everything the practice service remembers, over one database. */
+import type { DatabaseSync } from 'node:sqlite'
+import type { TokenKeys } from '../token/tokens.ts'
+import { type AccountStore, createAccountStore } from './account-store.ts'
+import { type AdditionStore, createAdditionStore } from './addition-store.ts'
+import { inTransaction, keepSetting, openStore, randomKey } from './open-store.ts'
+import { createSupplierStore, type SupplierStore } from './supplier-store.ts'
+
+export type PracticeStore = {
+  readonly keys: TokenKeys
+  readonly suppliers: SupplierStore
+  readonly accounts: AccountStore
+  readonly additions: AdditionStore
+  /** Runs the work as one whole: all of it is kept, on the disk, when this returns; or nothing. */
+  readonly asOne: <T>(work: () => T) => T
+  readonly close: () => void
+}
+
+/**
+ * @param file  where to keep it; without one it lasts as long as the process
+ * @throws StoreError  when the file can't be used
+ */
+export function createPracticeStore(file: string | undefined): PracticeStore {
+  const database: DatabaseSync = openStore(file)
+  return {
+    // Kept, so that a connection set up once, and even a token, still works after a restart.
+    keys: {
+      apiKey: keepSetting(database, 'api_key', () => `practice_${randomKey()}`),
+      signingKey: keepSetting(database, 'signing_key', randomKey),
+    },
+    suppliers: createSupplierStore(database),
+    accounts: createAccountStore(database),
+    additions: createAdditionStore(database),
+    asOne: (work) => inTransaction(database, work),
+    close: () => database.close(),
+  }
+}
