@@ -1,0 +1,27 @@
+/** The country of phone numbers without +, for all columns that say nothing else. */
+import { Select } from '@mantine/core'
+import { countryOptions } from './countries.ts'
+import classes from './map.module.css'
+
+type DefaultCountryProps = {
+  /** Two letters. */
+  readonly country: string | undefined
+  readonly onCountry: (country: string | undefined) => void
+}
+
+export function DefaultCountry({ country, onCountry }: DefaultCountryProps) {
+  return (
+    <Select
+      className={classes.defaultCountry}
+      label="Country of phone numbers without +"
+      description="Nothing chosen: the country of the account’s billing address."
+      placeholder="As the billing address"
+      data={countryOptions}
+      value={country ?? null}
+      onChange={(chosen) => onCountry(chosen ?? undefined)}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Use the country of the billing address' }}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+/** What the field picker offers: every field of the catalogue in the user's words, in groups, keyed details one by one. */
+import type { Catalogue, Leaf, Level } from '../../shared/catalogue/catalogue.ts'
+import { formatTarget, type PathStep, parseTarget } from '../../shared/mapping/field-path.ts'
+import { targetLabel } from '../../shared/mapping/target-label.ts'
+
+export type FieldChoice = { readonly value: string; readonly label: string }
+export type FieldGroup = { readonly group: string; readonly items: readonly FieldChoice[] }
+
+/**
+ * @returns groups by level, in the order of the interface. A choice's value is a target whose numbered levels are open (`[]`);
+ * a keyed level is offered once for each documented key, and once open for keys of one's own.
+ */
+export function fieldChoices(catalogue: Catalogue): readonly FieldGroup[] {
+  return catalogue.levels.flatMap((level) => {
+    const items = catalogue.leaves
+      .filter(({ levelPath, path }) => levelPath === level.path && path !== 'import_supplier')
+      .flatMap((leaf) => choicesOf(catalogue, level, leaf))
+    return items.length === 0 ? [] : [{ group: level.path === '' ? 'Account' : level.label, items }]
+  })
+}
+
+function choicesOf(catalogue: Catalogue, level: Level, leaf: Leaf): FieldChoice[] {
+  const open = { value: leaf.path, label: leaf.label }
+  if (level.selectorField === null || leaf.name === level.selectorField) return [open]
+  const keys = catalogue.leaf(`${level.path}.${level.selectorField}`)?.documentedValues ?? []
+  const keyed = keys.map((key) => {
+    const value = `${level.path.slice(0, -2)}[${key}].${leaf.name}`
+    return { value, label: targetLabel(catalogue, value) }
+  })
+  return [...keyed, open]
+}
+
+/** The choice that a target belongs to: its numbers are taken off; a key stays where the picker offers it. */
+export function choiceOf(target: string, groups: readonly FieldGroup[]): string {
+  const steps = parseTarget(target) ?? []
+  const kept = formatTarget(steps.map(withoutNumber))
+  const isOffered = groups.some(({ items }) => items.some(({ value }) => value === kept))
+  return isOffered ? kept : formatTarget(steps.map(withoutSelector))
+}
+
+/** The target of a newly picked choice: numbers and keys that the old target had at the same levels stay. */
+export function targetOfChoice(choice: string, oldTarget: string | null): string {
+  const oldSteps = oldTarget === null ? [] : (parseTarget(oldTarget) ?? [])
+  return formatTarget(
+    (parseTarget(choice) ?? []).map((step, depth, steps) => {
+      const old = oldSteps[depth]
+      const isSameLevel = steps.slice(0, depth + 1).every(({ name }, index) => name === oldSteps[index]?.name)
+      const canKeep = step.selector?.by === 'row' && old?.selector?.by === 'index' && isSameLevel
+      return canKeep ? { ...step, selector: old.selector } : step
+    }),
+  )
+}
+
+const withoutNumber = (step: PathStep): PathStep =>
+  step.selector?.by === 'index' ? { ...step, selector: { by: 'row' } } : step
+
+const withoutSelector = (step: PathStep): PathStep =>
+  step.selector === undefined ? step : { ...step, selector: { by: 'row' } }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { choiceOf, fieldChoices, targetOfChoice } from '../../../renderer/map/field-choices.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
+
+const groups = fieldChoices(accountCatalogue)
+const choices = groups.flatMap(({ items }) => items)
+
+test('every field but the supplier code can be picked, and nothing that is no field', () => {
+  const paths = new Set(choices.map(({ value }) => fieldPathOf(value)))
+  const wanted = accountCatalogue.leaves.map(({ path }) => path).filter((path) => path !== 'import_supplier')
+  expect([...paths].sort()).toEqual([...wanted].sort())
+})
+
+test('no two choices have one value', () => {
+  expect(new Set(choices.map(({ value }) => value)).size).toBe(choices.length)
+})
+
+test('documented customer details are offered by name', () => {
+  const details = groups.find(({ group }) => group === 'Customer details')?.items.map(({ label }) => label)
+  expect(details).toContain('Tax id')
+})
+
+test.each([
+  ['customers[1].email', 'customers[].email'],
+  ['customers[0].user_details[tax_id].value', 'customers[].user_details[tax_id].value'],
+  ['customers[0].user_details[shoe_size].value', 'customers[].user_details[].value'],
+  ['billing_address.country', 'billing_address.country'],
+])('%s is shown as the choice %s', (target, choice) => {
+  expect(choiceOf(target, groups)).toBe(choice)
+})
+
+test.each([
+  ['customers[].email', 'customers[1].mobile', 'customers[1].email'],
+  ['customers[].user_details[tax_id].value', 'customers[1].email', 'customers[1].user_details[tax_id].value'],
+  ['ledgers[].ledger_balance', 'customers[1].email', 'ledgers[].ledger_balance'],
+  ['customers[].email', null, 'customers[].email'],
+])('picking %s where %s was gives %s', (choice, old, target) => {
+  expect(targetOfChoice(choice, old)).toBe(target)
+})
