@@ -1,0 +1,78 @@
+/**
+ * Builds the application: `client` is the window's page, `main` the processes behind it (the two hosts and the preparation
+ * process), `preload` the bridge in between.
+ */
+import { builtinModules } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type EnvironmentOptions } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** Electron comes with its runtime; keytar is a native library. Every other dependency is bundled. */
+const external = ['electron', 'keytar']
+
+/**
+ * CommonJS, because a sandboxed preload can be nothing else, and so that a top-level `await` of Electron's `ready`, which never
+ * comes while the main module is being evaluated, cannot be built at all.
+ */
+function forNode(folder: string, input: Record<string, string>, isOneFile: boolean): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    resolve: { noExternal: true, external },
+    build: {
+      ssr: true,
+      outDir: at(`dist/${folder}`),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input,
+        external: [...external, ...builtinModules, /^node:/],
+        // Flat: every file finds its neighbours and `../renderer` from its own folder.
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name]-[hash].cjs',
+          ...(isOneFile ? { codeSplitting: false } : {}),
+        },
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  root: at('renderer'),
+  base: './',
+  plugins: [react()],
+  environments: {
+    client: {
+      build: {
+        outDir: at('dist/renderer'),
+        emptyOutDir: true,
+        target: 'chrome150',
+        // The content policy allows neither `data:` addresses nor scripts in the page itself.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 2000,
+      },
+    },
+    main: forNode(
+      'main',
+      {
+        main: at('electron/main.ts'),
+        browser: at('electron/browser.ts'),
+        preparation: at('electron/preparation/process.ts'),
+      },
+      false,
+    ),
+    preload: forNode('preload', { preload: at('electron/preload.ts') }, true),
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+    },
+  },
+})
