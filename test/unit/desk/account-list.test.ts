@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type IndexedAccount, notSent, pageOfAccounts, stubOf } from '../../../electron/desk/account-list.ts'
+import type { AccountStub, ImportState } from '../../../shared/ipc.ts'
+
+const account = (number: string, errorCount = 0): IndexedAccount => ({
+  key: number,
+  accountNumber: number,
+  name: `Person of ${number}`,
+  errorCount,
+  warningCount: 0,
+  payloadHash: `hash of ${number}`,
+})
+const state = (is: ImportState['state']): ImportState => ({ ...notSent, state: is })
+const stub = (number: string, errorCount: number, is: ImportState['state']): AccountStub =>
+  stubOf(account(number, errorCount), undefined, state(is))
+
+test('a dry run of another payload is out of date', () => {
+  const run = { payloadHash: 'hash of 1', outcome: 'passed', at: 0 } as const
+  expect(stubOf(account('1'), run, undefined).dryRun).toEqual({ outcome: 'passed', at: '1970-01-01T00:00:00.000Z' })
+  expect(stubOf(account('2'), run, undefined).dryRun.outcome).toBe('outOfDate')
+  expect(stubOf(account('2'), undefined, undefined).dryRun).toEqual({ outcome: 'none', at: null })
+})
+
+test('only what is ready and not on its way can be created', () => {
+  const accounts = [
+    stub('1', 0, 'notSent'),
+    stub('2', 1, 'notSent'),
+    stub('3', 0, 'finished'),
+    stub('4', 0, 'unknown'),
+    stub('5', 0, 'failed'),
+    stub('6', 0, 'refused'),
+  ]
+  const page = pageOfAccounts(accounts, { offset: 0, limit: 10, filter: 'toCreate' })
+  expect(page.accounts.map(({ key }) => key)).toEqual(['1', '5', '6'])
+  expect(page.counts).toEqual({ all: 6, ready: 5, withErrors: 1, toCreate: 3, sent: 4 })
+  expect(page.stateCounts).toMatchObject({ notSent: 2, finished: 1, unknown: 1, failed: 1, refused: 1, accepted: 0 })
+})
+
+test('a search looks at numbers and names, and leaves the counts alone', () => {
+  const accounts = [stub('0071', 0, 'notSent'), stub('0082', 0, 'notSent')]
+  const search = (text: string) => pageOfAccounts(accounts, { offset: 0, limit: 10, filter: 'all', search: text })
+  expect(search('071').total).toBe(1)
+  expect(search('PERSON of 0082').accounts.map(({ key }) => key)).toEqual(['0082'])
+  expect(search('nobody')).toMatchObject({ total: 0, counts: { all: 2 } })
+})
+
+test('a page is a piece of what fits', () => {
+  const accounts = Array.from({ length: 25 }, (_, index) => stub(String(index), 0, 'notSent'))
+  const page = pageOfAccounts(accounts, { offset: 20, limit: 10, filter: 'all' })
+  expect([page.total, page.accounts.length]).toEqual([25, 5])
+})
