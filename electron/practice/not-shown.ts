@@ -38,6 +38,7 @@ export const ownCodes = {
   additionRefused: 'data_import_failed_validation',
   vendorDeclined: 'payment_vendor_declined',
   vendorInterrupted: 'payment_vendor_unavailable',
+  controlRefused: 'practice_control_refused',
 } as const
 
 /** Historical statements succeed with 201: the status table is the more formal of the two places that disagree. */
@@ -76,7 +77,8 @@ export const statementsCreatedStatus = 201
  * - A create after ERRORED starts anew: PENDING, no `latest_error`, a new payload, the same `created_at`.
  *
  * Additions (routes/*-operation.ts)
- * - A body is validated before the account is looked for. 404 has no body. A paused supplier's imported accounts take additions.
+ * - A body is validated before the account is looked for (single transactions after it). 404 has no body. Accounts imported
+ *   before their supplier was paused still take additions.
  * - Of a transaction `transaction_id`, `transaction_date`, `amount` and `type` are required, of a statement everything except
  *   `statement_path` (the only one called optional), of a payment instruction everything: less has no meaning. `type` of a
  *   transaction is called an enum, so others than the five listed are refused.
@@ -86,6 +88,7 @@ export const statementsCreatedStatus = 201
  * - In the echo, `amount` and `net_amount` are strings of at least two decimals; other numbers stay numbers. The first
  *   transaction that was added carries `status` TRANSACTION_IMPORT_SUCCESS, as "one echoed object may".
  * - Notes that came with the account's payload count as existing. A note without body equals another with the same documents.
+ * - An empty list is answered with 201: there was nothing to add, and nothing went wrong.
  * - A statement or payment instruction sent again is taken again and replaces the earlier one.
  *
  * Queries (routes/query-operations.ts)

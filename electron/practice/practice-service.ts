@@ -9,8 +9,14 @@ import { createFaults, type FaultPlan, noFaults } from './faults/faults.ts'
 import type { Clock } from './moments.ts'
 import { processingStepMs, tokenLifetimeMs } from './not-shown.ts'
 import { accountOperations } from './routes/account-operations.ts'
+import { controlOperations } from './routes/control-operations.ts'
+import { notesOperation } from './routes/notes-operation.ts'
 import type { Operation, Practice } from './routes/operation.ts'
+import { paymentInstructionOperation } from './routes/payment-instruction-operation.ts'
+import { queryOperations } from './routes/query-operations.ts'
 import { serveOperations } from './routes/serve-operations.ts'
+import { statementsOperation } from './routes/statements-operation.ts'
+import { transactionsOperation } from './routes/transactions-operation.ts'
 import { StoreError } from './store/open-store.ts'
 import { createPracticeStore } from './store/practice-store.ts'
 import { suppliers } from './suppliers.ts'
@@ -25,6 +31,7 @@ export type PracticeOptions = {
   readonly clock?: Clock
   /** How long an account stays PENDING, and then IN_PROGRESS. */
   readonly stepMs?: number
+  /** Faults from the first request on; they can be changed later (see routes/control-operations.ts). */
   readonly faults?: FaultPlan
   /** Told about errors that are bugs of the service. */
   readonly onBug?: (error: unknown) => void
@@ -55,12 +62,22 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
   const store = openStore(options.store)
   const practice: Practice = { store, clock, stepMs }
   const tokens = createTokens(store.keys, clock, tokenLifetimeMs)
+  const faults = createFaults(options.faults ?? noFaults)
   const closing = new AbortController()
   const app = new Hono<{ Bindings: HttpBindings }>()
   serveOperations(app, {
-    operations: [tokenOperation(tokens), ...accountOperations(practice)],
+    operations: [
+      tokenOperation(tokens),
+      ...accountOperations(practice),
+      notesOperation(practice),
+      transactionsOperation(practice),
+      statementsOperation(practice),
+      paymentInstructionOperation(practice),
+      ...queryOperations(practice),
+      ...controlOperations(store, tokens, faults),
+    ],
     tokens,
-    faults: createFaults(options.faults ?? noFaults),
+    faults,
     closing: closing.signal,
     onBug,
   })

@@ -31,7 +31,8 @@ export type PracticeRequest = {
 
 /** Answers are given without waiting, so that two requests never interleave. */
 export type Operation = {
-  readonly name: OperationName
+  /** Control operations, which no fault touches, share one name. */
+  readonly name: OperationName | 'control'
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly answer: (request: PracticeRequest) => Answer

@@ -8,7 +8,7 @@ import type { Fault, Faults } from '../faults/faults.ts'
 import { isObject } from '../rules/rule.ts'
 import type { Tokens } from '../token/tokens.ts'
 import type { Operation } from './operation.ts'
-import { readBody } from './read-body.ts'
+import { type ReadBody, readBody } from './read-body.ts'
 
 type PracticeContext = Context<{ Bindings: HttpBindings }>
 
@@ -22,12 +22,15 @@ export type Service = {
   readonly onBug: (error: unknown) => void
 }
 
+/** Everything except the token mutation needs a token. */
+const guardedAreas = ['/v1/data-import/*', '/v2/data-import/*', '/practice/*']
+
 export function serveOperations(app: Hono<{ Bindings: HttpBindings }>, service: Service): void {
-  app.use('/:version{v1|v2}/data-import/*', async (context, next) => {
-    const refused = service.tokens.refuse(context.req.header('authorization'))
-    if (refused) return respond(unauthorized(refused.code, refused.detail))
-    return next()
-  })
+  for (const area of guardedAreas)
+    app.use(area, async (context, next) => {
+      const refused = service.tokens.refuse(context.req.header('authorization'))
+      return refused ? respond(unauthorized(refused.code, refused.detail)) : next()
+    })
   for (const operation of service.operations)
     app.on(operation.method, operation.path, (context) => serveOperation(context, operation, service))
   for (const path of new Set(service.operations.map((operation) => operation.path)))
@@ -40,22 +43,28 @@ export function serveOperations(app: Hono<{ Bindings: HttpBindings }>, service: 
 }
 
 async function serveOperation(context: PracticeContext, operation: Operation, service: Service): Promise<Response> {
-  const read =
-    operation.method === 'POST' ? await readBody(context.req.raw) : { ok: true as const, body: undefined, text: '' }
+  const read = operation.method === 'POST' ? await readBody(context.req.raw) : noBody
   if (!read.ok) return respond(read.answer)
+  const { body, text: bodyText } = read
   const parameters = context.req.param()
-  const supplier = parameters.supplier ?? (isObject(read.body) ? read.body.import_supplier : undefined)
 
-  const met = service.faults.draw(operation.name, typeof supplier === 'string' ? supplier : undefined)
+  const met = drawFaults(service.faults, operation, parameters.supplier ?? supplierOf(body))
   for (const fault of met) if (fault.kind === 'delay') await delay(fault, service.closing)
   if (met.some((fault) => fault.kind === 'drop_before')) return drop(context)
   const refused = met.map(answerFault).find((answer) => answer !== undefined)
   if (refused) return respond(refused)
 
-  const answer = operation.answer({ parameters, query: context.req.query(), body: read.body, bodyText: read.text })
-  if (met.some((fault) => fault.kind === 'drop_after')) return drop(context)
-  return respond(answer)
+  const answer = operation.answer({ parameters, query: context.req.query(), body, bodyText })
+  return met.some((fault) => fault.kind === 'drop_after') ? drop(context) : respond(answer)
 }
+
+const noBody: ReadBody = { ok: true, body: undefined, text: '' }
+
+const supplierOf = (body: unknown): string | undefined =>
+  isObject(body) && typeof body.import_supplier === 'string' ? body.import_supplier : undefined
+
+const drawFaults = (faults: Faults, { name }: Operation, supplier: string | undefined): readonly Fault[] =>
+  name === 'control' ? [] : faults.draw(name, supplier)
 
 /** The answer that takes the place of the work, for faults that have one. */
 function answerFault({ kind, retryAfter }: Fault): Answer | undefined {
@@ -90,7 +99,7 @@ function drop(context: PracticeContext): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-export function respond({ status, body, headers }: Answer): Response {
+function respond({ status, body, headers }: Answer): Response {
   if (body === undefined) return new Response(null, { status, headers })
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 }

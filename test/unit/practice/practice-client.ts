@@ -88,3 +88,15 @@ export const account = (number: string, supplier = 'PRACTICE') => ({
   import_supplier: supplier,
   external_account_number: number,
 })
+
+/** A client of a service on which these accounts were created long enough ago to have ended; the clock stands still. */
+export async function withAccounts(
+  payloads: readonly unknown[],
+  options: Partial<PracticeOptions> = {},
+): Promise<PracticeClient & { readonly move: (ms: number) => void }> {
+  const { clock, move } = heldClock(noon - 10_000)
+  const client = await practiseForTest({ ...options, clock })
+  for (const payload of payloads) await client.post(createPath, payload)
+  move(10_000)
+  return { ...client, move }
+}
