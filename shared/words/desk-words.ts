@@ -1,6 +1,13 @@
 /** What is said about the application itself: projects, settings, secrets, hosts. */
 import { type NoFacts, word } from './word.ts'
 
+const whyNotSaved = {
+  diskFull: 'the disk is full. Make room, or choose another place, and save again.',
+  notAllowed: 'you are not allowed to write there. Choose another folder and save again.',
+  inUse: 'another program has it open. Close it there, or choose another name, and save again.',
+  other: 'the disk did not take it. Choose another place and save again.',
+} as const
+
 export const deskWords = {
   application_failed: word<NoFacts>(
     'error',
@@ -11,5 +18,55 @@ export const deskWords = {
     'error',
     () =>
       'The window asked for something the application does not understand. Nothing was changed. Reload the window and try again.',
+  ),
+
+  data_folder_unusable: word<{ folder: string }>(
+    'error',
+    ({ folder }) =>
+      `The folder ${folder} can't be written to, so nothing can be kept. Check that the disk is not full and that you may write there, then open the application again.`,
+  ),
+  data_newer: word<NoFacts>(
+    'error',
+    () =>
+      'Your projects were last saved by a newer version of this application. Install the newer version again; nothing was changed.',
+  ),
+  data_unreadable: word<{ file: string }>(
+    'error',
+    ({ file }) =>
+      `The file ${file}, which holds your projects and what was sent, can't be read. Nothing was changed. Ask your administrator to restore it from a backup. Do not delete it: it knows which accounts were already sent.`,
+  ),
+  settings_unreadable: word<{ file: string }>(
+    'warning',
+    ({ file }) =>
+      `Your settings could not be read, so the application starts with new ones. The old file is kept as ${file}. Connect to the service again.`,
+  ),
+  keychain_missing: word<NoFacts>(
+    'warning',
+    () =>
+      'This computer has no keychain that can be used, so your key is kept only until you close the application. You will be asked for it next time.',
+  ),
+  import_running_elsewhere: word<NoFacts>(
+    'error',
+    () =>
+      'Another window or command is importing for this supplier right now. Wait until it has ended, or close it, then try again.',
+  ),
+  ask_too_large: word<{ readonly limitMegabytes: number }>(
+    'error',
+    ({ limitMegabytes }) =>
+      `This is more than the ${limitMegabytes} MB that can be loaded at once. Split the spreadsheet into several files, with all rows of an account in the same file, and load them one after the other.`,
+  ),
+  application_stopped: word<NoFacts>(
+    'error',
+    () =>
+      'Migration Desk is no longer running behind this window. What you loaded and what was sent is safe on disk. Close this window and start Migration Desk again; it continues where you were.',
+  ),
+  window_not_ours: word<NoFacts>(
+    'error',
+    () =>
+      'This window was not opened by Migration Desk, so it shows nothing. Close it, and use the window that Migration Desk opened, or start Migration Desk again.',
+  ),
+  file_not_saved: word<{ readonly path: string; readonly reason: 'diskFull' | 'notAllowed' | 'inUse' | 'other' }>(
+    'error',
+    ({ path, reason }) => `“${path}” could not be saved: ${whyNotSaved[reason]}`,
   ),
 } as const

@@ -1,0 +1,101 @@
+/** Opens the one SQLite file that holds projects and the journal, and brings its tables up to this version of the application. */
+import { closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import { migrations } from './migrations.ts'
+
+export const databaseName = 'migration-desk.sqlite'
+
+/** "MDsk": marks a file as ours, so that another program's database is never written to. */
+const applicationId = 0x4d44736b
+
+/** How long a write waits for another process (the command line beside the window) before it fails. */
+const busyTimeoutMs = 10_000
+
+/**
+ * @param home  the folder of everything kept between runs; it exists
+ * @returns the open database: WAL, `synchronous=FULL` (what was acknowledged is on the disk), readable by its owner only; or
+ *   `data_newer`, `data_unreadable`, `data_folder_unusable`
+ */
+export function openDatabase(home: string): Result<DatabaseSync> {
+  const file = join(home, databaseName)
+  let database: DatabaseSync | undefined
+  try {
+    closeSync(openSync(file, 'a', 0o600))
+    database = new DatabaseSync(file, { timeout: busyTimeoutMs })
+    // Another program's database is left as it is; a damaged one says so here, at the first look into it.
+    const found = readPragma(database, 'application_id')
+    if (found !== applicationId && countTables(database) > 0)
+      return giveUp(database, issue('data_unreadable', { file }))
+    switchToWal(database)
+    // secure_delete: a deleted project leaves none of its customers' data in the file's free pages.
+    database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
+    return migrate(database) ? ok(database) : giveUp(database, issue('data_newer', {}))
+  } catch (error) {
+    const cause =
+      sqliteCode(error) === 'notADatabase'
+        ? issue('data_unreadable', { file })
+        : issue('data_folder_unusable', { folder: home })
+    return database === undefined ? refuse(cause) : giveUp(database, cause)
+  }
+}
+
+/** Runs the work as one whole: all of it is on the disk when this returns, or, after a throw, nothing. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  // IMMEDIATE: a transaction that reads first and writes later would otherwise fail when another process wrote in between.
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const value = work()
+    database.exec('COMMIT')
+    return value
+  } catch (error) {
+    // A full disk can end the transaction by itself; a second ROLLBACK would then hide the reason.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** SQLite's own result codes, as far as we tell them apart. */
+export function sqliteCode(error: unknown): 'busy' | 'notADatabase' | 'other' {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : -1
+  if (code === 5) return 'busy'
+  return code === 26 || code === 11 ? 'notADatabase' : 'other'
+}
+
+function giveUp(database: DatabaseSync, cause: ReturnType<typeof issue>): Result<never> {
+  database.close()
+  return refuse(cause)
+}
+
+/** @returns false when the file was written by a newer version of the application */
+function migrate(database: DatabaseSync): boolean {
+  return inTransaction(database, () => {
+    const version = readPragma(database, 'user_version')
+    if (version > migrations.length) return false
+    for (const step of migrations.slice(version)) database.exec(step)
+    database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length}`)
+    return true
+  })
+}
+
+/** The switch needs the file for itself, and SQLite does not wait for that as it waits elsewhere: two first starts can meet. */
+function switchToWal(database: DatabaseSync): void {
+  const deadline = Date.now() + busyTimeoutMs
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL')
+      return
+    } catch (error) {
+      if (sqliteCode(error) !== 'busy' || Date.now() > deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
+}
+
+const readPragma = (database: DatabaseSync, name: 'application_id' | 'user_version'): number =>
+  Number(database.prepare(`PRAGMA ${name}`).get()?.[name])
+
+const countTables = (database: DatabaseSync): number =>
+  Number(database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()?.tables)

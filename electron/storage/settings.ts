@@ -1,0 +1,129 @@
+/**
+ * Keeps settings: small, without secrets and without customers' data, in one readable JSON file. The file is written by
+ * electron-store; where there is no Electron, by `conf`, the class electron-store is made of: same file, same format.
+ */
+import { existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { tokenRequest } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
+import type { Issue } from '../../shared/result.ts'
+
+/** A live connection without its key, which is in the keychain. */
+const liveConnection = z.strictObject({
+  /** What it is called on the command line: `--connection NAME`. */
+  name: z.string().min(1),
+  /** As `readAddress` gives it. */
+  address: z.string(),
+  supplierCode: z.string(),
+  token: tokenRequest,
+})
+export type LiveConnection = z.infer<typeof liveConnection>
+
+const currentConnection = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('practice') }),
+  z.strictObject({ kind: z.literal('live'), name: z.string() }),
+])
+export type CurrentConnection = z.infer<typeof currentConnection>
+
+const windowBounds = z.strictObject({
+  x: z.int().optional(),
+  y: z.int().optional(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  isMaximized: z.boolean().optional(),
+})
+export type WindowBounds = z.infer<typeof windowBounds>
+
+/** A mapping with the headers it was made for, sheet by sheet: by them it is found again. */
+const savedMapping = z.strictObject({
+  name: z.string().min(1),
+  savedAt: z.string(),
+  sheets: z.array(z.strictObject({ sheet: z.string(), headers: z.array(z.string()) })),
+  mapping,
+})
+export type SavedMapping = z.infer<typeof savedMapping> & { readonly mapping: Mapping }
+
+/** Each entry stands alone: one that can't be read (written by hand, or by another version) does not take the others with it. */
+const entries = {
+  connections: z.array(liveConnection),
+  currentConnection,
+  windowBounds: windowBounds.nullable(),
+  lastProjectId: z.string().nullable(),
+  savedMappings: z.array(savedMapping),
+}
+
+export type SettingsValues = { readonly [Name in keyof typeof entries]: z.infer<(typeof entries)[Name]> }
+
+const presets: SettingsValues = {
+  connections: [],
+  currentConnection: { kind: 'none' },
+  windowBounds: null,
+  lastProjectId: null,
+  savedMappings: [],
+}
+
+export type Settings = {
+  read<Name extends keyof SettingsValues>(name: Name): SettingsValues[Name]
+  write<Name extends keyof SettingsValues>(name: Name, value: SettingsValues[Name]): void
+  /** What could not be read at the start; the broken file was put aside. */
+  readonly issues: readonly Issue[]
+}
+
+/** The part of electron-store, or of conf, that is used. */
+export type SettingsFile = {
+  get(name: string): unknown
+  set(name: string, value: unknown): void
+}
+
+/**
+ * What the host makes the file with: `new ElectronStore(options)` under Electron, `new Conf(options)` elsewhere. Each reads its
+ * own name for the file out of the two, so both write `settings.json` in the folder of everything kept between runs.
+ * (electron-store can't be loaded in plain Node: it imports `electron`, and that fetches Electron's program or throws.)
+ */
+export const settingsFileOptions = (home: string) => ({
+  cwd: home,
+  name: 'settings',
+  configName: 'settings',
+  fileExtension: 'json',
+  configFileMode: 0o600,
+  /** Names are taken as they are, so that a dot in one is no path. */
+  accessPropertiesByDotNotation: false,
+})
+
+/**
+ * @param home  the folder of everything kept between runs
+ * @param openFile  makes the file with the options it is given; throws when what is there is not JSON
+ */
+export function openSettings(
+  home: string,
+  openFile: (options: ReturnType<typeof settingsFileOptions>) => SettingsFile,
+): Settings {
+  const { file, issues } = openOrPutAside(home, openFile)
+  return {
+    issues,
+    read: (name) => {
+      const read = entries[name].safeParse(file.get(name))
+      return (read.success ? read.data : presets[name]) as SettingsValues[typeof name]
+    },
+    write: (name, value) => file.set(name, entries[name].parse(value)),
+  }
+}
+
+function openOrPutAside(
+  home: string,
+  openFile: (options: ReturnType<typeof settingsFileOptions>) => SettingsFile,
+): { readonly file: SettingsFile; readonly issues: readonly Issue[] } {
+  const options = settingsFileOptions(home)
+  try {
+    return { file: openFile(options), issues: [] }
+  } catch (error) {
+    const path = join(home, 'settings.json')
+    if (!(error instanceof SyntaxError) || !existsSync(path)) throw error
+    const aside = join(home, 'settings.unreadable.json')
+    renameSync(path, aside)
+    return { file: openFile(options), issues: [issue('settings_unreadable', { file: aside })] }
+  }
+}

@@ -1,0 +1,14 @@
+/** Writes intents to the journal as fast as it can, and says each account number once the journal has acknowledged it. */
+import { writeSync } from 'node:fs'
+import { openJournal } from '../../../electron/storage/journal.ts'
+import { openDatabase } from '../../../electron/storage/open-database.ts'
+
+const [home = '', prefix = ''] = process.argv.slice(2)
+const database = openDatabase(home)
+if (!database.ok) throw new Error(database.issues[0].message)
+const journal = openJournal(database.value, { connection: 'practice', supplier: 'PRACTICE' }, Date.now)
+for (let count = 0; ; count += 1) {
+  const number = `${prefix}-${count}`
+  journal.intend(number, { payload: { external_account_number: number }, payloadHash: 'h', known: null })
+  writeSync(1, `${number}\n`)
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { type Journal, type JournalScope, openJournal } from '../../../electron/storage/journal.ts'
+import { EventRefused, type JournalAnswer } from '../../../electron/storage/journal-record.ts'
+import { runScript } from './child-process.ts'
+import { openTestDatabase, temporaryHome, tickingClock } from './temporary-home.ts'
+
+const scope: JournalScope = { connection: 'practice', supplier: 'PRACTICE' }
+const openTestJournal = (home?: string): Journal => openJournal(openTestDatabase(home), scope, tickingClock())
+const intent = {
+  payload: { external_account_number: '7', customers: [{ given_name: 'Ana' }] },
+  payloadHash: 'h1',
+  known: null,
+}
+const answered = (answer: JournalAnswer) => ({ kind: 'answer' as const, answer })
+const lost = answered({ kind: 'notKnown', why: 'cut', message: 'The connection was cut.', serviceWords: null })
+const status = (name: string, platformNumber: string | null = null) =>
+  ({ kind: 'status', status: name, platformNumber, code: null, serviceWords: null, fingerprint: name }) as const
+
+describe('the journal', () => {
+  test('knows nothing of an account it never heard of', () => {
+    expect(openTestJournal().read('7')).toMatchObject({ number: '7', phase: 'notSent', attempts: 0 })
+  })
+
+  test('keeps every word of an account’s way, in order, across a restart', () => {
+    const home = temporaryHome()
+    const database = openTestDatabase(home)
+    const before = openJournal(database, scope, tickingClock(0))
+    before.intend('7', intent)
+    before.write('7', lost)
+    before.write('7', status('PENDING'))
+    before.write('7', status('PROCESSED', 'A-1'))
+    database.close()
+
+    const after = openTestJournal(home)
+    expect(after.read('7')).toMatchObject({
+      phase: 'finished',
+      status: 'PROCESSED',
+      platformNumber: 'A-1',
+      attempts: 1,
+    })
+    expect(after.readPayload('7')).toEqual(intent.payload)
+    expect(after.history('7')).toEqual([
+      { at: 1000, event: { kind: 'intent', payloadHash: 'h1', known: null } },
+      { at: 2000, event: lost },
+      { at: 3000, event: status('PENDING') },
+      { at: 4000, event: status('PROCESSED', 'A-1') },
+    ])
+  })
+
+  test.each([
+    ['under way', []],
+    ['lost', [lost]],
+    ['accepted', [answered({ kind: 'accepted' })]],
+    ['finished', [answered({ kind: 'alreadyImported', platformNumber: 'A-1', serviceWords: null })]],
+  ])('refuses a second intent while the first is %s', (_case, events) => {
+    const journal = openTestJournal()
+    journal.intend('7', intent)
+    for (const event of events) journal.write('7', event)
+    expect(() => journal.intend('7', intent)).toThrow(EventRefused)
+    expect(journal.history('7')).toHaveLength(1 + events.length)
+  })
+
+  test('refuses an intent over one that another process wrote a moment ago', () => {
+    const home = temporaryHome()
+    const [mine, theirs] = [openTestJournal(home), openTestJournal(home)]
+    expect(mine.readAll()).toEqual([])
+    theirs.intend('7', intent)
+    expect(() => mine.intend('7', intent)).toThrow(EventRefused)
+    expect(mine.read('7')).toMatchObject({ phase: 'sending' })
+  })
+
+  test('lets an account that was refused, not received or failed be sent again', () => {
+    const journal = openTestJournal()
+    const ends = [
+      [answered({ kind: 'refused', code: null, serviceWords: null, issues: [] })],
+      [lost, { kind: 'notReceived', because: 'unknownToService' } as const],
+      [answered({ kind: 'accepted' }), status('ERRORED')],
+    ]
+    for (const events of ends) {
+      journal.intend('7', intent)
+      for (const event of events) journal.write('7', event)
+    }
+    expect(journal.intend('7', intent).attempts).toBe(4)
+  })
+
+  test('never takes a finished account back, whatever is said afterwards', () => {
+    const journal = openTestJournal()
+    journal.intend('7', intent)
+    journal.write('7', answered({ kind: 'alreadyImported', platformNumber: 'A-1', serviceWords: null }))
+    journal.write('7', status('ERRORED'))
+    expect(journal.read('7')).toMatchObject({ phase: 'finished', platformNumber: 'A-1' })
+  })
+
+  test('does not take the record of a dry run for the arrival of a create', () => {
+    const journal = openTestJournal()
+    journal.intend('7', intent)
+    journal.write('7', lost)
+    expect(journal.write('7', status('DRY_RUN_SUCCEEDED')).phase).toBe('unknown')
+  })
+
+  test('reads a status it does not know as received and not finished', () => {
+    const journal = openTestJournal()
+    journal.intend('7', intent)
+    journal.write('7', lost)
+    expect(journal.write('7', status('ON_ITS_WAY'))).toMatchObject({ phase: 'accepted', status: 'ON_ITS_WAY' })
+  })
+
+  test('keeps services and suppliers apart', () => {
+    const database = openTestDatabase()
+    openJournal(database, scope, tickingClock()).intend('7', intent)
+    const others = [
+      { ...scope, supplier: 'OTHER' },
+      { ...scope, connection: 'https://service.example' },
+    ]
+    for (const other of others) expect(openJournal(database, other, tickingClock()).readAll()).toEqual([])
+  })
+
+  test('cannot be rewritten, not even by a mistake of ours', () => {
+    const database = openTestDatabase()
+    openJournal(database, scope, tickingClock()).intend('7', intent)
+    expect(() => database.exec('DELETE FROM journal_entries')).toThrow('never deleted')
+    expect(() => database.exec("UPDATE journal_entries SET event = '{}'")).toThrow('never changed')
+  })
+
+  test('stays in order when the clock is set back', () => {
+    const times = [5000, 1000]
+    const journal = openJournal(openTestDatabase(), scope, () => times.shift() ?? 0)
+    journal.intend('7', intent)
+    journal.write('7', lost)
+    expect(journal.history('7').map(({ at }) => at)).toEqual([5000, 5000])
+  })
+
+  test('loses no acknowledged intent when its process is killed, five times over', { timeout: 60_000 }, async () => {
+    const home = temporaryHome()
+    const acknowledged: string[] = []
+    for (const prefix of ['a', 'b', 'c', 'd', 'e']) {
+      const writer = runScript('./acknowledge-intents.ts', home, prefix)
+      acknowledged.push(await writer.nextLine(), await writer.nextLine(), ...(await writer.kill()))
+    }
+    const journal = openTestJournal(home)
+    const lostOnes = acknowledged.filter((number) => journal.read(number).phase !== 'sending')
+    expect({ lostOnes, hasAnyOfEach: acknowledged.length >= 10 }).toEqual({ lostOnes: [], hasAnyOfEach: true })
+  })
+})

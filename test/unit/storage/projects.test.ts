@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openProjects, type Projects } from '../../../electron/storage/projects.ts'
+import type { CellEdit } from '../../../shared/ipc.ts'
+import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import { openTestDatabase, temporaryHome, tickingClock } from './temporary-home.ts'
+
+const bytes = new Uint8Array([80, 75, 3, 4, 0, 255])
+const openTestProjects = (home?: string): Projects => openProjects(openTestDatabase(home), tickingClock())
+const edit = (text: string): CellEdit => ({ sheet: 'Accounts', row: 2, column: 1, text })
+const mapping: Mapping = {
+  version: 1,
+  sheets: [],
+  constants: [{ target: 'import_supplier', value: 'X' }],
+  defaults: {},
+}
+
+describe('projects', () => {
+  test('come back after a restart with everything that was saved', () => {
+    const home = temporaryHome()
+    const database = openTestDatabase(home)
+    const before = openProjects(database, tickingClock())
+    const { id } = before.add({ fileName: 'accounts.csv', bytes })
+    before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
+    database.close()
+
+    const after = openTestProjects(home)
+    expect(after.open(id)).toEqual({
+      id,
+      fileName: 'accounts.csv',
+      textReading: { delimiter: ';' },
+      mapping,
+      savedMappingName: 'Ours',
+      step: 'check',
+    })
+    expect(after.readSource(id)).toEqual(bytes)
+  })
+
+  test('change only in what is named', () => {
+    const projects = openTestProjects()
+    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    projects.change(id, { mapping, savedMappingName: 'Ours' })
+    projects.change(id, { savedMappingName: null })
+    expect(projects.open(id)).toMatchObject({ mapping, savedMappingName: null, step: 'load' })
+  })
+
+  test('are listed with the one opened last in front', () => {
+    const projects = openProjects(openTestDatabase(), () => Date.UTC(2026, 0, 1))
+    const first = projects.add({ fileName: 'first.xlsx', bytes })
+    projects.add({ fileName: 'second.xlsx', bytes })
+    projects.open(first.id)
+    projects.change(first.id, { accountCount: 30 })
+    expect(projects.list().map(({ fileName, accountCount }) => [fileName, accountCount])).toEqual([
+      ['first.xlsx', 30],
+      ['second.xlsx', 0],
+    ])
+  })
+
+  test('that are not there are nothing, not an error', () => {
+    const projects = openTestProjects()
+    expect([projects.open('gone'), projects.readSource('gone'), projects.readEdits('gone')]).toEqual([
+      undefined,
+      undefined,
+      { steps: [], position: 0 },
+    ])
+  })
+
+  test('forget a mapping they cannot read, and nothing else', () => {
+    const database = openTestDatabase()
+    const projects = openProjects(database, tickingClock())
+    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    database.prepare('UPDATE projects SET mapping = ?').run('{"version":7}')
+    expect(projects.open(id)).toMatchObject({ fileName: 'a.xlsx', mapping: null })
+  })
+
+  test('leave nothing of the customers behind when deleted', () => {
+    const database = openTestDatabase()
+    const projects = openProjects(database, tickingClock())
+    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    projects.addEdits(id, [edit('x')])
+    projects.saveDryRuns(id, { connection: 'practice', supplier: 'P' }, [
+      { accountNumber: '1', payloadHash: 'h', outcome: 'passed', issues: [], at: 1 },
+    ])
+    projects.delete(id)
+    const rows = ['projects', 'project_sources', 'edit_steps', 'dry_runs'].map((table) =>
+      database.prepare(`SELECT count(*) AS rows FROM ${table}`).get(),
+    )
+    expect(rows).toEqual(Array(4).fill({ rows: 0 }))
+  })
+})
+
+describe('edits', () => {
+  test('made after an undo take the place of what was undone', () => {
+    const projects = openTestProjects()
+    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    for (const text of ['one', 'two', 'three']) projects.addEdits(id, [edit(text)])
+    projects.moveEditPosition(id, 1)
+    projects.addEdits(id, [edit('four')])
+    expect(projects.readEdits(id)).toEqual({ steps: [[edit('one')], [edit('four')]], position: 2 })
+  })
+
+  test('cannot be undone further than their beginning or redone further than their end', () => {
+    const projects = openTestProjects()
+    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    projects.addEdits(id, [edit('one')])
+    expect(() => projects.moveEditPosition(id, 2)).toThrow()
+    expect(() => projects.moveEditPosition(id, -1)).toThrow()
+  })
+
+  test('are what a list with a cursor would be, whatever the order of edits, undos and redos', () => {
+    const projects = openTestProjects()
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(-1, 1))), (moves) => {
+        const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+        let model: { steps: CellEdit[][]; position: number } = { steps: [], position: 0 }
+        for (const move of moves) {
+          if (typeof move === 'string') {
+            projects.addEdits(id, [edit(move)])
+            model = { steps: [...model.steps.slice(0, model.position), [edit(move)]], position: model.position + 1 }
+          } else if (model.position + move >= 0 && model.position + move <= model.steps.length) {
+            projects.moveEditPosition(id, model.position + move)
+            model = { ...model, position: model.position + move }
+          }
+        }
+        expect(projects.readEdits(id)).toEqual(model)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('dry runs', () => {
+  test('are kept per service and supplier, the latest of an account alone', () => {
+    const projects = openTestProjects()
+    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    const scope = { connection: 'practice', supplier: 'P' }
+    const issue = {
+      level: 'error' as const,
+      code: 'invalid_phone_number',
+      message: 'No.',
+      where: { path: 'customers.0.landline' },
+    }
+    const refused = { accountNumber: '1', payloadHash: 'a', outcome: 'refused' as const, issues: [issue], at: 1 }
+    const passed = { accountNumber: '1', payloadHash: 'b', outcome: 'passed' as const, issues: [], at: 2 }
+    projects.saveDryRuns(id, scope, [refused])
+    projects.saveDryRuns(id, scope, [passed])
+    projects.saveDryRuns(id, { ...scope, supplier: 'Q' }, [refused])
+    expect(projects.readDryRuns(id, scope)).toEqual([passed])
+    expect(projects.readDryRuns(id, { ...scope, supplier: 'Q' })).toEqual([refused])
+  })
+})

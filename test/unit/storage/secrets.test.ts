@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Keytar } from '../../../electron/desk-ports.ts'
+import { openSecrets, secretNames } from '../../../electron/storage/secrets.ts'
+
+/** A keychain in memory that behaves as keytar does, with one fault. */
+function keychainWith(fault: Partial<Keytar>): Keytar & { readonly entries: ReadonlyMap<string, string> } {
+  const entries = new Map<string, string>()
+  return {
+    entries,
+    getPassword: async (_service, account) => entries.get(account) ?? null,
+    setPassword: async (_service, account, password) => void entries.set(account, password),
+    deletePassword: async (_service, account) => entries.delete(account),
+    ...fault,
+  }
+}
+
+const never = <T>() => new Promise<T>(() => {})
+
+describe('secrets', () => {
+  test('go to the keychain, and the trial at the start leaves nothing there', async () => {
+    const keychain = keychainWith({})
+    const secrets = await openSecrets(async () => keychain)
+    expect([secrets.kept, [...keychain.entries]]).toEqual(['keychain', []])
+    expect(await secrets.write('api-key x', 's3cret')).toBe('keychain')
+    expect([await secrets.read('api-key x'), keychain.entries.get('api-key x')]).toEqual(['s3cret', 's3cret'])
+    await secrets.forget('api-key x')
+    expect([await secrets.read('api-key x'), [...keychain.entries]]).toEqual([null, []])
+  })
+
+  const unusable: readonly (readonly [string, () => Promise<Keytar | undefined>])[] = [
+    ['is not installed', async () => undefined],
+    ['can’t be loaded', async () => Promise.reject(new Error('libsecret-1.so.0: cannot open shared object file'))],
+    [
+      'refuses to write',
+      async () => keychainWith({ setPassword: () => Promise.reject(new Error('locked collection')) }),
+    ],
+    ['says yes and keeps nothing', async () => keychainWith({ setPassword: async () => {} })],
+    ['never answers', async () => keychainWith({ setPassword: () => never() })],
+    ['never loads', () => never()],
+  ]
+  test.each(unusable)('are kept for this run where the keychain %s', async (_case, loadKeytar) => {
+    const secrets = await openSecrets(loadKeytar, 50)
+    expect(secrets.kept).toBe('thisRunOnly')
+    expect(await secrets.write('api-key x', 's3cret')).toBe('thisRunOnly')
+    expect(await secrets.read('api-key x')).toBe('s3cret')
+    await secrets.forget('api-key x')
+    expect(await secrets.read('api-key x')).toBeNull()
+  })
+
+  test('stay usable for this run when the keychain is locked later', async () => {
+    let isLocked = false
+    const open = keychainWith({})
+    const keychain: Keytar = {
+      ...open,
+      setPassword: (...args) => (isLocked ? Promise.reject(new Error('locked')) : open.setPassword(...args)),
+    }
+    const secrets = await openSecrets(async () => keychain)
+    await secrets.write('api-key x', 'old')
+    isLocked = true
+    expect(await secrets.write('api-key x', 'new')).toBe('thisRunOnly')
+    expect(await secrets.read('api-key x')).toBe('new')
+  })
+
+  test('of different services have different names', () => {
+    const names = ['https://a.example', 'https://b.example'].flatMap((url) => [
+      secretNames.apiKey(url),
+      secretNames.token(url),
+    ])
+    expect(new Set(names).size).toBe(4)
+  })
+})
+
+/** keytar as it is built in this checkout, or where MIGRATION_DESK_TEST_KEYTAR names a folder that has it built. */
+function findKeytar(): Keytar | undefined {
+  const from = process.env.MIGRATION_DESK_TEST_KEYTAR
+  try {
+    return createRequire(from === undefined ? import.meta.url : join(from, 'index.js'))('keytar') as Keytar
+  } catch {
+    return undefined
+  }
+}
+
+const keytar = findKeytar()
+const hasSecretService = process.env.DBUS_SESSION_BUS_ADDRESS !== undefined
+const missing =
+  keytar === undefined ? 'keytar is not built' : hasSecretService ? undefined : 'no D-Bus session is running'
+if (missing !== undefined) console.warn(`SKIPPED: the real keychain is not tested here, because ${missing}.`)
+
+test.skipIf(missing !== undefined)('a secret survives in a real keychain, and is gone when forgotten', async () => {
+  const name = `test ${mkdtempSync(join(tmpdir(), 'keychain-'))}`
+  const first = await openSecrets(async () => keytar)
+  expect([first.kept, await first.write(name, 'pässword "1"')]).toEqual(['keychain', 'keychain'])
+  const second = await openSecrets(async () => keytar)
+  expect(await second.read(name)).toBe('pässword "1"')
+  await second.forget(name)
+  expect(await first.read(name)).toBeNull()
+  rmSync(name.slice('test '.length), { recursive: true })
+})

@@ -1,0 +1,87 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Conf from 'conf'
+import { describe, expect, test } from 'vitest'
+import { openSettings, type Settings } from '../../../electron/storage/settings.ts'
+import { defaultTokenRequest } from '../../../shared/ipc.ts'
+import { temporaryHome } from './temporary-home.ts'
+
+const openTestSettings = (home: string): Settings => openSettings(home, (options) => new Conf(options))
+
+describe('settings', () => {
+  test('are empty at first, and come back after a restart', () => {
+    const home = temporaryHome()
+    const first = openTestSettings(home)
+    expect([first.read('currentConnection'), first.read('windowBounds'), first.issues]).toEqual([
+      { kind: 'none' },
+      null,
+      [],
+    ])
+    const connection = {
+      name: 'live',
+      address: 'https://service.example',
+      supplierCode: 'S.1',
+      token: defaultTokenRequest,
+    }
+    first.write('connections', [connection])
+    first.write('windowBounds', { width: 1200, height: 800 })
+    const second = openTestSettings(home)
+    expect([second.read('connections'), second.read('windowBounds')]).toEqual([
+      [connection],
+      { width: 1200, height: 800 },
+    ])
+  })
+
+  test('are one JSON file that its owner alone can read', () => {
+    const home = temporaryHome()
+    openTestSettings(home).write('lastProjectId', 'p')
+    expect(JSON.parse(readFileSync(join(home, 'settings.json'), 'utf8'))).toEqual({ lastProjectId: 'p' })
+    expect(statSync(join(home, 'settings.json')).mode & 0o777).toBe(0o600)
+  })
+
+  test('that were spoilt in one place keep the rest', () => {
+    const home = temporaryHome()
+    writeFileSync(join(home, 'settings.json'), '{"windowBounds":{"width":-4},"lastProjectId":"p"}')
+    const settings = openTestSettings(home)
+    expect([settings.read('windowBounds'), settings.read('lastProjectId')]).toEqual([null, 'p'])
+  })
+
+  test('that are not JSON are put aside, and it is said', () => {
+    const home = temporaryHome()
+    writeFileSync(join(home, 'settings.json'), '{"lastProjectId":')
+    const settings = openTestSettings(home)
+    expect(settings.issues.map(({ code }) => code)).toEqual(['settings_unreadable'])
+    expect(readFileSync(join(home, 'settings.unreadable.json'), 'utf8')).toBe('{"lastProjectId":')
+    settings.write('lastProjectId', 'q')
+    expect(openTestSettings(home).read('lastProjectId')).toBe('q')
+  })
+
+  test('take no secret: a connection with a key is a bug', () => {
+    const settings = openTestSettings(temporaryHome())
+    const withKey = {
+      name: 'live',
+      address: 'https://service.example',
+      supplierCode: 'S',
+      token: defaultTokenRequest,
+      apiKey: 'sk-1',
+    }
+    expect(() => settings.write('connections', [withKey])).toThrow()
+  })
+
+  test('are written by electron-store to the same file in the same form', async () => {
+    const home = temporaryHome()
+    // electron-store imports `electron`, which without its program is nothing but an attempt to fetch it: an empty stand-in does.
+    const { registerHooks } = await import('node:module')
+    const hooks = registerHooks({
+      resolve: (specifier, context, next) =>
+        specifier === 'electron'
+          ? { url: 'data:text/javascript,export default {}', shortCircuit: true }
+          : next(specifier, context),
+    })
+    const storeUrl = new URL('../../../node_modules/electron-store/index.js', import.meta.url).href
+    const { default: ElectronStore } = (await import(/* @vite-ignore */ storeUrl)) as { default: typeof Conf }
+    hooks.deregister()
+    openSettings(home, (options) => new ElectronStore(options)).write('lastProjectId', 'from Electron')
+    expect(openTestSettings(home).read('lastProjectId')).toBe('from Electron')
+  })
+})
