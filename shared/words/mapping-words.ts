@@ -1,7 +1,9 @@
 /** What is said about a mapping. */
+import { readingWords } from './reading-words.ts'
 import { type NoFacts, word } from './word.ts'
 
 export const mappingWords = {
+  ...readingWords,
   mapping_account_number_missing: word<NoFacts>(
     'error',
     () =>

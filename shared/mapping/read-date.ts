@@ -1,0 +1,38 @@
+/** Reads a cell as a day: `YYYY-MM-DD`. */
+import type { Cell } from '../sheet.ts'
+import type { DateOrder } from './mapping.ts'
+import { readCalendar } from './read-calendar.ts'
+import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
+import { trimText } from './trim-text.ts'
+
+/**
+ * @param cell  not blank
+ * @returns the day as written; a time beside it is left out. A bare number such as 45452 is a date that lost its format: it is
+ *   not taken for one silently, but the day it stands for is suggested.
+ * Source: service interface, "General payload rules": dates are ISO 8601 `YYYY-MM-DD`.
+ */
+export function readDate(cell: Cell, order: DateOrder): ReadOutcome<string> {
+  if (cell.kind === 'date') return readAs(cell.iso.slice(0, 10))
+  if (cell.kind === 'text') {
+    const calendar = readCalendar(trimText(cell.text), order)
+    return calendar === undefined ? unreadable('date_unreadable') : readAs(calendar.date)
+  }
+  if (cell.kind !== 'number') return unreadable('date_unreadable')
+  const eightDigits = readCalendar(cell.digits, order)
+  if (eightDigits !== undefined) return readAs(eightDigits.date)
+  const day = dayOfSerial(cell.digits)
+  return day === undefined ? unreadable('date_unreadable') : unreadable('date_is_bare_number', day)
+}
+
+/** Serial of 1 March 1900, from where spreadsheets count days like everybody else, and of 31 December 9999. */
+const firstSerial = 61
+const lastSerial = 2_958_465
+/** Days from the spreadsheets' day 0 to 1 January 1970. */
+const serialOfUnixEpoch = 25_569
+const millisecondsPerDay = 86_400_000
+
+function dayOfSerial(digits: string): string | undefined {
+  const serial = Math.floor(Number(digits))
+  if (!(serial >= firstSerial && serial <= lastSerial)) return undefined
+  return new Date((serial - serialOfUnixEpoch) * millisecondsPerDay).toISOString().slice(0, 10)
+}

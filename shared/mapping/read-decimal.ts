@@ -1,0 +1,72 @@
+/** Reads a cell as a decimal number, kept as text so that no digit changes. */
+import Big from 'big.js'
+import type { Cell } from '../sheet.ts'
+import type { DecimalMark } from './mapping.ts'
+import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
+import { trimText } from './trim-text.ts'
+
+/**
+ * @param cell  not blank
+ * @param mark  what stands before the decimals in text, e.g. "-1,204.50"; a number cell needs none
+ * @returns digits as written with a point and without grouping: "-1204.50", "242"
+ * Source: service interface, Ledger, `ledger_balance`: a decimal in a string, negative values occur.
+ */
+export function readDecimal(cell: Cell, mark: DecimalMark): ReadOutcome<string> {
+  const decimal = decimalOf(cell, mark)
+  return decimal === undefined ? unreadable('decimal_unreadable') : readAs(decimal)
+}
+
+/** @returns the plain decimal of a number or text cell, or `undefined` when it holds something else */
+export function decimalOf(cell: Cell, mark: DecimalMark): string | undefined {
+  if (cell.kind === 'number') return plainDecimal(cell.digits)
+  return cell.kind === 'text' ? decimalOfText(trimText(cell.text), mark) : undefined
+}
+
+/** More places than any amount or meter reading has; beyond, an exponent would only blow the text up. */
+const exponentLimit = 40
+
+function plainDecimal(digits: string): string | undefined {
+  if (/^-?\d+(?:\.\d+)?$/.test(digits)) return withoutIdleZeros(digits)
+  try {
+    const number = new Big(digits)
+    return Math.abs(number.e) > exponentLimit ? undefined : number.toFixed()
+  } catch {
+    return undefined
+  }
+}
+
+const minusSigns = /[−–‒﹣-]/g
+const currency =
+  /(?:US\$|R\$|A\$|C\$|NZ\$|[$€£¥₹₽₩₪₫₺₴₦฿]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|JPY|CNY|INR|MXN|BRL|kr|zł|Fr)\b\.?)/giu
+
+const grouped: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /^(\d+|\d{1,3}(?:([, '’])\d{3})(?:\2\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})?(?:\.(\d*))?$/,
+  ',': /^(\d+|\d{1,3}(?:([. '’])\d{3})(?:\2\d{3})*)?(?:,(\d*))?$/,
+}
+
+/** Understands grouping, one currency, and a minus in front, behind or as parentheses: "(1,204.50)", "1.204,50- €". */
+function decimalOfText(text: string, mark: DecimalMark): string | undefined {
+  let body = text.replaceAll(minusSigns, '-').replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+  const currencies = body.match(currency) ?? []
+  if (currencies.length > 1) return undefined
+  body = body.replace(currency, '').trim()
+  const inParentheses = /^\(\s*(.*?)\s*\)$/.exec(body)?.[1]
+  body = (inParentheses ?? body).trim()
+  const signed = /^([+-]?)\s*(.*?)\s*([+-]?)$/.exec(body)
+  const [, before = '', number = '', after = ''] = signed ?? []
+  const signs = `${before}${after}${inParentheses === undefined ? '' : '-'}`
+  if (signs.length > 1) return undefined
+  const match = grouped[mark].exec(number)
+  if (match === null || !/\d/.test(number)) return undefined
+  const whole = (match[1] ?? '').replaceAll(/\D/g, '') || '0'
+  const decimals = match[3] ?? ''
+  const digits = decimals === '' ? whole : `${whole}.${decimals}`
+  return withoutIdleZeros(signs === '-' ? `-${digits}` : digits)
+}
+
+/** "007.50" is "7.50" and "-0.00" is "0.00"; decimals stay as they are written. */
+function withoutIdleZeros(decimal: string): string {
+  const isNegative = decimal.startsWith('-') && /[1-9]/.test(decimal)
+  const bare = decimal.replace(/^-?0*(?=\d)/, '')
+  return isNegative ? `-${bare}` : bare
+}

@@ -1,0 +1,49 @@
+/** Reads a cell as a code or number that names something: its digits and leading zeros as they are. */
+import type { Cell } from '../sheet.ts'
+import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
+import { trimText } from './trim-text.ts'
+
+/** A spreadsheet keeps no more digits of a number than these; the rest became zeros. */
+const digitsKept = 15
+/** A spreadsheet shows a number of more digits than these in scientific notation, unless it is told otherwise. */
+const digitsShown = 11
+
+/** "1.04437E+16", as an export leaves it where a spreadsheet showed it so. A code such as "12E4" is no such thing. */
+const scientificText = /^-?\d(?:[.,]\d+)?E\+\d{2,3}$/i
+const scientificNumber = /^-?\d(?:[.,]\d+)?E[+-]?\d+$/i
+
+/**
+ * @param cell  not blank
+ * @returns text as it is; of a number its digits, with the leading zeros that its format shows; or `identifier_damaged` when
+ *   digits have been lost on the way: nobody can tell any more which number it was.
+ * Source: design, "How a spreadsheet is read when nobody is asked".
+ */
+export function readIdentifier(cell: Cell): ReadOutcome<string> {
+  const text = trimText(cell.text)
+  switch (cell.kind) {
+    case 'number':
+      return identifierOfNumber(text, cell.digits)
+    case 'date':
+      return readAs(text === '' ? cell.iso : text, 'identifier_became_date')
+    default:
+      return scientificText.test(text) ? unreadable('identifier_damaged') : readAs(text)
+  }
+}
+
+function identifierOfNumber(text: string, digits: string): ReadOutcome<string> {
+  const whole = /^-?(\d+)(?:\.\d+)?$/.exec(digits)?.[1]
+  if (whole === undefined || whole.length > digitsKept) return unreadable('identifier_damaged')
+  if (scientificNumber.test(text) && !isUsualDisplay(text, digits, whole.length))
+    return unreadable('identifier_damaged')
+  return readAs(/^0\d+$/.test(text) ? text : digits)
+}
+
+/**
+ * Whether a number is shown in scientific notation only because it is long (a meter point of 13 digits is shown as
+ * 1.20002E+12) while the cell still holds more digits than it shows.
+ */
+function isUsualDisplay(text: string, digits: string, wholeLength: number): boolean {
+  if (wholeLength <= digitsShown || Number(text) === Number(digits)) return false
+  const [mantissa = '', exponent = ''] = Number(digits).toExponential(5).split('e+')
+  return text.toUpperCase() === `${mantissa.replace(/\.?0+$/, '')}E+${exponent.padStart(2, '0')}`
+}

@@ -1,0 +1,18 @@
+/** Reads a cell as a number or a whole number. */
+import type { Cell } from '../sheet.ts'
+import type { DecimalMark } from './mapping.ts'
+import { decimalOf } from './read-decimal.ts'
+import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
+
+/** @param cell  not blank */
+export function readNumber(cell: Cell, mark: DecimalMark): ReadOutcome<number> {
+  const decimal = decimalOf(cell, mark)
+  return decimal === undefined ? unreadable('number_unreadable') : readAs(Number(decimal))
+}
+
+/** @param cell  not blank; "5" and "5.0" are whole, "5.5" and what is too large to be exact are not readable */
+export function readInteger(cell: Cell, mark: DecimalMark): ReadOutcome<number> {
+  const decimal = decimalOf(cell, mark)
+  const integer = decimal === undefined ? Number.NaN : Number(decimal)
+  return Number.isSafeInteger(integer) ? readAs(integer) : unreadable('integer_unreadable')
+}

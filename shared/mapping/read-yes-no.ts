@@ -1,0 +1,29 @@
+/** Reads a cell as yes or no. */
+import type { Cell } from '../sheet.ts'
+import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
+import { trimText } from './trim-text.ts'
+import { usualNoWords, usualYesWords } from './yes-no-words.ts'
+
+/** What each word means, in lower case. */
+export type YesNoWords = ReadonlyMap<string, boolean>
+
+/** @returns the usual words, and over them those of a mapping. A word that a mapping gives both meanings has none. */
+export function yesNoWords(yesWords: readonly string[] = [], noWords: readonly string[] = []): YesNoWords {
+  const words = new Map<string, boolean>()
+  for (const word of usualYesWords) words.set(wordOf(word), true)
+  for (const word of usualNoWords) words.set(wordOf(word), false)
+  for (const word of yesWords) words.set(wordOf(word), true)
+  for (const word of noWords) words.set(wordOf(word), false)
+  const own = new Set(yesWords.map(wordOf))
+  for (const word of noWords.map(wordOf)) if (own.has(word)) words.delete(word)
+  return words
+}
+
+/** @param cell  not blank */
+export function readYesNo(cell: Cell, words: YesNoWords): ReadOutcome<boolean> {
+  if (cell.kind === 'boolean') return readAs(cell.value)
+  const meaning = words.get(wordOf(cell.kind === 'number' ? cell.digits : cell.text))
+  return meaning === undefined ? unreadable('yes_no_unreadable') : readAs(meaning)
+}
+
+const wordOf = (text: string): string => trimText(text).toLowerCase().normalize('NFC')

@@ -1,0 +1,17 @@
+/** Trims what people and exports leave around a value: blanks of every kind, also those that have no width. */
+
+/** Zero-width space, joiners and word joiner; `trim` itself takes non-breaking spaces and the byte order mark. */
+const isWidthless = (code: number): boolean => (code >= 0x200b && code <= 0x200d) || code === 0x2060
+
+export function trimText(text: string): string {
+  let trimmed = text.trim()
+  while (
+    trimmed !== '' &&
+    (isWidthless(trimmed.charCodeAt(0)) || isWidthless(trimmed.charCodeAt(trimmed.length - 1)))
+  ) {
+    const start = isWidthless(trimmed.charCodeAt(0)) ? 1 : 0
+    const end = isWidthless(trimmed.charCodeAt(trimmed.length - 1)) ? trimmed.length - 1 : trimmed.length
+    trimmed = trimmed.slice(start, Math.max(start, end)).trim()
+  }
+  return trimmed
+}

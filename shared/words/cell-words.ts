@@ -1,0 +1,33 @@
+/** How a cell, a row and a value are called in our sentences. */
+import { columnLetters } from '../sheet.ts'
+
+/** A cell, as a person finds it. `sheet` only where the workbook has several. Row and column count from 1. */
+export type CellFacts = {
+  readonly sheet?: string
+  readonly row: number
+  readonly column: number
+  readonly header: string
+}
+
+/** A cell with its field's label and what the cell shows. */
+export type ValueFacts = CellFacts & { readonly field: string; readonly value: string }
+
+/** A row, as a person finds it. */
+export type RowFacts = { readonly sheet?: string; readonly row: number }
+
+/** "Row 7, column F (“Home Phone”)", or "Sheet “People”, row 7, column F (“Home Phone”)". */
+export const inCell = (cell: CellFacts): string => `${inRow(cell)}, ${inColumn(cell)}`
+
+export const inRow = ({ sheet, row }: RowFacts): string =>
+  sheet === undefined ? `Row ${row}` : `Sheet ${quoted(sheet)}, row ${row}`
+
+export const inColumn = ({ column, header }: { readonly column: number; readonly header: string }): string =>
+  header === '' ? `column ${columnLetters(column)}` : `column ${columnLetters(column)} (${quoted(header)})`
+
+/** Long texts are cut: a message is read at one glance. */
+const longestQuote = 60
+
+export function quoted(value: string): string {
+  const line = value.replaceAll(/\s+/g, ' ').trim()
+  return `“${line.length > longestQuote ? `${line.slice(0, longestQuote - 1)}…` : line}”`
+}

@@ -1,0 +1,77 @@
+/** What is said about a cell whose value can't be read, or is unusual. */
+import type { ReadProblem, ReadRemark } from '../mapping/read-outcome.ts'
+import { inCell, quoted, type ValueFacts } from './cell-words.ts'
+import { type Wording, word } from './word.ts'
+
+const error = (say: (facts: ValueFacts) => string) => word<ValueFacts>('error', say)
+const warning = (say: (facts: ValueFacts) => string) => word<ValueFacts>('warning', say)
+
+export const readingWords = {
+  formula_failed: error(
+    (facts) =>
+      `${inCell(facts)} shows ${quoted(facts.value)}: a formula in the spreadsheet has failed. Type the value here, or mend the formula and load the spreadsheet again.`,
+  ),
+  identifier_damaged: error(
+    (facts) =>
+      `${inCell(facts)} shows ${quoted(facts.value)}: the spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here, or format the column as text in the spreadsheet, type it there and load it again.`,
+  ),
+  email_unreadable: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} is not an e-mail address. Type one such as ana@example.org, or clear the cell.`,
+  ),
+  phone_unreadable: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} is not a phone number. Type one such as +442079460123, or clear the cell.`,
+  ),
+  phone_country_missing: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} does not say which country it belongs to. Type it with + and the country’s number in front, or choose the country of phone numbers in the mapping.`,
+  ),
+  date_unreadable: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} is not a date that exists in the order this column uses. Type it as year-month-day, such as 2024-06-09, or choose another date order in the mapping.`,
+  ),
+  date_is_bare_number: error(
+    (facts) =>
+      `${inCell(facts)} holds the number ${quoted(facts.value)} where a date belongs. It may be a date that lost its format. Type the date as year-month-day, or format the column as a date in the spreadsheet and load it again.`,
+  ),
+  datetime_unreadable: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} is not a date and time. Type it such as 2024-06-09 14:30, or choose another date order in the mapping.`,
+  ),
+  decimal_unreadable: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} is not an amount. Type digits only, such as 120.50 or -120.50, or choose another decimal sign in the mapping.`,
+  ),
+  number_unreadable: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} is not a number. Type digits only, such as 240 or 0.5, or choose another decimal sign in the mapping.`,
+  ),
+  integer_unreadable: error(
+    (facts) => `${inCell(facts)}: ${quoted(facts.value)} is not a whole number. Type digits only, such as 5.`,
+  ),
+  yes_no_unreadable: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} is neither yes nor no. Type yes or no, or say in the mapping what this word means.`,
+  ),
+  json_unreadable: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} is not a JSON object. Type one such as {"name": "value"}, or clear the cell.`,
+  ),
+  phone_unusual: warning(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} has the form of a phone number, but no such number is known to be in use. Compare it with your records.`,
+  ),
+  phone_extension_left_out: warning(
+    (facts) =>
+      `${inCell(facts)}: the extension in ${quoted(facts.value)} can’t be sent, only the number before it. Put the extension into a note if it matters.`,
+  ),
+  identifier_became_date: warning(
+    (facts) =>
+      `${inCell(facts)}: the spreadsheet made a date of this, ${quoted(facts.value)}. Compare it with your records: it may have been a number such as 3-12.`,
+  ),
+  country_unusual: warning(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} is not a country code that is known here. Type a short code such as US or GB.`,
+  ),
+} as const satisfies Record<ReadProblem | ReadRemark, Wording<ValueFacts>>

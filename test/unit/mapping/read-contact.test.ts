@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { readCountry } from '../../../shared/mapping/read-country.ts'
+import { readEmail } from '../../../shared/mapping/read-email.ts'
+import { readAs, unreadable } from '../../../shared/mapping/read-outcome.ts'
+import { readPhone } from '../../../shared/mapping/read-phone.ts'
+import { date, number, text } from './cells.ts'
+
+describe('a phone number', () => {
+  test.each([
+    ['+15125552087', null, '+15125552087'],
+    ['+44 (0)20 7946 0123', null, '+442079460123'],
+    ['(512) 555-0100', 'US', '+15125550100'],
+    ['1-512-555-0100', 'US', '+15125550100'],
+    ['020 7946 0123', 'GB', '+442079460123'],
+    ['0176 12345678', 'DE', '+4917612345678'],
+    ['0044 20 7946 0123', null, '+442079460123'],
+    ['tel:+1-512-555-0100', null, '+15125550100'],
+    ['+49 30 901820', 'US', '+4930901820'],
+  ])('“%s” in %s is %s', (shown, country, expected) => {
+    expect(readPhone(text(shown), country)).toEqual(readAs(expected))
+  })
+
+  test.each([
+    ['n/a', null],
+    ['n/a', 'US'],
+    ['12345', 'US'],
+    ['555-0100', 'US'],
+    ['+1512555', null],
+    ['+15125550100000', null],
+    ['512-555-0100 or 0101', 'US'],
+    ['call the office', 'US'],
+    ['ana@example.org', 'US'],
+    ['9'.repeat(5000), 'US'],
+  ])('“%s” in %s is none', (shown, country) => {
+    expect(readPhone(text(shown), country)).toEqual(unreadable('phone_unreadable'))
+  })
+
+  test('without + needs a country', () => {
+    expect(readPhone(text('512-555-0100'), null)).toEqual(unreadable('phone_country_missing'))
+    expect(readPhone(text('512-555-0100'), 'XX')).toEqual(unreadable('phone_country_missing'))
+  })
+
+  test('held as a number has lost nothing but its leading zero', () => {
+    expect(readPhone(number('2079460123'), 'GB')).toEqual(readAs('+442079460123'))
+    expect(readPhone(number('15125550100', '1.51256E+10'), 'US')).toEqual(readAs('+15125550100'))
+    expect(readPhone(date('2024-06-09'), 'US')).toEqual(unreadable('phone_unreadable'))
+  })
+
+  test('in a range that is not known is read, with a remark', () => {
+    expect(readPhone(text('07700 900123'), 'GB')).toEqual(readAs('+447700900123', 'phone_unusual'))
+  })
+
+  test('with an extension is read without it, with a remark', () => {
+    expect(readPhone(text('512-555-0100 ext. 5'), 'US')).toEqual(readAs('+15125550100', 'phone_extension_left_out'))
+  })
+})
+
+describe('an e-mail address', () => {
+  test.each([
+    'ana@example.org',
+    "o'neill@example.com",
+    'ana.lee+news@mail.example.co.uk',
+    'ana_lee-1@ex-ample.org',
+    'jürgen@müller.example',
+    'ana@xn--mller-kva.xn--p1ai',
+  ])('%s is kept as it is', (address) => {
+    expect(readEmail(address)).toEqual(readAs(address))
+  })
+
+  test.each([
+    'maria.example.com',
+    'ana@',
+    '@example.org',
+    'ana@example',
+    'ana@@example.org',
+    'ana@exa mple',
+    'ana..lee@example.org',
+    '.ana@example.org',
+    'ana@-example.org',
+    'ana@example.org, carl@example.org',
+    'ana@example.123',
+    'n/a',
+    `${'a'.repeat(70)}@example.org`,
+  ])('%s is none', (address) => {
+    expect(readEmail(address)).toEqual(unreadable('email_unreadable'))
+  })
+
+  test.each([
+    ['Ana Lee <ana@example.org>', 'ana@example.org'],
+    ['mailto:ana@example.org', 'ana@example.org'],
+    ['ana @example.org', 'ana@example.org'],
+    ['ana@example.org.', 'ana@example.org'],
+  ])('%s is refused, and %s suggested', (shown, suggestion) => {
+    expect(readEmail(shown)).toEqual(unreadable('email_unreadable', suggestion))
+  })
+})
+
+describe('a country', () => {
+  test.each([
+    ['US', 'US'],
+    ['us', 'US'],
+    ['USA', 'USA'],
+    ['United States', 'US'],
+    ['Deutschland', 'DE'],
+    ['Royaume-Uni', 'GB'],
+  ])('“%s” is %s', (shown, expected) => {
+    expect(readCountry(shown)).toEqual(readAs(expected))
+  })
+
+  test('that is not known is kept, with a remark', () => {
+    expect(readCountry('Atlantis')).toEqual(readAs('Atlantis', 'country_unusual'))
+  })
+})

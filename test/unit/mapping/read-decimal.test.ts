@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readDecimal } from '../../../shared/mapping/read-decimal.ts'
+import { readInteger, readNumber } from '../../../shared/mapping/read-number.ts'
+import { readAs, unreadable } from '../../../shared/mapping/read-outcome.ts'
+import { date, number, text, truth } from './cells.ts'
+
+describe('an amount in text', () => {
+  test.each([
+    ['127.68', '.', '127.68'],
+    ['242', '.', '242'],
+    ['242.00', '.', '242.00'],
+    ['-137.83', '.', '-137.83'],
+    ['127,68', ',', '127.68'],
+    ['-1,204.50', '.', '-1204.50'],
+    ['1.204,50', ',', '1204.50'],
+    ['1 204,50', ',', '1204.50'],
+    ['1\u00a0204\u202f567,50', ',', '1204567.50'],
+    ['1’204.50', '.', '1204.50'],
+    ['1,234', '.', '1234'],
+    ['1,234', ',', '1.234'],
+    ['12,34,567.00', '.', '1234567.00'],
+    ['12.50-', '.', '-12.50'],
+    ['(12.50)', '.', '-12.50'],
+    ['($1,204.50)', '.', '-1204.50'],
+    ['−12.50', '.', '-12.50'],
+    ['+3', '.', '3'],
+    ['$ 12.50', '.', '12.50'],
+    ['-$12.50', '.', '-12.50'],
+    ['$-12.50', '.', '-12.50'],
+    ['12,50 €', ',', '12.50'],
+    ['EUR 12,50', ',', '12.50'],
+    ['12.50 kr', '.', '12.50'],
+    ['.50', '.', '0.50'],
+    ['12.', '.', '12'],
+    ['007.50', '.', '7.50'],
+    ['-0.00', '.', '0.00'],
+    ['0', '.', '0'],
+  ] as const)('“%s” with “%s” is %s', (shown, mark, expected) => {
+    expect(readDecimal(text(shown), mark)).toEqual(readAs(expected))
+  })
+
+  test.each([
+    ['12O.50', '.'],
+    ['n/a', '.'],
+    ['12,50', '.'],
+    ['1.2.3', '.'],
+    ['1,23,4', '.'],
+    ['1,234 567', '.'],
+    ['127.68', ','],
+    ['--5', '.'],
+    ['(-5)', '.'],
+    ['-5-', '.'],
+    ['5 CR', '.'],
+    ['$5 €', '.'],
+    ['1.2E+3', '.'],
+    ['20%', '.'],
+    ['.', '.'],
+    ['-', '.'],
+    ['$', '.'],
+  ] as const)('“%s” with “%s” is no amount', (shown, mark) => {
+    expect(readDecimal(text(shown), mark)).toEqual(unreadable('decimal_unreadable'))
+  })
+
+  test('grouping, decimal mark and sign never change an amount', () => {
+    const amounts = fc.tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.integer({ min: 0, max: 99 }))
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('.', ','), fc.constantFrom('', ' ', '’', 'other'), (parts, mark, group) => {
+        const [whole, cents] = parts
+        const separator = group === 'other' ? (mark === '.' ? ',' : '.') : group
+        const grouped = String(Math.abs(whole)).replaceAll(/\B(?=(?:\d{3})+$)/g, separator)
+        const decimals = String(cents).padStart(2, '0')
+        const isNegative = whole < 0
+        const written = `${isNegative ? '-' : ''}${grouped}${mark}${decimals}`
+        const expected = `${isNegative ? '-' : ''}${Math.abs(whole)}.${decimals}`
+        expect(readDecimal(text(written), mark)).toEqual(readAs(expected))
+      }),
+    )
+  })
+})
+
+describe('an amount in a number cell', () => {
+  test('keeps its digits, whatever is shown', () => {
+    expect(readDecimal(number('127.68', '$128'), ',')).toEqual(readAs('127.68'))
+    expect(readDecimal(number('88.9'), '.')).toEqual(readAs('88.9'))
+    expect(readDecimal(number('-242'), '.')).toEqual(readAs('-242'))
+    expect(readDecimal(number('1.5E-5'), '.')).toEqual(readAs('0.000015'))
+  })
+
+  test('of absurd size, and what is no number, is refused', () => {
+    expect(readDecimal(number('1E+900'), '.')).toEqual(unreadable('decimal_unreadable'))
+    expect(readDecimal(date('2024-06-09'), '.')).toEqual(unreadable('decimal_unreadable'))
+    expect(readDecimal(truth(true), '.')).toEqual(unreadable('decimal_unreadable'))
+  })
+})
+
+describe('numbers', () => {
+  test('are JSON numbers', () => {
+    expect(readNumber(text('240'), '.')).toEqual(readAs(240))
+    expect(readNumber(text('0,5'), ',')).toEqual(readAs(0.5))
+    expect(readNumber(text('240 V'), '.')).toEqual(unreadable('number_unreadable'))
+  })
+
+  test('are whole where the field is', () => {
+    expect(readInteger(number('5'), '.')).toEqual(readAs(5))
+    expect(readInteger(text('5.0'), '.')).toEqual(readAs(5))
+    expect(readInteger(text('5.5'), '.')).toEqual(unreadable('integer_unreadable'))
+    expect(readInteger(text('five'), '.')).toEqual(unreadable('integer_unreadable'))
+    expect(readInteger(text('99999999999999999'), '.')).toEqual(unreadable('integer_unreadable'))
+  })
+})
