@@ -1,0 +1,143 @@
+/** Electron's `app`: the application's name and folders, its start and its end. */
+import { existsSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { App, CommandLine } from 'electron'
+import { cancellable } from './cancellable.ts'
+import { appPath, isReady, manifest, onlyBeforeReady, runningChromium, userData } from './host-state.ts'
+import { asWhole, listedEmitter, type PartOf, refusingUnlisted } from './listed.ts'
+import { openWindows } from './open-windows.ts'
+import { claimInstance, holdsInstance, releaseInstance } from './single-instance.ts'
+
+const events = [
+  'activate',
+  'before-quit',
+  'browser-window-blur',
+  'browser-window-created',
+  'browser-window-focus',
+  'certificate-error',
+  'child-process-gone',
+  'login',
+  'open-file',
+  'open-url',
+  'quit',
+  'ready',
+  'render-process-gone',
+  'second-instance',
+  'select-client-certificate',
+  'web-contents-created',
+  'will-finish-launching',
+  'will-quit',
+  'window-all-closed',
+]
+
+const folders: Record<string, string> = {
+  home: homedir(),
+  appData: userData,
+  userData,
+  sessionData: userData,
+  temp: tmpdir(),
+  exe: process.execPath,
+  desktop: join(userData, 'Desktop'),
+  documents: join(userData, 'Documents'),
+  downloads: join(userData, 'Downloads'),
+  logs: join(userData, 'logs'),
+}
+
+const started = Promise.withResolvers<void>()
+let name = manifest.productName ?? manifest.name
+let isQuitting = false
+
+const commandLine: PartOf<CommandLine> = {
+  appendSwitch: () => onlyBeforeReady('app.commandLine.appendSwitch()'),
+  hasSwitch: () => false,
+  getSwitchValue: () => '',
+}
+
+const calls = {
+  commandLine: refusingUnlisted('app.commandLine', asWhole<CommandLine>(commandLine)),
+  isPackaged: false,
+  isReady,
+  whenReady: () => started.promise,
+  getName: () => name,
+  setName: (given) => {
+    name = given
+  },
+  getVersion: () => manifest.version ?? '0.0.0',
+  getLocale: () => 'en-GB',
+  getSystemLocale: () => 'en-GB',
+  getLocaleCountryCode: () => 'GB',
+  getPreferredSystemLanguages: () => ['en-GB'],
+  getAppPath: () => appPath,
+  getPath: (folder) => {
+    const path = folders[folder]
+    if (!path) throw new Error(`Failed to get '${folder}' path`)
+    return path
+  },
+  setPath: (folder, path) => {
+    if (!existsSync(path)) throw new Error(`Path '${path}' does not exist`)
+    folders[folder] = path
+  },
+  requestSingleInstanceLock: (additionalData) =>
+    claimInstance(folders.userData ?? userData, additionalData, (argv, workingDirectory, data) => {
+      app.emit('second-instance', cancellable(), argv, workingDirectory, data)
+    }),
+  hasSingleInstanceLock: holdsInstance,
+  releaseSingleInstanceLock: releaseInstance,
+  enableSandbox: () => onlyBeforeReady('app.enableSandbox()'),
+  disableHardwareAcceleration: () => onlyBeforeReady('app.disableHardwareAcceleration()'),
+  setAppUserModelId: () => undefined,
+  setAboutPanelOptions: () => undefined,
+  focus: () => openWindows().at(-1)?.focus(),
+  quit: () => {
+    if (isQuitting) return
+    const event = cancellable()
+    app.emit('before-quit', event)
+    if (event.defaultPrevented) return
+    isQuitting = true
+    const windows = openWindows()
+    if (windows.length === 0) endUnlessPrevented()
+    for (const window of windows) window.close()
+  },
+  exit: (exitCode = 0) => {
+    isQuitting = true
+    for (const window of openWindows()) window.destroy()
+    app.emit('quit', cancellable(), exitCode)
+    const ended = isReady() ? runningChromium().close() : Promise.resolve()
+    void ended.finally(() => process.exit(exitCode))
+  },
+} satisfies PartOf<App>
+
+class StandInApp extends listedEmitter('app', events) {}
+
+/** `name` is a property as well as a pair of calls. */
+const nameProperty = { get: calls.getName, set: calls.setName, enumerable: true }
+
+export const app = asWhole<App>(Object.defineProperty(Object.assign(new StandInApp(), calls), 'name', nameProperty))
+
+/** Electron says `ready` when the main script has been read to its end and Chromium runs. */
+export function announceReady(): void {
+  app.emit('will-finish-launching')
+  app.emit('ready', cancellable(), {})
+  started.resolve()
+}
+
+/** To be told when a window is gone: the last one ends the application, unless it listens and decides otherwise. */
+export function windowHasClosed(): void {
+  if (openWindows().length > 0) return
+  if (isQuitting) endUnlessPrevented()
+  else if (app.listenerCount('window-all-closed') > 0) app.emit('window-all-closed')
+  else app.quit()
+}
+
+/** To be told when a window refuses to close: the application goes on. */
+export function windowStaysOpen(): void {
+  isQuitting = false
+}
+
+function endUnlessPrevented(): void {
+  const event = cancellable()
+  app.emit('will-quit', event)
+  if (event.defaultPrevented) isQuitting = false
+  else app.exit(0)
+}
