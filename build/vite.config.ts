@@ -6,6 +6,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
+import { themeCssPlugin } from './theme-css.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -46,7 +47,7 @@ function forNode(folder: string, input: Record<string, string>, isOneFile: boole
 export default defineConfig({
   root: at('renderer'),
   base: './',
-  plugins: [react()],
+  plugins: [react(), themeCssPlugin()],
   environments: {
     client: {
       build: {

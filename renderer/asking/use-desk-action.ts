@@ -23,7 +23,11 @@ export type Action<C extends Channel> = {
 
 export function useDeskAction<C extends Channel>(channel: C): Action<C> {
   const desk = useDesk()
-  const mutation = useMutation({ mutationFn: async (ask: Ask<C>) => valueOrThrow(await desk[channel](ask)) })
+  const mutation = useMutation({
+    mutationFn: async (ask: Ask<C>) => valueOrThrow(await desk[channel](ask)),
+    // What was asked may hold a secret: it is not kept once nobody looks at the outcome any more.
+    gcTime: 0,
+  })
   return {
     progress: progressOf<Reply<C>>(mutation),
     isBusy: mutation.isPending,

@@ -8,9 +8,12 @@ export type Noun = { readonly one: string; readonly other: string }
 
 export const nouns = {
   account: { one: 'account', other: 'accounts' },
+  cell: { one: 'cell', other: 'cells' },
   column: { one: 'column', other: 'columns' },
   file: { one: 'file', other: 'files' },
+  more: { one: 'more', other: 'more' },
   problem: { one: 'problem', other: 'problems' },
+  readyAccount: { one: 'ready account', other: 'ready accounts' },
   row: { one: 'row', other: 'rows' },
   sheet: { one: 'sheet', other: 'sheets' },
   warning: { one: 'warning', other: 'warnings' },

@@ -1,0 +1,22 @@
+/** The whole window, given a desk: theme, cache, and the wizard in them. */
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type DeskAccess, DeskProvider } from './asking/desk-context.tsx'
+import { newQueryClient } from './asking/query-client.ts'
+import { Wizard } from './shell/wizard.tsx'
+import { theme } from './theme/theme.ts'
+
+export function App({ access }: { readonly access: DeskAccess }) {
+  const [client] = useState(newQueryClient)
+  // The theme's variables come from a stylesheet made by the build: style elements are refused by the content policy.
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+      <QueryClientProvider client={client}>
+        <DeskProvider access={access}>
+          <Wizard />
+        </DeskProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

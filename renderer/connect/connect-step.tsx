@@ -1,0 +1,102 @@
+/** Connect: practise on this computer with one click, or give the details of the live service; then test the way to it. */
+import { Button, Group, Text } from '@mantine/core'
+import { IconFlask } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ConnectionStatus } from '../../shared/ipc.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { Card } from '../parts/card.tsx'
+import { IssueList } from '../parts/issue-list.tsx'
+import { StepNav } from '../parts/step-nav.tsx'
+import { ToneBadge } from '../parts/tone-badge.tsx'
+import classes from './connect.module.css'
+import { ConnectionCard } from './connection-card.tsx'
+import { LiveForm } from './live-form.tsx'
+
+type Props = {
+  readonly connection: ConnectionStatus
+  readonly onConnection: (connection: ConnectionStatus) => void
+  readonly onNext: () => void
+}
+
+export function ConnectStep({ connection, onConnection, onNext }: Props) {
+  const [isTyping, setIsTyping] = useState(false)
+  const practise = useDeskAction('connectPractice')
+  const test = useDeskAction('testConnection')
+
+  const startPractice = async (): Promise<void> => {
+    test.clear()
+    const result = await practise.run({})
+    if (result.ok) onConnection(result.value)
+  }
+  const haveConnected = (status: ConnectionStatus): void => {
+    setIsTyping(false)
+    onConnection(status)
+    void test.run({})
+  }
+  const haveForgotten = (status: ConnectionStatus): void => {
+    test.clear()
+    onConnection(status)
+  }
+
+  return (
+    <>
+      <div className={classes.scroll}>
+        {connection.kind !== 'none' && !isTyping && (
+          <ConnectionCard
+            connection={connection}
+            test={test}
+            onForgotten={haveForgotten}
+            onChange={() => setIsTyping(true)}
+          />
+        )}
+        {isTyping ? (
+          <LiveForm connection={connection} onConnected={haveConnected} onCancel={() => setIsTyping(false)} />
+        ) : (
+          <div className={classes.choices}>
+            {connection.kind !== 'practice' && (
+              <Card title="Practise on this computer" aside={<ToneBadge tone="good">Safe: nothing is real</ToneBadge>}>
+                <Text>
+                  A practice service comes with the application. It answers like the live one, and nothing leaves this
+                  computer. Go all the way through with your own spreadsheet as often as you like.
+                </Text>
+                <Group mt="md">
+                  <Button
+                    size="md"
+                    variant={connection.kind === 'none' ? 'filled' : 'default'}
+                    leftSection={<IconFlask size={20} aria-hidden="true" />}
+                    loading={practise.isBusy}
+                    onClick={startPractice}
+                  >
+                    {connection.kind === 'none' ? 'Start practising' : 'Practise instead'}
+                  </Button>
+                </Group>
+                {practise.progress.state === 'issues' && <IssueList issues={practise.progress.issues} isAnnounced />}
+              </Card>
+            )}
+            {connection.kind !== 'live' && (
+              <Card title="Use the live service">
+                <Text>
+                  When you are ready. You need the address, the supplier code and the API key that the operator of the
+                  platform gave you. Connecting creates nothing yet.
+                </Text>
+                <Group mt="md">
+                  <Button size="md" variant="default" onClick={() => setIsTyping(true)}>
+                    Connect to the live service…
+                  </Button>
+                </Group>
+              </Card>
+            )}
+          </div>
+        )}
+      </div>
+      <StepNav
+        next={{
+          label: 'Next: load your spreadsheet',
+          go: onNext,
+          blockedBecause: null,
+          isQuiet: connection.kind === 'none' || isTyping,
+        }}
+      />
+    </>
+  )
+}

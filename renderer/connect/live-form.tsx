@@ -1,0 +1,95 @@
+/** The details of the live service. The stored key never comes here: an empty key field keeps it. */
+import { Button, Group, PasswordInput, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { type ConnectionStatus, defaultTokenRequest, type LiveConnectionEntry } from '../../shared/ipc.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { Card } from '../parts/card.tsx'
+import { IssueList } from '../parts/issue-list.tsx'
+import { AdvancedSignIn } from './advanced-sign-in.tsx'
+import { type EntryFaults, faultsIn, hasFaults } from './check-entry.ts'
+import classes from './connect.module.css'
+
+type Props = {
+  readonly connection: ConnectionStatus
+  readonly onConnected: (connection: ConnectionStatus) => void
+  readonly onCancel: () => void
+}
+
+export function LiveForm({ connection, onConnected, onCancel }: Props) {
+  const stored = connection.kind === 'live' ? connection : null
+  const hasKey = stored?.hasKey ?? false
+  const [entry, setEntry] = useState<LiveConnectionEntry>({
+    address: stored?.address ?? '',
+    supplierCode: stored?.supplierCode ?? '',
+    apiKey: '',
+    token: stored?.token ?? defaultTokenRequest,
+  })
+  const [faults, setFaults] = useState<EntryFaults>({})
+  const connect = useDeskAction('connectLive')
+
+  const change = (changed: Partial<LiveConnectionEntry>): void => {
+    setEntry({ ...entry, ...changed })
+    setFaults({})
+  }
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const found = faultsIn(entry, hasKey)
+    setFaults(found)
+    if (hasFaults(found)) return
+    const { apiKey, ...rest } = entry
+    const result = await connect.run(apiKey === '' || apiKey === undefined ? rest : { ...rest, apiKey })
+    if (!result.ok) return
+    connect.clear()
+    onConnected(result.value)
+  }
+
+  return (
+    <Card title="Connect to the live service">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <Text>The operator of the platform gave you these three. Connecting creates nothing.</Text>
+        <TextInput
+          label="Address of the service"
+          description="It begins with https://"
+          autoComplete="off"
+          spellCheck={false}
+          inputMode="url"
+          value={entry.address}
+          error={faults.address}
+          onChange={(event) => change({ address: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Supplier code"
+          description="It groups the accounts you move, and is written exactly as the operator wrote it."
+          autoComplete="off"
+          spellCheck={false}
+          value={entry.supplierCode}
+          error={faults.supplierCode}
+          onChange={(event) => change({ supplierCode: event.currentTarget.value })}
+        />
+        <PasswordInput
+          label="API key"
+          description={
+            hasKey
+              ? 'A key is stored. Leave this empty to keep it, or type another one to replace it.'
+              : 'It goes into the keychain of this computer. Where there is none, it is held in memory until you close the application. It is never written into a file, and not shown again.'
+          }
+          autoComplete="off"
+          value={entry.apiKey ?? ''}
+          error={faults.apiKey}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the key while I type it', tabIndex: 0 }}
+          onChange={(event) => change({ apiKey: event.currentTarget.value })}
+        />
+        <AdvancedSignIn token={entry.token} faults={faults} onChange={(token) => change({ token })} />
+        {connect.progress.state === 'issues' && <IssueList issues={connect.progress.issues} isAnnounced />}
+        <Group>
+          <Button type="submit" loading={connect.isBusy}>
+            Keep and test
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,151 @@
+/** What can be done with an account now. The safe action stands first; creating at the live service is asked about once more. */
+import { Button, Text } from '@mantine/core'
+import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { refreshAccounts } from '../asking/use-desk-query.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import { nouns, showCount } from '../words/counting.ts'
+import { dryRunWords } from '../words/words.ts'
+import { type AccountAction, actionsFor } from './actions-for.ts'
+import { ConfirmCreate } from './confirm-create.tsx'
+import classes from './create.module.css'
+
+type Props = {
+  readonly stub: AccountStub
+  readonly connection: ConnectionStatus
+  readonly toCreateCount: number | null
+  readonly onGoOn: (() => void) | null
+  readonly onSkip: (() => void) | null
+  readonly onShowCheck: () => void
+  readonly onShowWatch: () => void
+}
+
+export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip, onShowCheck, onShowWatch }: Props) {
+  const client = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const dryRun = useDeskAction('startDryRun')
+  const create = useDeskAction('createAccount')
+  const watch = useDeskAction('watchAccounts')
+  const isBusy = dryRun.isBusy || create.isBusy || watch.isBusy
+  const isLive = connection.kind === 'live'
+
+  const tryIt = async (): Promise<void> => {
+    create.clear()
+    await dryRun.run({ keys: [stub.key] })
+    refreshAccounts(client, [stub.key])
+  }
+  const createIt = async (): Promise<void> => {
+    dryRun.clear()
+    const result = await create.run({ key: stub.key })
+    setIsAsking(false)
+    refreshAccounts(client, [stub.key])
+    if (result.ok) await watch.run({})
+  }
+  const askService = async (): Promise<void> => {
+    await watch.run({})
+    refreshAccounts(client, [stub.key])
+  }
+
+  const actions = actionsFor(stub, onGoOn !== null)
+  const button = (action: AccountAction, isFirst: boolean) => {
+    const variant = isFirst ? 'filled' : 'default'
+    switch (action) {
+      case 'mend':
+        return (
+          <Button key={action} variant={variant} disabled={isBusy} onClick={onShowCheck}>
+            Mend in Check
+          </Button>
+        )
+      case 'try':
+        return (
+          <Button key={action} variant={variant} loading={dryRun.isBusy} disabled={isBusy} onClick={tryIt}>
+            Try it without creating
+          </Button>
+        )
+      case 'create':
+        return (
+          <Button
+            key={action}
+            variant={variant}
+            {...(isFirst && isLive ? { color: 'orange.9' } : {})}
+            leftSection={
+              isLive ? <IconBroadcast size={18} aria-hidden="true" /> : <IconFlask size={18} aria-hidden="true" />
+            }
+            loading={create.isBusy}
+            disabled={isBusy}
+            onClick={isLive ? () => setIsAsking(true) : createIt}
+          >
+            {createLabel(stub, isLive)}
+          </Button>
+        )
+      case 'askService':
+        return (
+          <Button key={action} variant={variant} loading={watch.isBusy} disabled={isBusy} onClick={askService}>
+            Ask the service about it
+          </Button>
+        )
+      case 'goOn':
+        return (
+          <Button
+            key={action}
+            variant={variant}
+            rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+            onClick={onGoOn ?? onShowWatch}
+          >
+            {onGoOn === null ? 'That was the last: watch them' : 'Next account'}
+          </Button>
+        )
+      case 'skip':
+        return (
+          <Button key={action} variant="subtle" color="gray" disabled={isBusy} onClick={onSkip ?? onShowWatch}>
+            Skip for now
+          </Button>
+        )
+    }
+  }
+
+  return (
+    <footer className={classes.actions}>
+      {[dryRun, create, watch].map(({ progress }, index) =>
+        progress.state === 'issues' ? (
+          <IssueList key={['dryRun', 'create', 'watch'][index]} issues={progress.issues} isAnnounced />
+        ) : null,
+      )}
+      <div className={classes.actionRow}>
+        <Text className={classes.actionWords} role="status">
+          {actionWords(stub, dryRun.isBusy, create.isBusy)}
+          {toCreateCount !== null && (
+            <span className={classes.left}>{showCount(toCreateCount, nouns.account)} left to create</span>
+          )}
+        </Text>
+        {actions.map((action, index) => button(action, index === actions.length - 1))}
+      </div>
+      {connection.kind === 'live' && (
+        <ConfirmCreate
+          isOpen={isAsking}
+          stub={stub}
+          connection={connection}
+          isBusy={create.isBusy}
+          onConfirm={createIt}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </footer>
+  )
+}
+
+function createLabel(stub: AccountStub, isLive: boolean): string {
+  const verb = stub.import.state === 'notSent' ? 'Create this account' : 'Send it again'
+  return isLive ? `${verb}…` : verb
+}
+
+function actionWords(stub: AccountStub, isTrying: boolean, isCreating: boolean): string {
+  if (isTrying) return 'The service is looking at the account. Nothing is created.'
+  if (isCreating) return 'The account is being sent.'
+  if (stub.import.state !== 'notSent') return ''
+  if (stub.errorCount > 0) return 'This account is not ready. Mend its problems first.'
+  return dryRunWords[stub.dryRun.outcome].explanation
+}

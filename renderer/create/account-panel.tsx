@@ -1,0 +1,94 @@
+/** One account, whole: who it is, what stands against it, what would be sent, and how far it has come. */
+import { Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { AccountDetail, ConnectionStatus } from '../../shared/ipc.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import { Answer } from '../parts/states.tsx'
+import { ToneBadge } from '../parts/tone-badge.tsx'
+import { nouns, showCount } from '../words/counting.ts'
+import { dryRunWords } from '../words/words.ts'
+import { AccountActions } from './account-actions.tsx'
+import { standingOf } from './account-standing.ts'
+import { AccountSummary } from './account-summary.tsx'
+import classes from './create.module.css'
+import { ImportProgress } from './import-progress.tsx'
+import { PayloadView } from './payload-view.tsx'
+
+type Props = {
+  readonly accountKey: string
+  readonly connection: ConnectionStatus
+  readonly toCreateCount: number | null
+  /** `null` when no other account is waiting. */
+  readonly onGoOn: (() => void) | null
+  readonly onSkip: (() => void) | null
+  readonly onShowCheck: () => void
+  readonly onShowWatch: () => void
+}
+
+export function AccountPanel(props: Props) {
+  const account = useDeskQuery('readAccount', { key: props.accountKey })
+  return (
+    <div className={classes.panel}>
+      <Answer asked={account} doing="Reading this account">
+        {(detail) => <Account {...props} detail={detail} />}
+      </Answer>
+    </div>
+  )
+}
+
+function Account({ detail, connection, toCreateCount, ...go }: Props & { readonly detail: AccountDetail }) {
+  const { stub, issues } = detail
+  const standing = standingOf(stub)
+  const dryRun = dryRunWords[stub.dryRun.outcome]
+  return (
+    <article className={classes.article} aria-label={`Account ${stub.accountNumber ?? ''} ${stub.name}`}>
+      <div className={classes.panelScroll}>
+        <header className={classes.accountHead}>
+          <div>
+            <AccountTitle name={stub.name === '' ? 'No name' : stub.name} />
+            <p className={classes.numberLine}>
+              {stub.accountNumber === null ? 'No account number' : `Account ${stub.accountNumber}`}
+            </p>
+          </div>
+          <div className={classes.badges}>
+            <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>
+            {stub.import.state === 'notSent' && stub.errorCount === 0 && (
+              <ToneBadge tone={dryRun.tone}>{dryRun.name}</ToneBadge>
+            )}
+          </div>
+        </header>
+        {stub.import.state !== 'notSent' && <ImportProgress state={stub.import} />}
+        {issues.length > 0 && (
+          <section aria-label="What stands against this account" className={classes.issues}>
+            <Title order={3}>{issuesTitle(stub.errorCount, stub.warningCount)}</Title>
+            <IssueList issues={issues} />
+          </section>
+        )}
+        <AccountSummary summary={detail.summary} />
+        <PayloadView payload={detail.payload} />
+      </div>
+      <AccountActions stub={stub} connection={connection} toCreateCount={toCreateCount} {...go} />
+    </article>
+  )
+}
+
+function issuesTitle(errorCount: number, warningCount: number): string {
+  if (errorCount > 0) return `Not ready: ${showCount(errorCount, nouns.problem)} to mend in Check`
+  if (warningCount > 0) return `${showCount(warningCount, nouns.warning)}: it can be created, but have a look`
+  return 'To know'
+}
+
+/** Takes the focus when another account comes up after the first, so that its name is read out. */
+function AccountTitle({ name }: { readonly name: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Whoever was on a button of the account before would find themselves nowhere; anyone else is left alone.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <Title order={2} ref={heading} tabIndex={-1}>
+      {name}
+    </Title>
+  )
+}

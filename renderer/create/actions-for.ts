@@ -1,0 +1,38 @@
+/** Which actions an account offers now, the one to take last, where the eye and the thumb end up. */
+import type { AccountStub } from '../../shared/ipc.ts'
+
+export type AccountAction = 'mend' | 'try' | 'create' | 'askService' | 'goOn' | 'skip'
+
+/** @param hasNext  another account is waiting to be created */
+export function actionsFor(stub: AccountStub, hasNext: boolean): readonly AccountAction[] {
+  const skip: readonly AccountAction[] = hasNext ? ['skip'] : []
+  switch (stub.import.state) {
+    case 'notSent':
+      return [...skip, ...beforeSending(stub)]
+    case 'sending':
+      return []
+    case 'unknown':
+      return [...skip, 'askService']
+    case 'refused':
+      return [...skip, 'create', 'mend']
+    case 'failed':
+      return ['create', 'goOn']
+    case 'accepted':
+    case 'finished':
+      return ['goOn']
+  }
+}
+
+function beforeSending(stub: AccountStub): readonly AccountAction[] {
+  if (stub.errorCount > 0) return ['mend']
+  switch (stub.dryRun.outcome) {
+    case 'passed':
+      return ['try', 'create']
+    case 'refused':
+      return ['create', 'try', 'mend']
+    case 'none':
+    case 'notKnown':
+    case 'outOfDate':
+      return ['create', 'try']
+  }
+}

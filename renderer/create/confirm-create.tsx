@@ -1,0 +1,57 @@
+/** Asked once before a real account is created: it names the supplier and the account, and needs a deliberate yes. */
+import { Checkbox, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import classes from './create.module.css'
+
+type Props = {
+  readonly isOpen: boolean
+  readonly stub: AccountStub
+  readonly connection: Extract<ConnectionStatus, { readonly kind: 'live' }>
+  readonly isBusy: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+export function ConfirmCreate({ isOpen, stub, connection, isBusy, onConfirm, onCancel }: Props) {
+  const [hasChecked, setHasChecked] = useState(false)
+  const close = (): void => {
+    setHasChecked(false)
+    onCancel()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      kind="live"
+      title="Create a real account?"
+      confirmLabel="Create this account"
+      cancelLabel="Don’t create it"
+      canConfirm={hasChecked}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={close}
+    >
+      <dl className={classes.confirmFacts}>
+        <dt>Account</dt>
+        <dd>
+          {stub.accountNumber}, {stub.name}
+        </dd>
+        <dt>Supplier</dt>
+        <dd>{connection.supplierCode}</dd>
+        <dt>Live service</dt>
+        <dd>{connection.address}</dd>
+      </dl>
+      <Text>An account that was created can’t be taken back from here.</Text>
+      {stub.dryRun.outcome !== 'passed' && (
+        <Text mt="xs">The service has not accepted a trial of this account. It is safer to try it first.</Text>
+      )}
+      <Checkbox
+        mt="md"
+        checked={hasChecked}
+        label={`I have read it: create account ${stub.accountNumber ?? ''} for ${stub.name}`}
+        onChange={(event) => setHasChecked(event.currentTarget.checked)}
+      />
+    </ConfirmDialog>
+  )
+}

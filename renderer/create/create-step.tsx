@@ -1,0 +1,101 @@
+/** Create: one account after the other is read, tried without creating anything, created, and followed to its end. */
+import { Button } from '@mantine/core'
+import { IconChecks, IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ConnectionStatus } from '../../shared/ipc.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { EmptyState } from '../parts/states.tsx'
+import { StepNav } from '../parts/step-nav.tsx'
+import { AccountList } from './account-list.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import classes from './create.module.css'
+
+type Props = {
+  readonly connection: ConnectionStatus
+  /** Why nothing can be created yet; `null` when it can. */
+  readonly whyBlocked: string | null
+  readonly whyNotWatch: string | null
+  readonly onShowConnect: () => void
+  readonly onShowCheck: () => void
+  readonly onNext: () => void
+  readonly onBack: () => void
+}
+
+export function CreateStep(props: Props) {
+  return (
+    <>
+      {props.connection.kind === 'none' || props.whyBlocked !== null ? <Blocked {...props} /> : <Guide {...props} />}
+      <StepNav
+        back={{ label: 'Back: check', go: props.onBack }}
+        next={{ label: 'Next: watch', go: props.onNext, blockedBecause: props.whyNotWatch, isQuiet: true }}
+      />
+    </>
+  )
+}
+
+function Blocked({ connection, whyBlocked, onShowConnect, onShowCheck }: Props) {
+  const needsConnection = connection.kind === 'none' || (connection.kind === 'live' && !connection.hasKey)
+  return (
+    <div className={classes.blocked}>
+      <EmptyState title="Not yet" icon={<IconLock size={36} stroke={1.5} aria-hidden="true" />}>
+        <p>{whyBlocked}</p>
+        {needsConnection ? (
+          <Button onClick={onShowConnect}>Go to Connect</Button>
+        ) : (
+          <Button onClick={onShowCheck}>Go to Check</Button>
+        )}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The most that one ask for accounts may list. */
+const longestQueue = 1000
+
+function Guide({ connection, onShowCheck, onNext }: Props) {
+  const [chosenKey, setChosenKey] = useState<string | null>(null)
+  const [skippedKeys, setSkippedKeys] = useState<ReadonlySet<string>>(new Set())
+  // Two more than were skipped, so that after the present one there is always another to offer.
+  const limit = Math.min(longestQueue, skippedKeys.size + 2)
+  const queue = useDeskQuery('listAccounts', { offset: 0, limit, filter: 'toCreate' }, { keepsPrevious: true })
+
+  const waiting = queue.state === 'done' ? queue.value.accounts.map(({ key }) => key) : []
+  const first = waiting[0] ?? null
+  // The account stays chosen while it is created, although it then leaves the queue.
+  if (chosenKey === null && first !== null) setChosenKey(first)
+
+  const others = waiting.filter((key) => key !== chosenKey)
+  const nextKey = others.find((key) => !skippedKeys.has(key)) ?? others[0] ?? null
+  const goOn = (): void => setChosenKey(nextKey)
+  const skip = (): void => {
+    if (chosenKey !== null) setSkippedKeys(new Set([...skippedKeys, chosenKey]))
+    goOn()
+  }
+
+  return (
+    <div className={classes.guide}>
+      <AccountList chosenKey={chosenKey} onChoose={setChosenKey} />
+      {chosenKey === null ? (
+        <div className={classes.blocked}>
+          <EmptyState
+            title="Choose an account from the list"
+            icon={<IconChecks size={36} stroke={1.5} aria-hidden="true" />}
+          >
+            <p>Nothing is waiting to be created. Accounts with problems can be mended in Check.</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <AccountPanel
+          key={chosenKey}
+          accountKey={chosenKey}
+          connection={connection}
+          toCreateCount={queue.state === 'done' ? queue.value.counts.toCreate : null}
+          onGoOn={nextKey === null ? null : goOn}
+          onSkip={nextKey === null ? null : skip}
+          onShowCheck={onShowCheck}
+          onShowWatch={onNext}
+        />
+      )}
+    </div>
+  )
+}

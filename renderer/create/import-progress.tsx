@@ -1,0 +1,67 @@
+/** How far an account has come at the service, stage by stage, with the service's own words. */
+import type { ImportState } from '../../shared/ipc.ts'
+import { ServiceWords } from '../parts/service-words.tsx'
+import { ToneIcon } from '../parts/tone-badge.tsx'
+import { showMoment } from '../words/moments.ts'
+import { importStateWords, type Tone } from '../words/words.ts'
+import classes from './create.module.css'
+
+type Stages = readonly [sent: Tone, taken: Tone, created: Tone]
+
+const stages: Record<ImportState['state'], Stages> = {
+  notSent: ['quiet', 'quiet', 'quiet'],
+  sending: ['busy', 'quiet', 'quiet'],
+  unknown: ['good', 'warning', 'quiet'],
+  refused: ['good', 'error', 'quiet'],
+  accepted: ['good', 'good', 'busy'],
+  finished: ['good', 'good', 'good'],
+  failed: ['good', 'good', 'error'],
+}
+
+const stageNames = ['Sent', 'Taken by the service', 'Created on the platform'] as const
+
+const toneWords: Record<Tone, string> = {
+  quiet: 'not yet',
+  busy: 'under way',
+  good: 'done',
+  warning: 'not known',
+  error: 'did not work',
+}
+
+export function ImportProgress({ state }: { readonly state: ImportState }) {
+  const { name, explanation, tone } = importStateWords[state.state]
+  return (
+    <section className={classes.progress} data-tone={tone} aria-label="How far it has come">
+      <ol className={classes.stages}>
+        {stageNames.map((stage, index) => {
+          const stageTone = stages[state.state][index] ?? 'quiet'
+          return (
+            <li key={stage}>
+              <ToneIcon tone={stageTone} size={20} />
+              <span>
+                {stage} <span className={classes.stageWord}>{toneWords[stageTone]}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <div role="status">
+        <p className={classes.stateWords}>
+          <strong>{name}.</strong> {state.message ?? explanation}
+        </p>
+        {state.platformNumber !== null && (
+          <p className={classes.platformNumber}>
+            Number on the platform: <strong>{state.platformNumber}</strong>
+          </p>
+        )}
+        <ServiceWords words={state.serviceWords} />
+        {state.changedAt !== null && (
+          <p className={classes.when}>
+            {showMoment(state.changedAt)}
+            {state.status !== null && ` · the service calls this ${state.status}`}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+/** Says which rows of a sheet are not data, and why. */
+import type { SheetSummary } from '../../shared/ipc.ts'
+import { chooseForm, showRows } from '../words/counting.ts'
+
+type Role = SheetSummary['leftOutRows'][number]['role']
+
+const roles: readonly Role[] = ['title', 'header', 'total']
+
+const whatTheyAre: Record<Role, { readonly one: string; readonly other: string }> = {
+  title: { one: 'is a title', other: 'are titles' },
+  header: { one: 'holds the headings', other: 'hold headings' },
+  total: { one: 'is a total', other: 'are totals' },
+}
+
+/** One sentence per kind of row: "Row 1 is a title and is left out." */
+export function leftOutWords(rows: SheetSummary['leftOutRows']): string[] {
+  return roles.flatMap((role) => {
+    const numbers = rows.filter((row) => row.role === role).map(({ row }) => row)
+    if (numbers.length === 0) return []
+    const { one, other } = whatTheyAre[role]
+    const subject = showRows(numbers)
+    const end = role === 'header' ? '.' : chooseForm(numbers.length, ' and is left out.', ' and are left out.')
+    return [`${subject[0]?.toUpperCase()}${subject.slice(1)} ${chooseForm(numbers.length, one, other)}${end}`]
+  })
+}

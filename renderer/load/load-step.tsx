@@ -1,0 +1,91 @@
+/** Load: pick a spreadsheet or go on with one, then say which sheets are in and where their headings are. */
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ProjectState } from '../../shared/ipc.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import { StepNav } from '../parts/step-nav.tsx'
+import { DropArea } from './drop-area.tsx'
+import classes from './load.module.css'
+import { LoadingPanel } from './loading-panel.tsx'
+import { ProjectList } from './project-list.tsx'
+import { SheetsPanel } from './sheets-panel.tsx'
+import { TemplateCard } from './template-card.tsx'
+import { useLoading } from './use-loading.ts'
+
+type Props = {
+  readonly project: ProjectState | null
+  readonly onProject: (project: ProjectState) => void
+  readonly onProjectOpened: (project: ProjectState) => void
+  readonly onProjectClosed: () => void
+  readonly onNext: () => void
+  readonly onBack: () => void
+}
+
+export function LoadStep({ project, onProject, onProjectOpened, onProjectClosed, onNext, onBack }: Props) {
+  const client = useQueryClient()
+  const [wantsAnother, setWantsAnother] = useState(false)
+  const { loading, load, stop, refuse } = useLoading((loaded) => {
+    void client.invalidateQueries({ queryKey: ['listProjects'] })
+    setWantsAnother(false)
+    onProject(loaded)
+  })
+  const haveOpened = (opened: ProjectState): void => {
+    void client.invalidateQueries({ queryKey: ['listProjects'] })
+    setWantsAnother(false)
+    onProjectOpened(opened)
+  }
+  const haveDeleted = (id: string): void => {
+    if (id === project?.id) onProjectClosed()
+  }
+
+  return (
+    <>
+      <div className={classes.scroll}>
+        {loading.state === 'issues' && <IssueList issues={loading.issues} isAnnounced />}
+        {loading.state === 'stopped' && <p role="status">Loading was stopped. Nothing was changed.</p>}
+        {loading.state === 'busy' ? (
+          <LoadingPanel loading={loading} onStop={stop} />
+        ) : project !== null && !wantsAnother ? (
+          <SheetsPanel project={project} onProject={onProject} onLoadAnother={() => setWantsAnother(true)} />
+        ) : (
+          <>
+            {project !== null && (
+              <div>
+                <Button
+                  variant="default"
+                  leftSection={<IconArrowLeft size={18} aria-hidden="true" />}
+                  onClick={() => setWantsAnother(false)}
+                >
+                  Back to {project.fileName}
+                </Button>
+              </div>
+            )}
+            <DropArea onFile={load} onRefused={refuse} />
+            <div className={classes.columns}>
+              <ProjectList openId={project?.id ?? null} onOpened={haveOpened} onDeleted={haveDeleted} />
+              <TemplateCard />
+            </div>
+          </>
+        )}
+      </div>
+      <StepNav
+        back={{ label: 'Back: connect', go: onBack }}
+        next={{
+          label: 'Next: match the columns',
+          go: onNext,
+          blockedBecause: whyNotNext(project, loading.state === 'busy'),
+          isQuiet: wantsAnother,
+        }}
+      />
+    </>
+  )
+}
+
+function whyNotNext(project: ProjectState | null, isLoading: boolean): string | null {
+  if (isLoading) return 'Your spreadsheet is being loaded.'
+  if (project === null) return 'Load a spreadsheet first.'
+  if (!project.mapping.sheets.some((sheet) => sheet.isIncluded)) return 'Choose at least one sheet.'
+  return null
+}

@@ -1,0 +1,43 @@
+/** How far a file has been read, with a way to stop. */
+import { Button, Progress } from '@mantine/core'
+import { assertNever } from '../../shared/result.ts'
+import { Card } from '../parts/card.tsx'
+import classes from './load.module.css'
+import type { Loading } from './use-loading.ts'
+
+type Props = { readonly loading: Extract<Loading, { state: 'busy' }>; readonly onStop: () => void }
+
+export function LoadingPanel({ loading, onStop }: Props) {
+  const { fileName, progress, isStopping } = loading
+  const fraction = progress?.fraction ?? null
+  const words = isStopping ? 'Stopping' : stageWords(progress?.stage ?? 'reading')
+  return (
+    <Card title={`Loading ${fileName}`}>
+      <div className={classes.loading}>
+        <span role="status">{words}…</span>
+        <Progress
+          value={fraction === null ? 100 : fraction * 100}
+          animated={fraction === null}
+          size="lg"
+          aria-label={`Loading ${fileName}`}
+        />
+        <div>
+          <Button variant="default" onClick={onStop} disabled={isStopping}>
+            Stop loading
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function stageWords(stage: 'reading' | 'understanding'): string {
+  switch (stage) {
+    case 'reading':
+      return 'Reading the file'
+    case 'understanding':
+      return 'Finding headings, columns and accounts'
+    default:
+      return assertNever(stage)
+  }
+}

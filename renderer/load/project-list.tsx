@@ -1,0 +1,106 @@
+/** Spreadsheets loaded earlier: go on with one, or delete it. */
+import { ActionIcon, Button, Text } from '@mantine/core'
+import { IconFileSpreadsheet, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { Card } from '../parts/card.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { IssueList } from '../parts/issue-list.tsx'
+import { Answer } from '../parts/states.tsx'
+import { nouns, showCount } from '../words/counting.ts'
+import { showMoment } from '../words/moments.ts'
+import classes from './load.module.css'
+
+type Props = {
+  readonly openId: string | null
+  readonly onOpened: (project: ProjectState) => void
+  readonly onDeleted: (id: string) => void
+}
+
+export function ProjectList({ openId, onOpened, onDeleted }: Props) {
+  const client = useQueryClient()
+  const projects = useDeskQuery('listProjects', {})
+  const open = useDeskAction('openProject')
+  const remove = useDeskAction('deleteProject')
+  const [asked, setAsked] = useState<ProjectListEntry | null>(null)
+
+  const openIt = async (id: string): Promise<void> => {
+    const result = await open.run({ id })
+    if (result.ok) onOpened(result.value)
+  }
+  const removeIt = async (id: string): Promise<void> => {
+    const result = await remove.run({ id })
+    setAsked(null)
+    if (!result.ok) return
+    void client.invalidateQueries({ queryKey: ['listProjects'] })
+    onDeleted(id)
+  }
+
+  return (
+    <Card title="Go on with a spreadsheet you loaded earlier">
+      {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
+      {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
+      <Answer asked={projects} doing="Looking for spreadsheets you loaded earlier">
+        {(entries) =>
+          entries.length === 0 ? (
+            <Text c="dimmed">There is none yet. What you load is kept here, with everything you did to it.</Text>
+          ) : (
+            <ul className={classes.projects}>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <IconFileSpreadsheet size={22} stroke={1.5} aria-hidden="true" />
+                  <div className={classes.projectWords}>
+                    <span className={classes.projectName}>{entry.fileName}</span>
+                    <span className={classes.remark}>
+                      {showCount(entry.accountCount, nouns.account)} · last open {showMoment(entry.openedAt)}
+                    </span>
+                  </div>
+                  {entry.id === openId ? (
+                    <span className={classes.remark}>Open now</span>
+                  ) : (
+                    <Button
+                      variant="default"
+                      disabled={open.isBusy}
+                      aria-label={`Go on with ${entry.fileName}`}
+                      onClick={() => openIt(entry.id)}
+                    >
+                      Go on
+                    </Button>
+                  )}
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={`Delete ${entry.fileName}…`}
+                    onClick={() => setAsked(entry)}
+                  >
+                    <IconTrash size={18} aria-hidden="true" />
+                  </ActionIcon>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        kind="danger"
+        title={`Delete “${asked?.fileName ?? ''}” from this computer?`}
+        confirmLabel="Delete it"
+        cancelLabel="Keep it"
+        isBusy={remove.isBusy}
+        onConfirm={() => asked && removeIt(asked.id)}
+        onCancel={() => setAsked(null)}
+      >
+        <Text>
+          Your own file stays where it is. What you did with it here is removed: how its columns were matched, what you
+          mended, and the record of which accounts were created.
+        </Text>
+        <Text mt="xs">Accounts that were created stay on the platform.</Text>
+      </ConfirmDialog>
+    </Card>
+  )
+}

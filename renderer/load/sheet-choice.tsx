@@ -1,0 +1,47 @@
+/** One sheet in the list: whether it is used, how much is in it, and a way to look into it. */
+import { Checkbox, UnstyledButton } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
+import type { SheetSummary } from '../../shared/ipc.ts'
+import { nouns, showCount } from '../words/counting.ts'
+import { leftOutWords } from './left-out-words.ts'
+import classes from './load.module.css'
+
+type Props = {
+  readonly sheet: SheetSummary
+  readonly isIncluded: boolean
+  readonly isShown: boolean
+  readonly isBusy: boolean
+  readonly onInclude: (isIncluded: boolean) => void
+  readonly onShow: () => void
+}
+
+export function SheetChoice({ sheet, isIncluded, isShown, isBusy, onInclude, onShow }: Props) {
+  const { name, isHidden, dataRowCount, columnCount } = sheet
+  return (
+    <li className={classes.sheetChoice} data-shown={isShown}>
+      <Checkbox
+        checked={isIncluded}
+        disabled={isBusy}
+        label={isHidden ? `${name} (hidden in your file)` : name}
+        onChange={(event) => onInclude(event.currentTarget.checked)}
+      />
+      <p className={classes.sheetRemark}>
+        {showCount(dataRowCount, nouns.row)} of data, {showCount(columnCount, nouns.column)}
+        {leftOutWords(sheet.leftOutRows).map((words) => (
+          <span key={words} className={classes.leftOut}>
+            {words}
+          </span>
+        ))}
+      </p>
+      <UnstyledButton
+        className={classes.look}
+        aria-pressed={isShown}
+        aria-label={`Look into ${name}`}
+        title={`Look into ${name}`}
+        onClick={onShow}
+      >
+        <IconEye size={18} aria-hidden="true" />
+      </UnstyledButton>
+    </li>
+  )
+}

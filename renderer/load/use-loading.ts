@@ -1,0 +1,77 @@
+/** Reads a picked file and has the desk load it, with its progress and a way to stop. */
+import { useState } from 'react'
+import type { News, ProjectState } from '../../shared/ipc.ts'
+import type { Issue } from '../../shared/result.ts'
+import { useDesk, useNews } from '../asking/desk-context.tsx'
+import { issuesOf } from '../asking/issues-error.ts'
+
+export type Loading =
+  | { readonly state: 'rest' }
+  | {
+      readonly state: 'busy'
+      readonly fileName: string
+      readonly progress: News<'loadingProgress'> | null
+      readonly isStopping: boolean
+    }
+  | { readonly state: 'stopped' }
+  | { readonly state: 'issues'; readonly issues: readonly Issue[] }
+
+type Loader = {
+  readonly loading: Loading
+  readonly load: (file: File) => Promise<void>
+  readonly stop: () => void
+  /** Says why a file was not taken at all. */
+  readonly refuse: (issues: readonly Issue[]) => void
+}
+
+export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
+  const desk = useDesk()
+  const [loading, setLoading] = useState<Loading>({ state: 'rest' })
+
+  useNews('loadingProgress', (progress) => setLoading((now) => (now.state === 'busy' ? { ...now, progress } : now)))
+
+  const load = async (file: File): Promise<void> => {
+    setLoading({ state: 'busy', fileName: file.name, progress: null, isStopping: false })
+    const bytes = await bytesOf(file)
+    if (bytes === null) {
+      setLoading({ state: 'issues', issues: [couldNotRead(file.name)] })
+      return
+    }
+    try {
+      const result = await desk.loadSpreadsheet({ fileName: file.name, bytes })
+      if (result.ok) {
+        setLoading({ state: 'rest' })
+        onLoaded(result.value)
+        return
+      }
+      // A stopped load comes back as issues too; the person knows that they stopped it.
+      setLoading((now) =>
+        now.state === 'busy' && now.isStopping ? { state: 'stopped' } : { state: 'issues', issues: result.issues },
+      )
+    } catch (error) {
+      setLoading({ state: 'issues', issues: issuesOf(error) })
+    }
+  }
+
+  const stop = (): void => {
+    setLoading((now) => (now.state === 'busy' ? { ...now, isStopping: true } : now))
+    void desk.cancelLoading({})
+  }
+
+  return { loading, load, stop, refuse: (issues) => setLoading({ state: 'issues', issues }) }
+}
+
+/** `null` when the file was moved, is locked by another program, or may not be read. */
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return null
+  }
+}
+
+const couldNotRead = (fileName: string): Issue => ({
+  level: 'error',
+  code: 'file_not_readable',
+  message: `“${fileName}” could not be read. Close it in other programs, see that it has not been moved, and choose it again.`,
+})

@@ -1,0 +1,17 @@
+/** Starts the window: finds the way to the desk, and shows the wizard on it. */
+import './theme/styles.ts'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { connectDesk } from './desk/connect-desk.ts'
+
+const place = document.getElementById('root')
+if (place === null) throw new Error('The page has no place for the application.')
+
+connectDesk().then(
+  (access) => createRoot(place).render(<App access={access} />),
+  () => {
+    // Nothing of the application is there yet, so this stands alone.
+    place.textContent =
+      'This window has no way to the application. Close it, and start Migration Desk again. What you did before is safe on disk.'
+  },
+)

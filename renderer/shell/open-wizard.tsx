@@ -1,0 +1,106 @@
+/** The wizard once the desk is open: the frame that every step stands in. */
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ActionDispatch, useEffect } from 'react'
+import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
+import { useDesk, useNews } from '../asking/desk-context.tsx'
+import { forgetProject, refreshAccounts, refreshProject, useDeskQuery } from '../asking/use-desk-query.ts'
+import { ErrorBoundary } from '../parts/error-boundary.tsx'
+import { IssueList } from '../parts/issue-list.tsx'
+import { productName, stepWords } from '../words/words.ts'
+import { environmentWords } from './environment.ts'
+import { EnvironmentBand } from './environment-band.tsx'
+import classes from './shell.module.css'
+import { gatesOf } from './step-gates.ts'
+import { StepHeading, stepHeadingId } from './step-heading.tsx'
+import { StepRail } from './step-rail.tsx'
+import { StepScreen } from './step-screen.tsx'
+import { TopBar } from './top-bar.tsx'
+import type { OpenDesk, WizardEvent } from './wizard-state.ts'
+
+type Props = { readonly state: OpenDesk; readonly tell: ActionDispatch<[event: WizardEvent]> }
+
+export function OpenWizard({ state, tell }: Props) {
+  const { connection, project, step, notices } = state
+  const desk = useDesk()
+  const client = useQueryClient()
+  // One account is enough: what the rail needs are the counts that come with it.
+  const overview = useDeskQuery(
+    'listAccounts',
+    { offset: 0, limit: 1, filter: 'all' },
+    { isOn: project !== null, keepsPrevious: true },
+  )
+  const stateCounts = project !== null && overview.state === 'done' ? overview.value.stateCounts : null
+  const gates = gatesOf({ connection, project, stateCounts })
+
+  const changeProject = (changed: ProjectState): void => {
+    if (changed.id !== project?.id) forgetProject(client)
+    refreshProject(client)
+    tell({ type: 'projectChanged', project: changed })
+  }
+  const openProject = (opened: ProjectState): void => {
+    forgetProject(client)
+    tell({ type: 'projectOpened', project: opened })
+  }
+  const closeProject = (): void => {
+    forgetProject(client)
+    tell({ type: 'projectClosed' })
+  }
+  const goTo = (next: WizardStep): void => {
+    tell({ type: 'wentTo', step: next })
+    if (project !== null && next !== 'connect') void desk.rememberStep({ step: next })
+  }
+
+  useNews('projectChanged', changeProject)
+  useNews('accountsChanged', ({ keys }) => refreshAccounts(client, keys))
+
+  useEffect(() => {
+    const environment = environmentWords(connection).name
+    document.title = [stepWords[step].name, project?.fileName, environment, productName].filter(Boolean).join(' – ')
+  }, [connection, project?.fileName, step])
+
+  return (
+    <div className={classes.shell} data-environment={connection.kind}>
+      <a className={classes.skip} href={`#${stepHeadingId}`} onClick={focusHeading}>
+        Skip to this step
+      </a>
+      <EnvironmentBand connection={connection} />
+      <TopBar connection={connection} project={project} onShowConnection={() => goTo('connect')} />
+      <div className={classes.body}>
+        <StepRail here={step} gates={gates} onGo={goTo} />
+        <main className={classes.main}>
+          <StepHeading step={step} />
+          {notices.length > 0 && (
+            <div className={classes.notices}>
+              <IssueList issues={notices} isAnnounced />
+              <Button variant="default" onClick={() => tell({ type: 'noticesRead' })}>
+                I have read this
+              </Button>
+            </div>
+          )}
+          <div className={classes.step}>
+            <ErrorBoundary forgetWhen={step}>
+              <StepScreen
+                step={step}
+                connection={connection}
+                project={project}
+                gates={gates}
+                onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
+                onProject={changeProject}
+                onProjectOpened={openProject}
+                onProjectClosed={closeProject}
+                onGo={goTo}
+              />
+            </ErrorBoundary>
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** The address of the page stays as it is: in some hosts what follows the # means something else. */
+function focusHeading(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+  document.getElementById(stepHeadingId)?.focus()
+}

@@ -1,0 +1,85 @@
+/** Which steps are done, which can be gone to, and which can't yet, with the reason. */
+import type { ConnectionStatus, ImportState, ProjectState, WizardStep } from '../../shared/ipc.ts'
+import { nouns, showCount, showNumber } from '../words/counting.ts'
+
+export type Gate = {
+  readonly is: 'done' | 'open' | 'blocked'
+  /** What there is to know: for a blocked step, why it is blocked and what to do. */
+  readonly remark: string
+}
+
+export type StateCounts = Readonly<Record<ImportState['state'], number>>
+
+type Known = {
+  readonly connection: ConnectionStatus
+  readonly project: ProjectState | null
+  /** `null` while it is not known. */
+  readonly stateCounts: StateCounts | null
+}
+
+const noSpreadsheet: Gate = { is: 'blocked', remark: 'Load a spreadsheet first.' }
+const noAccounts: Gate = { is: 'blocked', remark: 'Match the column with the account number first.' }
+
+export function gatesOf({ connection, project, stateCounts }: Known): Record<WizardStep, Gate> {
+  return {
+    connect: connectGate(connection),
+    load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.fileName },
+    map: mapGate(project),
+    check: checkGate(project),
+    create: createGate(project, connection, stateCounts),
+    watch: watchGate(project, stateCounts),
+  }
+}
+
+function connectGate(connection: ConnectionStatus): Gate {
+  switch (connection.kind) {
+    case 'none':
+      return { is: 'open', remark: 'Not connected yet' }
+    case 'practice':
+      return { is: 'done', remark: 'Practice' }
+    case 'live':
+      return connection.hasKey ? { is: 'done', remark: 'Live' } : { is: 'open', remark: 'The API key is missing' }
+  }
+}
+
+function mapGate(project: ProjectState | null): Gate {
+  if (project === null) return noSpreadsheet
+  const { accountCount } = project.summary
+  return accountCount === 0
+    ? { is: 'open', remark: 'The account number is not matched yet' }
+    : { is: 'done', remark: showCount(accountCount, nouns.account) }
+}
+
+function checkGate(project: ProjectState | null): Gate {
+  if (project === null) return noSpreadsheet
+  const { accountCount, errorCount } = project.summary
+  if (accountCount === 0) return noAccounts
+  return errorCount === 0
+    ? { is: 'done', remark: 'No problems' }
+    : { is: 'open', remark: `${showCount(errorCount, nouns.problem)} to mend` }
+}
+
+function createGate(project: ProjectState | null, connection: ConnectionStatus, counts: StateCounts | null): Gate {
+  if (project === null) return noSpreadsheet
+  const { accountCount, readyCount } = project.summary
+  if (accountCount === 0) return noAccounts
+  if (connection.kind === 'none') return { is: 'blocked', remark: 'Connect first, or practise.' }
+  if (connection.kind === 'live' && !connection.hasKey) return { is: 'blocked', remark: 'Give the API key in Connect.' }
+  const sentCount = counts === null ? 0 : sentIn(counts)
+  if (readyCount === 0 && sentCount === 0) return { is: 'blocked', remark: 'Mend an account in Check first.' }
+  if (counts !== null && counts.finished === accountCount) return { is: 'done', remark: 'All are created' }
+  return { is: 'open', remark: `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ready` }
+}
+
+function watchGate(project: ProjectState | null, counts: StateCounts | null): Gate {
+  if (project === null) return noSpreadsheet
+  if (counts === null || sentIn(counts) === 0) return { is: 'blocked', remark: 'Create an account first.' }
+  const { accountCount } = project.summary
+  const remark = `${showNumber(counts.finished)} of ${showNumber(accountCount)} created`
+  return { is: counts.finished === accountCount ? 'done' : 'open', remark }
+}
+
+/** Accounts of which at least one attempt was made. */
+function sentIn({ notSent: _, ...attempts }: StateCounts): number {
+  return Object.values(attempts).reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,26 @@
+/** The heading of a step. It takes the focus when the step changes, so that a screen reader says where you are. */
+import { Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { WizardStep } from '../../shared/ipc.ts'
+import { stepWords } from '../words/words.ts'
+import classes from './shell.module.css'
+
+export const stepHeadingId = 'step-heading'
+
+export function StepHeading({ step }: { readonly step: WizardStep }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lastStep = useRef(step)
+  useEffect(() => {
+    if (lastStep.current === step) return
+    lastStep.current = step
+    heading.current?.focus()
+  }, [step])
+  return (
+    <div className={classes.heading}>
+      <Title order={1} id={stepHeadingId} ref={heading} tabIndex={-1}>
+        {stepWords[step].title}
+      </Title>
+      <p className={classes.lead}>{stepWords[step].lead}</p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/** The way through: where you are, what is done, and what is blocked and why. */
+import { VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconLock } from '@tabler/icons-react'
+import { type WizardStep, wizardSteps } from '../../shared/ipc.ts'
+import { stepWords } from '../words/words.ts'
+import type { Gate } from './step-gates.ts'
+import classes from './step-rail.module.css'
+
+type Props = {
+  readonly here: WizardStep
+  readonly gates: Readonly<Record<WizardStep, Gate>>
+  readonly onGo: (step: WizardStep) => void
+}
+
+const gateWords: Record<Gate['is'], string> = { done: 'Done.', open: '', blocked: 'Not yet.' }
+
+export function StepRail({ here, gates, onGo }: Props) {
+  return (
+    <nav className={classes.rail} aria-label="Steps">
+      <ol className={classes.steps}>
+        {wizardSteps.map((step, index) => {
+          const gate = gates[step]
+          const isHere = step === here
+          const isBlocked = gate.is === 'blocked' && !isHere
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                className={classes.step}
+                data-gate={gate.is}
+                aria-current={isHere ? 'step' : undefined}
+                aria-disabled={isBlocked || undefined}
+                onClick={() => !isBlocked && onGo(step)}
+              >
+                <span className={classes.mark} aria-hidden="true">
+                  {markFor(gate, index)}
+                </span>
+                <span className={classes.words}>
+                  <span className={classes.name}>
+                    <VisuallyHidden>Step {index + 1}: </VisuallyHidden>
+                    {stepWords[step].name}
+                    <VisuallyHidden>. {gateWords[gate.is]} </VisuallyHidden>
+                  </span>
+                  {gate.remark !== '' && <span className={classes.remark}>{gate.remark}</span>}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function markFor(gate: Gate, index: number) {
+  switch (gate.is) {
+    case 'done':
+      return <IconCheck size={16} stroke={3} />
+    case 'open':
+      return index + 1
+    case 'blocked':
+      return <IconLock size={15} />
+  }
+}

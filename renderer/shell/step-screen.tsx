@@ -1,0 +1,72 @@
+/** Picks the screen of a step, and hands it what it needs. */
+import type { ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
+import { CheckStep } from '../check/check-step.tsx'
+import { ConnectStep } from '../connect/connect-step.tsx'
+import { CreateStep } from '../create/create-step.tsx'
+import { LoadStep } from '../load/load-step.tsx'
+import { MapStep } from '../map/map-step.tsx'
+import { WatchStep } from '../watch/watch-step.tsx'
+import type { Gate } from './step-gates.ts'
+
+type Props = {
+  readonly step: WizardStep
+  readonly connection: ConnectionStatus
+  readonly project: ProjectState | null
+  readonly gates: Readonly<Record<WizardStep, Gate>>
+  readonly onConnection: (connection: ConnectionStatus) => void
+  readonly onProject: (project: ProjectState) => void
+  readonly onProjectOpened: (project: ProjectState) => void
+  readonly onProjectClosed: () => void
+  readonly onGo: (step: WizardStep) => void
+}
+
+export function StepScreen(props: Props) {
+  const { connection, project, gates, onProject, onGo } = props
+  const whyNot = (step: WizardStep): string | null => (gates[step].is === 'blocked' ? gates[step].remark : null)
+  const step = project === null && props.step !== 'connect' ? 'load' : props.step
+  if (step === 'connect') {
+    return (
+      <ConnectStep
+        connection={connection}
+        onConnection={props.onConnection}
+        onNext={() => onGo(project === null ? 'load' : project.step)}
+      />
+    )
+  }
+  if (step === 'load' || project === null) {
+    return (
+      <LoadStep
+        project={project}
+        onProject={onProject}
+        onProjectOpened={props.onProjectOpened}
+        onProjectClosed={props.onProjectClosed}
+        onNext={() => onGo('map')}
+        onBack={() => onGo('connect')}
+      />
+    )
+  }
+  switch (step) {
+    case 'map':
+      return (
+        <MapStep project={project} onProject={onProject} onNext={() => onGo('check')} onBack={() => onGo('load')} />
+      )
+    case 'check':
+      return (
+        <CheckStep project={project} onProject={onProject} onNext={() => onGo('create')} onBack={() => onGo('map')} />
+      )
+    case 'create':
+      return (
+        <CreateStep
+          connection={connection}
+          whyBlocked={whyNot('create')}
+          whyNotWatch={whyNot('watch')}
+          onShowConnect={() => onGo('connect')}
+          onShowCheck={() => onGo('check')}
+          onNext={() => onGo('watch')}
+          onBack={() => onGo('check')}
+        />
+      )
+    case 'watch':
+      return <WatchStep onBack={() => onGo('create')} />
+  }
+}

@@ -1,0 +1,67 @@
+/** The bar with the product's name, the open spreadsheet, the connection, and light or dark. */
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconArrowsTransferUp, IconFileSpreadsheet, IconMoon, IconSun } from '@tabler/icons-react'
+import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
+import { nouns, showCount } from '../words/counting.ts'
+import { productName } from '../words/words.ts'
+import { EnvironmentIcon } from './environment-band.tsx'
+import classes from './top-bar.module.css'
+
+type Props = {
+  readonly connection: ConnectionStatus
+  readonly project: ProjectState | null
+  readonly onShowConnection: () => void
+}
+
+export function TopBar({ connection, project, onShowConnection }: Props) {
+  return (
+    <header className={classes.bar}>
+      <span className={classes.product}>
+        <span className={classes.logo} aria-hidden="true">
+          <IconArrowsTransferUp size={20} />
+        </span>
+        {productName}
+      </span>
+      {project !== null && (
+        <span className={classes.project}>
+          <IconFileSpreadsheet size={18} aria-hidden="true" />
+          <span className={classes.fileName}>{project.fileName}</span>
+          <span className={classes.count}>{showCount(project.summary.accountCount, nouns.account)}</span>
+        </span>
+      )}
+      <span className={classes.spacer} />
+      <button type="button" className={classes.chip} data-environment={connection.kind} onClick={onShowConnection}>
+        <EnvironmentIcon kind={connection.kind} size={16} />
+        {chipWords(connection)}
+      </button>
+      <ColorSchemeButton />
+    </header>
+  )
+}
+
+function chipWords(connection: ConnectionStatus): string {
+  switch (connection.kind) {
+    case 'none':
+      return 'Connect…'
+    case 'practice':
+      return `Practice · ${connection.supplierCode}`
+    case 'live':
+      return `Live · ${connection.supplierCode}`
+  }
+}
+
+function ColorSchemeButton() {
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('light') === 'dark'
+  const Icon = isDark ? IconSun : IconMoon
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      aria-label={isDark ? 'Use light colours' : 'Use dark colours'}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </ActionIcon>
+  )
+}

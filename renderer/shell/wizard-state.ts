@@ -1,0 +1,60 @@
+/** Where the person is in the wizard, and what is known there. */
+import type { ConnectionStatus, ProjectState, Reply, WizardStep } from '../../shared/ipc.ts'
+import { assertNever, type Issue } from '../../shared/result.ts'
+import type { Issues } from '../asking/issues-error.ts'
+
+export type OpenDesk = {
+  readonly kind: 'open'
+  readonly version: string
+  readonly connection: ConnectionStatus
+  readonly project: ProjectState | null
+  readonly step: WizardStep
+  /** Said once at the start, until the person has read it. */
+  readonly notices: readonly Issue[]
+}
+
+export type WizardState =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'notStarted'; readonly issues: Issues }
+  | OpenDesk
+
+export type WizardEvent =
+  | { readonly type: 'started'; readonly desk: Reply<'readDesk'> }
+  | { readonly type: 'couldNotStart'; readonly issues: Issues }
+  | { readonly type: 'connectionChanged'; readonly connection: ConnectionStatus }
+  /** The open project, or a new one, as it is now; the person stays where they are. */
+  | { readonly type: 'projectChanged'; readonly project: ProjectState }
+  /** A project that is gone on with: the person goes where they left it. */
+  | { readonly type: 'projectOpened'; readonly project: ProjectState }
+  | { readonly type: 'projectClosed' }
+  | { readonly type: 'wentTo'; readonly step: WizardStep }
+  | { readonly type: 'noticesRead' }
+
+export const startingState: WizardState = { kind: 'starting' }
+
+export function nextState(state: WizardState, event: WizardEvent): WizardState {
+  if (event.type === 'started') return openedWith(event.desk)
+  if (event.type === 'couldNotStart') return { kind: 'notStarted', issues: event.issues }
+  if (state.kind !== 'open') return state
+  switch (event.type) {
+    case 'connectionChanged':
+      return { ...state, connection: event.connection }
+    case 'projectChanged':
+      return { ...state, project: event.project }
+    case 'projectOpened':
+      return { ...state, project: event.project, step: event.project.step }
+    case 'projectClosed':
+      return { ...state, project: null, step: 'load' }
+    case 'wentTo':
+      return { ...state, step: event.step }
+    case 'noticesRead':
+      return { ...state, notices: [] }
+    default:
+      return assertNever(event)
+  }
+}
+
+function openedWith({ version, connection, project, issues }: Reply<'readDesk'>): OpenDesk {
+  const step = project?.step ?? (connection.kind === 'none' ? 'connect' : 'load')
+  return { kind: 'open', version, connection, project, step, notices: issues }
+}

@@ -1,0 +1,48 @@
+/** The wizard: it starts the desk, holds where the person is, and shows the step they are on. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
+import { useDesk } from '../asking/desk-context.tsx'
+import { issuesOf } from '../asking/issues-error.ts'
+import { BusyState, IssuesState } from '../parts/states.tsx'
+import { OpenWizard } from './open-wizard.tsx'
+import classes from './shell.module.css'
+import { nextState, startingState } from './wizard-state.ts'
+
+export function Wizard() {
+  const desk = useDesk()
+  const client = useQueryClient()
+  const [state, tell] = useReducer(nextState, startingState)
+
+  useEffect(() => {
+    let isHere = true
+    desk.readDesk({}).then(
+      (result) => {
+        if (!isHere) return
+        if (result.ok) tell({ type: 'started', desk: result.value })
+        else tell({ type: 'couldNotStart', issues: result.issues })
+      },
+      (error: unknown) => isHere && tell({ type: 'couldNotStart', issues: issuesOf(error) }),
+    )
+    return () => {
+      isHere = false
+      client.clear()
+    }
+  }, [desk, client])
+
+  switch (state.kind) {
+    case 'starting':
+      return (
+        <main className={classes.alone}>
+          <BusyState doing="Opening your desk" />
+        </main>
+      )
+    case 'notStarted':
+      return (
+        <main className={classes.alone}>
+          <IssuesState issues={state.issues} onTryAgain={() => window.location.reload()} />
+        </main>
+      )
+    case 'open':
+      return <OpenWizard state={state} tell={tell} />
+  }
+}

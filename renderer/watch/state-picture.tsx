@@ -1,0 +1,73 @@
+/** How many accounts are in each state: a bar to see at a glance, and the same in words and numbers. */
+import type { ReactNode } from 'react'
+import type { AccountPage, ImportState } from '../../shared/ipc.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { Card } from '../parts/card.tsx'
+import { Answer } from '../parts/states.tsx'
+import { ToneIcon } from '../parts/tone-badge.tsx'
+import { nouns, showCount, showList, showNumber } from '../words/counting.ts'
+import { importStateOrder, importStateWords } from '../words/words.ts'
+import classes from './watch.module.css'
+
+type State = ImportState['state']
+type StateCounts = AccountPage['stateCounts']
+
+export function StatePicture({ aside }: { readonly aside: ReactNode }) {
+  const overview = useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { keepsPrevious: true })
+  return (
+    <Card title="How it stands" aside={aside}>
+      <Answer asked={overview} doing="Counting your accounts">
+        {({ stateCounts }) => <Picture counts={stateCounts} />}
+      </Answer>
+    </Card>
+  )
+}
+
+function Picture({ counts }: { readonly counts: StateCounts }) {
+  const total = importStateOrder.reduce((sum, state) => sum + counts[state], 0)
+  const present = importStateOrder.filter((state) => counts[state] > 0)
+  const inWords = showList(present.map((state) => `${showNumber(counts[state])} ${importStateWords[state].name}`))
+  return (
+    <>
+      <p className={classes.headline}>
+        <strong>{showNumber(counts.finished)}</strong> of {showCount(total, nouns.account)} created
+      </p>
+      <svg className={classes.bar} viewBox="0 0 1000 20" preserveAspectRatio="none" role="img" aria-label={inWords}>
+        {segmentsOf(counts).map(({ state, start, width }) => (
+          <rect key={state} x={start} y={0} width={width} height={20} data-state={state} />
+        ))}
+      </svg>
+      <ul className={classes.legend}>
+        {importStateOrder.map((state) => (
+          <li key={state} data-none={counts[state] === 0}>
+            <span className={classes.swatch} data-state={state} aria-hidden="true" />
+            <ToneIcon tone={importStateWords[state].tone} size={16} />
+            <span>{importStateWords[state].name}</span>
+            <strong>{showNumber(counts[state])}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Segment = { readonly state: State; readonly start: number; readonly width: number }
+
+/** Thousandths of the bar; what is there at all is wide enough to be seen. */
+const wholeBar = 1000
+const narrowest = 8
+const gap = 3
+
+/** Lays the states side by side over the whole bar, in their order. */
+export function segmentsOf(counts: StateCounts): Segment[] {
+  const present = importStateOrder.filter((state) => counts[state] > 0)
+  const total = present.reduce((sum, state) => sum + counts[state], 0)
+  const room = wholeBar - gap * Math.max(0, present.length - 1) - narrowest * present.length
+  let start = 0
+  return present.map((state) => {
+    const width = narrowest + (room * counts[state]) / total
+    const segment = { state, start, width }
+    start += width + gap
+    return segment
+  })
+}

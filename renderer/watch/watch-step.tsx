@@ -1,0 +1,64 @@
+/** Watch: how every account of this spreadsheet stands at the service, its history, and the results as a file. */
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { AccountStub } from '../../shared/ipc.ts'
+import { useDesk } from '../asking/desk-context.tsx'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
+import { StepNav } from '../parts/step-nav.tsx'
+import { AccountDrawer } from './account-drawer.tsx'
+import { AccountTable } from './account-table.tsx'
+import { StatePicture } from './state-picture.tsx'
+import classes from './watch.module.css'
+
+export function WatchStep({ onBack }: { readonly onBack: () => void }) {
+  const desk = useDesk()
+  const [shown, setShown] = useState<AccountStub | null>(null)
+  const watch = useDeskAction('watchAccounts')
+  const asSpreadsheet = useSaving('exportResults', { format: 'xlsx' })
+  const asText = useSaving('exportResults', { format: 'csv' })
+
+  // Whoever looks wants to see the present state: the desk asks the service, and tells by news what has changed.
+  useEffect(() => {
+    void desk.watchAccounts({})
+  }, [desk])
+
+  return (
+    <>
+      <div className={classes.scroll}>
+        <StatePicture
+          aside={
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={18} aria-hidden="true" />}
+              loading={watch.isBusy}
+              onClick={() => watch.run({})}
+            >
+              Ask the service now
+            </Button>
+          }
+        />
+        {watch.progress.state === 'issues' && <IssueList issues={watch.progress.issues} isAnnounced />}
+        <AccountTable
+          tools={
+            <>
+              <SaveButton saving={asSpreadsheet} label="Save as Excel" />
+              <SaveButton saving={asText} label="Save as text (.csv)" />
+            </>
+          }
+          messages={
+            <>
+              <SavedMessage saving={asSpreadsheet} />
+              <SavedMessage saving={asText} />
+            </>
+          }
+          onShow={setShown}
+        />
+      </div>
+      <AccountDrawer stub={shown} onClose={() => setShown(null)} />
+      <StepNav back={{ label: 'Back: create', go: onBack }} />
+    </>
+  )
+}
