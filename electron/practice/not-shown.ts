@@ -7,7 +7,7 @@
 /** A token lasts an hour: long enough that a clerk never sees it end, short enough that a long import renews it. */
 export const tokenLifetimeMs = 60 * 60 * 1000
 
-/** A body above 8 MiB is refused with 413. The largest account seen is about 200 kB; this leaves room for forty of them. */
+/** A body above 8 MiB is refused with 413: an account with sixty thousand historical transactions (130 bytes each) still fits. */
 export const maxBodyBytes = 8 * 1024 * 1024
 
 /** JSON nested deeper than this is refused as malformed: the deepest documented payload has 9 levels. */
@@ -62,7 +62,7 @@ export const statementsCreatedStatus = 201
  * - `null` is refused (`null`): an optional field that is not supplied is to be omitted. An unknown field is refused by name.
  * - Values "shown" for enumerated fields are examples: any text is accepted. Text may be empty unless it is a number, a code,
  *   a phone, an e-mail address, a date or a path. Nothing is trimmed or converted: "5" is not a number, 5 is not text.
- * - Every phone number is written internationally, with +: the payload has no country to read a national number by.
+ * - Every phone number is written internationally, with +: no country is named by which a national one would be read.
  *   Only `landline` may be empty, because only there the interface says so.
  * - `country` is two or three letters. A date and time without an offset is UTC. A decimal has no sign but `-`, no exponent.
  * - `unpin_at` without `is_pinned` is refused: the two "appear together".

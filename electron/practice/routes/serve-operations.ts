@@ -35,7 +35,7 @@ export function serveOperations(app: Hono<{ Bindings: HttpBindings }>, service: 
     app.on(operation.method, operation.path, (context) => serveOperation(context, operation, service))
   for (const path of new Set(service.operations.map((operation) => operation.path)))
     app.all(path, () => respond(methodNotAllowed(service.operations.filter((operation) => operation.path === path))))
-  app.notFound((context) => respond(notFound(context.req.path, service.operations)))
+  app.notFound((context) => respond(notFound(context.req.path)))
   app.onError((error) => {
     service.onBug(error)
     return respond(refusal(500, 'error', 'The practice service met an error of its own.'))
@@ -112,7 +112,5 @@ function methodNotAllowed(operations: readonly Operation[]): Answer {
   return refusal(405, 'method_not_allowed', `This address takes ${allowed} only.`, { Allow: allowed })
 }
 
-function notFound(path: string, operations: readonly Operation[]): Answer {
-  const isNearMiss = !path.endsWith('/') && operations.length > 0
-  return refusal(404, 'not_found', isNearMiss ? 'Not found. Addresses end with a slash.' : 'Not found.')
-}
+const notFound = (path: string): Answer =>
+  refusal(404, 'not_found', path.endsWith('/') ? 'Not found.' : 'Not found. Addresses end with a slash.')
