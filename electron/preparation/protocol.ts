@@ -1,0 +1,98 @@
+/**
+ * What the main process and the preparation process say to each other: a loaded spreadsheet with its mapping, edits, payloads and
+ * issues lives there, and is asked about in pages and summaries. All of it can be built again from a `PreparationSource`.
+ */
+import type {
+  AccountDetail,
+  CellEdit,
+  CheckSummary,
+  ColumnPicture,
+  News,
+  ProblemGroup,
+  ProjectState,
+  RowFilter,
+  SheetPage,
+} from '../../shared/ipc.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { CellPlace, Issue } from '../../shared/result.ts'
+import type { TextReading } from '../../shared/sheet.ts'
+import type { IndexedAccount } from '../desk/account-list.ts'
+
+/** Everything that what is loaded is made from. */
+export type PreparationSource = {
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  /** How a text file is read, where a person chose it. */
+  readonly textReading: Partial<TextReading> | null
+  /** `null` suggests one. */
+  readonly mapping: Mapping | null
+  /** Steps of edits; those from `position` on were undone and can be redone. */
+  readonly edits: { readonly steps: readonly (readonly CellEdit[])[]; readonly position: number }
+  readonly supplierCode: string
+}
+
+/** What is loaded, as a whole. */
+export type Prepared = Pick<ProjectState, 'format' | 'text' | 'sheets' | 'mapping' | 'summary'> & {
+  /** In the order of their first rows. */
+  readonly accounts: readonly IndexedAccount[]
+}
+
+/** What a change of cells or mapping did. */
+export type Changed = { readonly summary: CheckSummary; readonly accounts: readonly IndexedAccount[] }
+
+/** An error of the service about a payload; `attr` is its dotted path, `null` where it named none. */
+export type ServiceError = { readonly attr: string | null; readonly code: string; readonly detail: string }
+
+type RowSelection = { readonly sheet: string; readonly filter: RowFilter; readonly accountKey?: string }
+
+/** One line of the report on a prepared workbook. */
+export type ReportedIssue = {
+  readonly level: Issue['level']
+  readonly code: string
+  readonly path: string | null
+  readonly account: string | null
+  readonly sheet: string | null
+  readonly row: number | null
+  readonly column: number | null
+  /** The text of the cell, where there is a cell. */
+  readonly value: string | null
+  readonly message: string
+}
+
+export type PreparedAccount = Pick<AccountDetail, 'payload' | 'origins' | 'issues' | 'summary'>
+
+/** Every call: what is asked, and what is answered inside a `Result`. */
+export type PreparationCalls = {
+  /** Reads the file anew. Progress goes ahead of the reply. */
+  load: { ask: PreparationSource; reply: Prepared }
+  /** Which sheets are in, and where their headers are; a sheet whose header row changed is mapped anew. */
+  changeSheets: {
+    ask: { sheets: readonly { sheet: string; isIncluded: boolean; headerRow: number }[] }
+    reply: Prepared
+  }
+  changeMapping: { ask: { mapping: Mapping }; reply: Prepared }
+  suggestMapping: { ask: object; reply: Prepared }
+  changeSupplier: { ask: { supplierCode: string }; reply: Changed }
+  readSheetPage: { ask: RowSelection & { offset: number; limit: number }; reply: SheetPage }
+  findRow: { ask: RowSelection & { row: number }; reply: { offset: number | null } }
+  readColumns: { ask: { sheet: string }; reply: readonly ColumnPicture[] }
+  readAccount: { ask: { key: string }; reply: PreparedAccount }
+  listProblems: { ask: object; reply: readonly ProblemGroup[] }
+  /** Every issue of every account and of none, for `report.json`. */
+  readReport: { ask: object; reply: readonly ReportedIssue[] }
+  findNextProblem: { ask: { after: CellPlace | null; code?: string }; reply: CellPlace | null }
+  editCells: { ask: { edits: readonly CellEdit[] }; reply: Changed }
+  undo: { ask: object; reply: Changed }
+  redo: { ask: object; reply: Changed }
+  /**
+   * What the service said about an account, put at the cells it came from; kept with the account until its payload changes.
+   * An empty list forgets what was said.
+   */
+  placeServiceErrors: { ask: { key: string; errors: readonly ServiceError[] }; reply: { issues: readonly Issue[] } }
+  /** Puts back what was placed in an earlier run, for accounts whose payload is still the same. */
+  restoreServiceIssues: { ask: { accounts: readonly { key: string; issues: readonly Issue[] }[] }; reply: object }
+}
+export type PreparationCall = keyof PreparationCalls
+
+/** Told while a file is being read. */
+export type PreparationProgress = News<'loadingProgress'>
