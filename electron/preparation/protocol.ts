@@ -14,9 +14,10 @@ import type {
   SheetPage,
 } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
-import type { CellPlace, Issue } from '../../shared/result.ts'
+import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type { IndexedAccount } from '../desk/account-list.ts'
+import type { ProcessPort } from '../shell/process-port.ts'
 
 /** Everything that what is loaded is made from. */
 export type PreparationSource = {
@@ -96,3 +97,22 @@ export type PreparationCall = keyof PreparationCalls
 
 /** Told while a file is being read. */
 export type PreparationProgress = News<'loadingProgress'>
+
+/**
+ * The preparation process as the main process holds it (preparation-client.ts). A file that is too much for it ends the process,
+ * not the application: the call answers with a sentence, and the next call starts another one from `readSource`.
+ */
+export type Preparation = {
+  readonly [C in PreparationCall]: (ask: PreparationCalls[C]['ask']) => Promise<Result<PreparationCalls[C]['reply']>>
+} & {
+  /** Ends a load that is under way; it answers with `loading_cancelled`. */
+  cancelLoading(): void
+  close(): void
+}
+
+export type PreparationPorts = {
+  readonly start: () => ProcessPort
+  /** What is loaded, as it is on the disk now: with it a process that has ended is replaced. `null` when nothing is loaded. */
+  readonly readSource: () => PreparationSource | null
+  readonly onProgress: (progress: PreparationProgress) => void
+}
