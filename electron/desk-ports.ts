@@ -3,6 +3,7 @@ import type { News } from '../shared/ipc.ts'
 import type { NewsName } from '../shared/ipc-channels.ts'
 import type { ProcessPort } from './shell/process-port.ts'
 import type { Shell } from './shell/shell.ts'
+import type { Settings } from './storage/settings.ts'
 
 /** The part of keytar, the operating system's keychain, that is used. */
 export type Keytar = {
@@ -15,8 +16,10 @@ export type DeskPorts = {
   readonly host: 'desktop' | 'browser'
   /** The application's version, e.g. "0.1.0". */
   readonly version: string
-  /** The folder of everything kept between runs; it exists, and only this user can read it. */
+  /** The folder of everything kept between runs; it exists. */
   readonly home: string
+  /** Open already: the desktop host reads the window's place from them before the desk is there. */
+  readonly settings: Settings
   readonly shell: Shell
   /** Starts the process that holds the loaded spreadsheet. */
   readonly startPreparation: () => ProcessPort

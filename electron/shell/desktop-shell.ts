@@ -1,0 +1,28 @@
+/** The shell of the desktop host, made from the parts of Electron that its entry hands in. */
+import { saveBytes } from './save-bytes.ts'
+import type { Shell } from './shell.ts'
+
+export type DesktopParts = {
+  /** Shows the operating system's save dialog; `undefined` when the person changed their mind. */
+  readonly choosePath: (suggestedName: string) => Promise<string | undefined>
+  readonly openExternal: (address: string) => void
+  readonly showNotice: (notice: { readonly title: string; readonly body: string }) => void
+  /** The addresses that may be opened, each exactly as written. */
+  readonly links: readonly string[]
+}
+
+export function createDesktopShell({ choosePath, openExternal, showNotice, links }: DesktopParts): Shell {
+  return {
+    host: 'desktop',
+    async saveFile({ name, bytes }) {
+      const path = await choosePath(name)
+      return path === undefined ? { ok: true, value: { to: 'nowhere' } } : saveBytes(path, bytes)
+    },
+    openLink(address) {
+      if (!links.includes(address)) return false
+      openExternal(address)
+      return true
+    },
+    notify: showNotice,
+  }
+}

@@ -1,0 +1,26 @@
+/** Writes bytes to a place the person chose: whole or not at all. */
+import { randomBytes } from 'node:crypto'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Saved } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+
+/** @returns where it is; or `file_not_saved` with the disk's reason, and what stood there before is still there. */
+export async function saveBytes(path: string, bytes: Uint8Array): Promise<Result<Saved>> {
+  const beside = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`)
+  try {
+    await writeFile(beside, bytes, { flush: true })
+    await rename(beside, path)
+    return ok({ to: 'disk', path })
+  } catch (error) {
+    await rm(beside, { force: true }).catch(() => {})
+    return refuse(issue('file_not_saved', { path, reason: readReason((error as NodeJS.ErrnoException).code) }))
+  }
+}
+
+function readReason(code: string | undefined) {
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'diskFull'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'notAllowed'
+  return code === 'EBUSY' || code === 'ETXTBSY' ? 'inUse' : 'other'
+}
