@@ -16,6 +16,9 @@ type Header = { readonly value: unknown; readonly bytes: readonly Place[] }
 
 const prefixLength = 4
 
+/** The largest frame a host takes; above the largest spreadsheet that is read, so that the reader is the one who says no. */
+export const frameLimitBytes = 320 * 1024 * 1024
+
 /**
  * Writes a value as a frame.
  * @param value  JSON, with byte arrays anywhere in it; members that are `undefined` are left out, as JSON does

@@ -1,0 +1,137 @@
+/**
+ * Entry of the browser host: the desk for one person, in a browser window on this machine.
+ *
+ * `MIGRATION_DESK_WINDOW=none` opens no window and prints the address alone, as happens where there is no display.
+ * `MIGRATION_DESK_GONE_SECONDS` is how long it stays without a window, where it opened one (60).
+ */
+import { join } from 'node:path'
+import { issue } from '../shared/issue-words.ts'
+import { startBrowserHost } from './browser/browser-host.ts'
+import { hasDisplay, type OpenedWindow, openInBrowser, openWindow } from './browser/open-window.ts'
+import { watchWindows } from './browser/window-watch.ts'
+import { closeInTime } from './close-in-time.ts'
+import { createDesk } from './desk.ts'
+import type { DeskPorts } from './desk-ports.ts'
+import { homeFolder, openHome } from './home.ts'
+import { answeringLate } from './late-answer.ts'
+import { preparationMemoryMiB } from './preparation-memory.ts'
+import { createBrowserShell } from './shell/browser-shell.ts'
+import { bugLog } from './shell/bug-log.ts'
+import { startForkedProcess } from './shell/forked-process.ts'
+import { links } from './shell/links.ts'
+import { loadKeytar } from './shell/load-keytar.ts'
+import { openPlainSettings } from './shell/plain-settings.ts'
+import { type FirstInstance, type LaterInstance, takeInstance } from './shell/single-instance.ts'
+import { version } from './version.ts'
+
+const opensWindows = hasDisplay() && process.env.MIGRATION_DESK_WINDOW !== 'none'
+const goneSeconds = Number(process.env.MIGRATION_DESK_GONE_SECONDS || Number.NaN)
+const goneAfterMs = (goneSeconds > 0 ? goneSeconds : 60) * 1000
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+const profileOf = (home: string) => join(home, 'browser-window')
+
+start().catch((error: unknown) => {
+  bugLog(homeFolder())('starting', error)
+  process.stderr.write(`${issue('application_failed', {}).message}\n`)
+  process.exit(1)
+})
+
+async function start(): Promise<void> {
+  const home = openHome(homeFolder())
+  if (!home.ok) {
+    process.stderr.write(`${home.issues[0].message}\n`)
+    process.exitCode = 1
+    return
+  }
+  const instance = takeInstance(home.value)
+  if (instance.isFirst) await run(home.value, instance)
+  else await showTheOther(home.value, instance)
+}
+
+async function run(home: string, instance: FirstInstance): Promise<void> {
+  const logBug = bugLog(home)
+  process.on('uncaughtException', (error) => logBug('browser host', error))
+  process.on('unhandledRejection', (error) => logBug('browser host', error))
+
+  const watch = watchWindows(goneAfterMs, () => void end())
+  const host = await startBrowserHost({
+    assetsFolder: join(import.meta.dirname, '../renderer'),
+    answer: (channel, ask) => answer(channel, ask),
+    onWindows: (count) => {
+      if (opensWindows) watch.connected(count)
+    },
+    logBug,
+  })
+  const ports: DeskPorts = {
+    host: 'browser',
+    version,
+    home,
+    settings: openPlainSettings(home),
+    shell: createBrowserShell(openInBrowser, links),
+    startPreparation: () =>
+      startForkedProcess({
+        file: join(import.meta.dirname, 'preparation.cjs'),
+        memoryMiB: preparationMemoryMiB(),
+      }),
+    tellNews: host.tellNews,
+    fetch,
+    loadKeytar,
+  }
+  const opening = createDesk(ports)
+  const answer = answeringLate(opening, logBug)
+
+  const opened: OpenedWindow[] = []
+  const open = () => {
+    const window = openWindow(host.newAddress(), profileOf(home))
+    window.onClosed(watch.browserEnded)
+    opened.push(window)
+  }
+
+  let ending: Promise<void> | undefined
+  const end = () => {
+    ending ??= endAll()
+    return ending
+  }
+  async function endAll(): Promise<void> {
+    watch.stop()
+    for (const window of opened) window.close()
+    await closeInTime(async () => {
+      await host.close()
+      await (await opening).close()
+    }, logBug)
+    instance.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+
+  instance.onSecondStart(() => {
+    if (!opensWindows) return host.newAddress()
+    open()
+    return undefined
+  })
+  if (opensWindows) {
+    open()
+    say(`Migration Desk is open in a window of its own. If you don't see it, open ${host.newAddress()}`)
+  } else {
+    say(`Migration Desk is ready. Open ${host.newAddress()}`)
+  }
+  say('The address opens one window. Ctrl-C ends Migration Desk.')
+}
+
+async function showTheOther(home: string, instance: LaterInstance): Promise<void> {
+  const shown = await instance.show()
+  if (shown === undefined) {
+    process.stderr.write(
+      'Migration Desk is already running, but does not answer. End it, for example by signing out, and start it again.\n',
+    )
+    process.exitCode = 1
+  } else if (shown.address === undefined) {
+    say('Migration Desk is already running; it shows its window.')
+  } else if (opensWindows) {
+    say('Migration Desk is already running; here is a window.')
+    openWindow(shown.address, profileOf(home))
+  } else {
+    say(`Migration Desk is already running. Open ${shown.address}`)
+  }
+}

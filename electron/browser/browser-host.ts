@@ -1,0 +1,156 @@
+/**
+ * The browser host: serves the page on 127.0.0.1 and answers its window over a WebSocket. An address with a ticket opens one
+ * window; the page exchanges the ticket for the token that its socket has to show.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { z } from 'zod'
+import type { News } from '../../shared/ipc.ts'
+import type { NewsName } from '../../shared/ipc-channels.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { type Result, refuse } from '../../shared/result.ts'
+import { decodeFrame, encodeFrame, frameLimitBytes } from '../../shared/wire.ts'
+import { deskProtocol, type FromHost, socketPath, ticketPath } from '../../shared/wire-messages.ts'
+import { assetsOf } from '../assets.ts'
+import { createPasses, type HostAddress, isFromOurPage } from './guard.ts'
+
+export type BrowserHost = {
+  /** An address that opens one window, once: `http://127.0.0.1:41234/#ticket`. */
+  newAddress(): string
+  tellNews<N extends NewsName>(name: N, news: News<N>): void
+  /** Ends every connection. */
+  close(): Promise<void>
+}
+
+export type BrowserHostParts = {
+  /** The built page. */
+  readonly assetsFolder: string
+  readonly answer: (channel: string, ask: unknown) => Promise<Result<unknown>>
+  /** Told after every change how many windows are connected. */
+  readonly onWindows: (count: number) => void
+  /** Told what no handler should have done: an answer that no frame can carry. */
+  readonly logBug: (where: string, error: unknown) => void
+}
+
+const asked = z.strictObject({ id: z.int().nonnegative(), channel: z.string(), ask: z.unknown() })
+
+/** A ticket has 43 characters. */
+const longestTicket = 100
+
+export async function startBrowserHost(parts: BrowserHostParts): Promise<BrowserHost> {
+  const { assetsFolder, answer, onWindows, logBug } = parts
+  const passes = createPasses()
+  const windows = new Set<WebSocket>()
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const address: HostAddress = { host, origin: `http://${host}` }
+  const asset = assetsOf(assetsFolder, `'self' ws://${host}`)
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isFromOurPage(request.headers, address, !isRead)) return deny(response, 403)
+    const path = readPath(request.url)
+    if (path === undefined) return deny(response, 400)
+    if (isRead) {
+      const { status, headers, body } = await asset(path)
+      response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+    } else if (request.method === 'POST' && path === ticketPath) {
+      const token = passes.exchange(await readShortBody(request))
+      if (token === undefined) return deny(response, 403)
+      response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(token)
+    } else {
+      deny(response, 404)
+    }
+  }
+
+  server.on('request', (request, response) => {
+    serve(request, response).catch(() => request.destroy())
+  })
+
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: frameLimitBytes,
+    perMessageDeflate: false,
+    handleProtocols: () => deskProtocol,
+  })
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    const [protocol, token] = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((part) => part.trim())
+    const isOurs = isFromOurPage(request.headers, address, true) && readPath(request.url) === socketPath
+    if (isOurs && protocol === deskProtocol && passes.isToken(token ?? ''))
+      sockets.handleUpgrade(request, socket, head, welcome)
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+
+  function welcome(window: WebSocket): void {
+    windows.add(window)
+    onWindows(windows.size)
+    window.binaryType = 'nodebuffer'
+    window.on('error', () => window.terminate())
+    window.on('close', () => {
+      windows.delete(window)
+      onWindows(windows.size)
+    })
+    window.on('message', (data: Buffer, isBinary) => {
+      const read = asked.safeParse(isBinary ? decodeFrame(data) : undefined)
+      if (read.success) void reply(window, read.data)
+      else window.close(1007, 'not a frame')
+    })
+  }
+
+  async function reply(window: WebSocket, { id, channel, ask }: z.infer<typeof asked>): Promise<void> {
+    const result = await answer(channel, ask)
+    try {
+      send(window, encodeFrame({ kind: 'reply', id, result } satisfies FromHost))
+    } catch (error) {
+      logBug(channel, error)
+      const failed = refuse(issue('application_failed', {}))
+      send(window, encodeFrame({ kind: 'reply', id, result: failed } satisfies FromHost))
+    }
+  }
+
+  return {
+    newAddress: () => `${address.origin}/#${passes.newTicket()}`,
+    tellNews(name, news) {
+      if (windows.size === 0) return
+      const frame = encodeFrame({ kind: 'news', name, news } satisfies FromHost)
+      for (const window of windows) send(window, frame)
+    },
+    async close() {
+      for (const window of windows) window.terminate()
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** A window that is going does not hear any more. */
+function send(window: WebSocket, frame: Uint8Array): void {
+  if (window.readyState === window.OPEN) window.send(frame, () => {})
+}
+
+function deny(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'cache-control': 'no-store', connection: 'close' }).end()
+}
+
+/** The path alone, with its dots and escapes as they came in; `undefined` for what is not a path. */
+function readPath(url: string | undefined): string | undefined {
+  if (url === undefined || !url.startsWith('/')) return undefined
+  return url.split(/[?#]/, 1)[0]
+}
+
+async function readShortBody(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) {
+    body += String(chunk)
+    if (body.length > longestTicket) return ''
+  }
+  return body
+}
