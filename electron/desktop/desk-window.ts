@@ -1,0 +1,51 @@
+/** The one window: isolated from Node, remembered where it was, opened again when its page breaks down. */
+import { join } from 'node:path'
+import { BrowserWindow, dialog, screen } from 'electron'
+import type { WindowBounds } from '../storage/settings.ts'
+import { pageAddress } from './page.ts'
+import { placeWindow, smallestWindow } from './window-place.ts'
+
+export type PlaceMemory = {
+  readonly read: () => WindowBounds | null
+  readonly write: (bounds: WindowBounds) => void
+}
+
+export function openDeskWindow(memory: PlaceMemory): BrowserWindow {
+  const areas = screen.getAllDisplays().map((display) => display.workArea)
+  const { isMaximized, ...bounds } = placeWindow(memory.read(), areas)
+  const window = new BrowserWindow({
+    ...bounds,
+    minWidth: smallestWindow.width,
+    minHeight: smallestWindow.height,
+    title: 'Migration Desk',
+    show: false,
+    webPreferences: {
+      preload: join(import.meta.dirname, '../preload/preload.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+    },
+  })
+  if (isMaximized) window.maximize()
+  window.once('ready-to-show', () => window.show())
+  window.on('close', () => memory.write({ ...window.getNormalBounds(), isMaximized: window.isMaximized() }))
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason !== 'clean-exit') void offerToReopen(window)
+  })
+  return window
+}
+
+/** The work is in the main process and on disk; only what shows it is gone. */
+async function offerToReopen(window: BrowserWindow): Promise<void> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'error',
+    message: 'The window stopped working.',
+    detail: 'What you loaded and what was sent is safe on disk.',
+    buttons: ['Open it again', 'Close Migration Desk'],
+    defaultId: 0,
+    cancelId: 1,
+  })
+  if (window.isDestroyed()) return
+  if (response === 0) void window.loadURL(pageAddress)
+  else window.close()
+}

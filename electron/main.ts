@@ -1,0 +1,192 @@
+/**
+ * Entry of the desktop host: Electron. Nothing here waits at the top level: Electron is ready only after this module has been
+ * evaluated to its end.
+ */
+import { join } from 'node:path'
+import {
+  app,
+  type BrowserWindow,
+  dialog,
+  type IpcMainInvokeEvent,
+  ipcMain,
+  Menu,
+  Notification,
+  net,
+  protocol,
+  session,
+  shell as system,
+  utilityProcess,
+} from 'electron'
+import ElectronStore from 'electron-store'
+import type { News } from '../shared/ipc.ts'
+import { channels, type NewsName } from '../shared/ipc-channels.ts'
+import { issue } from '../shared/issue-words.ts'
+import { assetsOf } from './assets.ts'
+import { closeInTime } from './close-in-time.ts'
+import { createDesk } from './desk.ts'
+import type { DeskPorts } from './desk-ports.ts'
+import { openDeskWindow } from './desktop/desk-window.ts'
+import { menuTemplate } from './desktop/menu.ts'
+import { isOurPage, pageAddress, pageHost, scheme } from './desktop/page.ts'
+import { refuseNavigation, refusePermissions } from './desktop/refusals.ts'
+import { homeFolder, openHome } from './home.ts'
+import { answeringLate } from './late-answer.ts'
+import { preparationMemoryMiB } from './preparation-memory.ts'
+import { bugLog } from './shell/bug-log.ts'
+import { createDesktopShell } from './shell/desktop-shell.ts'
+import { links } from './shell/links.ts'
+import { loadKeytar } from './shell/load-keytar.ts'
+import type { Shell } from './shell/shell.ts'
+import { type FirstInstance, takeInstance } from './shell/single-instance.ts'
+import { startUtilityProcess } from './shell/utility-process.ts'
+import { openSettings } from './storage/settings.ts'
+import { version } from './version.ts'
+
+let window: BrowserWindow | undefined
+
+const home = homeFolder()
+// Electron's own files live beside ours, and its instance lock is one per home folder.
+app.setPath('userData', home)
+protocol.registerSchemesAsPrivileged([
+  { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+])
+app.enableSandbox()
+
+const shell = createDesktopShell({
+  links,
+  choosePath,
+  openExternal: (address) => void system.openExternal(address),
+  showNotice: (notice) => {
+    if (Notification.isSupported() && window?.isFocused() === false) new Notification(notice).show()
+  },
+})
+refuseNavigation(app, shell.openLink)
+app.on('window-all-closed', () => app.quit())
+
+if (app.requestSingleInstanceLock()) app.whenReady().then(start).catch(giveUp)
+else app.quit()
+
+async function start(): Promise<void> {
+  const opened = openHome(home)
+  if (!opened.ok) {
+    dialog.showErrorBox('Migration Desk', opened.issues[0].message)
+    app.exit(1)
+    return
+  }
+  const instance = takeInstance(home)
+  if (instance.isFirst) return run(instance, shell)
+  // The browser host has this folder; where it has no window of its own, it answers with an address for one.
+  const shown = await instance.show()
+  if (shown?.address !== undefined) await system.openExternal(shown.address)
+  app.exit(0)
+}
+
+async function run(instance: FirstInstance, shell: Shell): Promise<void> {
+  const logBug = bugLog(home)
+  process.on('uncaughtException', (error) => logBug('main process', error))
+  process.on('unhandledRejection', (error) => logBug('main process', error))
+
+  const settings = openSettings(home, (options) => new ElectronStore(options))
+  const ports: DeskPorts = {
+    host: 'desktop',
+    version,
+    home,
+    settings,
+    shell,
+    startPreparation: () =>
+      startUtilityProcess(utilityProcess, {
+        file: join(import.meta.dirname, 'preparation.cjs'),
+        memoryMiB: preparationMemoryMiB(),
+      }),
+    tellNews,
+    fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
+    loadKeytar,
+  }
+  const opening = createDesk(ports)
+  answerWindow(answeringLate(opening, logBug))
+  quitInOrder(async () => {
+    await (await opening).close()
+    instance.close()
+  }, logBug)
+
+  refusePermissions(session.defaultSession)
+  serveAssets()
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, !app.isPackaged)))
+
+  window = openDeskWindow({
+    read: () => settings.read('windowBounds'),
+    write: (bounds) => settings.write('windowBounds', bounds),
+  })
+  app.on('second-instance', bringToFront)
+  instance.onSecondStart(() => {
+    bringToFront()
+    return undefined
+  })
+  await window.loadURL(pageAddress)
+}
+
+/** Without this an application that can't start would go on running, unseen. */
+function giveUp(error: unknown): void {
+  bugLog(home)('starting', error)
+  dialog.showErrorBox('Migration Desk', issue('application_failed', {}).message)
+  app.exit(1)
+}
+
+function serveAssets(): void {
+  const asset = assetsOf(join(import.meta.dirname, '../renderer'), "'none'")
+  protocol.handle(scheme, async (request) => {
+    const { host, pathname } = new URL(request.url)
+    if (host !== pageHost || request.method !== 'GET') return new Response(null, { status: 404 })
+    const { status, headers, body } = await asset(pathname)
+    return new Response(body, { status, headers })
+  })
+}
+
+function answerWindow(answer: (channel: string, ask: unknown) => Promise<unknown>): void {
+  for (const channel of channels) {
+    ipcMain.handle(channel, (event, ask: unknown) => {
+      if (!isFromWindow(event)) throw new Error('Only the window is answered.')
+      return answer(channel, ask)
+    })
+  }
+}
+
+/** Only the page itself, in the window itself: not a frame in it, and not what another page might have become. */
+function isFromWindow({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
+  if (window === undefined || window.isDestroyed() || sender !== window.webContents) return false
+  return senderFrame !== null && senderFrame.parent === null && isOurPage(senderFrame.url)
+}
+
+function tellNews<N extends NewsName>(name: N, news: News<N>): void {
+  if (window !== undefined && !window.isDestroyed()) window.webContents.send(name, news)
+}
+
+async function choosePath(suggestedName: string): Promise<string | undefined> {
+  const options = { defaultPath: join(app.getPath('documents'), suggestedName) }
+  const { canceled, filePath } = await (window === undefined
+    ? dialog.showSaveDialog(options)
+    : dialog.showSaveDialog(window, options))
+  return canceled || filePath === '' ? undefined : filePath
+}
+
+function bringToFront(): void {
+  if (window === undefined || window.isDestroyed()) return
+  if (window.isMinimized()) window.restore()
+  window.show()
+  window.focus()
+}
+
+/** The first wish to quit is put off until the desk is closed. */
+function quitInOrder(close: () => Promise<void>, logBug: (where: string, error: unknown) => void): void {
+  let state: 'open' | 'closing' | 'closed' = 'open'
+  app.on('before-quit', (event) => {
+    if (state === 'closed') return
+    event.preventDefault()
+    if (state === 'closing') return
+    state = 'closing'
+    void closeInTime(close, logBug).then(() => {
+      state = 'closed'
+      app.quit()
+    })
+  })
+}
