@@ -1,3 +1,91 @@
-/** What is said about a file that is loaded. */
+/** What is said about a file that is loaded: why it can't be read, and what to do. */
+import { type NoFacts, word } from './word.ts'
 
-export const workbookWords = {} as const
+type File = { readonly fileName: string }
+
+const saveAgain = 'Open it in your spreadsheet program, save it as an Excel workbook (.xlsx), and load that file.'
+
+export const workbookWords = {
+  file_empty: word<File>(
+    'error',
+    ({ fileName }) => `“${fileName}” is empty. Choose the file that holds your accounts.`,
+  ),
+  file_has_no_cells: word<File>(
+    'error',
+    ({ fileName }) => `“${fileName}” has no filled cells. Choose the file that holds your accounts.`,
+  ),
+  file_too_large: word<File & { readonly megabytes: number; readonly limitMegabytes: number }>(
+    'error',
+    ({ fileName, megabytes, limitMegabytes }) =>
+      `“${fileName}” has ${megabytes} MB, more than the ${limitMegabytes} MB that can be loaded at once. Split it into several files, with all rows of an account in the same file, and load them one after the other.`,
+  ),
+  file_has_too_many_cells: word<File & { readonly limitMillions: number }>(
+    'error',
+    ({ fileName, limitMillions }) =>
+      `“${fileName}” has more than ${limitMillions} million filled cells. Split it into several files, with all rows of an account in the same file, and load them one after the other.`,
+  ),
+  file_expands_too_much: word<File>(
+    'error',
+    ({ fileName }) =>
+      `“${fileName}” unpacks to far more than a spreadsheet of its size holds, so it was not opened. If you trust where it comes from: ${saveAgain}`,
+  ),
+  file_password_protected: word<File>(
+    'error',
+    ({ fileName }) =>
+      `“${fileName}” is protected with a password. Open it in your spreadsheet program, save a copy without a password, and load the copy.`,
+  ),
+  file_damaged: word<File>(
+    'error',
+    ({ fileName }) =>
+      `“${fileName}” is damaged: a part of it is missing or can't be read. Get a new copy of it, or open it in your spreadsheet program, let it repair the file, and save it again.`,
+  ),
+  file_is_web_page: word<File>(
+    'error',
+    ({ fileName }) => `“${fileName}” is a web page, whatever its name says. ${saveAgain}`,
+  ),
+  file_is_other_spreadsheet: word<File & { readonly what: string }>(
+    'error',
+    ({ fileName, what }) => `“${fileName}” is ${what}, which can't be loaded as it is. ${saveAgain}`,
+  ),
+  file_is_archive: word<File>(
+    'error',
+    ({ fileName }) =>
+      `“${fileName}” is a packed folder (an archive). Unpack it, and load the spreadsheet from inside it.`,
+  ),
+  file_is_no_spreadsheet: word<File & { readonly what: string }>(
+    'error',
+    ({ fileName, what }) =>
+      `“${fileName}” is ${what}, not a spreadsheet. Choose an Excel (.xlsx, .xls), OpenDocument (.ods) or text (.csv) file.`,
+  ),
+  file_is_text_by_another_name: word<File & { readonly extension: string }>(
+    'error',
+    ({ fileName, extension }) =>
+      `“${fileName}” is named like a spreadsheet (${extension}) but holds plain text. Rename it so that its name ends in .csv, and load it again.`,
+  ),
+  file_quote_never_closed: word<File & { readonly row: number }>(
+    'error',
+    ({ fileName, row }) =>
+      `A quotation mark that opens in row ${row} of “${fileName}” is never closed, so the rows after it can't be told apart. Close it or take it out, save the file and load it again.`,
+  ),
+  file_encoding_unreadable: word<File & { readonly encoding: string }>(
+    'error',
+    ({ fileName, encoding }) =>
+      `“${fileName}” can't be read with the character set “${encoding}”. Choose another character set.`,
+  ),
+  file_reading_took_too_long: word<File & { readonly seconds: number }>(
+    'error',
+    ({ fileName, seconds }) =>
+      `Reading “${fileName}” was stopped after ${seconds} seconds. Nothing else was affected. Split the file, or save it again in your spreadsheet program, and load it once more.`,
+  ),
+  file_needs_too_much_memory: word<File>(
+    'error',
+    ({ fileName }) =>
+      `Reading “${fileName}” needed more memory than this computer should give it, so it was stopped. Nothing else was affected. Split the file into several, with all rows of an account in the same file, and load them one after the other.`,
+  ),
+  file_reading_ended: word<File>(
+    'error',
+    ({ fileName }) =>
+      `Reading “${fileName}” ended unexpectedly. Nothing else was affected. Load it again; if it happens again, save the file anew in your spreadsheet program first.`,
+  ),
+  loading_cancelled: word<NoFacts>('info', () => 'Loading was stopped. Nothing was changed.'),
+} as const

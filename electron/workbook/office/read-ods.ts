@@ -1,0 +1,201 @@
+/**
+ * Reads .ods workbooks (OpenDocument). They keep what is shown beside what is meant, dates as ISO 8601 and numbers as digits, so
+ * nothing has to be worked out; but they repeat cells and rows by a count, which is held against the budget of cells.
+ */
+import type { Cell, Sheet } from '../../../shared/sheet.ts'
+import { type CellBudget, type SheetBuilder, sheetBuilder } from '../cell-store.ts'
+import { digitsOf } from '../number-digits.ts'
+import { readXml, type XmlAttributes, type XmlHandler } from '../xml-reader.ts'
+import { type ZipArchive, ZipError } from '../zip-archive.ts'
+import { decodeXml } from './decode-xml.ts'
+
+/** @throws ZipError, XmlError, TooManyCells */
+export function readOds(zip: ZipArchive, budget: CellBudget): readonly Sheet[] {
+  const content = zip.read('content.xml')
+  if (content === undefined) throw new ZipError('damaged')
+  const handler = contentHandler(budget)
+  readXml(decodeXml(content), handler)
+  return handler.sheets
+}
+
+/** Whether the manifest says that the content is encrypted; the archive itself does not show it. */
+export function isEncryptedOds(zip: ZipArchive): boolean {
+  const manifest = zip.read('META-INF/manifest.xml')
+  return manifest !== undefined && decodeXml(manifest).includes('encryption-data')
+}
+
+/** Where text stands that belongs to no cell: notes, deleted cells that are remembered, shapes. */
+const asides: ReadonlySet<string> = new Set(['annotation', 'tracked-changes', 'shapes', 'forms', 'content-validations'])
+
+type OpenCell = { readonly value: Cell | 'text'; readonly repeated: number; readonly spans: Spans | undefined }
+type Spans = { readonly columns: number; readonly rows: number }
+
+function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: Sheet[] } {
+  const sheets: Sheet[] = []
+  const hiddenStyles = new Set<string>()
+  let tableStyle: string | undefined
+  let sheet: SheetBuilder | undefined
+  let rowIndex = 0
+  let columnIndex = 0
+  let rowsRepeated = 1
+  let cellsOfRow: { readonly left: number; readonly right: number; readonly cell: Cell }[] = []
+  let cell: OpenCell | undefined
+  let text = ''
+  let paragraphs = 0
+  let isInParagraph = false
+  let asideDepth = 0
+
+  const openCell = (attributes: XmlAttributes): void => {
+    cell = {
+      value: typedValue(attributes),
+      repeated: repeats(attributes, 'number-columns-repeated'),
+      spans: spansOf(attributes),
+    }
+    text = ''
+    paragraphs = 0
+  }
+
+  const closeCell = (): void => {
+    if (cell === undefined) return
+    const { repeated, spans } = cell
+    const value = withText(cell.value, text)
+    if (value.kind !== 'blank') cellsOfRow.push({ left: columnIndex, right: columnIndex + repeated - 1, cell: value })
+    if (spans !== undefined) {
+      const right = columnIndex + spans.columns - 1
+      sheet?.merge({ top: rowIndex, left: columnIndex, bottom: rowIndex + spans.rows - 1, right })
+    }
+    columnIndex += repeated
+    cell = undefined
+  }
+
+  const closeRow = (): void => {
+    const bottom = rowIndex + rowsRepeated - 1
+    for (const { left, right, cell } of cellsOfRow) sheet?.fill({ top: rowIndex, left, bottom, right }, cell)
+    rowIndex += rowsRepeated
+  }
+
+  return {
+    sheets,
+    open(name, attributes) {
+      if (asideDepth > 0 || asides.has(name)) {
+        asideDepth += asides.has(name) ? 1 : 0
+        return
+      }
+      switch (name) {
+        case 'style':
+          tableStyle = attributes.get('family') === 'table' ? attributes.get('name') : undefined
+          return
+        case 'table-properties':
+          if (tableStyle !== undefined && attributes.get('display') === 'false') hiddenStyles.add(tableStyle)
+          return
+        case 'table': {
+          const isHidden = hiddenStyles.has(attributes.get('style-name') ?? '')
+          sheet = sheetBuilder(attributes.get('name') ?? '', isHidden, budget)
+          rowIndex = 0
+          return
+        }
+        case 'table-row':
+          rowsRepeated = repeats(attributes, 'number-rows-repeated')
+          columnIndex = 0
+          cellsOfRow = []
+          return
+        case 'table-cell':
+          openCell(attributes)
+          return
+        case 'covered-table-cell':
+          cell = {
+            value: { kind: 'blank', text: '' },
+            repeated: repeats(attributes, 'number-columns-repeated'),
+            spans: undefined,
+          }
+          return
+        case 'p':
+          if (cell === undefined) return
+          if (paragraphs > 0) text += '\n'
+          paragraphs += 1
+          isInParagraph = true
+          return
+        case 's':
+          if (isInParagraph) text += ' '.repeat(Math.min(1000, Number(attributes.get('c') ?? 1) || 1))
+          return
+        case 'tab':
+          if (isInParagraph) text += '\t'
+          return
+        case 'line-break':
+          if (isInParagraph) text += '\n'
+          return
+      }
+    },
+    text(piece) {
+      // White space of the file itself: runs of it stand for one space.
+      if (isInParagraph && asideDepth === 0) text += piece.replaceAll(/[ \t\n]+/g, ' ')
+    },
+    close(name) {
+      if (asideDepth > 0) {
+        asideDepth -= asides.has(name) ? 1 : 0
+        return
+      }
+      switch (name) {
+        case 'p':
+          isInParagraph = false
+          return
+        case 'table-cell':
+        case 'covered-table-cell':
+          closeCell()
+          return
+        case 'table-row':
+          closeRow()
+          return
+        case 'table':
+          if (sheet !== undefined) sheets.push(sheet.build())
+          sheet = undefined
+          return
+      }
+    },
+  }
+}
+
+function repeats(attributes: XmlAttributes, name: string): number {
+  const count = Number(attributes.get(name) ?? 1)
+  return Number.isInteger(count) && count > 0 ? count : 1
+}
+
+function spansOf(attributes: XmlAttributes): Spans | undefined {
+  const columns = repeats(attributes, 'number-columns-spanned')
+  const rows = repeats(attributes, 'number-rows-spanned')
+  return columns * rows > 1 ? { columns, rows } : undefined
+}
+
+/** What a cell means by its attributes; what it shows comes later, as its text. */
+function typedValue(attributes: XmlAttributes): Cell | 'text' {
+  // LibreOffice tells of an error by an attribute of its own, beside a type of `string`.
+  if (attributes.get('calcext:value-type') === 'error') return { kind: 'error', text: '#ERROR!' }
+  switch (attributes.get('office:value-type') ?? attributes.get('value-type')) {
+    case 'float':
+    case 'currency':
+    case 'percentage': {
+      const digits = digitsOf(attributes.get('value') ?? '')
+      return digits === undefined ? 'text' : { kind: 'number', text: digits, digits }
+    }
+    case 'date': {
+      const match = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}))?/.exec(attributes.get('date-value') ?? '')
+      if (match === null) return 'text'
+      const [, day = '', time = '00:00:00'] = match
+      const iso = time === '00:00:00' ? day : `${day}T${time}`
+      return { kind: 'date', text: iso, iso }
+    }
+    case 'boolean':
+      return attributes.get('boolean-value') === 'true'
+        ? { kind: 'boolean', text: 'TRUE', value: true }
+        : { kind: 'boolean', text: 'FALSE', value: false }
+    default: {
+      const given = attributes.get('string-value')
+      return given === undefined ? 'text' : { kind: 'text', text: given }
+    }
+  }
+}
+
+function withText(value: Cell | 'text', text: string): Cell {
+  if (value === 'text') return { kind: text === '' ? 'blank' : 'text', text } as Cell
+  return text === '' ? value : ({ ...value, text } as Cell)
+}

@@ -1,0 +1,114 @@
+/**
+ * Reads .xls workbooks (Excel 5 to 2003) with SheetJS. They keep numbers as doubles, so digits beyond the 15th of a long number are
+ * lost in the file itself: such a number is told apart by its length, not mended.
+ */
+import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx'
+import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
+import type { Cell, Sheet } from '../../../shared/sheet.ts'
+import { type CellBudget, sheetBuilder } from '../cell-store.ts'
+import type { DateSystem } from '../serial-date.ts'
+import { cellOfNumber } from '../stored-number.ts'
+import { builtInFormat } from './xlsx-styles.ts'
+
+// Without it, text of a workbook before Excel 97 is read by the wrong alphabet.
+set_cptable(codePages)
+
+/** Why a compound file is not read as a workbook. */
+export type XlsFault = 'passwordProtected' | 'damaged' | 'noWorkbook'
+
+export class XlsError extends Error {
+  readonly fault: XlsFault
+  constructor(fault: XlsFault) {
+    super(`Compound file: ${fault}`)
+    this.fault = fault
+  }
+}
+
+/** @throws XlsError, TooManyCells */
+export function readXls(bytes: Uint8Array, budget: CellBudget): readonly Sheet[] {
+  const fault = faultOfContainer(bytes)
+  if (fault !== undefined) throw new XlsError(fault)
+  const workbook = parse(bytes)
+  const system: DateSystem = workbook.Workbook?.WBProps?.date1904 === true ? 1904 : 1900
+  return workbook.SheetNames.flatMap((name, index) => {
+    const worksheet = workbook.Sheets[name]
+    if (worksheet === undefined) return []
+    return [sheetOf(name, (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0, worksheet, system, budget)]
+  })
+}
+
+function parse(bytes: Uint8Array) {
+  try {
+    return read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellDates: false,
+      cellNF: true,
+      cellText: false,
+      cellFormula: false,
+      cellHTML: false,
+    })
+  } catch (error) {
+    throw new XlsError(String(error).includes('password') ? 'passwordProtected' : 'damaged')
+  }
+}
+
+/** The names in the container's directory tell what it holds: an encrypted .xlsx is in one too. */
+function faultOfContainer(bytes: Uint8Array): XlsFault | undefined {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const has = (name: string) => buffer.includes(Buffer.from(`${name}\0`, 'utf16le'))
+  if (has('EncryptedPackage') || has('EncryptionInfo')) return 'passwordProtected'
+  return has('Workbook') || has('Book') || has('WORKBOOK') || has('BOOK') ? undefined : 'noWorkbook'
+}
+
+function sheetOf(name: string, isHidden: boolean, worksheet: WorkSheet, system: DateSystem, budget: CellBudget): Sheet {
+  const sheet = sheetBuilder(name, isHidden, budget)
+  const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = worksheet['!data'] ?? []
+  rows.forEach((row, rowIndex) => {
+    row?.forEach((cell, columnIndex) => {
+      if (cell !== undefined && cell !== null) sheet.put(rowIndex, columnIndex, cellOf(cell, system))
+    })
+  })
+  for (const { s, e } of worksheet['!merges'] ?? []) sheet.merge({ top: s.r, left: s.c, bottom: e.r, right: e.c })
+  return sheet.build()
+}
+
+/** SheetJS's pattern for the two formats that depend on the settings of whoever looks; see `builtInFormat`. */
+const regional: Readonly<Record<string, string>> = { 'm/d/yy': builtInFormat(14), 'm/d/yy h:mm': builtInFormat(22) }
+
+function cellOf(cell: CellObject, system: DateSystem): Cell {
+  switch (cell.t) {
+    case 's':
+      return { kind: 'text', text: String(cell.v ?? '') }
+    case 'n': {
+      const pattern = String(cell.z ?? 'General')
+      return cellOfNumber(storedDouble(Number(cell.v)), regional[pattern] ?? pattern, system)
+    }
+    case 'b':
+      return cell.v === true
+        ? { kind: 'boolean', text: 'TRUE', value: true }
+        : { kind: 'boolean', text: 'FALSE', value: false }
+    case 'e':
+      return { kind: 'error', text: errorTexts[Number(cell.v)] ?? '#ERROR!' }
+    default:
+      return { kind: 'blank', text: '' }
+  }
+}
+
+/** Without the exponent JavaScript writes for small and large doubles: the file has none. Very large ones keep it. */
+function storedDouble(value: number): string {
+  const text = String(value)
+  return text.includes('e-') ? value.toFixed(20) : text
+}
+
+/** Source: [MS-XLS] 2.5.10, BErr. */
+const errorTexts: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+  43: '#GETTING_DATA',
+}

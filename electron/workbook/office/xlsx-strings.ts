@@ -1,0 +1,45 @@
+/** The strings of an .xlsx workbook that its cells share. */
+import { readXml, type XmlHandler } from '../xml-reader.ts'
+
+/**
+ * Collects the text of a string item (`si` or `is`): its runs joined, without the reading aids of East Asian scripts (`rPh`).
+ * @param isItem  the element that holds one string
+ */
+export function stringItems(isItem: (name: string) => boolean, found: (text: string) => void): Required<XmlHandler> {
+  let text = ''
+  let isInText = false
+  let isInPhonetic = false
+  return {
+    open(name) {
+      if (isItem(name)) text = ''
+      else if (name === 'rPh') isInPhonetic = true
+      else if (name === 't') isInText = !isInPhonetic
+    },
+    text(piece) {
+      if (isInText) text += piece
+    },
+    close(name) {
+      if (name === 't') isInText = false
+      else if (name === 'rPh') isInPhonetic = false
+      else if (isItem(name)) found(unescapeString(text))
+    },
+  }
+}
+
+export function readSharedStrings(xml: string): readonly string[] {
+  const strings: string[] = []
+  readXml(
+    xml,
+    stringItems(
+      (name) => name === 'si',
+      (text) => strings.push(text),
+    ),
+  )
+  return strings
+}
+
+/** Characters that XML has no place for are written `_x000D_`. Source: ECMA-376 part 1, 22.9.2.19. */
+export function unescapeString(text: string): string {
+  if (!text.includes('_x')) return text
+  return text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}

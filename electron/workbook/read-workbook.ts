@@ -1,0 +1,188 @@
+/**
+ * Reads any spreadsheet file into sheets of cells, whatever its name says. Runs inside the preparation process: a file that defeats
+ * the limits here ends that process, and nothing else.
+ */
+
+import { issue } from '../../shared/issue-words.ts'
+import { assertNever, type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import type { TextReading, Workbook, WorkbookFormat } from '../../shared/sheet.ts'
+import { cellBudget, TooManyCells } from './cell-store.ts'
+import { fileKindOf } from './file-kind.ts'
+import { limits } from './limits.ts'
+import { type OfficeKind, officeKindOf } from './office/office-kind.ts'
+import { isEncryptedOds, readOds } from './office/read-ods.ts'
+import { readXls, XlsError } from './office/read-xls.ts'
+import { readXlsx } from './office/read-xlsx.ts'
+import { readDelimited, TextError } from './text/read-delimited.ts'
+import { XmlError } from './xml-reader.ts'
+import { openZip, ZipError } from './zip-archive.ts'
+
+export type WorkbookSource = {
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  /** How a text file is read, where it is not to be found out. */
+  readonly text?: Partial<TextReading> | undefined
+}
+
+/** @param fraction  how much of the file is read, 0 … 1 */
+export type ReadProgress = (fraction: number) => void
+
+/**
+ * @param signal  stops reading; only noticed between two pieces of a sheet, so whoever is in a hurry ends the process
+ * @returns the workbook, or one issue that says why the file can't be read and what to do
+ */
+export async function readWorkbook(
+  source: WorkbookSource,
+  onProgress: ReadProgress = () => {},
+  signal?: AbortSignal,
+): Promise<Result<Workbook>> {
+  const { fileName } = source
+  try {
+    if (source.bytes.length > limits.fileBytes) return refuse(tooLarge(source))
+    const workbook = await readByKind(source, onProgress, signal)
+    if (!('sheets' in workbook)) return refuse(workbook)
+    const isFilled = workbook.sheets.some(({ rowCount }) => rowCount > 0)
+    return isFilled ? ok(workbook) : refuse(issue('file_has_no_cells', { fileName }))
+  } catch (error) {
+    const reason = issueOf(error, fileName)
+    if (reason === undefined) throw error
+    return refuse(reason)
+  }
+}
+
+async function readByKind(
+  source: WorkbookSource,
+  onProgress: ReadProgress,
+  signal?: AbortSignal,
+): Promise<Workbook | Issue> {
+  const { fileName, bytes } = source
+  const found = fileKindOf(bytes)
+  switch (found.kind) {
+    case 'empty':
+      return issue('file_empty', { fileName })
+    case 'webPage':
+      return issue('file_is_web_page', { fileName })
+    case 'archive':
+      return issue('file_is_archive', { fileName })
+    case 'otherSpreadsheet':
+      return issue('file_is_other_spreadsheet', { fileName, what: found.what })
+    case 'somethingElse':
+      return issue('file_is_no_spreadsheet', { fileName, what: found.what })
+    case 'ole':
+      return { fileName, format: 'xls', sheets: readXls(bytes, cellBudget()) }
+    case 'zip':
+      return readOffice(source, onProgress, signal)
+    case 'text':
+      return readText(source)
+    default:
+      return assertNever(found)
+  }
+}
+
+async function readOffice(
+  { fileName, bytes }: WorkbookSource,
+  onProgress: ReadProgress,
+  signal?: AbortSignal,
+): Promise<Workbook | Issue> {
+  const zip = openZip(bytes)
+  const kind: OfficeKind = officeKindOf(zip)
+  switch (kind.kind) {
+    case 'xlsx':
+    case 'xlsm': {
+      const sheets = await readXlsx(zip, cellBudget(), async (fraction) => {
+        onProgress(fraction)
+        await breathe()
+        signal?.throwIfAborted()
+      })
+      return { fileName, format: kind.kind, sheets }
+    }
+    case 'ods':
+      if (isEncryptedOds(zip)) return issue('file_password_protected', { fileName })
+      return { fileName, format: 'ods', sheets: readOds(zip, cellBudget()) }
+    case 'otherSpreadsheet':
+      return issue('file_is_other_spreadsheet', { fileName, what: kind.what })
+    case 'somethingElse':
+      return issue('file_is_no_spreadsheet', { fileName, what: kind.what })
+    case 'archive':
+      return issue('file_is_archive', { fileName })
+    default:
+      return assertNever(kind)
+  }
+}
+
+function readText({ fileName, bytes, text }: WorkbookSource): Workbook | Issue {
+  const extension = extensionOf(fileName)
+  if (['.xlsx', '.xlsm', '.xls', '.ods'].includes(extension)) {
+    return issue('file_is_text_by_another_name', { fileName, extension })
+  }
+  // A text file has one sheet, and the file's name without its ending is its name.
+  const name = fileName.slice(0, fileName.length - extension.length) || fileName
+  const given = { ...(extension === '.tsv' || extension === '.tab' ? { delimiter: '	' } : {}), ...text }
+  const { sheet, reading } = readDelimited(name, bytes, given, cellBudget())
+  const format: WorkbookFormat = reading.delimiter === '	' ? 'tsv' : 'csv'
+  return { fileName, format, sheets: [sheet], text: reading }
+}
+
+const extensionOf = (fileName: string): string => /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''
+
+/** Lets messages through between two pieces of work. */
+const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+const tooLarge = ({ fileName, bytes }: WorkbookSource): Issue =>
+  issue('file_too_large', {
+    fileName,
+    megabytes: Math.round(bytes.length / 1024 / 1024),
+    limitMegabytes: limits.fileBytes / 1024 / 1024,
+  })
+
+/** The sentence for what readers throw; `undefined` for a bug. */
+function issueOf(error: unknown, fileName: string): Issue | undefined {
+  if (error instanceof ZipError) return issueOfZip(error, fileName)
+  if (error instanceof XmlError) return issue('file_damaged', { fileName })
+  if (error instanceof TooManyCells) {
+    return issue('file_has_too_many_cells', { fileName, limitMillions: limits.cells / 1_000_000 })
+  }
+  if (error instanceof XlsError) return issueOfXls(error, fileName)
+  if (error instanceof TextError) return issueOfText(error, fileName)
+  if (error instanceof DOMException && error.name === 'AbortError') return issue('loading_cancelled', {})
+  return undefined
+}
+
+function issueOfZip({ fault }: ZipError, fileName: string): Issue {
+  switch (fault) {
+    case 'damaged':
+      return issue('file_damaged', { fileName })
+    case 'expandsTooMuch':
+      return issue('file_expands_too_much', { fileName })
+    case 'encrypted':
+      return issue('file_password_protected', { fileName })
+    default:
+      return assertNever(fault)
+  }
+}
+
+function issueOfXls({ fault }: XlsError, fileName: string): Issue {
+  switch (fault) {
+    case 'passwordProtected':
+      return issue('file_password_protected', { fileName })
+    case 'damaged':
+      return issue('file_damaged', { fileName })
+    case 'noWorkbook':
+      return issue('file_is_no_spreadsheet', { fileName, what: 'a document of another office program' })
+    default:
+      return assertNever(fault)
+  }
+}
+
+function issueOfText({ reason }: TextError, fileName: string): Issue {
+  switch (reason.fault) {
+    case 'quoteNeverClosed':
+      return issue('file_quote_never_closed', { fileName, row: reason.row })
+    case 'encodingUnreadable':
+      return issue('file_encoding_unreadable', { fileName, encoding: reason.encoding })
+    case 'notText':
+      return issue('file_is_no_spreadsheet', { fileName, what: 'a file of another kind' })
+    default:
+      return assertNever(reason)
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * Opens a ZIP archive without trusting it: the central directory is read first and held against the limits, and a part is
+ * inflated only when asked for, never to more than it declares. So a bomb is refused before a parser sees a byte of it.
+ */
+import { inflateRawSync } from 'node:zlib'
+import { limits } from './limits.ts'
+
+export type ZipPart = {
+  readonly name: string
+  readonly packedBytes: number
+  readonly unpackedBytes: number
+  readonly isEncrypted: boolean
+  /** 0 stored, 8 deflated. */
+  readonly method: number
+  readonly headerOffset: number
+}
+
+/** Why an archive is not opened. */
+export type ZipFault = 'damaged' | 'expandsTooMuch' | 'encrypted'
+
+export type ZipArchive = {
+  readonly parts: ReadonlyMap<string, ZipPart>
+  /** Names compare without case, as office programs do. @throws ZipError when the part is damaged or larger than declared */
+  read(name: string): Uint8Array | undefined
+}
+
+export class ZipError extends Error {
+  readonly fault: ZipFault
+  constructor(fault: ZipFault) {
+    super(`ZIP archive: ${fault}`)
+    this.fault = fault
+  }
+}
+
+const signature = {
+  end: 0x06054b50,
+  end64: 0x06064b50,
+  end64Locator: 0x07064b50,
+  central: 0x02014b50,
+  local: 0x04034b50,
+}
+const endBytes = 22
+/** The end record carries a comment of at most 65,535 bytes behind it. */
+const endSearchBytes = endBytes + 0xffff
+
+/** @throws ZipError */
+export function openZip(bytes: Uint8Array): ZipArchive {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts = withinBounds(() => readDirectory(bytes, view))
+  holdAgainstLimits(parts)
+  let unpackedBytes = 0
+  const byName = new Map<string, ZipPart>()
+  for (const part of parts) {
+    // Two parts of one name: programs disagree about which counts, so neither does.
+    if (byName.has(part.name)) throw new ZipError('damaged')
+    byName.set(part.name, part)
+  }
+  const byLowerName = new Map(parts.map((part) => [part.name.toLowerCase(), part]))
+  return {
+    parts: byName,
+    read(name) {
+      const part = byName.get(name) ?? byLowerName.get(name.toLowerCase())
+      if (part === undefined) return undefined
+      unpackedBytes += part.unpackedBytes
+      if (unpackedBytes > limits.unpackedBytes) throw new ZipError('expandsTooMuch')
+      return withinBounds(() => unpack(bytes, view, part))
+    },
+  }
+}
+
+function readDirectory(bytes: Uint8Array, view: DataView): ZipPart[] {
+  const { count, offset } = findDirectory(view)
+  if (count > limits.parts) throw new ZipError('expandsTooMuch')
+  const parts: ZipPart[] = []
+  let at = offset
+  for (let index = 0; index < count; index += 1) {
+    if (view.getUint32(at, true) !== signature.central) throw new ZipError('damaged')
+    const flags = view.getUint16(at + 8, true)
+    const nameBytes = view.getUint16(at + 28, true)
+    const extraBytes = view.getUint16(at + 30, true)
+    const commentBytes = view.getUint16(at + 32, true)
+    const name = Buffer.from(bytes.buffer, bytes.byteOffset + at + 46, nameBytes).toString('utf8')
+    const sizes = sizesOf(view, at, at + 46 + nameBytes, extraBytes)
+    parts.push({
+      // Some programs write the separators of Windows, or a slash in front.
+      name: name.replaceAll('\\', '/').replace(/^\/+/, ''),
+      isEncrypted: (flags & 0x2041) !== 0,
+      method: view.getUint16(at + 10, true),
+      ...sizes,
+    })
+    at += 46 + nameBytes + extraBytes + commentBytes
+  }
+  return parts.filter(({ name }) => !name.endsWith('/'))
+}
+
+function findDirectory(view: DataView): { count: number; offset: number } {
+  const first = Math.max(0, view.byteLength - endSearchBytes)
+  for (let at = view.byteLength - endBytes; at >= first; at -= 1) {
+    if (view.getUint32(at, true) !== signature.end) continue
+    const count = view.getUint16(at + 10, true)
+    const offset = view.getUint32(at + 16, true)
+    const locator = at - 20
+    if (locator < 0 || view.getUint32(locator, true) !== signature.end64Locator) return { count, offset }
+    const end64 = Number(view.getBigUint64(locator + 8, true))
+    if (view.getUint32(end64, true) !== signature.end64) throw new ZipError('damaged')
+    return { count: Number(view.getBigUint64(end64 + 32, true)), offset: Number(view.getBigUint64(end64 + 48, true)) }
+  }
+  throw new ZipError('damaged')
+}
+
+/** Sizes and place of a part; where they don't fit 32 bits they are in an extra field, in this order. */
+function sizesOf(view: DataView, at: number, extraAt: number, extraBytes: number) {
+  const full = 0xffffffff
+  const sizes = {
+    unpackedBytes: view.getUint32(at + 24, true),
+    packedBytes: view.getUint32(at + 20, true),
+    headerOffset: view.getUint32(at + 42, true),
+  }
+  for (let field = extraAt; field + 4 <= extraAt + extraBytes; field += 4 + view.getUint16(field + 2, true)) {
+    if (view.getUint16(field, true) !== 1) continue
+    let value = field + 4
+    for (const key of ['unpackedBytes', 'packedBytes', 'headerOffset'] as const) {
+      if (sizes[key] !== full) continue
+      sizes[key] = Number(view.getBigUint64(value, true))
+      value += 8
+    }
+  }
+  return sizes
+}
+
+function holdAgainstLimits(parts: readonly ZipPart[]): void {
+  for (const { packedBytes, unpackedBytes } of parts) {
+    if (unpackedBytes > limits.ratioFrom && unpackedBytes > packedBytes * limits.ratio)
+      throw new ZipError('expandsTooMuch')
+  }
+}
+
+function unpack(bytes: Uint8Array, view: DataView, part: ZipPart): Uint8Array {
+  if (part.isEncrypted) throw new ZipError('encrypted')
+  if (part.unpackedBytes > limits.partBytes) throw new ZipError('expandsTooMuch')
+  const at = part.headerOffset
+  if (view.getUint32(at, true) !== signature.local) throw new ZipError('damaged')
+  const dataAt = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+  if (dataAt + part.packedBytes > bytes.length) throw new ZipError('damaged')
+  const packed = bytes.subarray(dataAt, dataAt + part.packedBytes)
+  if (part.method === 0) return packed
+  if (part.method !== 8) throw new ZipError('damaged')
+  if (part.unpackedBytes === 0) return new Uint8Array()
+  return inflate(packed, part.unpackedBytes)
+}
+
+function inflate(packed: Uint8Array, declaredBytes: number): Uint8Array {
+  try {
+    const unpacked = inflateRawSync(packed, { maxOutputLength: declaredBytes })
+    if (unpacked.length === declaredBytes) return unpacked
+  } catch (error) {
+    // More than it declares: the size was a lie, told to pass the limits.
+    if (error instanceof RangeError) throw new ZipError('expandsTooMuch')
+  }
+  throw new ZipError('damaged')
+}
+
+/** A number that points outside the file makes a view throw: that is damage, not a bug. */
+function withinBounds<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof RangeError ? new ZipError('damaged') : error
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * Finds the row with the headers: labels over most columns, all different, above data of another shape. Titles above it are
+ * labels too, but over few columns.
+ */
+import type { Sheet } from '../sheet.ts'
+import { isLabel } from './cell-shape.ts'
+
+/** Filled rows at the top that may be the headers. */
+const candidateRows = 40
+/** Filled rows below a candidate that say what its columns hold. */
+const sampleRows = 25
+/** Between rows that look alike the first has the headers, even when one below is fuller: a column may lack its header. */
+const firstCounts = 0.75
+
+type Row = { readonly index: number; readonly filled: readonly number[] }
+
+/** @returns the row counted from 1; 0 when the sheet seems to have none */
+export function findHeaderRow(sheet: Sheet): number {
+  const rows = filledRows(sheet, candidateRows + sampleRows)
+  const width = Math.max(0, ...rows.map(({ filled }) => filled.length))
+  let best: { readonly row: Row; readonly score: number; readonly isFit: boolean } | undefined
+  let likely = 0
+  for (const [position, row] of rows.slice(0, candidateRows).entries()) {
+    const looks = lookAt(sheet, row, rows.slice(position + 1, position + 1 + sampleRows), width)
+    const score = looks.labels + 2 * looks.coverage + looks.distinct + 2 * looks.contrast - firstCounts * likely
+    if (looks.coverage >= 0.6 && looks.labels >= 0.8 && looks.distinct >= 0.8) likely += 1
+    if (best === undefined || score > best.score)
+      best = { row, score, isFit: looks.labels >= 0.5 && looks.contrast >= 0.5 }
+  }
+  return best?.isFit === true ? best.row.index + 1 : 0
+}
+
+function filledRows(sheet: Sheet, count: number): Row[] {
+  const rows: Row[] = []
+  for (let index = 0; index < sheet.rowCount && rows.length < count; index += 1) {
+    const filled: number[] = []
+    for (let column = 0; column < sheet.columnCount; column += 1) {
+      if (sheet.cellAt(index, column).text.trim() !== '') filled.push(column)
+    }
+    if (filled.length > 0) rows.push({ index, filled })
+  }
+  return rows
+}
+
+/** Shares, all 0 … 1. */
+type Looks = {
+  /** Of its cells, those that are labels. */
+  readonly labels: number
+  /** Of the columns of the widest row, those it fills. */
+  readonly coverage: number
+  /** Of its cells, those whose text it has once. */
+  readonly distinct: number
+  /** Of the columns that hold values below it, those it has a label for; 0.5 when that says nothing. */
+  readonly contrast: number
+}
+
+function lookAt(sheet: Sheet, { index, filled }: Row, below: readonly Row[], width: number): Looks {
+  const texts = new Set(filled.map((column) => sheet.cellAt(index, column).text.trim().toLowerCase()))
+  const labelled = new Set(filled.filter((column) => isLabel(sheet.cellAt(index, column))))
+  const valueColumns = columnsOfValues(sheet, below)
+  return {
+    labels: labelled.size / filled.length,
+    coverage: filled.length / width,
+    distinct: texts.size / filled.length,
+    contrast:
+      valueColumns.length === 0
+        ? 0.5
+        : valueColumns.filter((column) => labelled.has(column)).length / valueColumns.length,
+  }
+}
+
+/** Columns whose cells are mostly no labels. */
+function columnsOfValues(sheet: Sheet, rows: readonly Row[]): readonly number[] {
+  const counts = new Map<number, { filled: number; values: number }>()
+  for (const { index, filled } of rows) {
+    for (const column of filled) {
+      const count = counts.get(column) ?? { filled: 0, values: 0 }
+      count.filled += 1
+      if (!isLabel(sheet.cellAt(index, column))) count.values += 1
+      counts.set(column, count)
+    }
+  }
+  return [...counts].flatMap(([column, { filled, values }]) => (values * 2 > filled ? [column] : []))
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { findLayout } from '../../../shared/mapping/find-layout.ts'
+import type { RowRole } from '../../../shared/sheet.ts'
+import { sheetOf } from './make-workbook.ts'
+
+type Rows = Parameters<typeof sheetOf>[0]
+
+/** What a layout says, with the roles as one letter each: t h b d s(um). */
+function layoutOf(rows: Rows, headerRow?: number) {
+  const layout = findLayout(sheetOf(rows), headerRow)
+  const letter: Record<RowRole, string> = { title: 't', header: 'h', blank: 'b', data: 'd', total: 's' }
+  return {
+    headerRow: layout.headerRow,
+    firstDataRow: layout.firstDataRow,
+    roles: layout.roles.map((role) => letter[role]).join(''),
+  }
+}
+
+const headers = ['Account', 'First name', 'City', 'Balance', 'Moved in']
+const account = (number: string | null, balance: number = 12.5): Rows[number] => [
+  number,
+  'Ana',
+  'Dallas',
+  balance,
+  '09.06.2024',
+]
+const accounts: Rows = [account('007001', 10), account('007002', 20), account('007003', 30)]
+
+describe('the headers', () => {
+  test('are the first row of a plain table', () => {
+    expect(layoutOf([headers, ...accounts])).toEqual({ headerRow: 1, firstDataRow: 2, roles: 'hddd' })
+  })
+
+  test('are found below titles and blank rows, with blank rows after them', () => {
+    const rows: Rows = [
+      ['Lone Pine Energy: live accounts'],
+      ['Exported', '2024-06-09', 'by Ana'],
+      [],
+      headers,
+      [],
+      ...accounts,
+    ]
+    expect(layoutOf(rows)).toEqual({ headerRow: 4, firstDataRow: 6, roles: 'ttbhbddd' })
+  })
+
+  test('are the first row even when every value below is a word and one column has no header', () => {
+    const rows: Rows = [
+      ['Tariff', null, 'Town'],
+      ['Green', 'Basic', 'Dallas'],
+      ['Night', 'Plus', 'Waco'],
+      ['Day', 'Plus', 'Austin'],
+    ]
+    expect(layoutOf(rows)).toEqual({ headerRow: 1, firstDataRow: 2, roles: 'hddd' })
+  })
+
+  test('are there without any data', () => {
+    expect(layoutOf([['Accounts to move'], headers])).toEqual({ headerRow: 2, firstDataRow: 3, roles: 'th' })
+  })
+
+  test('are missing where the first row is an account', () => {
+    expect(layoutOf(accounts)).toEqual({ headerRow: 0, firstDataRow: 1, roles: 'ddd' })
+  })
+
+  test('are where the person says', () => {
+    expect(layoutOf([headers, ['Konto', 'Name', 'Ort', 'Saldo', 'Einzug'], ...accounts], 2)).toEqual({
+      headerRow: 2,
+      firstDataRow: 3,
+      roles: 'thddd',
+    })
+  })
+
+  test('that come again on every printed page are no data', () => {
+    expect(layoutOf([headers, account('1'), headers, account('2')]).roles).toBe('hdhd')
+  })
+
+  test('that are the same take the words of the group above them', () => {
+    const rows: Rows = [
+      ['Account', 'Customer 1', null, 'Customer 2', null],
+      ['Number', 'First name', 'Last name', 'First name', 'Last name'],
+      ['007', 'Ana', 'Lee', 'Carl', 'Lee'],
+    ]
+    expect(findLayout(sheetOf(rows)).headers).toEqual([
+      'Number',
+      'Customer 1 First name',
+      'Customer 1 Last name',
+      'Customer 2 First name',
+      'Customer 2 Last name',
+    ])
+  })
+})
+
+describe('a row of totals', () => {
+  const roleOf = (row: Rows[number], ...before: Rows) => layoutOf([headers, ...accounts, ...before, row]).roles.at(-1)
+
+  test.each([
+    [['Total', null, null, 60, null]],
+    [['Grand total:', null, null, 60, null]],
+    [['Summe', null, null, 60]],
+    [[null, 'Gesamt', null, '60,00']],
+    [[null, null, 'Subtotal', 60]],
+    [['Total accounts: 3']],
+    [['Count', '3']],
+    [['Dallas Total', null, null, 60]],
+    [[null, null, null, 60]],
+  ] as Rows[])('%j is left out', (row) => {
+    expect(roleOf(row!)).toBe('s')
+  })
+
+  test('of numbers alone is left out after a gap', () => {
+    expect(roleOf([null, null, null, 61.2], [])).toBe('s')
+  })
+
+  test.each([
+    ['an account without a number', account(null)],
+    ['an account of the family Summe', ['007004', 'Summe', 'Dallas', 1, null]],
+    ['an account of a firm', ['007004', 'Total Energy Ltd', null, 1, null]],
+    ['an account that only has a number and a name', ['007004', 'Total', null, null, null]],
+    ['a last row that continues the one above', [null, null, null, 7, null]],
+    ['an account with a number alone', ['007004']],
+  ] as [string, Rows[number]][])('is not %s', (_, row) => {
+    expect(roleOf(row)).toBe('d')
+  })
+
+  test('is told apart in a table of two columns', () => {
+    const rows: Rows = [
+      ['Account', 'Balance'],
+      ['007001', 10],
+      ['007002', 20],
+      ['Total', 30],
+    ]
+    expect(layoutOf(rows).roles).toBe('hdds')
+  })
+
+  test('may stand between the accounts', () => {
+    expect(layoutOf([headers, account('1'), ['Subtotal', null, null, 5], account('2')]).roles).toBe('hdsd')
+  })
+})
+
+describe('a footer', () => {
+  test.each([['Printed on 9 June 2024 by A. Lee'], ['* estimated readings']])('%s is left out', (text) => {
+    expect(layoutOf([headers, ...accounts, [], [text]]).roles).toBe('hdddbt')
+  })
+})

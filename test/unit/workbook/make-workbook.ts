@@ -1,0 +1,123 @@
+/** Sheets and spreadsheet files for tests, written where they are used. */
+import { deflateRawSync } from 'node:zlib'
+import { type BookType, type CellObject, utils, type WorkSheet, write } from '@e965/xlsx'
+import { blankCell, type Cell, type Sheet } from '../../../shared/sheet.ts'
+
+/** A sheet in memory: a string is text, a number a number, `null` a blank cell. */
+export function sheetOf(rows: readonly (readonly (string | number | Cell | null)[])[], name = 'Sheet1'): Sheet {
+  const columnCount = Math.max(0, ...rows.map((row) => row.length))
+  return {
+    name,
+    isHidden: false,
+    rowCount: rows.length,
+    columnCount,
+    cellAt(rowIndex, columnIndex) {
+      const value = rows[rowIndex]?.[columnIndex] ?? null
+      if (value === null || value === '') return blankCell
+      if (typeof value === 'string') return { kind: 'text', text: value }
+      if (typeof value === 'number') return { kind: 'number', text: String(value), digits: String(value) }
+      return value
+    },
+  }
+}
+
+export type Written = string | number | boolean | null | CellObject
+
+/** A file with one sheet called "Sheet1", written by SheetJS. */
+export function fileOf(
+  rows: readonly (readonly Written[])[],
+  bookType: BookType,
+  change: (sheet: WorkSheet, book: ReturnType<typeof utils.book_new>) => void = () => {},
+): Uint8Array {
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]))
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet, 'Sheet1')
+  change(sheet, book)
+  return new Uint8Array(write(book, { type: 'buffer', bookType, compression: true }))
+}
+
+/** What a part of an archive made by hand says of itself, where it lies. */
+export type Lie = { readonly unpackedBytes?: number; readonly flags?: number; readonly method?: number }
+
+/** A ZIP archive, byte by byte. */
+export function zipOf(
+  parts: readonly (readonly [name: string, content: string | Uint8Array, lie?: Lie])[],
+): Uint8Array {
+  const local: Buffer[] = []
+  const central: Buffer[] = []
+  let offset = 0
+  for (const [name, content, lie = {}] of parts) {
+    const plain = Buffer.from(content)
+    const packed = deflateRawSync(plain, { level: 9 })
+    const nameBytes = Buffer.from(name)
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(lie.flags ?? 0, 2)
+    fields.writeUInt16LE(lie.method ?? 8, 4)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(lie.unpackedBytes ?? plain.length, 18)
+    fields.writeUInt16LE(nameBytes.length, 22)
+    const localHead = Buffer.concat([Buffer.from('PK\x03\x04'), fields, nameBytes])
+    local.push(localHead, packed)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, place, nameBytes]))
+    offset += localHead.length + packed.length
+  }
+  const directory = Buffer.concat(central)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return new Uint8Array(Buffer.concat([...local, directory, end]))
+}
+
+const spreadsheetNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** An .xlsx of one sheet whose XML is given, as other programs than SheetJS may write it. */
+export function xlsxOf(
+  sheetXml: string | Uint8Array,
+  more: { readonly strings?: string; readonly styles?: string; readonly lie?: Lie } = {},
+) {
+  return zipOf([
+    [
+      '[Content_Types].xml',
+      '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+    ],
+    [
+      '_rels/.rels',
+      `<Relationships><Relationship Id="r1" Type="${relationships}/officeDocument" Target="/xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns="${spreadsheetNamespace}" xmlns:r="${relationships}"><sheets><sheet name="Sheet1" sheetId="7" r:id="r1"/></sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships><Relationship Id="r1" Type="${relationships}/worksheet" Target="worksheets/one.xml"/><Relationship Id="r2" Type="${relationships}/sharedStrings" Target="strings.xml"/><Relationship Id="r3" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
+    ],
+    ['xl/worksheets/one.xml', sheetXml, more.lie],
+    ...(more.strings === undefined ? [] : ([['xl/strings.xml', more.strings]] as const)),
+    ...(more.styles === undefined ? [] : ([['xl/styles.xml', more.styles]] as const)),
+  ])
+}
+
+export const sheetXmlOf = (rows: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="${spreadsheetNamespace}"><sheetData>${rows}</sheetData></worksheet>`
+
+/** An .ods of one sheet whose rows are given as XML. */
+export const odsOf = (
+  rows: string,
+  more: { readonly manifest?: string; readonly styles?: string; readonly tableStyle?: string } = {},
+) =>
+  zipOf([
+    ['mimetype', 'application/vnd.oasis.opendocument.spreadsheet'],
+    ['META-INF/manifest.xml', `<manifest:manifest>${more.manifest ?? ''}</manifest:manifest>`],
+    [
+      'content.xml',
+      `<office:document-content><office:automatic-styles>${more.styles ?? ''}</office:automatic-styles><office:body><office:spreadsheet><table:table table:name="Sheet1" table:style-name="${more.tableStyle ?? ''}">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
+    ],
+  ])

@@ -1,0 +1,163 @@
+import { deflateRawSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { fileOf, odsOf, sheetXmlOf, xlsxOf, zipOf } from './make-workbook.ts'
+
+async function codeOf(fileName: string, bytes: Uint8Array | string): Promise<string> {
+  const result = await readWorkbook({
+    fileName,
+    bytes: typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes,
+  })
+  return result.ok ? 'read' : result.issues[0].code
+}
+
+const mebibyte = 1024 * 1024
+const row = '<row><c><v>1</v></c></row>'
+const oleHeader = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const ole = (...streams: string[]) =>
+  Buffer.concat([
+    oleHeader,
+    Buffer.alloc(504),
+    ...streams.map((name) => Buffer.from(`${name}\0`, 'utf16le').subarray(0)),
+    Buffer.alloc(512),
+  ])
+
+describe('a file that is no spreadsheet says so in its own sentence', () => {
+  test.each([
+    ['nothing.xlsx', '', 'file_empty'],
+    ['blank lines.csv', '\r\n \r\n', 'file_empty'],
+    ['export.xls', '<html><body><table><tr><td>1</td></tr></table></body></html>', 'file_is_web_page'],
+    ['export.xls', '\r\n<!-- made by a portal -->\r\n<table><tr><td>1</td></tr></table>', 'file_is_web_page'],
+    ['export.xls', 'MIME-Version: 1.0\r\nContent-Type: multipart/related', 'file_is_web_page'],
+    [
+      'export.xls',
+      '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>',
+      'file_is_other_spreadsheet',
+    ],
+    ['data.xml', '<?xml version="1.0"?><accounts/>', 'file_is_no_spreadsheet'],
+    ['photo.xlsx', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'file_is_no_spreadsheet'],
+    ['scan.csv', '%PDF-1.7\n', 'file_is_no_spreadsheet'],
+    ['program.csv', '\x7fELF\x02\x01\x01\x00\x00\x00\x01\x02\x03\x04\x05\x06', 'file_is_no_spreadsheet'],
+    ['one.xlsx', 'account,name\n1,Ana\n', 'file_is_text_by_another_name'],
+    ['packed.gz', '\x1f\x8b\x08\x00', 'file_is_archive'],
+    ['quote.csv', 'a,b\n1,2\n3,"never closed\n4,5\n', 'file_quote_never_closed'],
+  ])('%s (%j): %s', async (fileName, bytes, code) => {
+    expect(await codeOf(fileName, bytes)).toBe(code)
+  })
+
+  test.each([
+    [
+      'letter.xlsx',
+      zipOf([
+        [
+          '[Content_Types].xml',
+          '<Types>application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml</Types>',
+        ],
+      ]),
+      'file_is_no_spreadsheet',
+    ],
+    ['folder.zip', zipOf([['a.csv', 'a,b']]), 'file_is_archive'],
+    ['nested.xlsx', zipOf([['inner.zip', zipOf([['a.xlsx', fileOf([['a']], 'xlsx')]])]]), 'file_is_archive'],
+    ['binary.xlsx', fileOf([['a']], 'xlsb'), 'file_is_other_spreadsheet'],
+    ['table.numbers', zipOf([['Index/Document.iwa', 'x']]), 'file_is_other_spreadsheet'],
+    ['empty.xlsx', fileOf([[]], 'xlsx'), 'file_has_no_cells'],
+    ['letter.xls', ole('WordDocument'), 'file_is_no_spreadsheet'],
+    ['locked.xlsx', ole('EncryptionInfo', 'EncryptedPackage'), 'file_password_protected'],
+    ['locked.ods', odsOf('', { manifest: '<manifest:encryption-data/>' }), 'file_password_protected'],
+    ['locked.xlsx', xlsxOf(sheetXmlOf(row), { lie: { flags: 1 } }), 'file_password_protected'],
+    ['broken.xls', ole('Workbook'), 'file_damaged'],
+  ])('%s: %s', async (fileName, bytes, code) => {
+    expect(await codeOf(fileName, bytes)).toBe(code)
+  })
+
+  test('the sentence names the file, the row and what to do', async () => {
+    const result = await readWorkbook({ fileName: 'my accounts.csv', bytes: Buffer.from('a,b\n1,"2\n') })
+    expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([
+      'A quotation mark that opens in row 2 of “my accounts.csv” is never closed, so the rows after it can’t be told apart. Close it or take it out, save the file and load it again.'.replace(
+        '’',
+        "'",
+      ),
+    ])
+  })
+})
+
+describe('a damaged file is refused', () => {
+  const whole = fileOf(
+    [
+      ['account', 'name'],
+      ['007', 'Ana'],
+    ],
+    'xlsx',
+  )
+
+  test('wherever it is cut off', async () => {
+    const codes = new Set<string>()
+    for (let length = 8; length < whole.length; length += 97)
+      codes.add(await codeOf('cut.xlsx', whole.subarray(0, length)))
+    expect([...codes]).toEqual(['file_damaged'])
+  })
+
+  test('whichever byte is wrong: it is read, or refused, and never breaks the reader', async () => {
+    for (let at = 0; at < whole.length; at += 13) {
+      const bytes = whole.slice()
+      bytes[at] = 255 - (bytes[at] ?? 0)
+      expect(await codeOf('wrong.xlsx', bytes)).toMatch(/^(read|file_[a-z_]+)$/)
+    }
+  })
+
+  test.each([
+    [
+      'a sheet that is named but missing',
+      zipOf([
+        ['[Content_Types].xml', 'spreadsheetml.sheet.main+xml'],
+        ['xl/workbook.xml', '<workbook><sheets><sheet name="A" id="r9"/></sheets></workbook>'],
+      ]),
+    ],
+    ['XML that ends in the middle', xlsxOf('<worksheet><sheetData><row><c><v>1</v')],
+    ['XML that defines entities', xlsxOf(`<!DOCTYPE w [<!ENTITY a "ha">]>${sheetXmlOf(row)}`)],
+    ['no list of contents', zipOf([['xl/workbook.xml', '<workbook/>']])],
+    [
+      'two parts of one name',
+      zipOf([
+        ['a', '1'],
+        ['a', '2'],
+      ]),
+    ],
+    ['a part packed in an unknown way', xlsxOf(sheetXmlOf(row), { lie: { method: 99 } })],
+  ])('%s', async (_, bytes) => {
+    expect(await codeOf('broken.xlsx', bytes)).toBe('file_damaged')
+  })
+})
+
+describe('a bomb never gets through', () => {
+  test('that declares what it unpacks to', async () => {
+    const sheet = Buffer.alloc(120 * mebibyte, ' ')
+    expect(await codeOf('bomb.xlsx', xlsxOf(sheet))).toBe('file_expands_too_much')
+  })
+
+  test('that lies about what it unpacks to', async () => {
+    const sheet = Buffer.alloc(120 * mebibyte, ' ')
+    expect(await codeOf('bomb.xlsx', xlsxOf(sheet, { lie: { unpackedBytes: 4096 } }))).toBe('file_expands_too_much')
+  })
+
+  test('of more parts than any workbook has', async () => {
+    const parts = Array.from({ length: 20_001 }, (_, index) => [`xl/${index}`, ''] as const)
+    expect(await codeOf('bomb.xlsx', zipOf(parts))).toBe('file_expands_too_much')
+  })
+
+  test('of cells that are repeated', async () => {
+    const bytes = odsOf(
+      '<table:table-row table:number-rows-repeated="1048576"><table:table-cell office:value-type="string" table:number-columns-repeated="16384"><text:p>x</text:p></table:table-cell></table:table-row>',
+    )
+    expect(await codeOf('bomb.ods', bytes)).toBe('file_has_too_many_cells')
+  })
+
+  test('of one merged cell over everything there is', async () => {
+    const xml = `<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>2</v></c></row></sheetData><mergeCells><mergeCell ref="A1:XFC1048575"/></mergeCells></worksheet>`
+    expect(await codeOf('bomb.xlsx', xlsxOf(xml))).toBe('file_has_too_many_cells')
+  })
+
+  test('the archive made for these tests is a good one otherwise', async () => {
+    expect([await codeOf('good.xlsx', xlsxOf(sheetXmlOf(row))), deflateRawSync('x').length > 0]).toEqual(['read', true])
+  })
+})
