@@ -69,4 +69,42 @@ export const deskWords = {
     'error',
     ({ path, reason }) => `“${path}” could not be saved: ${whyNotSaved[reason]}`,
   ),
+
+  project_not_open: word<NoFacts>(
+    'error',
+    () => 'No spreadsheet is open. Load one, or open one from the list, and try again.',
+  ),
+  project_gone: word<NoFacts>(
+    'error',
+    () =>
+      'This project is no longer on this computer. Load its spreadsheet again; what was already sent is remembered.',
+  ),
+  project_not_reopened: word<{ fileName: string }>(
+    'warning',
+    ({ fileName }) =>
+      `“${fileName}”, which was open last time, could not be opened again. Nothing of it is lost: try again from the list in Load.`,
+  ),
+  saved_mapping_gone: word<{ name: string }>(
+    'error',
+    ({ name }) =>
+      `The saved mapping “${name}” is no longer there. Choose another one, or go on with the present mapping.`,
+  ),
+  account_gone: word<NoFacts>(
+    'error',
+    () => 'This account is no longer in the spreadsheet as it is now. Choose an account from the list again.',
+  ),
+  account_not_ready: word<{ account: string; problemCount: number }>(
+    'error',
+    ({ account, problemCount }) =>
+      `The account ${account} still has ${problemCount === 1 ? 'a problem' : `${problemCount} problems`}. Mend it in Check first; nothing was sent.`,
+  ),
+  connection_missing: word<NoFacts>(
+    'error',
+    () => 'There is no connection yet. Go to Connect and choose practice, or give the details of the live service.',
+  ),
+  practice_not_started: word<{ reason: string }>(
+    'error',
+    ({ reason }) =>
+      `The practice service on this computer could not be started: ${reason} Restart the application and try again.`,
+  ),
 } as const

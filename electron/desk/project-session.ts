@@ -1,0 +1,316 @@
+/**
+ * The project that is open: its spreadsheet in the preparation process, and beside it on the disk everything it is made from. Each
+ * change is made there first and is on the disk before it is answered, so that a reply means it is kept.
+ */
+import type { CheckSummary, ProjectState } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import type { TextReading } from '../../shared/sheet.ts'
+import type {
+  Changed,
+  Preparation,
+  PreparationCall,
+  PreparationCalls,
+  PreparationPorts,
+  PreparationSource,
+  Prepared,
+} from '../preparation/protocol.ts'
+import type { DryRunScope, Projects, StoredProject } from '../storage/projects.ts'
+import type { Settings } from '../storage/settings.ts'
+import type { IndexedAccount } from './account-list.ts'
+import { applyMapping, fits, headersOf } from './fitting-mapping.ts'
+import { takingTurns } from './in-turn.ts'
+
+export type ProjectSessionPorts = {
+  readonly projects: Projects
+  readonly settings: Settings
+  readonly createPreparation: (ports: Pick<PreparationPorts, 'readSource'>) => Preparation
+  /** Of the present connection; `''` where there is none yet. */
+  readonly supplierCode: () => string
+  /** Whose dry runs are remembered beside the accounts; `null` without a connection. */
+  readonly dryRunScope: () => DryRunScope | null
+  readonly clock: () => number
+}
+
+/** The open project. */
+type OpenProject = {
+  readonly stored: StoredProject
+  readonly prepared: Prepared
+  readonly preparation: Preparation
+}
+
+export type ProjectSession = {
+  /** `null` when no project is open. */
+  state(): ProjectState | null
+  accounts(): readonly IndexedAccount[]
+  projectId(): string | null
+  open(id: string): Promise<Result<ProjectState>>
+  load(file: { readonly fileName: string; readonly bytes: Uint8Array }): Promise<Result<ProjectState>>
+  cancelLoading(): void
+  closeProject(): void
+  /** Closes it too, where it is the open one. */
+  deleteProject(id: string): void
+  changeTextReading(change: Partial<TextReading>): Promise<Result<ProjectState>>
+  changeSheets(ask: PreparationCalls['changeSheets']['ask']): Promise<Result<ProjectState>>
+  changeMapping(mapping: Mapping): Promise<Result<ProjectState>>
+  suggestMapping(): Promise<Result<ProjectState>>
+  saveMapping(name: string): Result<object>
+  useSavedMapping(name: string): Promise<Result<ProjectState>>
+  /** The connection has another supplier now, and perhaps other dry runs. */
+  followConnection(): Promise<void>
+  edit(ask: PreparationCalls['editCells']['ask']): Promise<Result<CheckSummary>>
+  undo(): Promise<Result<CheckSummary>>
+  redo(): Promise<Result<CheckSummary>>
+  rememberStep(step: ProjectState['step']): void
+  /** Asks the preparation process something that changes nothing on the disk. */
+  ask<C extends PreparationCall>(
+    call: C,
+    ask: PreparationCalls[C]['ask'],
+  ): Promise<Result<PreparationCalls[C]['reply']>>
+}
+
+export function createProjectSession(ports: ProjectSessionPorts): ProjectSession {
+  const { projects, settings, clock } = ports
+  const inTurn = takingTurns()
+  let current: OpenProject | null = null
+  /** The preparation of a file that is being read, and is not the open project yet. */
+  let loading: Preparation | null = null
+
+  const stateOf = ({ stored, prepared }: OpenProject): ProjectState => ({
+    id: stored.id,
+    fileName: stored.fileName,
+    format: prepared.format,
+    ...(prepared.text === undefined ? {} : { text: prepared.text }),
+    sheets: prepared.sheets,
+    mapping: prepared.mapping,
+    savedMappingName: stored.savedMappingName,
+    summary: prepared.summary,
+    step: stored.step,
+  })
+
+  const sourceOf = ({ id, fileName, textReading, mapping }: StoredProject): PreparationSource | null => {
+    const bytes = projects.readSource(id)
+    if (bytes === undefined) return null
+    return { fileName, bytes, textReading, mapping, edits: projects.readEdits(id), supplierCode: ports.supplierCode() }
+  }
+
+  /** What the open project is made from now, for a process that takes the place of one that has ended. */
+  const presentSource = (): PreparationSource | null => (current === null ? null : sourceOf(current.stored))
+
+  const show = (opened: OpenProject): Result<ProjectState> => {
+    if (current !== null && current.preparation !== opened.preparation) current.preparation.close()
+    current = opened
+    settings.write('lastProjectId', opened.stored.id)
+    return ok(stateOf(opened))
+  }
+
+  /** Changes what is open, on the disk first. */
+  const keep = (
+    project: OpenProject,
+    prepared: Prepared,
+    changes: Partial<Pick<StoredProject, 'textReading' | 'savedMappingName'>> = {},
+  ): Result<ProjectState> => {
+    const kept = { mapping: prepared.mapping, ...changes }
+    projects.change(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
+    current = { ...project, stored: { ...project.stored, ...kept }, prepared }
+    return ok(stateOf(current))
+  }
+
+  const keepChanged = (project: OpenProject, { summary, accounts }: Changed): Result<CheckSummary> => {
+    current = { ...project, prepared: { ...project.prepared, summary, accounts } }
+    return ok(summary)
+  }
+
+  /** Does something with the open project in its turn. */
+  const withProject = <T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>> =>
+    inTurn(async () => (current === null ? refuse(issue('project_not_open', {})) : work(current)))
+
+  const restoreDryRuns = async ({ stored, prepared, preparation }: OpenProject): Promise<void> => {
+    const scope = ports.dryRunScope()
+    if (scope === null) return
+    const known = new Map(projects.readDryRuns(stored.id, scope).map((run) => [run.accountNumber, run]))
+    const accounts = prepared.accounts.flatMap(({ key, accountNumber, payloadHash }) => {
+      const run = accountNumber === null ? undefined : known.get(accountNumber)
+      return run === undefined || run.payloadHash !== payloadHash || run.issues.length === 0
+        ? []
+        : [{ key, issues: run.issues }]
+    })
+    if (accounts.length > 0) await preparation.restoreServiceIssues({ accounts })
+  }
+
+  const open = async (id: string): Promise<Result<ProjectState>> => {
+    const stored = projects.open(id)
+    const source = stored === undefined ? null : sourceOf(stored)
+    if (stored === undefined || source === null) return refuse(issue('project_gone', {}))
+    const preparation = ports.createPreparation({
+      readSource: () => (current?.preparation === preparation ? presentSource() : source),
+    })
+    loading = preparation
+    const loaded = await preparation.load(source)
+    loading = null
+    if (!loaded.ok) {
+      preparation.close()
+      return loaded
+    }
+    const opened = { stored: { ...stored, mapping: loaded.value.mapping }, prepared: loaded.value, preparation }
+    await restoreDryRuns(opened)
+    return show(opened)
+  }
+
+  const load: ProjectSession['load'] = async (file) => {
+    const source: PreparationSource = {
+      ...file,
+      textReading: null,
+      mapping: null,
+      edits: { steps: [], position: 0 },
+      supplierCode: ports.supplierCode(),
+    }
+    const preparation = ports.createPreparation({
+      readSource: () => (current?.preparation === preparation ? presentSource() : source),
+    })
+    loading = preparation
+    const loaded = await preparation.load(source)
+    const fitted = loaded.ok ? await takeFittingMapping(preparation, loaded.value) : loaded
+    loading = null
+    if (!fitted.ok) {
+      preparation.close()
+      return fitted
+    }
+    const { prepared, savedMappingName } = fitted.value
+    const added = projects.add(file)
+    projects.change(added.id, { mapping: prepared.mapping, savedMappingName, accountCount: prepared.accounts.length })
+    return show({ stored: { ...added, mapping: prepared.mapping, savedMappingName }, prepared, preparation })
+  }
+
+  type Fitted = { readonly prepared: Prepared; readonly savedMappingName: string | null }
+
+  /** The latest saved mapping that was made for such headers, if there is one. */
+  const takeFittingMapping = async (preparation: Preparation, prepared: Prepared): Promise<Result<Fitted>> => {
+    const saved = settings
+      .read('savedMappings')
+      .filter((one) => fits(one, prepared.mapping))
+      .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))[0]
+    if (saved === undefined) return ok({ prepared, savedMappingName: null })
+    const changed = await preparation.changeMapping({ mapping: applyMapping(saved, prepared.mapping) })
+    return changed.ok ? ok({ prepared: changed.value, savedMappingName: saved.name }) : changed
+  }
+
+  const closeProject = () => {
+    current?.preparation.close()
+    current = null
+    settings.write('lastProjectId', null)
+  }
+
+  return {
+    state: () => (current === null ? null : stateOf(current)),
+    accounts: () => current?.prepared.accounts ?? [],
+    projectId: () => current?.stored.id ?? null,
+    open: (id) => inTurn(() => open(id)),
+    load: (file) => inTurn(() => load(file)),
+    cancelLoading: () => loading?.cancelLoading(),
+    closeProject,
+    deleteProject: (id) => {
+      if (current?.stored.id === id) closeProject()
+      projects.delete(id)
+    },
+
+    changeTextReading: (change) =>
+      withProject(async (project) => {
+        const { id } = project.stored
+        const source = presentSource()
+        if (source === null) return refuse(issue('project_gone', {}))
+        const textReading = { ...project.stored.textReading, ...change }
+        // Other columns and other cells: what was mapped and edited does not belong to them.
+        const anew = { ...source, textReading, mapping: null, edits: { steps: [], position: 0 } }
+        const loaded = await project.preparation.load(anew)
+        if (!loaded.ok) return loaded
+        projects.clearEdits(id)
+        return keep(project, loaded.value, { textReading, savedMappingName: null })
+      }),
+
+    changeSheets: (ask) =>
+      withProject(async (project) => {
+        const changed = await project.preparation.changeSheets(ask)
+        return changed.ok ? keep(project, changed.value) : changed
+      }),
+
+    changeMapping: (mapping) =>
+      withProject(async (project) => {
+        const changed = await project.preparation.changeMapping({ mapping })
+        return changed.ok ? keep(project, changed.value) : changed
+      }),
+
+    suggestMapping: () =>
+      withProject(async (project) => {
+        const changed = await project.preparation.suggestMapping({})
+        return changed.ok ? keep(project, changed.value, { savedMappingName: null }) : changed
+      }),
+
+    saveMapping: (name) => {
+      if (current === null) return refuse(issue('project_not_open', {}))
+      const { mapping } = current.prepared
+      const savedAt = new Date(clock()).toISOString()
+      const others = settings.read('savedMappings').filter((one) => one.name !== name)
+      settings.write('savedMappings', [...others, { name, savedAt, sheets: [...headersOf(mapping)], mapping }])
+      projects.change(current.stored.id, { savedMappingName: name })
+      current = { ...current, stored: { ...current.stored, savedMappingName: name } }
+      return ok({})
+    },
+
+    useSavedMapping: (name) =>
+      withProject(async (project) => {
+        const saved = settings.read('savedMappings').find((one) => one.name === name)
+        if (saved === undefined) return refuse(issue('saved_mapping_gone', { name }))
+        const mapping = applyMapping(saved, project.prepared.mapping)
+        const changed = await project.preparation.changeMapping({ mapping })
+        return changed.ok ? keep(project, changed.value, { savedMappingName: name }) : changed
+      }),
+
+    followConnection: async () => {
+      await withProject(async (project) => {
+        const changed = await project.preparation.changeSupplier({ supplierCode: ports.supplierCode() })
+        if (!changed.ok) return changed
+        const kept = keepChanged(project, changed.value)
+        if (current !== null) await restoreDryRuns(current)
+        return kept
+      })
+    },
+
+    edit: (ask) =>
+      withProject(async (project) => {
+        const changed = await project.preparation.editCells(ask)
+        if (!changed.ok) return changed
+        projects.addEdits(project.stored.id, ask.edits)
+        return keepChanged(project, changed.value)
+      }),
+
+    undo: () => withProject((project) => moveEdits(project, 'undo', -1)),
+    redo: () => withProject((project) => moveEdits(project, 'redo', 1)),
+
+    rememberStep: (step) => {
+      if (current === null) return
+      projects.change(current.stored.id, { step })
+      current = { ...current, stored: { ...current.stored, step } }
+    },
+
+    ask: async (call, ask) => {
+      if (current === null) return refuse(issue('project_not_open', {}))
+      const asked = current.preparation[call] as (
+        ask: PreparationCalls[typeof call]['ask'],
+      ) => Promise<Result<PreparationCalls[typeof call]['reply']>>
+      return asked(ask)
+    },
+  }
+
+  async function moveEdits(project: OpenProject, call: 'undo' | 'redo', by: 1 | -1): Promise<Result<CheckSummary>> {
+    const { summary } = project.prepared
+    // Nothing left to undo is no error: two quick presses of the key may well be one too many.
+    if (call === 'undo' ? !summary.canUndo : !summary.canRedo) return ok(summary)
+    const changed = await project.preparation[call]({})
+    if (!changed.ok) return changed
+    const { id } = project.stored
+    projects.moveEditPosition(id, projects.readEdits(id).position + by)
+    return keepChanged(project, changed.value)
+  }
+}
