@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   outputDir: '../.cache/playwright',
   workers: 2,
-  fullyParallel: true,
   timeout: 60_000,
   reporter: 'list',
   use: {

@@ -1,7 +1,6 @@
 /** Electron's `app`: the application's name and folders, its start and its end. */
-import { existsSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import type { App, CommandLine } from 'electron'
 import { cancellable } from './cancellable.ts'
 import { appPath, isReady, manifest, onlyBeforeReady, runningChromium, userData } from './host-state.ts'
@@ -17,14 +16,12 @@ const events = [
   'browser-window-focus',
   'certificate-error',
   'child-process-gone',
-  'login',
   'open-file',
   'open-url',
   'quit',
   'ready',
   'render-process-gone',
   'second-instance',
-  'select-client-certificate',
   'web-contents-created',
   'will-finish-launching',
   'will-quit',
@@ -35,7 +32,6 @@ const folders: Record<string, string> = {
   home: homedir(),
   appData: userData,
   userData,
-  sessionData: userData,
   temp: tmpdir(),
   exe: process.execPath,
   desktop: join(userData, 'Desktop'),
@@ -70,12 +66,12 @@ const calls = {
   getPreferredSystemLanguages: () => ['en-GB'],
   getAppPath: () => appPath,
   getPath: (folder) => {
-    const path = folders[folder]
+    const path = folders[folder] ?? (folder === 'sessionData' ? folders.userData : undefined)
     if (!path) throw new Error(`Failed to get '${folder}' path`)
     return path
   },
   setPath: (folder, path) => {
-    if (!existsSync(path)) throw new Error(`Path '${path}' does not exist`)
+    if (!isAbsolute(path)) throw new Error('Path must be absolute')
     folders[folder] = path
   },
   requestSingleInstanceLock: (additionalData) =>

@@ -10,6 +10,7 @@ import type { Chromium } from './chromium.ts'
 import { makeCodec, makePageBase64 } from './codec.ts'
 import { makeBridgeEnd } from './page-bridge.ts'
 import { type FromPreload, type PreloadSettings, runPreload, type ToPreload } from './page-preload.ts'
+import { openTarget } from './targets.ts'
 
 export type PausedRequest = Protocol.Fetch.requestPausedPayload
 
@@ -63,9 +64,8 @@ export class ChromiumPage {
   }
 
   static async open(chromium: Chromium, preload: PreloadSettings | undefined, observer: PageObserver) {
-    const { targetId } = await chromium.browser.send('Target.createTarget', { url: 'about:blank', newWindow: true })
-    const { sessionId } = await chromium.browser.send('Target.attachToTarget', { targetId, flatten: true })
-    const page = new ChromiumPage(chromium, targetId, chromium.connection.session(sessionId), observer)
+    const { targetId, session } = await openTarget(chromium)
+    const page = new ChromiumPage(chromium, targetId, session, observer)
     await page.#setUp(preload)
     return page
   }
@@ -178,7 +178,9 @@ export class ChromiumPage {
       if (destroyed.targetId === targetId) observer.closed()
     })
     this.#chromium.browser.on('Target.targetInfoChanged', ({ targetInfo }) => {
-      if (targetInfo.targetId === targetId) observer.titled(targetInfo.title)
+      // A page without a title is called by its address.
+      const { title, url } = targetInfo
+      if (targetInfo.targetId === targetId && title && !url.includes(title)) observer.titled(title)
     })
   }
 
@@ -223,8 +225,8 @@ export class ChromiumPage {
     try {
       if (!callFrameId) return
       const file = await session.send('Debugger.evaluateOnCallFrame', { callFrameId, expression: 'question.file' })
-      const { objectId } = file.result
-      if (!objectId) return
+      const { className, objectId } = file.result
+      if (className !== 'File' || !objectId) return // a debugger statement of the page's own
       const { path } = await session.send('DOM.getFileInfo', { objectId })
       const expression = `question.path = ${JSON.stringify(path)}`
       await session.send('Debugger.evaluateOnCallFrame', { callFrameId, expression })

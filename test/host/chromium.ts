@@ -69,6 +69,8 @@ function chromiumArguments(profile: string): string[] {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Not one name is found: whatever else goes wrong, nothing leaves for a network.
+    '--host-resolver-rules=MAP * ~NOTFOUND',
     '--disable-features=Translate,MediaRouter,OptimizationHints',
     // Windows that aren't in front keep painting and keep their timers, as `show: false` windows do in Electron.
     '--disable-renderer-backgrounding',

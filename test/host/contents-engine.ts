@@ -203,7 +203,7 @@ export class ContentsEngine implements PageObserver {
   }
 
   titled(title: string): void {
-    if (title === this.#title || title === '' || title.startsWith('https://')) return
+    if (title === this.#title) return
     this.#title = title
     this.#owner.titled(title)
   }
@@ -212,7 +212,7 @@ export class ContentsEngine implements PageObserver {
     if (this.#isDestroyed) return
     if (message.kind === 'preload-error') {
       record.consoleErrors.push(`preload: ${message.stack || message.message}`)
-      this.#contents.emit('preload-error', cancellable(), '', new Error(message.message))
+      this.#contents.emit('preload-error', cancellable(), message.path, new Error(message.message))
       return
     }
     const unpacked = codec.unpack(message.args)

@@ -10,7 +10,7 @@ import type { BridgeEnd } from './page-bridge.ts'
 export type FromPreload =
   | { readonly kind: 'send'; readonly channel: string; readonly args: string }
   | { readonly kind: 'invoke'; readonly id: number; readonly channel: string; readonly args: string }
-  | { readonly kind: 'preload-error'; readonly message: string; readonly stack: string }
+  | { readonly kind: 'preload-error'; readonly path: string; readonly message: string; readonly stack: string }
 
 /** From the main process to the preload's world. */
 export type ToPreload =
@@ -152,7 +152,7 @@ export function runPreload(
     console.error(`Unable to load preload script: ${settings.path}`)
     console.error(thrown)
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-    send({ kind: 'preload-error', message: error.message, stack: error.stack ?? '' })
+    send({ kind: 'preload-error', path: settings.path, message: error.message, stack: error.stack ?? '' })
   }
 
   return (text) => {

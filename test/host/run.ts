@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { announceReady, app } from './app.ts'
 import { startChromium } from './chromium.ts'
+import { refuseDownloads } from './downloads.ts'
 import { electron } from './electron.ts'
 import { settingsVariable } from './host-settings.ts'
-import { appPath, becomeReady, manifest, record, userData } from './host-state.ts'
+import { appPath, becomeReady, manifest, record } from './host-state.ts'
 import type { FromMain, ToMain } from './launch.ts'
+import { closeStrangers } from './targets.ts'
 
 /** A main script that hasn't been read to its end by now waits for something that comes after it. */
 const longestReadingMs = 5_000
@@ -55,8 +57,9 @@ const deadlock = setTimeout(() => {
 await import(pathToFileURL(join(appPath, manifest.main)).href)
 clearTimeout(deadlock)
 
-const chromium = await startChromium(join(userData, 'Chromium'))
+const chromium = await startChromium(join(app.getPath('sessionData'), 'Chromium'))
 becomeReady(chromium)
+await Promise.all([closeStrangers(chromium), refuseDownloads(chromium)])
 void chromium.endedByItself.then(() => {
   console.error('Chromium has ended by itself.')
   process.exit(70)

@@ -71,12 +71,7 @@ const calls = {
   clearStorageData: async () => undefined,
 } satisfies PartOf<Session>
 
-class StandInSession extends listedEmitter('session', [
-  'will-download',
-  'select-hid-device',
-  'select-serial-port',
-  'select-usb-device',
-]) {}
+class StandInSession extends listedEmitter('session', ['will-download']) {}
 
 export const defaultSession = asWhole<Session>(Object.assign(new StandInSession(), calls))
 

@@ -28,7 +28,7 @@ export function claimInstance(folder: string, additionalData: unknown, tell: Tel
   if (held) return true
   const lock = join(folder, 'StandInLock')
   const calls = join(folder, 'StandInCalls')
-  mkdirSync(calls, { recursive: true })
+  mkdirSync(calls, { recursive: true, mode: 0o700 })
   if (isHeldByAnother(lock)) {
     const call: Call = { argv: process.argv, workingDirectory: process.cwd(), additionalData }
     // Written elsewhere and moved, so that the first instance never reads half of it.

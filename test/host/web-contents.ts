@@ -7,11 +7,8 @@ import { asWhole, listedEmitter, type NothingBeside, type PartOf } from './liste
 import { defaultSession } from './session.ts'
 
 const events = [
-  'before-input-event',
   'console-message',
-  'context-menu',
   'destroyed',
-  'did-create-window',
   'did-fail-load',
   'did-finish-load',
   'did-navigate',
@@ -24,7 +21,6 @@ const events = [
   'responsive',
   'unresponsive',
   'will-attach-webview',
-  'will-frame-navigate',
   'will-navigate',
   'will-prevent-unload',
   'will-redirect',
