@@ -102,6 +102,7 @@ export const deskWords = {
     'error',
     () => 'There is no connection yet. Go to Connect and choose practice, or give the details of the live service.',
   ),
+  supplier_code_missing: word<NoFacts>('error', () => 'Type the supplier code that the operator gave you.'),
   practice_not_started: word<{ reason: string }>(
     'error',
     ({ reason }) =>

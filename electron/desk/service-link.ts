@@ -1,0 +1,78 @@
+/** The way to one service for one supplier: its client, and the name under which its accounts are in the journal. */
+import { join } from 'node:path'
+import type { TokenRequest } from '../../shared/ipc.ts'
+import { defaultTokenRequest } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import { createPlatform, type Platform } from '../platform/platform.ts'
+import { type Clock, sleep } from '../platform/time.ts'
+import { keepTokenInMemory, type TokenStore } from '../platform/token.ts'
+import { PracticeStartError, startPracticeService } from '../practice/practice-service.ts'
+import { connectionIdentity } from '../storage/connection-identity.ts'
+import type { JournalScope } from '../storage/journal.ts'
+
+export type ServiceLink = {
+  readonly kind: 'practice' | 'live'
+  readonly scope: JournalScope
+  readonly platform: Platform
+  /** Ends what was started for it. */
+  close(): Promise<void>
+}
+
+export type LinkPorts = {
+  /** The folder of everything kept between runs. */
+  readonly home: string
+  readonly fetch: typeof fetch
+  readonly clock: Clock
+  readonly logBug: (where: string, error: unknown) => void
+}
+
+/** Of the practice service: taken from its own list, so that payloads have it before the service runs. */
+export const practiceSupplierCode = 'PRACTICE'
+
+/** Starts the practice service inside the application; what was practised is there again next time. */
+export async function linkToPractice(ports: LinkPorts): Promise<Result<ServiceLink>> {
+  try {
+    const service = await startPracticeService({
+      port: 0,
+      store: join(ports.home, 'practice.sqlite'),
+      onBug: (error) => ports.logBug('practice service', error),
+    })
+    const platform = platformFor(ports, {
+      baseUrl: service.baseUrl,
+      supplierCode: practiceSupplierCode,
+      readApiKey: async () => service.apiKey,
+      tokenStore: keepTokenInMemory(),
+      tokenRequest: { ...defaultTokenRequest, graphqlPath: service.graphqlPath },
+    })
+    const scope = { connection: connectionIdentity({ kind: 'practice' }), supplier: practiceSupplierCode }
+    return ok({ kind: 'practice', scope, platform, close: service.close })
+  } catch (error) {
+    if (error instanceof PracticeStartError) return refuse(issue('practice_not_started', { reason: error.message }))
+    throw error
+  }
+}
+
+export type LiveService = {
+  /** As `readAddress` gives it. */
+  readonly baseUrl: string
+  readonly supplierCode: string
+  readonly readApiKey: () => Promise<string | null>
+  readonly tokenStore: TokenStore
+  readonly tokenRequest: TokenRequest
+}
+
+export function linkToLive(ports: LinkPorts, service: LiveService): ServiceLink {
+  return {
+    kind: 'live',
+    scope: {
+      connection: connectionIdentity({ kind: 'live', baseUrl: service.baseUrl }),
+      supplier: service.supplierCode,
+    },
+    platform: platformFor(ports, service),
+    close: async () => {},
+  }
+}
+
+const platformFor = (ports: LinkPorts, service: LiveService): Platform =>
+  createPlatform({ ...service, fetch: ports.fetch, clock: ports.clock, sleep, random: Math.random })
