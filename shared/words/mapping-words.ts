@@ -1,9 +1,11 @@
 /** What is said about a mapping. */
+import { assemblyWords } from './assembly-words.ts'
 import { readingWords } from './reading-words.ts'
 import { type NoFacts, word } from './word.ts'
 
 export const mappingWords = {
   ...readingWords,
+  ...assemblyWords,
   mapping_account_number_missing: word<NoFacts>(
     'error',
     () =>

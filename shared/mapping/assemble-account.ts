@@ -1,0 +1,153 @@
+/** Puts one account together from its rows: its payload, the cell that each value came from, and what is wrong with them. */
+import { issue } from '../issue-words.ts'
+import type { CellPlace, Issue } from '../result.ts'
+import type { CellFacts } from '../words/cell-words.ts'
+import type { AccountDraft } from './account-draft.ts'
+import { applyConstant } from './assembly-constants.ts'
+import type { AssemblyPlan } from './assembly-plan.ts'
+import { countryCodeOf } from './countries.ts'
+import type { CellOfRow, Element, Finding } from './element.ts'
+import { type Mention, type RowOfSheet, readColumn, readRow } from './mention.ts'
+import { type LostRow, resolveElements } from './resolve-elements.ts'
+import { type WrittenPayload, writePayload } from './write-payload.ts'
+
+/** The rows of one account, in the order of sheets and rows. */
+export type AccountRows = {
+  /** See `AccountDraft`. */
+  readonly key: string
+  readonly accountNumber: string | null
+  readonly rows: readonly RowOfSheet[]
+}
+
+/** Nothing but these rows and the plan counts, so one account can be put together again after one of its cells has changed. */
+export function assembleAccount(plan: AssemblyPlan, account: AccountRows): AccountDraft {
+  const phoneCountry = phoneCountryOf(plan, account)
+  const rows = account.rows.map((row, order) => readRow(row, order, phoneCountry))
+  const { family, mentions, lost } = resolveElements(plan, rows)
+  for (const mention of mentions) takeValues(mention)
+  for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
+  const written = writePayload(plan, family.root)
+  return {
+    key: account.key,
+    accountNumber: account.accountNumber,
+    payload: written.payload,
+    origins: written.origins,
+    issues: [
+      ...numberIssues(account),
+      ...lost.map(lostIssue),
+      ...supplierIssues(plan, family.root),
+      ...findingIssues(plan, family.root, written),
+    ],
+    rows: account.rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 })),
+  }
+}
+
+/** The country of phone numbers without +: that of the account's own address, which has to be known before phones are read. */
+function phoneCountryOf(plan: AssemblyPlan, { rows }: AccountRows): string | null {
+  for (const row of rows) {
+    for (const column of row.sheet.root.columns) {
+      if (column.leaf.kind !== 'country') continue
+      const reading = readColumn(column, row, null)
+      if (reading.state === 'value') return countryCodeOf(String(reading.value))
+    }
+  }
+  const constant = plan.constants.find(({ leaf, levels }) => leaf.kind === 'country' && levels.length === 0)
+  return constant === undefined ? null : countryCodeOf(String(constant.value))
+}
+
+function takeValues(mention: Mention): void {
+  const { element, slot, row, readings } = mention
+  if (element === null) return
+  slot.columns.forEach(({ leaf, name, columnIndex, header }, position) => {
+    const reading = readings[position]
+    if (reading !== undefined) element.take(leaf, name, reading, { row, columnIndex, header })
+  })
+  if (slot.selector.by !== 'key' || slot.level.selectorField === null) return
+  const filled = slot.columns[readings.findIndex(({ state }) => state !== 'blank')] ?? slot.columns[0]
+  if (filled === undefined) return
+  const { columnIndex, header } = filled
+  element.takeKey(slot.level.selectorField, slot.selector.key, { row, columnIndex, header })
+}
+
+// ---- Issues
+
+const placeOf = ({ row, columnIndex }: CellOfRow): CellPlace => ({
+  sheet: row.sheet.sheet.name,
+  row: row.rowIndex + 1,
+  column: columnIndex + 1,
+})
+
+const factsOf = ({ row, columnIndex, header }: CellOfRow): CellFacts => ({
+  sheet: row.sheet.label,
+  row: row.rowIndex + 1,
+  column: columnIndex + 1,
+  header,
+})
+
+const shownIn = ({ row, columnIndex }: CellOfRow): string => row.sheet.sheet.cellAt(row.rowIndex, columnIndex).text
+
+/** A blank account number is said at its empty cell; one that can't be read is said as any other value. */
+function numberIssues({ accountNumber, rows }: AccountRows): Issue[] {
+  if (accountNumber !== null) return []
+  return rows.flatMap((row) => {
+    const [column] = row.sheet.accountColumns
+    if (column === undefined || readColumn(column, row, null).state !== 'blank') return []
+    const cell: CellOfRow = { row, columnIndex: column.columnIndex, header: column.header }
+    return [issue('account_number_missing', factsOf(cell), { path: column.leaf.path, cell: placeOf(cell) })]
+  })
+}
+
+/** A sheet may name the supplier itself; the connection decides, and a difference is worth a look. */
+function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element): Issue[] {
+  const leaf = catalogue.leaf('import_supplier')
+  const said = root.values.get('import_supplier')
+  if (leaf === undefined || said === undefined || said.value === supplierCode || 'constant' in said.from) return []
+  const facts = { ...factsOf(said.from), field: leaf.label, value: shownIn(said.from), supplierCode }
+  return [issue('supplier_code_differs', facts, { path: leaf.path, cell: placeOf(said.from) })]
+}
+
+/** Said at the cell that would have told which element is meant, where the sheet has such a column. */
+function lostIssue({ mention, level }: LostRow): Issue {
+  const { row, slot } = mention
+  const keyPosition = slot.keys.flat().flatMap(({ positions }) => positions)[0]
+  const column = slot.columns[keyPosition ?? 0] ?? firstFilled(mention)
+  const keyField = level.naturalKeys[0]?.[0]
+  const keyLabel = level.children.find((child) => child.type === 'leaf' && child.name === keyField)?.label
+  const facts = { sheet: row.sheet.label, row: row.rowIndex + 1, element: level.element, keyLabel: keyLabel ?? null }
+  const cell = { row, columnIndex: column?.columnIndex ?? 0, header: column?.header ?? '' }
+  return issue('row_element_unclear', facts, { cell: placeOf(cell) })
+}
+
+function firstFilled(mention: Mention): Mention['slot']['columns'][number] | undefined {
+  const position = mention.readings.findIndex(({ state }) => state !== 'blank')
+  if (position >= 0) return mention.slot.columns[position]
+  for (const child of mention.children) {
+    const column = firstFilled(child)
+    if (column !== undefined) return column
+  }
+  return undefined
+}
+
+function findingIssues(plan: AssemblyPlan, element: Element, written: WrittenPayload): Issue[] {
+  const path = written.pathOf.get(element)
+  const own = element.findings.map((finding) => {
+    const where = {
+      ...(path === undefined ? {} : { path: path === '' ? finding.name : `${path}.${finding.name}` }),
+      cell: placeOf(finding.cell),
+    }
+    return findingIssue(finding, where)
+  })
+  const inside = plan.catalogue.levels
+    .filter(({ parentPath }) => parentPath === element.level.path)
+    .flatMap(({ path: levelPath }) => element.sortedChildrenAt(levelPath))
+    .flatMap((child) => findingIssues(plan, child, written))
+  return [...own, ...inside]
+}
+
+function findingIssue(finding: Finding, where: NonNullable<Issue['where']>): Issue {
+  const { leaf, cell } = finding
+  const facts = { ...factsOf(cell), field: leaf.label, value: shownIn(cell) }
+  if (finding.about === 'value') return issue(finding.code, facts, where, finding.suggestion)
+  const { first } = finding
+  return issue('rows_disagree', { ...facts, other: { ...factsOf(first), value: shownIn(first) } }, where)
+}

@@ -1,0 +1,216 @@
+/**
+ * What a mapping means for a workbook, worked out once before any row is read: sheet by sheet, which columns fill which field of
+ * which element, and how their cells are read.
+ */
+import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
+import type { Issue } from '../result.ts'
+import type { RowRole, Sheet, Workbook } from '../sheet.ts'
+import { type ConstantPlan, planConstants } from './assembly-constants.ts'
+import { type MappedColumn, planReaders } from './column-readers.ts'
+import { fieldPathOf, parseTarget, type Selector } from './field-path.ts'
+import type { Mapping } from './mapping.ts'
+import type { CellReader } from './read-value.ts'
+
+/** Which rows of a sheet are data; `SheetLayout` has it. `roles` is by row index from 0. */
+export type RowRoles = { readonly sheet: string; readonly roles: readonly RowRole[] }
+
+export type AssemblyInput = {
+  readonly workbook: Workbook
+  readonly layouts: readonly RowRoles[]
+  readonly mapping: Mapping
+  readonly catalogue: Catalogue
+  /** The code from the connection: every payload carries it. */
+  readonly supplierCode: string
+}
+
+export type ColumnPlan = {
+  /** From 0. */
+  readonly columnIndex: number
+  readonly header: string
+  readonly leaf: Leaf
+  /** Path of the field below its level: `supply_address.postal_code`. */
+  readonly name: string
+  readonly read: CellReader
+}
+
+/** One element that each row of a sheet may speak of: the account itself, `customers[1]`, `user_details[tax_id]`. */
+export type Slot = {
+  readonly level: Level
+  readonly selector: Selector
+  readonly parent: Slot | null
+  readonly children: readonly Slot[]
+  readonly columns: readonly ColumnPlan[]
+  /** Where the natural keys of the level are found: alternatives, their fields. */
+  readonly keys: readonly (readonly KeyField[])[]
+  /** Its place among the sheet's slots, parents before children, in column order. */
+  readonly order: number
+}
+
+/** Positions in the slot's `columns`; or a value that the mapping itself gives (`user_details[tax_id]`). Neither: not mapped. */
+export type KeyField = { readonly positions: readonly number[]; readonly fixed: string | null }
+
+export type SheetPlan = {
+  readonly sheet: Sheet
+  /** The sheet's name where a message has to tell it from others. */
+  readonly label: string | undefined
+  readonly root: Slot
+  /** Parents before children. */
+  readonly slots: readonly Slot[]
+  /** The columns that give the account number. */
+  readonly accountColumns: readonly ColumnPlan[]
+  /** Rows of data, by index from 0. */
+  readonly rowIndexes: readonly number[]
+}
+
+export type AssemblyPlan = {
+  readonly catalogue: Catalogue
+  readonly supplierCode: string
+  readonly sheets: readonly SheetPlan[]
+  readonly constants: readonly ConstantPlan[]
+  /** Paths of the levels that some column speaks of. */
+  readonly spokenLevels: ReadonlySet<string>
+  /** For each level, for each alternative of its keys: which subsets of the fields the sheets map, as bit masks. */
+  readonly keyMasks: ReadonlyMap<string, readonly (readonly number[])[]>
+  /** What is unclear about whole columns and constants. */
+  readonly issues: readonly Issue[]
+}
+
+/** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
+export function planAssembly(input: AssemblyInput): AssemblyPlan {
+  const { workbook, layouts, mapping, catalogue, supplierCode } = input
+  const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
+  const rolesBySheet = new Map(layouts.map(({ sheet, roles }) => [sheet, roles]))
+  const included = mapping.sheets.flatMap((sheetMapping) => {
+    const sheet = sheetByName.get(sheetMapping.sheet)
+    if (!sheetMapping.isIncluded || sheet === undefined) return []
+    const rowIndexes = dataRows(rolesBySheet.get(sheet.name) ?? [], sheetMapping.firstDataRow)
+    const columns = sheetMapping.columns.flatMap((column): Omit<MappedColumn, 'sheet'>[] => {
+      const leaf = column.target === null ? undefined : catalogue.leaf(fieldPathOf(column.target))
+      return leaf === undefined || column.target === null ? [] : [{ column, leaf, target: column.target }]
+    })
+    return columns.length === 0 ? [] : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, columns }]
+  })
+  const mapped = included.flatMap(({ columns, ...sheet }) => columns.map((column) => ({ ...column, sheet })))
+  const readers = planReaders(mapped, mapping, catalogue)
+  const sheets = included.map(({ sheet, rowIndexes, columns }) =>
+    planSheet(catalogue, {
+      sheet,
+      label: included.length > 1 ? sheet.name : undefined,
+      rowIndexes,
+      columns: columns.map((column) => ({ ...column, read: readers.readerOf(column.column) })),
+    }),
+  )
+  const slots = sheets.flatMap((sheet) => sheet.slots)
+  const constants = planConstants(mapping, catalogue)
+  return {
+    catalogue,
+    supplierCode,
+    sheets,
+    constants: constants.plans,
+    spokenLevels: new Set(slots.map(({ level }) => level.path)),
+    keyMasks: keyMasksOf(slots),
+    issues: [...readers.issues, ...constants.issues],
+  }
+}
+
+function dataRows(roles: readonly RowRole[], firstDataRow: number): number[] {
+  return roles.flatMap((role, index) => (role === 'data' && index >= firstDataRow - 1 ? [index] : []))
+}
+
+type ColumnToPlace = Omit<MappedColumn, 'sheet'> & { readonly read: CellReader }
+
+/** A slot while its sheet is planned. */
+type SlotDraft = {
+  readonly level: Level
+  readonly selector: Selector
+  readonly columns: ColumnPlan[]
+  readonly children: Map<string, SlotDraft>
+}
+
+function planSheet(
+  catalogue: Catalogue,
+  {
+    columns,
+    ...rest
+  }: Pick<SheetPlan, 'sheet' | 'label' | 'rowIndexes'> & { readonly columns: readonly ColumnToPlace[] },
+): SheetPlan {
+  const root = slotDraft(catalogue.root, { by: 'row' })
+  for (const { column, leaf, target, read } of columns) {
+    const slot = slotFor(catalogue, root, target)
+    const { path } = slot.level
+    const name = path === '' ? leaf.path : leaf.path.slice(path.length + 1)
+    slot.columns.push({ columnIndex: column.column - 1, header: column.header, leaf, name, read })
+  }
+  const slots: Slot[] = []
+  const rootSlot = finishSlot(root, null, slots)
+  const [accountKey] = catalogue.root.naturalKeys[0] ?? []
+  return {
+    ...rest,
+    root: rootSlot,
+    slots,
+    accountColumns: rootSlot.columns.filter(({ name }) => name === accountKey),
+  }
+}
+
+const slotDraft = (level: Level, selector: Selector): SlotDraft => ({
+  level,
+  selector,
+  columns: [],
+  children: new Map(),
+})
+
+/** Goes down the levels of a target, making slots where there are none yet. */
+function slotFor(catalogue: Catalogue, root: SlotDraft, target: string): SlotDraft {
+  let slot = root
+  let path = ''
+  for (const { name, selector } of parseTarget(target) ?? []) {
+    path = path === '' ? name : `${path}.${name}`
+    if (selector === undefined) continue
+    path = `${path}[]`
+    const level = catalogue.level(path)
+    if (level === undefined) throw new Error(`The catalogue has a field below ${path} but no such level.`)
+    const key = `${path} ${JSON.stringify(selector)}`
+    const known = slot.children.get(key) ?? slotDraft(level, selector)
+    slot.children.set(key, known)
+    slot = known
+  }
+  return slot
+}
+
+function finishSlot(draft: SlotDraft, parent: Slot | null, slots: Slot[]): Slot {
+  const { level, selector, columns } = draft
+  const children: Slot[] = []
+  const keys = level.naturalKeys.map((fields) =>
+    fields.map(
+      (field): KeyField => ({
+        positions: columns.flatMap(({ name }, position) => (name === field ? [position] : [])),
+        fixed: selector.by === 'key' && field === level.selectorField ? selector.key : null,
+      }),
+    ),
+  )
+  const slot: Slot = { level, selector, parent, children, columns, keys, order: slots.length }
+  slots.push(slot)
+  for (const child of draft.children.values()) children.push(finishSlot(child, slot, slots))
+  return slot
+}
+
+/** Bit mask of the fields of a key that a slot knows; field 0 is bit 0. */
+export const maskOf = (fields: readonly KeyField[]): number =>
+  fields.reduce(
+    (mask, { positions, fixed }, index) => (positions.length > 0 || fixed !== null ? mask | (1 << index) : mask),
+    0,
+  )
+
+function keyMasksOf(slots: readonly Slot[]): Map<string, number[][]> {
+  const masks = new Map<string, number[][]>()
+  for (const { level, keys } of slots) {
+    const known = masks.get(level.path) ?? level.naturalKeys.map(() => [])
+    masks.set(level.path, known)
+    keys.forEach((fields, alternative) => {
+      const mask = maskOf(fields)
+      const list = known[alternative]
+      if (mask !== 0 && list !== undefined && !list.includes(mask)) list.push(mask)
+    })
+  }
+  return masks
+}

@@ -1,0 +1,112 @@
+/** Decides how each mapped column is read: what the mapping says, and where it says nothing, what the values themselves tell. */
+import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
+import { issue } from '../issue-words.ts'
+import type { Issue } from '../result.ts'
+import type { Cell, Sheet } from '../sheet.ts'
+import { countryCodeOf } from './countries.ts'
+import { type DetectedReading, detectReadings } from './detect-reading.ts'
+import type { ColumnMapping, Mapping, Reading } from './mapping.ts'
+import { type CellReader, cellReader, isBlankCell } from './read-value.ts'
+
+export type MappedColumn = {
+  readonly column: ColumnMapping
+  readonly leaf: Leaf
+  readonly target: string
+  readonly sheet: {
+    readonly sheet: Sheet
+    /** Counted from 1; 0 when there are no headers. */
+    readonly headerRow: number
+    /** By index from 0. */
+    readonly rowIndexes: readonly number[]
+  }
+}
+
+/**
+ * @returns a reader for each column (by the column's own object), and a warning for each column that can be read in more than one
+ *   way while neither mapping nor workbook says which
+ */
+export function planReaders(
+  columns: readonly MappedColumn[],
+  mapping: Mapping,
+  catalogue: Catalogue,
+): { readonly readerOf: (column: ColumnMapping) => CellReader; readonly issues: readonly Issue[] } {
+  const detected = detectReadings(
+    columns.map((column) => ({ sheet: column.sheet.sheet.name, kind: column.leaf.kind, values: cellsOf(column) })),
+    countryOf(columns, mapping, catalogue) ?? undefined,
+  )
+  const readers = new Map<ColumnMapping, CellReader>()
+  const issues: Issue[] = []
+  columns.forEach(({ column, leaf, sheet }, index) => {
+    const own = detected.columns[index] ?? { reading: {}, isAmbiguous: false }
+    const reading = readingOf(column.reading ?? {}, mapping.defaults, own, detected.defaults)
+    readers.set(column, cellReader(leaf.kind, reading))
+    const open = own.isAmbiguous ? openPart(leaf, column.reading ?? {}, mapping.defaults) : null
+    if (open === null) return
+    const cell = { sheet: sheet.sheet.name, row: Math.max(1, sheet.headerRow), column: column.column }
+    const facts = { column: column.column, header: column.header, readAs: reading[open] }
+    issues.push(
+      open === 'dateOrder'
+        ? issue('date_order_open', { ...facts, readAs: reading.dateOrder ?? 'DMY' }, { cell })
+        : issue('decimal_mark_open', { ...facts, readAs: reading.decimalMark ?? '.' }, { cell }),
+    )
+  })
+  const readerOf = (column: ColumnMapping): CellReader => {
+    const reader = readers.get(column)
+    if (reader === undefined) throw new Error(`No reader was planned for column ${column.column}.`)
+    return reader
+  }
+  return { readerOf, issues }
+}
+
+/** The column's own word counts most, then what its values leave no doubt about, then what holds for every column. */
+function readingOf(said: Reading, defaults: Reading, own: DetectedReading, found: Reading): Reading {
+  const sure = own.isAmbiguous ? {} : own.reading
+  const guessed = own.isAmbiguous ? own.reading : {}
+  return { ...found, ...guessed, ...defaults, ...sure, ...said }
+}
+
+function openPart(leaf: Leaf, said: Reading, defaults: Reading): 'dateOrder' | 'decimalMark' | null {
+  const part = partThatMatters(leaf)
+  return part === null || said[part] !== undefined || defaults[part] !== undefined ? null : part
+}
+
+function partThatMatters({ kind }: Leaf): 'dateOrder' | 'decimalMark' | null {
+  switch (kind) {
+    case 'date':
+    case 'datetime':
+      return 'dateOrder'
+    case 'decimal':
+    case 'number':
+    case 'integer':
+      return 'decimalMark'
+    default:
+      return null
+  }
+}
+
+function* cellsOf({ column, sheet: { sheet, rowIndexes } }: MappedColumn): Iterable<Cell> {
+  for (const rowIndex of rowIndexes) yield sheet.cellAt(rowIndex, column.column - 1)
+}
+
+/** So many filled cells tell where a supplier's customers live. */
+const countrySample = 200
+
+/** The country that most addresses are in: said in the mapping, or found in the columns of countries. */
+function countryOf(columns: readonly MappedColumn[], mapping: Mapping, catalogue: Catalogue): string | null {
+  if (mapping.defaults.phoneCountry !== undefined) return mapping.defaults.phoneCountry
+  const constant = mapping.constants.find(({ target }) => catalogue.leaf(target)?.kind === 'country')
+  if (constant !== undefined) return countryCodeOf(constant.value.trim())
+  const counts = new Map<string, number>()
+  for (const column of columns) {
+    if (column.leaf.kind !== 'country') continue
+    let left = countrySample
+    for (const cell of cellsOf(column)) {
+      if (left === 0) break
+      if (isBlankCell(cell)) continue
+      left -= 1
+      const code = countryCodeOf(cell.text.trim())
+      if (code !== null) counts.set(code, (counts.get(code) ?? 0) + 1)
+    }
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null
+}

@@ -1,0 +1,170 @@
+/**
+ * Brings the rows of a workbook together by account. Most sheets have a column with the account number; a sheet without one is
+ * placed by a key that its rows name (a supply point, a meter, a bill), which is looked for in the rows placed before.
+ */
+import { issue } from '../issue-words.ts'
+import type { Issue } from '../result.ts'
+import type { AccountRows } from './assemble-account.ts'
+import type { AssemblyPlan, SheetPlan, Slot } from './assembly-plan.ts'
+import { hasKey, KeyIndex, type KeyValues, keyValuesOf } from './key-index.ts'
+import { meaningOf } from './meaning.ts'
+import { type RowOfSheet, readColumn } from './mention.ts'
+
+export type GroupedRows = {
+  /** By first appearance in the workbook. */
+  readonly accounts: readonly AccountRows[]
+  /** Rows whose account can't be told. */
+  readonly issues: readonly Issue[]
+}
+
+type AccountInMaking = {
+  readonly key: string
+  readonly accountNumber: string | null
+  readonly rows: { readonly row: RowOfSheet; readonly sheetOrder: number }[]
+}
+
+export function groupRows(plan: AssemblyPlan): GroupedRows {
+  return new Grouping(plan).group()
+}
+
+class Grouping {
+  readonly #plan: AssemblyPlan
+  readonly #accounts: AccountInMaking[] = []
+  readonly #byNumber = new Map<string, AccountInMaking>()
+  readonly #issues: Issue[] = []
+  /** Elements by their keys, over all accounts: level by level, filled when first asked for. */
+  readonly #indexes = new Map<string, KeyIndex<AccountInMaking>>()
+
+  constructor(plan: AssemblyPlan) {
+    this.#plan = plan
+  }
+
+  group(): GroupedRows {
+    const { sheets } = this.#plan
+    sheets.forEach((sheet, order) => {
+      if (sheet.accountColumns.length > 0) this.#groupByNumber(sheet, order)
+    })
+    const others = sheets.flatMap((sheet, order) => {
+      if (sheet.accountColumns.length > 0) return []
+      const slots = sheet.slots.filter(({ parent, keys }) => parent !== null && keys.some(isMapped))
+      return [{ sheet, order, slots, depth: this.#depthOf(slots[0]) }]
+    })
+    // A sheet that names a supply point comes before one that names its meter only.
+    for (const { sheet, order, slots } of others.sort((one, other) => one.depth - other.depth)) {
+      if (slots.length > 0) this.#groupByKey(sheet, order, slots)
+      else if (sheet.rowIndexes.length > 0) {
+        this.#issues.push(issue('sheet_without_account', { sheet: sheet.sheet.name }))
+      }
+    }
+    const accounts = this.#accounts.map(({ key, accountNumber, rows }) => ({
+      key: accountNumber ?? this.#withoutNumber(key),
+      accountNumber,
+      rows: rows
+        .toSorted((one, other) => one.sheetOrder - other.sheetOrder || one.row.rowIndex - other.row.rowIndex)
+        .map(({ row }) => row),
+    }))
+    return { accounts, issues: this.#issues }
+  }
+
+  #groupByNumber(sheet: SheetPlan, sheetOrder: number): void {
+    for (const rowIndex of sheet.rowIndexes) {
+      const row = { sheet, rowIndex }
+      const accountNumber = numberOf(row)
+      const account =
+        (accountNumber === null ? undefined : this.#byNumber.get(accountNumber)) ?? this.#open(row, accountNumber)
+      account.rows.push({ row, sheetOrder })
+    }
+  }
+
+  #open({ sheet, rowIndex }: RowOfSheet, accountNumber: string | null): AccountInMaking {
+    const key = accountNumber ?? `${sheet.sheet.name}!${rowIndex + 1}`
+    const account = { key, accountNumber, rows: [] }
+    this.#accounts.push(account)
+    if (accountNumber !== null) this.#byNumber.set(accountNumber, account)
+    return account
+  }
+
+  /** An account number may look like the place of a row. */
+  #withoutNumber(place: string): string {
+    let key = place
+    while (this.#byNumber.has(key)) key += '!'
+    return key
+  }
+
+  #groupByKey(sheet: SheetPlan, sheetOrder: number, slots: readonly Slot[]): void {
+    for (const rowIndex of sheet.rowIndexes) {
+      const row = { sheet, rowIndex }
+      const named = slots.map((slot) => ({ slot, key: keyIn(row, slot) })).find(({ key }) => hasKey(key))
+      if (named === undefined) {
+        const [slot] = slots
+        if (slot !== undefined) this.#refuse('row_account_not_named', row, slot)
+        continue
+      }
+      const { items } = this.#indexOf(named.slot).find(named.key)
+      const [account] = items
+      if (account !== undefined && items.length === 1) account.rows.push({ row, sheetOrder })
+      else this.#refuse(account === undefined ? 'row_account_not_found' : 'row_account_unclear', row, named.slot)
+    }
+    // What this sheet says can place the rows of sheets that go further inside.
+    for (const slot of sheet.slots) this.#indexes.delete(slot.level.path)
+  }
+
+  #indexOf({ level }: Slot): KeyIndex<AccountInMaking> {
+    const known = this.#indexes.get(level.path)
+    if (known !== undefined) return known
+    const index = new KeyIndex<AccountInMaking>(this.#plan.keyMasks.get(level.path) ?? [], () => [])
+    for (const account of this.#accounts) {
+      for (const { row } of account.rows) {
+        for (const slot of row.sheet.slots) if (slot.level === level) index.add(account, keyIn(row, slot))
+      }
+    }
+    this.#indexes.set(level.path, index)
+    return index
+  }
+
+  #refuse(
+    code: 'row_account_not_named' | 'row_account_not_found' | 'row_account_unclear',
+    row: RowOfSheet,
+    slot: Slot,
+  ): void {
+    const position = slot.keys.flat().flatMap(({ positions }) => positions)[0] ?? 0
+    const column = slot.columns[position]
+    if (column === undefined) throw new Error(`The key of ${slot.level.path} has no column.`)
+    const facts = {
+      sheet: row.sheet.label,
+      row: row.rowIndex + 1,
+      column: column.columnIndex + 1,
+      header: column.header,
+      element: slot.level.element,
+      value: row.sheet.sheet.cellAt(row.rowIndex, column.columnIndex).text,
+    }
+    const cell = { sheet: row.sheet.sheet.name, row: row.rowIndex + 1, column: column.columnIndex + 1 }
+    this.#issues.push(issue(code, facts, { cell }))
+  }
+
+  #depthOf(slot: Slot | undefined): number {
+    return slot === undefined ? 0 : this.#plan.catalogue.levels.indexOf(slot.level)
+  }
+}
+
+const isMapped = (fields: Slot['keys'][number]): boolean => fields.some(({ positions }) => positions.length > 0)
+
+/** The account number that a row names: 123 as a number and "123" as text are the same. `null`: blank, or not readable. */
+function numberOf(row: RowOfSheet): string | null {
+  for (const column of row.sheet.accountColumns) {
+    const reading = readColumn(column, row, null)
+    if (reading.state === 'value') return meaningOf(column.leaf.kind, reading.value)
+    if (reading.state === 'unreadable') return null
+  }
+  return null
+}
+
+function keyIn(row: RowOfSheet, slot: Slot): KeyValues {
+  return keyValuesOf(slot, (position) => {
+    const column = slot.columns[position]
+    const reading = column === undefined ? undefined : readColumn(column, row, null)
+    if (column === undefined || reading === undefined || reading.state === 'blank') return null
+    if (reading.state === 'value') return meaningOf(column.leaf.kind, reading.value)
+    return `unreadable ${row.sheet.sheet.cellAt(row.rowIndex, column.columnIndex).text}`
+  })
+}

@@ -1,0 +1,213 @@
+/**
+ * Decides which element of the account each mention means: rows that mean the same customer, meter or bill are brought together.
+ *
+ * Level by level from the outside, so that parents are there before their children whatever the order of sheets. Within a level
+ * first what is certain: numbered columns, then keys with all their fields, then keys with some, then rows that name only
+ * something further inside, and last the rows that give no key at all and mean the only element there is.
+ */
+import type { Level } from '../catalogue/catalogue.ts'
+import type { AssemblyPlan } from './assembly-plan.ts'
+import { type Element, ElementFamily } from './element.ts'
+import { hasKey, isComplete } from './key-index.ts'
+import type { Mention } from './mention.ts'
+
+/** A row that can't be placed: several elements could be meant, and it doesn't say which. */
+export type LostRow = { readonly mention: Mention; readonly level: Level }
+
+export type ResolvedAccount = {
+  readonly family: ElementFamily
+  /** Parents before children. */
+  readonly mentions: readonly Mention[]
+  readonly lost: readonly LostRow[]
+}
+
+/** @param rows  what each row of one account says, in the order of sheets and rows */
+export function resolveElements(plan: AssemblyPlan, rows: readonly Mention[]): ResolvedAccount {
+  const resolver = new Resolver(plan)
+  const byLevel = new Map<string, Mention[]>()
+  const all: Mention[] = []
+  const collect = (mention: Mention): void => {
+    all.push(mention)
+    const list = byLevel.get(mention.slot.level.path)
+    if (list === undefined) byLevel.set(mention.slot.level.path, [mention])
+    else list.push(mention)
+    mention.children.forEach(collect)
+  }
+  for (const row of rows) {
+    resolver.placeAccount(row)
+    collect(row)
+  }
+  for (const level of plan.catalogue.levels) {
+    const mentions = byLevel.get(level.path)
+    if (mentions !== undefined && level.parentPath !== null) resolver.placeLevel(mentions)
+  }
+  return { family: resolver.family, mentions: all, lost: resolver.lost }
+}
+
+class Resolver {
+  readonly family: ElementFamily
+  readonly lost: LostRow[] = []
+  /** Where an element with a key that is unique in the account belongs: level and key → the elements around it. */
+  readonly #homes = new Map<string, Element>()
+
+  constructor(plan: AssemblyPlan) {
+    this.family = new ElementFamily(plan)
+  }
+
+  placeAccount(row: Mention): void {
+    row.element = this.family.root
+    this.family.recognise(this.family.root, row.position, row.key)
+  }
+
+  placeLevel(mentions: readonly Mention[]): void {
+    const open = mentions.filter(({ slot, isFilled }) => isFilled || slot.selector.by !== 'row')
+    const numbered = open.filter(({ slot }) => slot.selector.by === 'index')
+    for (const mention of numbered) this.#placeNumbered(mention)
+    // Only now: what one row says of "Customer 1" must not make the others look like somebody else.
+    for (const mention of numbered) this.#recognise(mention)
+
+    const others = open.filter(({ slot }) => slot.selector.by !== 'index')
+    const keyed = others.filter(({ key }) => hasKey(key))
+    const isSettled = ({ parent }: Mention) => parent?.element != null
+    const whole = keyed.filter((mention) => isComplete(mention.slot, mention.key))
+    const partial = keyed.filter((mention) => !isComplete(mention.slot, mention.key))
+    for (const mention of [...whole.filter(isSettled), ...partial.filter(isSettled)]) this.#placeByKey(mention)
+    for (const mention of [...whole, ...partial]) if (mention.element === null) this.#placeFloating(mention)
+
+    const keyless = others.filter(({ key }) => !hasKey(key))
+    for (const mention of [...keyless.filter(isSettled), ...keyless]) this.#placeWithoutKey(mention)
+  }
+
+  #placeNumbered(mention: Mention): void {
+    const { selector, level } = mention.slot
+    if (selector.by !== 'index') return
+    const parent = this.#parentOf(mention)
+    if (parent === null) return
+    const known = parent.childrenAt(level.path).find(({ index }) => index === selector.index)
+    mention.element = known ?? this.family.make(parent, level, selector.index, mention.position)
+  }
+
+  /** The parent is known: the element with this key below it, or a new one. */
+  #placeByKey(mention: Mention): void {
+    const parent = this.#parentOf(mention)
+    if (parent === null) return
+    const { level } = mention.slot
+    const home = this.#homeOf(mention)
+    if (home === undefined) {
+      const found = this.family.siblings(parent, level).find(mention.key)
+      const isMeant = found.items.length === 1 || found.isExact
+      const known = isMeant ? found.items[0] : undefined
+      mention.element = known ?? this.family.make(parent, level, null, mention.position)
+    } else {
+      mention.element = home
+    }
+    this.#recognise(mention)
+  }
+
+  /** The row names its account and this element's key, but nothing in between: the key is looked for in the whole account. */
+  #placeFloating(mention: Mention): void {
+    const ancestor = settledAncestor(mention)
+    if (ancestor === null) {
+      mention.isLost = true
+      return
+    }
+    const { items } = this.family.anywhere(mention.slot.level).find(mention.key, (one) => one.isBelow(ancestor))
+    const [element] = items
+    if (element === undefined) this.#placeByKey(mention)
+    else if (items.length > 1) this.#lose(mention, mention.slot.level)
+    else this.#bind(mention, element)
+  }
+
+  /** The row means this element, and so what it passes through means the elements around it. */
+  #bind(mention: Mention, element: Element): void {
+    mention.element = element
+    let around = element.parent
+    for (let parent = mention.parent; parent !== null && parent.element === null; parent = parent.parent) {
+      parent.element = around
+      around = around?.parent ?? null
+    }
+    this.#recognise(mention)
+  }
+
+  /** Without a key the row means the only element there is, or there will be. */
+  #placeWithoutKey(mention: Mention): void {
+    if (mention.element !== null || mention.isLost) return
+    const parent = this.#parentOf(mention)
+    if (parent === null) return
+    const home = this.#homeOf(mention)
+    mention.element = home ?? this.#onlyChild(mention, parent)
+    if (mention.element !== null) this.#recognise(mention)
+  }
+
+  /** @returns `null` when there are several, and the row is lost */
+  #onlyChild(mention: Mention, parent: Element): Element | null {
+    const { level } = mention.slot
+    const present = parent.childrenAt(level.path)
+    const [only] = present
+    if (only === undefined) return this.family.make(parent, level, null, mention.position)
+    if (present.length === 1) return only
+    this.#lose(mention, level)
+    return null
+  }
+
+  /** The element that a mention belongs to; levels that the row only passes through have one element. `null`: it is lost. */
+  #parentOf(mention: Mention): Element | null {
+    const { parent } = mention
+    if (parent === null) return null
+    if (parent.element !== null) return parent.element
+    const around = parent.isLost ? null : this.#parentOf(parent)
+    const element = around === null ? null : this.#onlyChild(parent, around)
+    if (element === null) {
+      mention.isLost = true
+      return null
+    }
+    parent.element = element
+    return element
+  }
+
+  /** Remembers what tells the element apart, and where the unique keys further inside belong. */
+  #recognise(mention: Mention): void {
+    if (mention.element === null) return
+    this.family.recognise(mention.element, mention.position, mention.key)
+    for (const key of uniqueKeysBelow(mention)) {
+      const home = `${mention.slot.level.path} ${key}`
+      if (!this.#homes.has(home)) this.#homes.set(home, mention.element)
+    }
+  }
+
+  /**
+   * A supply point's number is unique, so it decides which supply address its row means: a slip in the street is then a
+   * disagreement about that street, not a second address.
+   */
+  #homeOf(mention: Mention): Element | undefined {
+    for (const key of uniqueKeysBelow(mention)) {
+      const home = this.#homes.get(`${mention.slot.level.path} ${key}`)
+      if (home !== undefined) return home
+    }
+    return undefined
+  }
+
+  #lose(mention: Mention, level: Level): void {
+    mention.isLost = true
+    this.lost.push({ mention, level })
+  }
+}
+
+/** The nearest element around a mention that is known; `null` when the row is lost on the way. */
+function settledAncestor(mention: Mention): Element | null {
+  for (let parent = mention.parent; parent !== null; parent = parent.parent) {
+    if (parent.isLost) return null
+    if (parent.element !== null) return parent.element
+  }
+  return null
+}
+
+/** The unique keys of the elements that the same row puts inside this one. */
+function uniqueKeysBelow(mention: Mention): readonly string[] {
+  return mention.children.flatMap((child) => {
+    const { level } = child.slot
+    const fields = level.isKeyUnique ? child.key[0] : undefined
+    const isWhole = fields !== undefined && fields.length > 0 && fields.every((field) => typeof field === 'string')
+    return [...(isWhole ? [`${level.path} ${fields.join('\u0000')}`] : []), ...uniqueKeysBelow(child)]
+  })
+}

@@ -1,0 +1,79 @@
+/** What is said while rows are brought together into accounts. */
+import { type CellFacts, inCell, inColumn, inRow, quoted, type RowFacts, type ValueFacts } from './cell-words.ts'
+import { word } from './word.ts'
+
+/** Two cells that give the same field different values. */
+type DisagreementFacts = ValueFacts & { readonly other: CellFacts & { readonly value: string } }
+
+/** A row that names an element, and the element in the user's words. */
+type RowElementFacts = CellFacts & { readonly value: string; readonly element: string }
+
+export const assemblyWords = {
+  account_number_missing: word<CellFacts>(
+    'error',
+    (facts) =>
+      `${inRow(facts)} has no account number. Type it in ${inColumn(facts)}, or add it to the spreadsheet and load it again.`,
+  ),
+  rows_disagree: word<DisagreementFacts>('error', ({ other, ...facts }) => {
+    const values = `${quoted(other.value)} in ${cellOrRow(other, facts)} and ${quoted(facts.value)} in ${cellOrRow(facts, other)}`
+    return `Two values for “${facts.field}” of the same account: ${values}. Type the right one in both places, or clear one of them.`
+  }),
+  row_element_unclear: word<RowFacts & { readonly element: string; readonly keyLabel: string | null }>(
+    'error',
+    ({ element, keyLabel, ...facts }) => {
+      const what = keyLabel === null ? 'Add a column that tells them apart' : `Fill in “${keyLabel}”`
+      return `${inRow(facts)} does not say which ${element} it is about, and the account has several. ${what}.`
+    },
+  ),
+  row_account_not_named: word<RowElementFacts>(
+    'error',
+    ({ element, ...facts }) =>
+      `${inRow(facts)} belongs to no account: ${inColumn(facts)}, which names its ${element}, is empty. Fill it in.`,
+  ),
+  row_account_not_found: word<RowElementFacts>(
+    'error',
+    ({ element, ...facts }) =>
+      `${inCell(facts)}: no account has the ${element} ${quoted(facts.value)}, so this row belongs to none. Correct it, or add the ${element} to its account.`,
+  ),
+  row_account_unclear: word<RowElementFacts>(
+    'error',
+    ({ element, ...facts }) =>
+      `${inCell(facts)}: more than one account has the ${element} ${quoted(facts.value)}, so it is not clear which one this row belongs to. Add a column with the account number to this sheet.`,
+  ),
+  sheet_without_account: word<{ sheet: string }>(
+    'error',
+    ({ sheet }) =>
+      `The rows of sheet ${quoted(sheet)} belong to no account: none of its columns gives the account number, or the number of something that an account has. Choose such a field for one of its columns, or leave the sheet out.`,
+  ),
+  constant_unreadable: word<{ field: string; value: string }>(
+    'error',
+    ({ field, value }) =>
+      `The fixed value ${quoted(value)} for “${field}” can’t be read, so it is not sent. Correct it in the mapping.`,
+  ),
+  date_order_open: word<{ column: number; header: string; readAs: 'DMY' | 'MDY' | 'YMD' }>(
+    'warning',
+    ({ readAs, ...facts }) =>
+      `${capitalised(inColumn(facts))} has dates that can be read in more than one way. They are read as ${orderNames[readAs]}. If that is wrong, choose the date order in the mapping.`,
+  ),
+  decimal_mark_open: word<{ column: number; header: string; readAs: '.' | ',' }>(
+    'warning',
+    ({ readAs, ...facts }) =>
+      `${capitalised(inColumn(facts))} has numbers that can be read in more than one way. ${readAs === '.' ? 'A point' : 'A comma'} is read as the decimal sign. If that is wrong, choose the decimal sign in the mapping.`,
+  ),
+  supplier_code_differs: word<ValueFacts & { supplierCode: string }>(
+    'warning',
+    ({ supplierCode, ...facts }) =>
+      `${inCell(facts)} names the supplier code ${quoted(facts.value)}, but the connection has ${quoted(supplierCode)}, and that is what is sent. Check that this account belongs to this import.`,
+  ),
+} as const
+
+const orderNames = { DMY: 'day, month, year', MDY: 'month, day, year', YMD: 'year, month, day' } as const
+
+/** In the same row the columns tell two cells apart, else the rows do. */
+function cellOrRow(cell: CellFacts, other: CellFacts): string {
+  const isSameRow = cell.row === other.row && cell.sheet === other.sheet
+  const place = isSameRow ? inCell(cell) : inRow(cell)
+  return place.charAt(0).toLowerCase() + place.slice(1)
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
