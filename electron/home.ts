@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { issue } from '../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../shared/result.ts'
 
-/** As in package.json's `productName`: Electron derives its own folder from it. */
+/** As in package.json's `productName`, from which Electron makes its own `userData`: the same folder. */
 const name = 'Migration Desk'
 
 type Surroundings = {

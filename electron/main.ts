@@ -44,9 +44,9 @@ import { version } from './version.ts'
 
 let window: BrowserWindow | undefined
 
-const home = homeFolder()
 // Electron's own files live beside ours, and its instance lock is one per home folder.
-app.setPath('userData', home)
+if (process.env.MIGRATION_DESK_HOME) app.setPath('userData', homeFolder())
+const home = app.getPath('userData')
 protocol.registerSchemesAsPrivileged([
   { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
 ])

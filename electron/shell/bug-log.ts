@@ -25,6 +25,8 @@ export function bugLog(home: string, now: () => Date = () => new Date()) {
 function kindAndPlaces(error: unknown): string {
   if (!(error instanceof Error)) return `a ${typeof error} was thrown`
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
-  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return [`${error.constructor.name}${code}`, ...places].join('\n')
+  // The stack repeats the message, which may have lines that look like places.
+  const stack = error.stack ?? ''
+  const places = stack.slice(stack.indexOf(error.message) + error.message.length).split('\n')
+  return [`${error.constructor.name}${code}`, ...places.filter((line) => /^\s+at /.test(line))].join('\n')
 }

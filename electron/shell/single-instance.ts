@@ -17,6 +17,7 @@ export type FirstInstance = {
    * @param show  brings the window to the front; or answers with an address that the second start is to open
    */
   onSecondStart(show: () => string | undefined): void
+  /** May be called twice. */
   close(): void
 }
 
@@ -68,7 +69,7 @@ export function takeInstance(home: string): FirstInstance | LaterInstance {
     close() {
       server.close()
       for (const socket of waiting.splice(0)) socket.destroy()
-      lock.close()
+      if (lock.isOpen) lock.close()
     },
   }
 }

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createBrowserShell } from '../../../electron/shell/browser-shell.ts'
+import { createDesktopShell } from '../../../electron/shell/desktop-shell.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'migration-desk-shell-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const bytes = new TextEncoder().encode('account;status')
+
+const desktop = (path: string | undefined, opened: string[] = []) =>
+  createDesktopShell({
+    choosePath: async () => path,
+    openExternal: (address) => opened.push(address),
+    showNotice: () => {},
+    links: ['https://help.example/desk'],
+  })
+
+test('the desktop saves where the person says, over what was there, and leaves nothing beside it', async () => {
+  const path = join(folder, 'results.csv')
+  writeFileSync(path, 'an older and longer file than the new one')
+  expect(await desktop(path).saveFile({ name: 'results.csv', bytes })).toEqual({
+    ok: true,
+    value: { to: 'disk', path },
+  })
+  expect(readFileSync(path, 'utf8')).toBe('account;status')
+  expect(readdirSync(folder)).toEqual(['results.csv'])
+})
+
+test('the desktop saves nothing when the person changed their mind', async () => {
+  expect(await desktop(undefined).saveFile({ name: 'a.csv', bytes })).toEqual({ ok: true, value: { to: 'nowhere' } })
+})
+
+test('a place that takes no file is an issue that names it, and leaves nothing beside it', async () => {
+  const path = join(folder, 'missing', 'a.csv')
+  const saved = await desktop(path).saveFile({ name: 'a.csv', bytes })
+  expect(saved).toMatchObject({ ok: false, issues: [{ code: 'file_not_saved' }] })
+  expect(!saved.ok && saved.issues[0].message).toContain(path)
+
+  const taken = join(folder, 'taken')
+  mkdirSync(taken)
+  expect((await desktop(taken).saveFile({ name: 'a.csv', bytes })).ok).toBe(false)
+  expect(readdirSync(folder)).toEqual(['taken'])
+})
+
+test('the browser host hands the bytes to the window', async () => {
+  const shell = createBrowserShell(() => {}, [])
+  expect(await shell.saveFile({ name: 'a.csv', bytes })).toEqual({
+    ok: true,
+    value: { to: 'download', name: 'a.csv', bytes },
+  })
+})
+
+test.each(['https://help.example/', 'https://help.example/desk/more', 'file:///etc/passwd', 'javascript:1', ''])(
+  'neither host opens an address that is not on its list: %s',
+  (address) => {
+    const opened: string[] = []
+    const browser = createBrowserShell((opening) => opened.push(opening), ['https://help.example/desk'])
+    expect([desktop(undefined, opened).openLink(address), browser.openLink(address)]).toEqual([false, false])
+    expect(opened).toEqual([])
+  },
+)
+
+test('both hosts open an address that is on their list', () => {
+  const opened: string[] = []
+  const browser = createBrowserShell((opening) => opened.push(opening), ['https://help.example/desk'])
+  expect(desktop(undefined, opened).openLink('https://help.example/desk')).toBe(true)
+  expect(browser.openLink('https://help.example/desk')).toBe(true)
+  expect(opened).toEqual(['https://help.example/desk', 'https://help.example/desk'])
+})
