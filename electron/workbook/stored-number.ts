@@ -13,25 +13,48 @@ const styles = new Map<string, NumberStyle>()
  * @param pattern  its number format, e.g. "dd.mm.yyyy" or "General"
  */
 export function cellOfNumber(stored: string, pattern: string, system: DateSystem): Cell {
-  const digits = digitsOf(stored)
-  if (digits === undefined) return { kind: 'text', text: stored }
-  const style = styleOf(pattern)
-  switch (style) {
-    case 'general':
-      return { kind: 'number', text: digits, digits }
-    case 'number':
-      return { kind: 'number', text: shown(Number(stored), pattern) || digits, digits }
-    case 'date': {
-      const serial = Number(stored)
-      const iso = isoOfSerial(serial, system)
-      // A spreadsheet program shows ##### here: a number that is no day.
-      if (iso === undefined) return { kind: 'number', text: digits, digits }
-      return { kind: 'date', text: shown(serialIn1900(serial, system), pattern) || iso, iso }
-    }
-    case 'time':
-      // A time of day or a duration is no date; its meaning is what is shown.
-      return { kind: 'text', text: shown(serialIn1900(Number(stored), system), pattern) || digits }
+  if (styleOf(pattern) === 'general') return plainCell(stored)
+  const known = knownCells(pattern, system)
+  let cell = known.get(stored)
+  if (cell === undefined) {
+    cell = formattedCell(stored, pattern, system)
+    if (known.size < mostKnown) known.set(stored, cell)
   }
+  return cell
+}
+
+/** Formatting takes long, and columns of dates say the same few thousand days again and again. */
+const mostKnown = 50_000
+const knownByPattern: Readonly<Record<DateSystem, Map<string, Map<string, Cell>>>> = {
+  1900: new Map(),
+  1904: new Map(),
+}
+
+function knownCells(pattern: string, system: DateSystem): Map<string, Cell> {
+  let known = knownByPattern[system].get(pattern)
+  if (known === undefined) {
+    known = new Map()
+    knownByPattern[system].set(pattern, known)
+  }
+  return known
+}
+
+function plainCell(stored: string): Cell {
+  const digits = digitsOf(stored)
+  return digits === undefined ? { kind: 'text', text: stored } : { kind: 'number', text: digits, digits }
+}
+
+function formattedCell(stored: string, pattern: string, system: DateSystem): Cell {
+  const plain = plainCell(stored)
+  if (plain.kind !== 'number') return plain
+  const serial = Number(stored)
+  if (styleOf(pattern) === 'number') return { ...plain, text: shown(serial, pattern) || plain.text }
+  const text = shown(serialIn1900(serial, system), pattern)
+  // A time of day or a duration is no date; its meaning is what is shown.
+  if (styleOf(pattern) === 'time') return { kind: 'text', text: text || plain.text }
+  const iso = isoOfSerial(serial, system)
+  // A spreadsheet program shows ##### here: a number that is no day.
+  return iso === undefined ? plain : { kind: 'date', text: text || iso, iso }
 }
 
 const serialIn1900 = (serial: number, system: DateSystem): number =>

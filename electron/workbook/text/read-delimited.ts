@@ -2,6 +2,7 @@
 import Papa from 'papaparse'
 import type { Sheet, TextReading } from '../../../shared/sheet.ts'
 import { type CellBudget, sheetBuilder } from '../cell-store.ts'
+import { undoFormulaSafe } from '../formula-safe.ts'
 import { limits } from '../limits.ts'
 import { decodeText, detectEncoding, isKnownEncoding } from './detect-encoding.ts'
 
@@ -72,7 +73,7 @@ function parse(name: string, text: string, delimiter: string, budget: CellBudget
       }
       const columns = Math.min(data.length, limits.columns)
       for (let column = 0; column < columns; column += 1) {
-        const value = data[column] ?? ''
+        const value = undoFormulaSafe(data[column] ?? '')
         if (value !== '') sheet.put(rowIndex, column, { kind: 'text', text: value })
       }
       rowIndex += 1

@@ -1,0 +1,108 @@
+/** Writes .xlsx workbooks. The one place that knows the library; what is to be written is said in plain data. */
+import { Writable } from 'node:stream'
+import { WorkbookWriter } from '@cj-tech-master/excelts'
+
+export type ColumnToWrite = {
+  readonly heading: string
+  /** In characters. */
+  readonly width: number
+  /** `text` keeps leading zeros and long numbers as they are typed, and never runs as a formula. */
+  readonly format: 'text' | 'date' | 'datetime' | 'general'
+  /** Shown when the pointer rests on the heading. */
+  readonly note?: string
+  /** Offered as a list in every cell; anything else may be typed too. */
+  readonly choices?: readonly string[]
+}
+
+export type SheetToWrite = {
+  readonly name: string
+  readonly isHidden?: boolean
+  readonly columns: readonly ColumnToWrite[]
+  /** A row under the headings that explains each column. */
+  readonly help?: readonly string[]
+  readonly rows: Iterable<readonly string[]>
+  /** Columns at the left that stay in sight, next to the heading row. */
+  readonly frozenColumns?: number
+}
+
+const numberFormats = { text: '@', date: 'yyyy-mm-dd', datetime: 'yyyy-mm-dd hh:mm:ss', general: 'General' } as const
+/** How far down a list of choices is offered. */
+const rowsWithChoices = 10_000
+
+export async function writeWorkbook(sheets: Iterable<SheetToWrite>): Promise<Uint8Array> {
+  const { stream, bytes } = collector()
+  const writer = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
+  for (const sheet of sheets) writeSheet(writer, sheet)
+  await writer.commit()
+  return bytes()
+}
+
+type Writer = InstanceType<typeof WorkbookWriter>
+
+function writeSheet(writer: Writer, { name, isHidden, columns, help, rows, frozenColumns = 0 }: SheetToWrite): void {
+  const sheet = writer.addWorksheet(name, {
+    state: isHidden === true ? 'hidden' : 'visible',
+    views: [{ state: 'frozen', xSplit: frozenColumns, ySplit: 1 }],
+  })
+  sheet.columns = columns.map(({ width, format }) => ({ width, style: { numFmt: numberFormats[format] } }))
+  columns.forEach(({ choices }, index) => {
+    if (choices !== undefined && choices.length > 0) offerChoices(sheet, index, choices, help === undefined ? 2 : 3)
+  })
+  const headings = sheet.addRow(columns.map(({ heading }) => heading))
+  headings.font = { bold: true }
+  headings.alignment = { wrapText: true, vertical: 'top' }
+  headings.eachCell((cell, column) => {
+    cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE3ECF7' } }
+    const note = columns[column - 1]?.note
+    if (note !== undefined) cell.note = note
+  })
+  headings.commit()
+  if (help !== undefined) {
+    const row = sheet.addRow([...help])
+    row.font = { italic: true, color: { argb: 'FF5A5A5A' } }
+    row.alignment = { wrapText: true, vertical: 'top' }
+    row.commit()
+  }
+  for (const row of rows) sheet.addRow(row.map(escapeText)).commit()
+  sheet.commit()
+}
+
+/** Characters that XML has no place for are written `_x0007_`, and text that looks so is told apart: ECMA-376 part 1, 22.9.2.19. */
+const escapeText = (text: string): string =>
+  text
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu, (character) => `_x${hex(character)}_`)
+
+const hex = (character: string): string => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+
+/** Excel takes a list of at most 255 characters inside a cell's rule. */
+const longestList = 255
+
+function offerChoices(
+  sheet: ReturnType<Writer['addWorksheet']>,
+  columnIndex: number,
+  choices: readonly string[],
+  firstRow: number,
+) {
+  const list = choices.filter((choice) => !/[",]/.test(choice)).join(',')
+  if (list === '' || list.length > longestList) return
+  const letters = sheet.getColumn(columnIndex + 1).letter
+  sheet.dataValidations.add(`${letters}${firstRow}:${letters}${rowsWithChoices}`, {
+    type: 'list',
+    allowBlank: true,
+    formulae: [`"${list}"`],
+    // What the interface shows is not all it takes: other values may be typed.
+    showErrorMessage: false,
+  })
+}
+
+function collector() {
+  const pieces: Uint8Array[] = []
+  const stream = new Writable({
+    write(piece: Uint8Array, _encoding, done) {
+      pieces.push(piece)
+      done()
+    },
+  })
+  return { stream, bytes: () => new Uint8Array(Buffer.concat(pieces)) }
+}

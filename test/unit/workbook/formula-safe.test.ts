@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formulaSafe, undoFormulaSafe } from '../../../electron/workbook/formula-safe.ts'
+import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { writeResults } from '../../../electron/workbook/write-results.ts'
+
+const risky = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', "'=1+1", "''@x", '=HYPERLINK("x")']
+const harmless = [
+  '-12.50',
+  '+15125552087',
+  "O'Brien",
+  "'quoted'",
+  'a=b',
+  '',
+  '007',
+  '-1.204,50',
+  '_x0041_',
+  '_x005F_x0041_',
+]
+
+/** Text as a spreadsheet can hold it: XML has no place for some control characters, and line ends are one kind in a text file. */
+const text = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...risky, ...harmless),
+    fc.stringMatching(/^['=+\-@]{1,4}[a-z0-9 "';,\n]{0,8}$/),
+  )
+  .map((value) => value.toWellFormed().replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff\ufeff]/gu, ''))
+
+async function textsAfter(rows: readonly (readonly string[])[], format: 'xlsx' | 'csv'): Promise<string[][]> {
+  const bytes = await writeResults({ headings: ['first', 'second'], rows }, format)
+  const result = await readWorkbook({ fileName: `results.${format}`, bytes })
+  if (!result.ok) throw new Error(result.issues[0].message)
+  const [sheet] = result.value.sheets
+  return rows.map((_, row) => [0, 1].map((column) => sheet!.cellAt(row + 1, column).text))
+}
+
+describe('text that could run as a formula', () => {
+  test.each(risky)('%j is made safe', (value) => {
+    expect(formulaSafe(value)).toBe(`'${value}`)
+  })
+
+  test.each(harmless)('%j is left as it is', (value) => {
+    expect(formulaSafe(value)).toBe(value)
+  })
+
+  test('comes back unchanged, whatever it is', () => {
+    fc.assert(fc.property(text, (value) => undoFormulaSafe(formulaSafe(value)) === value))
+  })
+
+  test.each(['xlsx', 'csv'] as const)('comes back unchanged from a file of results as .%s', async (format) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), async (rows) => {
+        expect(await textsAfter(rows, format)).toEqual(rows)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is no formula in a workbook of results', async () => {
+    const bytes = await writeResults({ headings: ['a'], rows: [['=1+1']] }, 'xlsx')
+    const result = await readWorkbook({ fileName: 'results.xlsx', bytes })
+    expect(result.ok && result.value.sheets[0]?.cellAt(1, 0)).toEqual({ kind: 'text', text: '=1+1' })
+    expect(Buffer.from(bytes).includes('<f>')).toBe(false)
+  })
+
+  test('a workbook of results holds text with characters that XML has no place for', async () => {
+    const bytes = await writeResults({ headings: ['a'], rows: [['bell\u0007 and\r\nline']] }, 'xlsx')
+    const result = await readWorkbook({ fileName: 'results.xlsx', bytes })
+    expect(result.ok && result.value.sheets[0]?.cellAt(1, 0).text).toBe('bell\u0007 and\r\nline')
+  })
+
+  test('a file of results starts with the mark that makes Excel read it as UTF-8', async () => {
+    const bytes = await writeResults({ headings: ['Zoë'], rows: [] }, 'csv')
+    expect(Buffer.from(bytes).toString('utf8')).toBe('\ufeffZoë\r\n')
+  })
+})
