@@ -42,7 +42,7 @@ const folders: Record<string, string> = {
 
 const started = Promise.withResolvers<void>()
 let name = manifest.productName ?? manifest.name
-let isQuitting = false
+let stage: 'running' | 'quitting' | 'exiting' = 'running'
 
 const commandLine: PartOf<CommandLine> = {
   appendSwitch: () => onlyBeforeReady('app.commandLine.appendSwitch()'),
@@ -86,17 +86,18 @@ const calls = {
   setAboutPanelOptions: () => undefined,
   focus: () => openWindows().at(-1)?.focus(),
   quit: () => {
-    if (isQuitting) return
+    if (stage !== 'running') return
     const event = cancellable()
     app.emit('before-quit', event)
     if (event.defaultPrevented) return
-    isQuitting = true
+    stage = 'quitting'
     const windows = openWindows()
     if (windows.length === 0) endUnlessPrevented()
     for (const window of windows) window.close()
   },
   exit: (exitCode = 0) => {
-    isQuitting = true
+    if (stage === 'exiting') return
+    stage = 'exiting'
     for (const window of openWindows()) window.destroy()
     app.emit('quit', cancellable(), exitCode)
     const ended = isReady() ? runningChromium().close() : Promise.resolve()
@@ -120,20 +121,20 @@ export function announceReady(): void {
 
 /** To be told when a window is gone: the last one ends the application, unless it listens and decides otherwise. */
 export function windowHasClosed(): void {
-  if (openWindows().length > 0) return
-  if (isQuitting) endUnlessPrevented()
+  if (openWindows().length > 0 || stage === 'exiting') return
+  if (stage === 'quitting') endUnlessPrevented()
   else if (app.listenerCount('window-all-closed') > 0) app.emit('window-all-closed')
   else app.quit()
 }
 
 /** To be told when a window refuses to close: the application goes on. */
 export function windowStaysOpen(): void {
-  isQuitting = false
+  if (stage === 'quitting') stage = 'running'
 }
 
 function endUnlessPrevented(): void {
   const event = cancellable()
   app.emit('will-quit', event)
-  if (event.defaultPrevented) isQuitting = false
+  if (event.defaultPrevented) stage = 'running'
   else app.exit(0)
 }

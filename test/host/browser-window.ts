@@ -81,7 +81,7 @@ export class StandInWindow extends listedEmitter('BrowserWindow', events) implem
     this.webContents = createContents(options.webPreferences ?? {}, {
       painted: () => this.emit('ready-to-show'),
       titled: (title) => this.#titled(title),
-      closed: () => this.destroy(),
+      closed: () => this.#end(),
     })
     this.id = this.webContents.id
     this.#resized()
@@ -272,6 +272,11 @@ export class StandInWindow extends listedEmitter('BrowserWindow', events) implem
     else if (!this.#isDestroyed) void this.#closeIfThePageAgrees()
   }
   destroy(): void {
+    this.#end()
+  }
+
+  /** Not `destroy` itself: once the window is gone, every call on it throws. */
+  #end(): void {
     if (this.#isDestroyed) return
     this.#isDestroyed = true
     removeWindow(asWhole<BrowserWindow>(this))
@@ -286,7 +291,7 @@ export class StandInWindow extends listedEmitter('BrowserWindow', events) implem
       .mayUnload()
       .catch(() => true) // the page went meanwhile
     if (this.#isDestroyed) return
-    if (mayUnload) StandInWindow.prototype.destroy.call(this)
+    if (mayUnload) this.#end()
     else windowStaysOpen()
   }
 

@@ -27,8 +27,8 @@ export type PageObserver = {
   navigatedInPage(address: string): void
   domReady(): void
   painted(): void
-  loaded(): void
-  titled(title: string): void
+  /** @param title  of the loaded page, '' without one */
+  loaded(title: string): void
   said(message: FromPreload): void
   wrote(level: 'debug' | 'info' | 'warning' | 'error', text: string, line: number, source: string): void
   threw(text: string): void
@@ -135,7 +135,12 @@ export class ChromiumPage {
       observer.painted()
     })
     session.on('Page.domContentEventFired', () => observer.domReady())
-    session.on('Page.loadEventFired', () => observer.loaded())
+    session.on('Page.loadEventFired', () => {
+      this.evaluate('document.title').then(
+        (title) => observer.loaded(String(title)),
+        () => undefined, // the next page came meanwhile
+      )
+    })
     session.on('Page.windowOpen', ({ url, windowName, windowFeatures }) => {
       observer.wantsWindow({
         url,
@@ -176,11 +181,6 @@ export class ChromiumPage {
     session.on('Inspector.targetCrashed', () => observer.crashed())
     this.#chromium.browser.on('Target.targetDestroyed', (destroyed) => {
       if (destroyed.targetId === targetId) observer.closed()
-    })
-    this.#chromium.browser.on('Target.targetInfoChanged', ({ targetInfo }) => {
-      // A page without a title is called by its address.
-      const { title, url } = targetInfo
-      if (targetInfo.targetId === targetId && title && !url.includes(title)) observer.titled(title)
     })
   }
 

@@ -195,17 +195,15 @@ export class ContentsEngine implements PageObserver {
     this.#owner.painted()
   }
 
-  loaded(): void {
+  loaded(title: string): void {
+    if (title && title !== this.#title) {
+      this.#title = title
+      this.#owner.titled(title)
+    }
     this.#contents.emit('did-finish-load')
     this.#contents.emit('did-stop-loading')
     this.#loading?.resolve()
     this.#loading = undefined
-  }
-
-  titled(title: string): void {
-    if (title === this.#title) return
-    this.#title = title
-    this.#owner.titled(title)
   }
 
   said(message: FromPreload): void {

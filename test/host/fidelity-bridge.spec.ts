@@ -133,6 +133,15 @@ test('the page gets the frozen bridge and nothing else of Electron', async ({ pa
   expect(seen).toEqual({ there: [], replaced: false, version: 1 })
 })
 
+test.describe('a preload that lets the page have ipcRenderer', () => {
+  test.use({ edits: { 'preload.cjs': [['version: 1,', 'version: 1, ipc: () => ipcRenderer,']] } })
+
+  test('gives it an empty object', async ({ page }) => {
+    const got = await page.evaluate(() => (Reflect.get(window.fixture, 'ipc') as () => object)())
+    expect(got).toEqual({})
+  })
+})
+
 test.describe('a preload that writes to its own globals', () => {
   test.use({ edits: { 'preload.cjs': [['', 'window.leaked = 1; Array.prototype.leaked = 1;\n']] } })
 
@@ -144,11 +153,11 @@ test.describe('a preload that writes to its own globals', () => {
 test('errors, promises and callbacks keep their meaning on the bridge', async ({ page }) => {
   const seen = await page.evaluate(async () => {
     const words = (e: unknown): string => (e instanceof Error ? e.message : 'not an error')
-    const symbol = await Promise.try(() => window.fixture.invoke('echo', Symbol('x'))).catch(words)
+    const symbol = await (async () => window.fixture.invoke('echo', Symbol('x')))().catch(words)
     const promise = window.fixture.invoke('echo', 1)
-    return { symbol: typeof symbol, isPromise: promise instanceof Promise, value: await promise }
+    return { symbol, isPromise: promise instanceof Promise, value: await promise }
   })
-  expect(seen).toEqual({ symbol: 'string', isPromise: true, value: 1 })
+  expect(seen).toEqual({ symbol: 'An object could not be cloned.', isPromise: true, value: 1 })
 })
 
 test('a chosen file has its path at once, and a file made by a script has none', async ({ page }) => {

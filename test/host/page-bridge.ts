@@ -14,8 +14,9 @@ export function makeBridgeEnd(hears: string, says: string): BridgeEnd {
   type Written =
     | { kind: 'function' | 'promise'; id: number }
     | { kind: 'error'; message: string }
-    | { kind: 'array'; items: Written[] }
-    | { kind: 'object'; entries: [string, Written][] }
+    | { kind: 'array'; id: number; items: Written[] }
+    | { kind: 'object'; id: number; entries: [string, Written][] }
+    | { kind: 'again'; id: number }
     | { kind: 'value'; value: unknown }
   type Reply = { kind: 'reply'; ok: true; value: Written } | { kind: 'reply'; ok: false; message: string }
   type Message =
@@ -42,8 +43,16 @@ export function makeBridgeEnd(hears: string, says: string): BridgeEnd {
   }
   const words = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
   const isPlain = (value: object): boolean => Object.prototype.toString.call(value) === '[object Object]'
+  const cloned = (value: unknown): unknown => {
+    try {
+      return typeof value === 'object' || typeof value === 'symbol' ? clone(value) : value
+    } catch {
+      throw new Error('An object could not be cloned.')
+    }
+  }
 
-  const write = (value: unknown, depth = 0): Written => {
+  /** @param seen  what was written already: an object that is met again is the same object on the other side */
+  const write = (value: unknown, depth = 0, seen = new Map<object, number>()): Written => {
     if (depth > deepest) throw new TypeError('Electron contextBridge recursion depth exceeded.')
     if (typeof value === 'function') {
       lastId += 1
@@ -60,15 +69,20 @@ export function makeBridgeEnd(hears: string, says: string): BridgeEnd {
       return { kind: 'promise', id }
     }
     if (value instanceof Error) return { kind: 'error', message: value.message }
-    if (Array.isArray(value)) return { kind: 'array', items: value.map((item) => write(item, depth + 1)) }
-    if (typeof value === 'object' && value !== null && isPlain(value)) {
-      // Own enumerable properties alone; prototypes are dropped, as in Electron.
-      return { kind: 'object', entries: Object.entries(value).map(([key, held]) => [key, write(held, depth + 1)]) }
+    if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) {
+      return { kind: 'value', value: cloned(value) }
     }
-    return { kind: 'value', value: clone(value) }
+    const again = seen.get(value)
+    if (again !== undefined) return { kind: 'again', id: again }
+    const id = seen.size
+    seen.set(value, id)
+    if (Array.isArray(value)) return { kind: 'array', id, items: value.map((item) => write(item, depth + 1, seen)) }
+    // Own enumerable properties alone; prototypes are dropped, as in Electron.
+    const entries = Object.entries(value).map(([key, held]): [string, Written] => [key, write(held, depth + 1, seen)])
+    return { kind: 'object', id, entries }
   }
 
-  const read = (written: Written, freeze = false): unknown => {
+  const read = (written: Written, freeze = false, made = new Map<number, unknown>()): unknown => {
     switch (written.kind) {
       case 'function':
         return (...args: unknown[]) => ask({ kind: 'call', id: written.id, args: args.map((arg) => write(arg)) })
@@ -79,13 +93,22 @@ export function makeBridgeEnd(hears: string, says: string): BridgeEnd {
       case 'error':
         return new Error(written.message)
       case 'array': {
-        const items = written.items.map((item) => read(item, freeze))
+        const items: unknown[] = []
+        made.set(written.id, items)
+        for (const item of written.items) items.push(read(item, freeze, made))
         return freeze ? Object.freeze(items) : items
       }
       case 'object': {
-        const object = Object.fromEntries(written.entries.map(([key, held]) => [key, read(held, freeze)]))
+        const object = {}
+        made.set(written.id, object)
+        for (const [key, held] of written.entries) {
+          const value = read(held, freeze, made)
+          Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true })
+        }
         return freeze ? Object.freeze(object) : object
       }
+      case 'again':
+        return made.get(written.id)
       case 'value':
         return written.value
     }

@@ -55,16 +55,17 @@ export function runPreload(
     new Proxy(held, {
       get: (target, key, receiver) => {
         if (typeof key === 'symbol' || key in target || key === 'then' || key === '__esModule' || key === 'default') {
-          return Reflect.get(target, key, receiver)
+          const value: unknown = Reflect.get(target, key, receiver)
+          return typeof value === 'function' ? value.bind(target) : value
         }
         throw new Error(`not implemented in the stand-in: ${name}.${key}`)
       },
     })
 
   class EventEmitter {
-    readonly heard = new Map<string, readonly Listener[]>()
+    readonly #heard = new Map<string, readonly Listener[]>()
     on(name: string, listener: Listener): this {
-      this.heard.set(name, [...(this.heard.get(name) ?? []), listener])
+      this.#heard.set(name, [...(this.#heard.get(name) ?? []), listener])
       return this
     }
     addListener(name: string, listener: Listener): this {
@@ -79,41 +80,44 @@ export function runPreload(
       return this.on(name, once)
     }
     off(name: string, listener: Listener): this {
-      const kept = (this.heard.get(name) ?? []).filter((held) => held !== listener && held.once !== listener)
-      this.heard.set(name, kept)
+      const kept = (this.#heard.get(name) ?? []).filter((held) => held !== listener && held.once !== listener)
+      this.#heard.set(name, kept)
       return this
     }
     removeListener(name: string, listener: Listener): this {
       return this.off(name, listener)
     }
     removeAllListeners(name?: string): this {
-      if (name === undefined) this.heard.clear()
-      else this.heard.delete(name)
+      if (name === undefined) this.#heard.clear()
+      else this.#heard.delete(name)
       return this
     }
     listenerCount(name: string): number {
-      return this.heard.get(name)?.length ?? 0
+      return this.#heard.get(name)?.length ?? 0
     }
     emit(name: string, ...args: unknown[]): boolean {
-      for (const listener of this.heard.get(name) ?? []) listener(...args)
+      for (const listener of this.#heard.get(name) ?? []) listener(...args)
       return this.listenerCount(name) > 0
     }
   }
 
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (e: Error) => void }>()
   let lastId = 0
-  const emitter = new EventEmitter()
-  const calls = {
-    send: (channel: string, ...args: unknown[]) => send({ kind: 'send', channel, args: codec.pack(args) }),
-    invoke: (channel: string, ...args: unknown[]) =>
-      new Promise<unknown>((resolve, reject) => {
+  // Methods of a class, so that a preload which lets the page have this object gives it nothing, as in Electron.
+  class StandInIpcRenderer extends EventEmitter implements Pick<IpcRenderer, 'send' | 'invoke'> {
+    send(channel: string, ...args: unknown[]): void {
+      send({ kind: 'send', channel, args: codec.pack(args) })
+    }
+    invoke(channel: string, ...args: unknown[]): Promise<unknown> {
+      return new Promise((resolve, reject) => {
         const packed = codec.pack(args)
         lastId += 1
         waiting.set(lastId, { resolve, reject })
         send({ kind: 'invoke', id: lastId, channel, args: packed })
-      }),
-  } satisfies Partial<IpcRenderer>
-  const ipcRenderer = refusing('ipcRenderer', Object.assign(emitter, calls))
+      })
+    }
+  }
+  const ipcRenderer = refusing('ipcRenderer', new StandInIpcRenderer())
 
   const contextBridge = { exposeInMainWorld: tools.bridge.expose } satisfies Partial<ContextBridge>
   const webUtils = {
