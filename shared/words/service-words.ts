@@ -1,3 +1,308 @@
-/** What is said about the service and the way to it. */
+/** What is said about the service and the way to it, and about an account on its way there. */
+import { type NoFacts, word } from './word.ts'
 
-export const serviceWords = {} as const
+type Host = { readonly host: string }
+
+/** The address that is typed. */
+const addressWords = {
+  address_missing: word<NoFacts>(
+    'error',
+    () => 'Type the address of the service. The operator of the platform gives it to you.',
+  ),
+  address_unreadable: word<{ readonly address: string }>(
+    'error',
+    ({ address }) =>
+      `“${address}” is not a web address. Copy it from what the operator sent you, such as https://service.example.`,
+  ),
+  address_has_password: word<NoFacts>(
+    'error',
+    () => 'The address has a user name or a password in it. Take them out: the application signs in with your key.',
+  ),
+  address_not_secure: word<Host>(
+    'error',
+    ({ host }) =>
+      `An address that begins with http:// can be listened in on, so customers’ data is not sent to ${host} that way. Type https:// instead.`,
+  ),
+} as const
+
+/** The way there. */
+const connectionWords = {
+  network_missing: word<Host>(
+    'error',
+    ({ host }) => `This computer can't get to ${host}. Check that it is online, then try again.`,
+  ),
+  service_not_found: word<Host>(
+    'error',
+    ({ host }) =>
+      `There is no computer with the name ${host}. Check the address for a typing mistake; if it is right, check that this computer is online.`,
+  ),
+  service_not_answering: word<Host>(
+    'error',
+    ({ host }) =>
+      `Nothing answers at ${host}. Check the address; if it is right, the service may be down for a while, or your network may not let you through. Try again later.`,
+  ),
+  connection_lost: word<Host>('error', ({ host }) => `The connection to ${host} was lost before it had answered.`),
+  service_slow: word<Host & { readonly seconds: number }>(
+    'error',
+    ({ host, seconds }) => `${host} has not answered for ${seconds} seconds.`,
+  ),
+  service_busy: word<Host>(
+    'error',
+    ({ host }) => `${host} has too much to do at the moment. Try again in a few minutes.`,
+  ),
+  service_busy_long: word<Host & { readonly minutes: number }>(
+    'error',
+    ({ host, minutes }) =>
+      `${host} has asked not to be called for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Try again after that.`,
+  ),
+  service_failing: word<Host>(
+    'error',
+    ({ host }) =>
+      `${host} has trouble of its own at the moment. Try again in a few minutes; if it stays, tell the operator.`,
+  ),
+  service_moved: word<Host & { readonly to: string | null }>('error', ({ host, to }) =>
+    to === null
+      ? `${host} sends requests to another address. Ask the operator for the right one.`
+      : `${host} sends requests on to ${to}. Ask the operator whether that is the right address, and type it under Connect.`,
+  ),
+  answer_unreadable: word<Host>('error', ({ host }) => `The answer of ${host} is damaged and can't be read.`),
+  answer_from_other: word<Host>(
+    'error',
+    ({ host }) =>
+      `${host} answers with a web page, not as the service. Check the address, also what comes after the name; a log-in page of your network can be the reason too.`,
+  ),
+  proxy_refuses: word<Host>(
+    'error',
+    ({ host }) =>
+      `Your network's proxy does not let this computer through to ${host}. Ask your administrator to allow it.`,
+  ),
+  connection_not_secure: word<Host>(
+    'error',
+    ({ host }) =>
+      `${host} does not answer with a secure connection. Check the address and its port, or ask the operator.`,
+  ),
+  certificate_expired: word<Host>(
+    'error',
+    ({ host }) =>
+      `The certificate of ${host}, which proves that it is the right computer, is out of date. Check the date of this computer; if it is right, tell the operator. Nothing was sent.`,
+  ),
+  certificate_not_yet_valid: word<Host>(
+    'error',
+    ({ host }) =>
+      `The certificate of ${host}, which proves that it is the right computer, is valid only from a later date. Check the date of this computer. Nothing was sent.`,
+  ),
+  certificate_for_other_name: word<Host>(
+    'error',
+    ({ host }) =>
+      `The computer at ${host} proves that it is another one. Check the address for a typing mistake, or ask the operator. Nothing was sent.`,
+  ),
+  certificate_not_trusted: word<Host>(
+    'error',
+    ({ host }) =>
+      `This computer does not trust the certificate of ${host}, so it could be someone else. If your company has its own certificates, ask your administrator; otherwise ask the operator. Nothing was sent.`,
+  ),
+  certificate_revoked: word<Host>(
+    'error',
+    ({ host }) =>
+      `The certificate of ${host} was withdrawn, so it could be someone else. Tell the operator. Nothing was sent.`,
+  ),
+  request_stopped: word<NoFacts>('info', () => 'Stopped before it was sent.'),
+} as const
+
+/** Who we are there. */
+const keyWords = {
+  key_missing: word<NoFacts>(
+    'error',
+    () => 'There is no key for this service. Type it under Connect; the operator gives it to you.',
+  ),
+  key_refused: word<NoFacts>(
+    'error',
+    () =>
+      'The service refuses the key. Check with the operator that it is right and still valid, then type it again under Connect.',
+  ),
+  token_not_accepted: word<NoFacts>(
+    'error',
+    () =>
+      'The service gave a token for your key, and then did not accept it. Ask the operator what your key is allowed to do.',
+  ),
+  token_missing: word<{ readonly tokenPath: string }>(
+    'error',
+    ({ tokenPath }) =>
+      `The service answered, but there is no token at “${tokenPath}” in its answer. Check the token's place in the advanced settings under Connect.`,
+  ),
+  token_address_unknown: word<NoFacts>(
+    'error',
+    () =>
+      'The service has nothing at the address for tokens. Check the token address in the advanced settings under Connect.',
+  ),
+  token_request_misunderstood: word<NoFacts>(
+    'error',
+    () =>
+      'The service does not understand the request for a token. Check it in the advanced settings under Connect, or ask the operator.',
+  ),
+  token_variables_unreadable: word<NoFacts>(
+    'error',
+    () => 'The variables of the token request are not JSON. Mend them in the advanced settings under Connect.',
+  ),
+} as const
+
+/** What the service refuses. */
+const refusalWords = {
+  service_refused: word<NoFacts>(
+    'error',
+    () => 'The service refused this and gave no reason. Ask the operator, and name the account number and the time.',
+  ),
+  payload_too_large: word<NoFacts>(
+    'error',
+    () =>
+      'This account is too large for the service. Leave out past bills or notes, and add them after the account is created.',
+  ),
+  account_number_unusable: word<{ readonly number: string }>(
+    'error',
+    ({ number }) =>
+      `The service could not be asked about an account with the number “${number}”, so it is not sent. Give the account another number.`,
+  ),
+  account_not_imported: word<NoFacts>(
+    'error',
+    () =>
+      'The service has no imported account with this number for this supplier. Wait until its import is finished, then try again.',
+  ),
+  supplier_closed: word<NoFacts>(
+    'error',
+    () =>
+      'The service takes no accounts for this supplier at the moment. Nothing was created. Ask the operator when it will.',
+  ),
+  create_refused_without_reason: word<NoFacts>(
+    'error',
+    () =>
+      'The service refused to create this account, although its dry run passes. Nothing was created. Its own words say more; ask the operator what they mean.',
+  ),
+} as const
+
+/** The connection test. */
+const testWords = {
+  test_address_good: word<Host>('info', ({ host }) => `The service answers at ${host}.`),
+  test_key_good: word<NoFacts>('info', () => 'The service accepts your key.'),
+  test_supplier_good: word<{ readonly supplier: string }>(
+    'info',
+    ({ supplier }) => `The service takes accounts for the supplier ${supplier}. Nothing was created by this test.`,
+  ),
+  test_supplier_unknown: word<{ readonly supplier: string }>(
+    'error',
+    ({ supplier }) =>
+      `The service does not accept the supplier code ${supplier}. Check it with the operator; capital letters count.`,
+  ),
+  test_supplier_closed: word<{ readonly supplier: string }>(
+    'error',
+    ({ supplier }) => `The service takes no accounts for the supplier ${supplier} at the moment.`,
+  ),
+  test_supplier_unclear: word<{ readonly supplier: string }>(
+    'error',
+    ({ supplier }) =>
+      `The service answered for the supplier ${supplier} in a way that is not known. Ask the operator what its words mean.`,
+  ),
+  test_not_tried: word<NoFacts>('info', () => 'Not tried, because an earlier step failed.'),
+} as const
+
+/** An account on its way. */
+const importWords = {
+  import_not_sent: word<NoFacts>('info', () => 'Not sent yet.'),
+  import_not_received: word<NoFacts>('info', () => 'It never reached the service. It can be sent again.'),
+  import_sending: word<NoFacts>('info', () => 'Being sent.'),
+  import_unknown: word<NoFacts>(
+    'warning',
+    () => 'It was sent, and the answer was lost. The service is asked what became of it before anything is sent again.',
+  ),
+  import_only_dry_run: word<NoFacts>(
+    'warning',
+    () =>
+      'It was sent, and the answer was lost. The service knows only of a dry run of this account. It is not sent again by itself: wait a minute, then create it again.',
+  ),
+  import_refused: word<NoFacts>(
+    'error',
+    () => 'The service refused it. Nothing was created. Correct the account and create it again.',
+  ),
+  import_accepted: word<NoFacts>('info', () => 'The service has accepted it, and will create it.'),
+  import_pending: word<NoFacts>('info', () => 'It is waiting its turn at the service.'),
+  import_in_progress: word<NoFacts>('info', () => 'The service is creating it.'),
+  import_other_status: word<{ readonly status: string }>(
+    'info',
+    ({ status }) => `The service has it, and says “${status}”. It is not finished yet.`,
+  ),
+  import_finished: word<{ readonly platformNumber: string | null }>('info', ({ platformNumber }) =>
+    platformNumber === null
+      ? 'The account is on the platform.'
+      : `The account is on the platform as ${platformNumber}.`,
+  ),
+  import_was_there: word<{ readonly platformNumber: string | null }>('info', ({ platformNumber }) =>
+    platformNumber === null
+      ? 'The account was on the platform already.'
+      : `The account was on the platform already, as ${platformNumber}.`,
+  ),
+  import_failed: word<NoFacts>(
+    'error',
+    () => 'The service could not create the account. Its own words say why; correct the account and create it again.',
+  ),
+  import_cancelled: word<NoFacts>(
+    'error',
+    () =>
+      'The import of this account was cancelled at the service. Ask the operator why, then create it again if it should be.',
+  ),
+} as const
+
+/** What an account's history says happened. */
+const historyWords = {
+  history_intent: word<{ readonly attempt: number }>('info', ({ attempt }) =>
+    attempt === 1 ? 'Sent to the service.' : `Sent to the service, for the ${ordinal(attempt)} time.`,
+  ),
+  history_accepted: word<NoFacts>('info', () => 'Accepted by the service.'),
+  history_refused: word<{ readonly errors: number }>('error', ({ errors }) =>
+    errors <= 1
+      ? 'Refused by the service. Nothing was created.'
+      : `Refused by the service with ${errors} errors. Nothing was created.`,
+  ),
+  history_explained: word<{ readonly errors: number }>('info', ({ errors }) =>
+    errors === 1 ? 'A dry run gave the reason.' : `A dry run gave the whole list: ${errors} errors.`,
+  ),
+  history_status: word<{ readonly status: string }>('info', ({ status }) => `The service says: ${status}.`),
+  history_not_received: word<NoFacts>('info', () => 'The service was asked, and has not received it.'),
+} as const
+
+/** A whole import. */
+const runWords = {
+  run_stopped: word<NoFacts>(
+    'info',
+    () => 'The import was stopped. What was sent stays sent; start it again to go on.',
+  ),
+  run_service_gone: word<NoFacts>(
+    'error',
+    () =>
+      'Several accounts in a row could not be sent, so the import stopped. Start it again later; it goes on where it was.',
+  ),
+  run_dry_run_failed: word<NoFacts>(
+    'error',
+    () => 'The dry run found errors. Nothing was created. Correct the account.',
+  ),
+  run_dry_run_unanswered: word<NoFacts>('error', () => 'The dry run got no answer, so the account was not sent.'),
+  run_unresolved: word<NoFacts>(
+    'error',
+    () =>
+      'It was sent, and the service could not be asked what became of it. Start the import again later: it asks first, and sends nothing twice.',
+  ),
+} as const
+
+function ordinal(count: number): string {
+  const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' } as const
+  return `${count}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`
+}
+
+export const serviceWords = {
+  ...addressWords,
+  ...connectionWords,
+  ...keyWords,
+  ...refusalWords,
+  ...testWords,
+  ...importWords,
+  ...historyWords,
+  ...runWords,
+} as const

@@ -1,0 +1,10 @@
+/** An account as it is handed to the import: what is sent, under which number, and what tells this content from another. */
+import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
+
+export type AccountToImport = {
+  /** The payload's own `external_account_number`. */
+  readonly number: string
+  readonly payload: PayloadDraft
+  /** See `hashPayload`. */
+  readonly payloadHash: string
+}

@@ -1,0 +1,91 @@
+/**
+ * Finds out what became of a create whose answer is lost, by asking the service. Until that is known nothing is sent again:
+ * a record of the account means that it was received; "not found" means, once it can be believed, that it was not.
+ */
+import type { NoAnswer, ProcessOutcome, Unexplained } from '../platform/outcomes.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Clock, Sleep } from '../platform/time.ts'
+import type { Journal } from '../storage/journal.ts'
+import type { AccountRecord, JournalEvent } from '../storage/journal-record.ts'
+import { isDryRunStatus, statusOf } from './journal-words.ts'
+import { onlyDryRunPatienceMs, onlyDryRunSettleMs, settleMs } from './waiting.ts'
+
+export type EnginePorts = {
+  readonly journal: Journal
+  readonly platform: Platform
+  readonly clock: Clock
+  readonly sleep: Sleep
+  /** 0 up to 1; spreads waits. */
+  readonly random: () => number
+  /** These accounts are no longer what they were. */
+  readonly tell: (numbers: readonly string[]) => void
+}
+
+type Because = Extract<JournalEvent, { kind: 'notReceived' }>['because']
+
+export type Finding =
+  /** The service has it; what it said is in the journal. */
+  | { readonly kind: 'received' }
+  /** It does not, and this can be believed. Not in the journal yet: the caller may know more. */
+  | { readonly kind: 'absent'; readonly because: Because }
+  /** It could not be asked, or what it says decides nothing yet. */
+  | { readonly kind: 'unclear'; readonly trouble: Unexplained | NoAnswer | null }
+
+/** Asks until it is clear what became of the latest create of this account, or until that can't be found out now. */
+export async function findOut(ports: EnginePorts, number: string, signal?: AbortSignal): Promise<Finding> {
+  const { journal, platform, clock, sleep, tell } = ports
+  const startedAt = clock()
+  for (;;) {
+    const outcome = await platform.fetchProcess(number, signal)
+    const record = journal.read(number)
+    const absence = readAbsence(outcome, record)
+    if (absence === 'unclear')
+      return { kind: 'unclear', trouble: outcome.kind === 'found' || outcome.kind === 'notFound' ? null : outcome }
+    if (absence === null) {
+      if (outcome.kind === 'found') journal.write(number, statusOf(outcome.record))
+      tell([number])
+      return { kind: 'received' }
+    }
+
+    const agoMs = clock() - (record.lostAt ?? record.intendedAt ?? startedAt)
+    const leftMs = settleMsOf(record, absence) - agoMs
+    if (leftMs <= 0) return { kind: 'absent', because: absence }
+    if (absence === 'onlyDryRun' && outcome.kind === 'found') {
+      const status = statusOf(outcome.record)
+      if (record.fingerprint !== status.fingerprint) {
+        journal.write(number, status)
+        tell([number])
+      }
+      if (clock() - startedAt >= onlyDryRunPatienceMs) return { kind: 'unclear', trouble: null }
+    }
+    if (signal?.aborted) return { kind: 'unclear', trouble: null }
+    await sleep(Math.min(leftMs, onlyDryRunPatienceMs / 4), signal)
+  }
+}
+
+/** Finds out, and puts an absence into the journal: the account may be sent again. */
+export async function clearUp(ports: EnginePorts, number: string, signal?: AbortSignal): Promise<Finding> {
+  const finding = await findOut(ports, number, signal)
+  if (finding.kind === 'absent') {
+    ports.journal.write(number, { kind: 'notReceived', because: finding.because })
+    ports.tell([number])
+  }
+  return finding
+}
+
+/** @returns `null` for a record that shows the create was received */
+function readAbsence(outcome: ProcessOutcome, record: AccountRecord): Because | 'unclear' | null {
+  if (outcome.kind === 'notFound') return 'unknownToService'
+  if (outcome.kind !== 'found') return 'unclear'
+  const { status, fingerprint } = statusOf(outcome.record)
+  // The very record that was there before this create: it tells of an earlier attempt.
+  if (fingerprint === record.known) return 'recordUnchanged'
+  return isDryRunStatus(status) ? 'onlyDryRun' : null
+}
+
+function settleMsOf({ phase, last }: AccountRecord, absence: Because): number {
+  if (absence === 'onlyDryRun') return onlyDryRunSettleMs
+  if (phase === 'sending') return settleMs.crash
+  if (last?.kind !== 'answer') return settleMs.timeOut
+  return last.answer.kind === 'notKnown' ? settleMs[last.answer.why] : settleMs.refused
+}

@@ -1,0 +1,212 @@
+/**
+ * Creates one account, as one explicit state machine over the journal: each step looks at the phase that is on the disk, and does
+ * the one thing that follows from it. It can be interrupted anywhere, and goes on from the disk.
+ */
+import { issue } from '../../shared/issue-words.ts'
+import { assertNever, type Issue } from '../../shared/result.ts'
+import type { CreateOutcome, NoAnswer, Unexplained } from '../platform/outcomes.ts'
+import type { AccountRecord } from '../storage/journal-record.ts'
+import type { AccountToImport } from './account-to-import.ts'
+import { clearUp, type EnginePorts, findOut } from './clear-up.ts'
+import { answerOf, statusOf } from './journal-words.ts'
+import { firstRetryMs, maxCreateTries } from './waiting.ts'
+
+/** What stands in the way: our sentence, and the service's own words where it has any. */
+export type Trouble = { readonly issue: Issue; readonly serviceWords: string | null }
+
+/** How it ended, beyond what is in the journal. */
+export type Ending =
+  /** The journal says it all: accepted, finished, refused. */
+  | { readonly kind: 'settled' }
+  /** Refused for a reason that is not in the payload; `sameAs` is equal for refusals of the same kind. */
+  | ({ readonly kind: 'oddlyRefused'; readonly sameAs: string } & Trouble)
+  /** No account gets through as things are: the supplier is closed, the key is refused, the address is wrong. */
+  | ({ readonly kind: 'blocked' } & Trouble)
+  /** Nobody answered often enough. What is not known stays so, and is asked about first the next time. */
+  | ({ readonly kind: 'unanswered' } & Trouble)
+
+const settled: Ending = { kind: 'settled' }
+
+/** @param signal  no further request is begun after it; one that is under way is waited for */
+export async function createOne(ports: EnginePorts, account: AccountToImport, signal?: AbortSignal): Promise<Ending> {
+  const { journal, random, sleep } = ports
+  const { number } = account
+  if (account.payload.external_account_number !== number)
+    throw new Error('An account is sent under another number than its payload has.')
+
+  let ending = unanswered(issue('request_stopped', {}), null)
+  for (let tries = 1; ; tries += 1) {
+    const record = journal.read(number)
+    switch (record.phase) {
+      case 'accepted':
+      case 'finished':
+        return settled
+      case 'sending':
+      case 'unknown': {
+        const finding = await clearUp(ports, number, signal)
+        if (finding.kind === 'received') return settled
+        if (finding.kind === 'unclear') return unresolved(finding.trouble)
+        break
+      }
+      case 'notSent':
+      case 'refused':
+      case 'failed': {
+        const trouble = await refresh(ports, record, signal)
+        if (trouble !== null) return trouble
+        if (isSettled(journal.read(number))) return settled
+        break
+      }
+      default:
+        return assertNever(record.phase)
+    }
+    if (tries > maxCreateTries || signal?.aborted) return ending
+
+    const outcome = await sendOnce(ports, account)
+    const answered = await afterAnswer(ports, account, outcome, signal)
+    if (answered !== 'sendAgain') return answered
+    if (outcome.kind === 'notKnown') ending = unanswered(outcome.issue, outcome.serviceWords)
+    await sleep(firstRetryMs * 2 ** (tries - 1) * (0.5 + random() / 2), signal)
+  }
+}
+
+/** Intent to disk, request, answer to disk: nothing comes between. */
+async function sendOnce({ journal, platform, tell }: EnginePorts, account: AccountToImport): Promise<CreateOutcome> {
+  const { number, payload, payloadHash } = account
+  journal.intend(number, { payload, payloadHash, known: journal.read(number).fingerprint })
+  tell([number])
+  const outcome = await platform.createAccount(payload)
+  journal.write(number, { kind: 'answer', answer: answerOf(outcome) })
+  tell([number])
+  return outcome
+}
+
+async function afterAnswer(
+  ports: EnginePorts,
+  account: AccountToImport,
+  outcome: CreateOutcome,
+  signal: AbortSignal | undefined,
+): Promise<Ending | 'sendAgain'> {
+  switch (outcome.kind) {
+    case 'accepted':
+      return settled
+    case 'alreadyImported':
+      if (outcome.platformNumber === null) await askForNumber(ports, account.number, signal)
+      return settled
+    case 'refused':
+      await listErrors(ports, account, signal)
+      return settled
+    case 'supplierClosed':
+      return { kind: 'blocked', issue: issue('supplier_closed', {}), serviceWords: outcome.serviceWords }
+    case 'unexplained':
+      return explain(ports, account, outcome, signal)
+    case 'notSent':
+      return fromTrouble(outcome)
+    case 'notKnown':
+      return 'sendAgain'
+    default:
+      return assertNever(outcome)
+  }
+}
+
+/**
+ * An account the service has known before is asked about before it is sent again: it may have been finished meanwhile, and its
+ * record as it is now must not be taken for news of the next create.
+ */
+export async function refresh(
+  ports: EnginePorts,
+  record: AccountRecord,
+  signal: AbortSignal | undefined,
+): Promise<Ending | null> {
+  if (record.fingerprint === null) return null
+  const outcome = await ports.platform.fetchProcess(record.number, signal)
+  if (outcome.kind === 'notFound') return null
+  if (outcome.kind !== 'found') return unresolved(outcome)
+  const status = statusOf(outcome.record)
+  if (status.fingerprint !== record.fingerprint) {
+    ports.journal.write(record.number, status)
+    ports.tell([record.number])
+  }
+  return null
+}
+
+const isSettled = ({ phase }: AccountRecord): boolean => phase === 'accepted' || phase === 'finished'
+
+/** "The detail says to run validate to get the full error list." */
+async function listErrors(
+  ports: EnginePorts,
+  account: AccountToImport,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const dryRun = await ports.platform.validateAccount(account.payload, signal)
+  if (dryRun.kind !== 'refused') return
+  const { refusal, issues } = dryRun
+  ports.journal.write(account.number, {
+    kind: 'explained',
+    code: refusal.code,
+    serviceWords: refusal.serviceWords,
+    issues: [...issues],
+  })
+  ports.tell([account.number])
+}
+
+/** The answer may be without the number; the record of the import has it. */
+async function askForNumber(ports: EnginePorts, number: string, signal: AbortSignal | undefined): Promise<void> {
+  const outcome = await ports.platform.fetchProcess(number, signal)
+  if (outcome.kind !== 'found' || outcome.record.status !== 'PROCESSED') return
+  ports.journal.write(number, statusOf(outcome.record))
+  ports.tell([number])
+}
+
+/**
+ * Finds out what a refusal was about that the interface does not show. First whether the account was received after all; then a
+ * dry run: what that refuses too was the payload. What it lets pass was not, so it is the supplier, or the account on their side.
+ */
+async function explain(
+  ports: EnginePorts,
+  account: AccountToImport,
+  { refusal }: Unexplained,
+  signal: AbortSignal | undefined,
+): Promise<Ending> {
+  const finding = await findOut(ports, account.number, signal)
+  if (finding.kind === 'received') return settled
+  if (finding.kind === 'unclear') return unresolved(finding.trouble)
+  const dryRun = await ports.platform.validateAccount(account.payload, signal)
+  if (dryRun.kind === 'notSent' || dryRun.kind === 'notKnown') return unresolved(dryRun)
+  const isPayload = dryRun.kind === 'refused'
+  ports.journal.write(account.number, {
+    kind: 'explained',
+    code: isPayload ? dryRun.refusal.code : refusal.code,
+    serviceWords: isPayload ? dryRun.refusal.serviceWords : refusal.serviceWords,
+    issues: isPayload ? [...dryRun.issues] : [],
+  })
+  ports.tell([account.number])
+  if (isPayload) return settled
+  return {
+    kind: 'oddlyRefused',
+    sameAs: `${refusal.httpStatus} ${refusal.code}`,
+    issue: issue('create_refused_without_reason', {}),
+    serviceWords: refusal.serviceWords,
+  }
+}
+
+export function troubleOf(outcome: Unexplained | NoAnswer): Trouble {
+  const serviceWords = outcome.kind === 'unexplained' ? outcome.refusal.serviceWords : outcome.serviceWords
+  return { issue: outcome.issue, serviceWords }
+}
+
+function unresolved(trouble: Unexplained | NoAnswer | null): Ending {
+  if (trouble === null) return unanswered(issue('run_unresolved', {}), null)
+  return trouble.kind === 'unexplained' ? { kind: 'unanswered', ...troubleOf(trouble) } : fromTrouble(trouble)
+}
+
+function fromTrouble(trouble: NoAnswer): Ending {
+  // A number that no address can hold is the account's own fault.
+  if (trouble.issue.code === ('account_number_unusable' satisfies Issue['code'])) return settled
+  return { kind: trouble.isLasting ? 'blocked' : 'unanswered', ...troubleOf(trouble) }
+}
+
+const unanswered = (told: Issue, serviceWords: string | null): Ending => ({
+  kind: 'unanswered',
+  issue: told,
+  serviceWords,
+})

@@ -1,0 +1,60 @@
+/** Turns what the client of the service gives into what the journal keeps. */
+import type { ProcessRecord } from '../../shared/contract/answers.ts'
+import { assertNever } from '../../shared/result.ts'
+import type { CreateOutcome } from '../platform/outcomes.ts'
+import type { JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
+
+export type StatusEvent = Extract<JournalEvent, { kind: 'status' }>
+
+export function answerOf(outcome: CreateOutcome): JournalAnswer {
+  switch (outcome.kind) {
+    case 'accepted':
+      return { kind: 'accepted' }
+    case 'alreadyImported': {
+      const { kind, platformNumber, serviceWords } = outcome
+      return { kind, platformNumber, serviceWords }
+    }
+    case 'refused': {
+      const { refusal, issues } = outcome
+      return { kind: 'refused', code: refusal.code, serviceWords: refusal.serviceWords, issues: [...issues] }
+    }
+    case 'supplierClosed':
+      return { kind: 'supplierClosed', code: outcome.code, serviceWords: outcome.serviceWords }
+    case 'unexplained': {
+      const { httpStatus, code, serviceWords } = outcome.refusal
+      return { kind: 'unexplained', httpStatus, code, serviceWords }
+    }
+    case 'notKnown': {
+      const { kind, why, issue, serviceWords } = outcome
+      return { kind, why, message: issue.message, serviceWords }
+    }
+    case 'notSent':
+      return { kind: 'notSent', message: outcome.issue.message, serviceWords: outcome.serviceWords }
+    default:
+      return assertNever(outcome)
+  }
+}
+
+export function statusOf({
+  status,
+  platform_identifier,
+  created_at,
+  modified_at,
+  latest_error,
+}: ProcessRecord): StatusEvent {
+  const platformNumber = platform_identifier ?? null
+  const code = latest_error?.code ?? null
+  const serviceWords = latest_error?.detail ?? null
+  return {
+    kind: 'status',
+    status,
+    platformNumber,
+    code,
+    serviceWords,
+    fingerprint: JSON.stringify([status, platformNumber, created_at, modified_at, code, serviceWords]),
+  }
+}
+
+/** The two statuses of a dry run: about a create they say nothing, unless it is known to have been accepted. */
+export const isDryRunStatus = (status: string): boolean =>
+  status === 'DRY_RUN_SUCCEEDED' || status === 'DRY_RUN_ERRORED'

@@ -1,0 +1,146 @@
+/** Says what the journal knows of an account, for screens and for the command line. Pure. */
+import type { HistoryEntry, ImportState } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { assertNever, type Issue } from '../../shared/result.ts'
+import type { JournalEntry } from '../storage/journal.ts'
+import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
+
+type Said = { readonly message: string; readonly serviceWords: string | null }
+
+export function showImportState(record: AccountRecord): ImportState {
+  const { phase, status, platformNumber, changedAt } = record
+  return {
+    state: phase,
+    status,
+    platformNumber,
+    ...say(record),
+    changedAt: changedAt === null ? null : new Date(changedAt).toISOString(),
+  }
+}
+
+function say(record: AccountRecord): Said {
+  const words = record.last === null ? null : serviceWordsOf(record.last)
+  const saying = ({ message }: Issue): Said => ({ message, serviceWords: words })
+  switch (record.phase) {
+    case 'notSent':
+      return sayNotSent(record)
+    case 'sending':
+      return saying(issue('import_sending', {}))
+    case 'unknown':
+      return saying(record.last?.kind === 'status' ? issue('import_only_dry_run', {}) : issue('import_unknown', {}))
+    case 'refused':
+      return sayRefused(record)
+    case 'accepted':
+      return saying(sayAccepted(record.status))
+    case 'finished':
+      return saying(
+        record.last?.kind === 'answer'
+          ? issue('import_was_there', { platformNumber: record.platformNumber })
+          : issue('import_finished', { platformNumber: record.platformNumber }),
+      )
+    case 'failed':
+      return saying(record.status === 'CANCELLED' ? issue('import_cancelled', {}) : issue('import_failed', {}))
+    default:
+      return assertNever(record.phase)
+  }
+}
+
+function sayNotSent({ last }: AccountRecord): Said {
+  if (last?.kind === 'answer' && last.answer.kind === 'notSent')
+    return { message: last.answer.message, serviceWords: last.answer.serviceWords }
+  if (last?.kind === 'notReceived') return { message: issue('import_not_received', {}).message, serviceWords: null }
+  return { message: issue('import_not_sent', {}).message, serviceWords: null }
+}
+
+function sayRefused({ last }: AccountRecord): Said {
+  const isClosed = last?.kind === 'answer' && last.answer.kind === 'supplierClosed'
+  const isOdd = last?.kind === 'explained' && last.issues.length === 0
+  const told = isClosed
+    ? issue('supplier_closed', {})
+    : isOdd
+      ? issue('create_refused_without_reason', {})
+      : issue('import_refused', {})
+  return { message: told.message, serviceWords: last === null ? null : serviceWordsOf(last) }
+}
+
+function sayAccepted(status: string | null): Issue {
+  switch (status) {
+    case null:
+      return issue('import_accepted', {})
+    case 'PENDING':
+      return issue('import_pending', {})
+    case 'IN_PROGRESS':
+      return issue('import_in_progress', {})
+    default:
+      return issue('import_other_status', { status })
+  }
+}
+
+/** What the service listed against the payload that was refused last; empty when it was not, or gave no list. */
+export function refusedIssues({ phase, last }: AccountRecord): readonly Issue[] {
+  if (phase !== 'refused' || last === null) return []
+  if (last.kind === 'explained') return last.issues
+  return last.kind === 'answer' && last.answer.kind === 'refused' ? last.answer.issues : []
+}
+
+export function showHistory(entries: readonly JournalEntry[]): HistoryEntry[] {
+  let attempt = 0
+  return entries.map(({ at, event }) => {
+    if (event.kind === 'intent') attempt += 1
+    return { at: new Date(at).toISOString(), what: tell(event, attempt).message, serviceWords: serviceWordsOf(event) }
+  })
+}
+
+function tell(event: JournalEvent, attempt: number): { readonly message: string } {
+  switch (event.kind) {
+    case 'intent':
+      return issue('history_intent', { attempt })
+    case 'answer':
+      return tellAnswer(event.answer)
+    case 'status':
+      return issue('history_status', { status: event.status })
+    case 'notReceived':
+      return issue('history_not_received', {})
+    case 'explained':
+      return event.issues.length === 0
+        ? issue('create_refused_without_reason', {})
+        : issue('history_explained', { errors: event.issues.length })
+    default:
+      return assertNever(event)
+  }
+}
+
+function tellAnswer(answer: JournalAnswer): { readonly message: string } {
+  switch (answer.kind) {
+    case 'accepted':
+      return issue('history_accepted', {})
+    case 'alreadyImported':
+      return issue('import_was_there', { platformNumber: answer.platformNumber })
+    case 'refused':
+      return issue('history_refused', { errors: answer.issues.length })
+    case 'unexplained':
+      return issue('history_refused', { errors: 1 })
+    case 'supplierClosed':
+      return issue('supplier_closed', {})
+    case 'notKnown':
+    case 'notSent':
+      return answer
+    default:
+      return assertNever(answer)
+  }
+}
+
+function serviceWordsOf(event: JournalEvent): string | null {
+  switch (event.kind) {
+    case 'answer':
+      return event.answer.kind === 'accepted' ? null : event.answer.serviceWords
+    case 'status':
+    case 'explained':
+      return event.serviceWords
+    case 'intent':
+    case 'notReceived':
+      return null
+    default:
+      return assertNever(event)
+  }
+}

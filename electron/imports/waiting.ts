@@ -1,0 +1,46 @@
+/** How long the import waits, and for what. In one place, because together they decide how careful and how quick it is. */
+import type { NotKnown } from '../platform/outcomes.ts'
+
+/**
+ * The service may still be at work on a create whose answer was lost, and not have written it down yet. Its "I don't know this
+ * account" is believed only this long after the loss. A service that answered, if only with an error, is done with the request;
+ * one that never did may take its time.
+ */
+export const settleMs: Readonly<Record<NotKnown['why'] | 'crash' | 'refused', number>> = {
+  timeOut: 10_000,
+  crash: 5_000,
+  cut: 3_000,
+  // A gateway between us and the service may have given up, while the service had not.
+  unreadable: 3_000,
+  failing: 2_000,
+  busy: 1_000,
+  refused: 0,
+}
+
+/**
+ * A lost create of which the service knows only a dry run: the record may be older than the create, or the create may be about
+ * to change it. This is believed only when it has stayed so for much longer than any service takes.
+ */
+export const onlyDryRunSettleMs = 10 * 60_000
+/** How long it is asked again before it is left for later. */
+export const onlyDryRunPatienceMs = 10_000
+
+/** After an account was accepted for a second time, the record of its first failure may still be what the service shows. */
+export const oldRecordMs = 60_000
+
+/** Between two tries to create the same account: doubled each time. */
+export const firstRetryMs = 1_000
+/** How often one account is sent in all, where each loss was found not to have arrived. */
+export const maxCreateTries = 4
+
+/** Between two questions about an account that is not finished: longer each time, at most a minute, spread by a quarter. */
+export const firstPollMs = 1_000
+export const maxPollMs = 60_000
+export const pollGrowth = 1.6
+export const pollSpread = 0.25
+
+/** A run from the command line gives up watching when the service has given no answer for this long. */
+export const silenceMs = 10 * 60_000
+
+/** So many accounts in a row without getting through are not the accounts' fault. */
+export const maxUnansweredInARow = 3

@@ -1,0 +1,127 @@
+/** The v2 calls: dry run, create, and the status of an account's import. */
+import { processRecord } from '../../shared/contract/answers.ts'
+import { issue } from '../../shared/issue-words.ts'
+import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
+import { type Answered, hostOf } from './exchange.ts'
+import type {
+  AlreadyImported,
+  CreateOutcome,
+  NoAnswer,
+  ProcessOutcome,
+  Refused,
+  Unexplained,
+  ValidateOutcome,
+} from './outcomes.ts'
+import { pathPart, paths } from './paths.ts'
+import { issuesOf, type Refusal, readRefusal } from './read-refusal.ts'
+import type { Send } from './send.ts'
+
+/** Source: service interface, "v2 account import", 4. */
+const alreadyImportedCode = 'account_import_process_already_imported'
+
+/** Source: service interface, "Errors". */
+const validationCodes: ReadonlySet<string> = new Set(['import_process_failed_validation', 'account_failed_validation'])
+
+/**
+ * "Migration attempt for an import supplier with status `Paused` or `Complete`: an error is returned; its status code and error
+ * code are not shown." So a code that speaks of the supplier and its state is taken at its word, and any other refusal that is
+ * not explained is looked into by the import engine, which needs no code.
+ */
+const closedSupplierCode = /supplier.*(paused|complete|closed|inactive|not_ongoing|not_accepting)/i
+
+export type AccountCalls = {
+  /** Dry run: creates nothing. */
+  validateAccount(payload: PayloadDraft, signal?: AbortSignal): Promise<ValidateOutcome>
+  /** Sends once, and never again by itself; it takes no signal, because a create can't be taken back. */
+  createAccount(payload: PayloadDraft): Promise<CreateOutcome>
+  /** What the service knows of the import of an account. */
+  fetchProcess(accountNumber: string, signal?: AbortSignal): Promise<ProcessOutcome>
+}
+
+export function createAccountCalls(send: Send, baseUrl: string, supplierCode: string): AccountCalls {
+  const host = hostOf(baseUrl)
+  return {
+    validateAccount: async (payload, signal) => {
+      const answer = await send({
+        call: 'validateAccount',
+        method: 'POST',
+        path: paths.validate,
+        body: payload,
+        signal,
+      })
+      if (answer.kind !== 'answered') return answer
+      return answer.httpStatus < 300 ? { kind: 'passed' } : readAccountRefusal(answer)
+    },
+
+    createAccount: async (payload) => {
+      // What can't be asked about must not be sent: a lost answer could never be cleared up.
+      const number = payload.external_account_number
+      if (typeof number === 'string' && pathPart(number) === undefined) return unaskable(number)
+      const answer = await send({ call: 'createAccount', method: 'POST', path: paths.create, body: payload })
+      if (answer.kind !== 'answered') return answer
+      if (answer.httpStatus < 300) return { kind: 'accepted' }
+      if (answer.httpStatus === 413) return tooLarge(answer)
+      const outcome = readAccountRefusal(answer)
+      if (outcome.kind !== 'unexplained') return outcome
+      const { code, serviceWords } = outcome.refusal
+      return code !== null && closedSupplierCode.test(code)
+        ? { kind: 'supplierClosed', code, serviceWords: serviceWords ?? code }
+        : outcome
+    },
+
+    fetchProcess: async (accountNumber, signal) => {
+      const [supplier, number] = [pathPart(supplierCode), pathPart(accountNumber)]
+      if (supplier === undefined || number === undefined) return unaskable(accountNumber)
+      const answer = await send({ call: 'fetchProcess', method: 'GET', path: paths.process(supplier, number), signal })
+      if (answer.kind !== 'answered') return answer
+      return readProcess(answer, host)
+    },
+  }
+}
+
+function readProcess(answer: Answered, host: string): ProcessOutcome {
+  const { httpStatus, body } = answer
+  const unreadable: NoAnswer = {
+    kind: 'notKnown',
+    why: 'unreadable',
+    issue: issue('answer_unreadable', { host }),
+    serviceWords: null,
+    isLasting: false,
+  }
+  if (httpStatus < 300) {
+    const record = processRecord.safeParse(body.kind === 'json' ? body.value : undefined)
+    return record.success ? { kind: 'found', record: record.data } : unreadable
+  }
+  const refusal = readRefusal(httpStatus, body)
+  if (httpStatus !== 404) return { kind: 'unexplained', refusal, issue: issuesOf(refusal)[0] }
+  // Only the service's own "not found" may lead to a second create. An empty or strange 404 is of something on the way.
+  const isOurs =
+    body.kind === 'json' && (refusal.code === 'not_found' || (refusal.code === null && refusal.serviceWords !== null))
+  return isOurs ? { kind: 'notFound' } : unreadable
+}
+
+function readAccountRefusal({ httpStatus, body }: Answered): AlreadyImported | Refused | Unexplained {
+  const refusal = readRefusal(httpStatus, body)
+  if (isAlreadyImported(refusal))
+    return { kind: 'alreadyImported', platformNumber: refusal.accountId, serviceWords: refusal.serviceWords }
+  const issues = issuesOf(refusal)
+  const isAboutPayload =
+    (refusal.code !== null && validationCodes.has(refusal.code)) || refusal.details.some(({ attr }) => attr !== null)
+  return isAboutPayload ? { kind: 'refused', refusal, issues } : { kind: 'unexplained', refusal, issue: issues[0] }
+}
+
+const isAlreadyImported = ({ code, details }: Refusal): boolean =>
+  code === alreadyImportedCode || details.some((detail) => detail.code === alreadyImportedCode)
+
+const unaskable = (number: string): NoAnswer => ({
+  kind: 'notSent',
+  issue: issue('account_number_unusable', { number }),
+  serviceWords: null,
+  isLasting: false,
+})
+
+/** Payload size limits: not shown. 413 says all there is to say, whoever answers it. */
+function tooLarge(answer: Answered): Refused {
+  const refusal = readRefusal(answer.httpStatus, answer.body)
+  return { kind: 'refused', refusal, issues: [issue('payload_too_large', {})] }
+}

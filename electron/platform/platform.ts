@@ -1,0 +1,67 @@
+/**
+ * The client of the service: everything the application says to it goes through here. Gets its own token, keeps to bounds,
+ * and turns every answer, and every lack of one, into an outcome; nothing is thrown for what a network or a service can do.
+ */
+import { randomUUID } from 'node:crypto'
+import type { TokenRequest } from '../../shared/ipc.ts'
+import { type AccountCalls, createAccountCalls } from './account-calls.ts'
+import { type AdditionCalls, createAdditionCalls } from './addition-calls.ts'
+import type { Answered, LogEntry } from './exchange.ts'
+import type { NoAnswer } from './outcomes.ts'
+import { createPace } from './pace.ts'
+import { pathPart, paths } from './paths.ts'
+import { createQueryCalls, type QueryCalls } from './query-calls.ts'
+import { createPlainSend, createSend, type SendPorts, type Token } from './send.ts'
+import type { Clock, Random, Sleep } from './time.ts'
+import { createTokenKeeper, type TokenStore } from './token.ts'
+
+export type PlatformOptions = {
+  /** As `readAddress` gives it. */
+  readonly baseUrl: string
+  readonly supplierCode: string
+  readonly readApiKey: () => Promise<string | null>
+  readonly tokenStore: TokenStore
+  readonly tokenRequest: TokenRequest
+  readonly fetch: typeof fetch
+  readonly clock: Clock
+  readonly sleep: Sleep
+  readonly random: Random
+  readonly log?: (entry: LogEntry) => void
+  /** How many requests at once; 6 when left out. */
+  readonly maxAtOnce?: number
+  /** The same for every call, where a test can't wait. */
+  readonly timeoutMs?: number
+}
+
+export type Platform = AccountCalls &
+  AdditionCalls &
+  QueryCalls & {
+    readonly supplierCode: string
+    /** Asks for the status of an account that is not there, without a token: does the service answer at this address? */
+    touch(): Promise<Answered | NoAnswer>
+    /** Asks for a new token whatever is known: is the key right? */
+    obtainToken(): Promise<Token | NoAnswer>
+  }
+
+export function createPlatform(options: PlatformOptions): Platform {
+  const { baseUrl, supplierCode, clock, sleep } = options
+  const ports: SendPorts = { ...options, pace: createPace(clock, sleep, options.maxAtOnce) }
+  const secrets = new Set<string>()
+  const plainSend = createPlainSend(ports, () => [...secrets])
+  const tokens = createTokenKeeper({ ...options, send: plainSend, keepSecret: (secret) => secrets.add(secret) })
+  const send = createSend(ports, tokens, () => [...secrets])
+
+  return {
+    supplierCode,
+    touch: () =>
+      plainSend({
+        call: 'touch',
+        method: 'GET',
+        path: paths.process(pathPart(supplierCode) ?? 'none', randomUUID()),
+      }),
+    obtainToken: () => tokens.obtainAnew(),
+    ...createAccountCalls(send, baseUrl, supplierCode),
+    ...createAdditionCalls(send),
+    ...createQueryCalls(send, baseUrl, supplierCode),
+  }
+}

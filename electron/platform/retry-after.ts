@@ -1,0 +1,16 @@
+/** Reads the header Retry-After, in both of its forms: seconds, and a date. Source: RFC 9110, 10.2.3. */
+
+/**
+ * @param header  e.g. "120" or "Fri, 21 Nov 2026 05:42:00 GMT"
+ * @param date  the answer's own Date: a date is counted from there, so that a wrong clock on this computer does no harm
+ * @param now  milliseconds since 1970
+ * @returns milliseconds from now, never negative; `null` when there is none that can be read
+ */
+export function readRetryAfter(header: string | null, date: string | null, now: number): number | null {
+  if (header === null) return null
+  if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Math.ceil(Number(header) * 1000)
+  const until = Date.parse(header)
+  if (Number.isNaN(until)) return null
+  const from = date === null ? Number.NaN : Date.parse(date)
+  return Math.max(0, until - (Number.isNaN(from) ? now : from))
+}
