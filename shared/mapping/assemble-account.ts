@@ -36,7 +36,7 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
       ...numberIssues(account),
       ...lost.map(lostIssue),
       ...supplierIssues(plan, family.root),
-      ...findingIssues(plan, family.root, written),
+      ...family.findings.map((finding) => findingIssue(finding, written)),
     ],
     rows: account.rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 })),
   }
@@ -128,24 +128,13 @@ function firstFilled(mention: Mention): Mention['slot']['columns'][number] | und
   return undefined
 }
 
-function findingIssues(plan: AssemblyPlan, element: Element, written: WrittenPayload): Issue[] {
+function findingIssue(finding: Finding, written: WrittenPayload): Issue {
+  const { leaf, cell, element, name } = finding
   const path = written.pathOf.get(element)
-  const own = element.findings.map((finding) => {
-    const where = {
-      ...(path === undefined ? {} : { path: path === '' ? finding.name : `${path}.${finding.name}` }),
-      cell: placeOf(finding.cell),
-    }
-    return findingIssue(finding, where)
-  })
-  const inside = plan.catalogue.levels
-    .filter(({ parentPath }) => parentPath === element.level.path)
-    .flatMap(({ path: levelPath }) => element.sortedChildrenAt(levelPath))
-    .flatMap((child) => findingIssues(plan, child, written))
-  return [...own, ...inside]
-}
-
-function findingIssue(finding: Finding, where: NonNullable<Issue['where']>): Issue {
-  const { leaf, cell } = finding
+  const where = {
+    ...(path === undefined ? {} : { path: path === '' ? name : `${path}.${name}` }),
+    cell: placeOf(cell),
+  }
   const facts = { ...factsOf(cell), field: leaf.label, value: shownIn(cell) }
   if (finding.about === 'value') return issue(finding.code, facts, where, finding.suggestion)
   const { first } = finding

@@ -42,6 +42,8 @@ export type Slot = {
   readonly columns: readonly ColumnPlan[]
   /** Where the natural keys of the level are found: alternatives, their fields. */
   readonly keys: readonly (readonly KeyField[])[]
+  /** Further inside there is an element whose key is unique in the account. */
+  readonly hasUniqueBelow: boolean
   /** Its place among the sheet's slots, parents before children, in column order. */
   readonly order: number
 }
@@ -177,6 +179,9 @@ function slotFor(catalogue: Catalogue, root: SlotDraft, target: string): SlotDra
   return slot
 }
 
+const hasUniqueBelow = ({ children }: SlotDraft): boolean =>
+  [...children.values()].some((child) => child.level.isKeyUnique || hasUniqueBelow(child))
+
 function finishSlot(draft: SlotDraft, parent: Slot | null, slots: Slot[]): Slot {
   const { level, selector, columns } = draft
   const children: Slot[] = []
@@ -188,7 +193,8 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, slots: Slot[]): Slot 
       }),
     ),
   )
-  const slot: Slot = { level, selector, parent, children, columns, keys, order: slots.length }
+  const order = slots.length
+  const slot: Slot = { level, selector, parent, children, columns, keys, hasUniqueBelow: hasUniqueBelow(draft), order }
   slots.push(slot)
   for (const child of draft.children.values()) children.push(finishSlot(child, slot, slots))
   return slot

@@ -11,10 +11,11 @@ import type { CellReading } from './read-value.ts'
 /** One cell of one row. `columnIndex` is from 0. */
 export type CellOfRow = { readonly row: RowOfSheet; readonly columnIndex: number; readonly header: string }
 
-/** What was found while the element was put together; it becomes an issue when the element has its place. */
+/** What is wrong with a value of an element; it becomes an issue when the element has its place. */
 export type Finding =
   | {
       readonly about: 'value'
+      readonly element: Element
       readonly code: ReadProblem | ReadRemark
       readonly leaf: Leaf
       readonly name: string
@@ -23,6 +24,7 @@ export type Finding =
     }
   | {
       readonly about: 'disagreement'
+      readonly element: Element
       readonly leaf: Leaf
       readonly name: string
       readonly first: CellOfRow
@@ -31,7 +33,8 @@ export type Finding =
 
 type Said = {
   readonly value: unknown
-  readonly meanings: Set<string>
+  /** What the cells of this field mean; only known once a second cell speaks of it. */
+  readonly meanings?: Set<string>
   readonly from: CellOfRow | { readonly constant: string }
 }
 
@@ -43,7 +46,7 @@ export class Element {
   readonly parent: Element | null
   /** From "Customer 2" columns, from 0; `null` for an element that rows describe. */
   readonly index: number | null
-  readonly findings: Finding[] = []
+  readonly #findings: Finding[]
   #firstPosition: number
   #keyStates: KeyState[]
   /** The key it was asked for by (`user_details[tax_id]`): that alone is nothing to send. */
@@ -53,9 +56,11 @@ export class Element {
   readonly #empty = new Map<string, { readonly cell: CellOfRow; readonly isUnreadable: boolean }>()
   readonly #children = new Map<string, Element[]>()
 
-  constructor(level: Level, parent: Element | null, index: number | null, position: number) {
+  /** @param findings  where everything that is wrong in the account is noted */
+  constructor(level: Level, parent: Element | null, index: number | null, position: number, findings: Finding[]) {
     this.level = level
     this.parent = parent
+    this.#findings = findings
     this.index = index
     this.#firstPosition = position
     this.#keyStates = level.naturalKeys.map(() => 'unknown')
@@ -89,7 +94,9 @@ export class Element {
 
   /** Elements as columns and rows have them: numbered ones by their number, then the others by the first row that speaks of them. */
   sortedChildrenAt(levelPath: string): readonly Element[] {
-    return this.childrenAt(levelPath).toSorted(
+    const children = this.childrenAt(levelPath)
+    if (children.length < 2) return children
+    return children.toSorted(
       (one, other) => (one.index ?? last) - (other.index ?? last) || one.#firstPosition - other.#firstPosition,
     )
   }
@@ -115,8 +122,9 @@ export class Element {
         return
       case 'unreadable':
         if (this.#empty.get(name)?.isUnreadable !== true) this.#empty.set(name, { cell, isUnreadable: true })
-        this.findings.push({
+        this.#findings.push({
           about: 'value',
+          element: this,
           code: reading.problem,
           leaf,
           name,
@@ -126,7 +134,15 @@ export class Element {
         return
       case 'value':
         if (reading.remark !== undefined) {
-          this.findings.push({ about: 'value', code: reading.remark, leaf, name, cell, suggestion: undefined })
+          this.#findings.push({
+            about: 'value',
+            element: this,
+            code: reading.remark,
+            leaf,
+            name,
+            cell,
+            suggestion: undefined,
+          })
         }
         this.#takeValue(leaf, name, reading.value, cell)
     }
@@ -134,25 +150,29 @@ export class Element {
 
   #takeValue(leaf: Leaf, name: string, value: unknown, cell: CellOfRow): void {
     const said = this.#values.get(name)
-    const meaning = meaningOf(leaf.kind, value)
     if (said === undefined || 'constant' in said.from) {
-      this.#values.set(name, { value, meanings: new Set([meaning]), from: cell })
-    } else if (!said.meanings.has(meaning)) {
-      said.meanings.add(meaning)
-      this.findings.push({ about: 'disagreement', leaf, name, first: said.from, cell })
+      this.#values.set(name, { value, from: cell })
+      return
+    }
+    const meanings = said.meanings ?? new Set([meaningOf(leaf.kind, said.value)])
+    if (said.meanings === undefined) this.#values.set(name, { ...said, meanings })
+    const meaning = meaningOf(leaf.kind, value)
+    if (!meanings.has(meaning)) {
+      meanings.add(meaning)
+      this.#findings.push({ about: 'disagreement', element: this, leaf, name, first: said.from, cell })
     }
   }
 
   /** Fills the field that a keyed target names (`user_details[tax_id]` fills `namespace`), as if the cell beside it said so. */
   takeKey(name: string, key: string, from: CellOfRow | { readonly constant: string }): void {
     this.#selectorName = name
-    if (!this.#values.has(name)) this.#values.set(name, { value: key, meanings: new Set([key]), from })
+    if (!this.#values.has(name)) this.#values.set(name, { value: key, from })
   }
 
   /** Cells win, and so does a cell that can't be read: nobody knows that it means the constant. */
   takeConstant(name: string, value: unknown, constant: string): void {
     if (this.#values.has(name) || this.#empty.get(name)?.isUnreadable === true) return
-    this.#values.set(name, { value, meanings: new Set(), from: { constant } })
+    this.#values.set(name, { value, from: { constant } })
   }
 
   /** Whether it has anything to send. */
@@ -166,17 +186,18 @@ export class Element {
 /** The elements of one account, and how they are found. */
 export class ElementFamily {
   readonly root: Element
+  readonly findings: Finding[] = []
   readonly #masks: AssemblyPlan['keyMasks']
   readonly #siblings = new Map<Element, Map<string, KeyIndex<Element>>>()
   readonly #anywhere = new Map<string, KeyIndex<Element>>()
 
   constructor(plan: AssemblyPlan) {
-    this.root = new Element(plan.catalogue.root, null, null, 0)
+    this.root = new Element(plan.catalogue.root, null, null, 0, this.findings)
     this.#masks = plan.keyMasks
   }
 
   make(parent: Element, level: Level, index: number | null, position: number): Element {
-    const element = new Element(level, parent, index, position)
+    const element = new Element(level, parent, index, position, this.findings)
     parent.addChild(element)
     return element
   }

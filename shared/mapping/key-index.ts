@@ -49,6 +49,8 @@ export type Found<T> = {
 export class KeyIndex<T> {
   readonly #masks: readonly (readonly number[])[]
   readonly #items = new Map<string, T[]>()
+  /** Added, but not asked for yet: most elements are alone among their kind, and then nobody asks. */
+  #waiting: { readonly item: T; readonly key: KeyValues }[] = []
   readonly #statesOf: (item: T) => readonly KeyState[]
 
   /**
@@ -62,6 +64,10 @@ export class KeyIndex<T> {
 
   /** Lets an item be found by a key; it may be added with several. */
   add(item: T, key: KeyValues): void {
+    this.#waiting.push({ item, key })
+  }
+
+  #index({ item, key }: { readonly item: T; readonly key: KeyValues }): void {
     key.forEach((fields, alternative) => {
       if (!fields.some((value) => typeof value === 'string')) return
       const known = knownMask(fields)
@@ -84,6 +90,9 @@ export class KeyIndex<T> {
    * an item is only meant where nothing known of the earlier ones speaks against it.
    */
   find(key: KeyValues, accepts: (item: T) => boolean = () => true): Found<T> {
+    for (const added of this.#waiting) this.#index(added)
+    this.#waiting = []
+    if (this.#items.size === 0) return { items: [], isExact: false }
     const states = keyStatesOf(key)
     for (let alternative = 0; alternative < key.length; alternative += 1) {
       const fields = key[alternative] ?? []

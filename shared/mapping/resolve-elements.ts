@@ -202,8 +202,11 @@ function settledAncestor(mention: Mention): Element | null {
   return null
 }
 
+const none: readonly string[] = []
+
 /** The unique keys of the elements that the same row puts inside this one. */
 function uniqueKeysBelow(mention: Mention): readonly string[] {
+  if (!mention.slot.hasUniqueBelow) return none
   return mention.children.flatMap((child) => {
     const { level } = child.slot
     const fields = level.isKeyUnique ? child.key[0] : undefined
