@@ -70,7 +70,7 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
           <Button
             key={action}
             variant={variant}
-            {...(isFirst && isLive ? { color: 'orange.9' } : {})}
+            {...(isFirst && isLive ? { color: 'live' } : {})}
             leftSection={
               isLive ? <IconBroadcast size={18} aria-hidden="true" /> : <IconFlask size={18} aria-hidden="true" />
             }
@@ -114,13 +114,13 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
           <IssueList key={['dryRun', 'create', 'watch'][index]} issues={progress.issues} isAnnounced />
         ) : null,
       )}
+      <Text className={classes.actionWords} role="status">
+        {actionWords(stub, dryRun.isBusy, create.isBusy)}
+      </Text>
       <div className={classes.actionRow}>
-        <Text className={classes.actionWords} role="status">
-          {actionWords(stub, dryRun.isBusy, create.isBusy)}
-          {toCreateCount !== null && (
-            <span className={classes.left}>{showCount(toCreateCount, nouns.account)} left to create</span>
-          )}
-        </Text>
+        <span className={classes.left}>
+          {toCreateCount !== null && `${showCount(toCreateCount, nouns.account)} left to create`}
+        </span>
         {actions.map((action, index) => button(action, index === actions.length - 1))}
       </div>
       {connection.kind === 'live' && (

@@ -7,7 +7,6 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { Answer } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
-import { dryRunWords } from '../words/words.ts'
 import { AccountActions } from './account-actions.tsx'
 import { standingOf } from './account-standing.ts'
 import { AccountSummary } from './account-summary.tsx'
@@ -19,6 +18,8 @@ type Props = {
   readonly accountKey: string
   readonly connection: ConnectionStatus
   readonly toCreateCount: number | null
+  /** The person went on from another account: its name is read out. */
+  readonly takesFocus: boolean
   /** `null` when no other account is waiting. */
   readonly onGoOn: (() => void) | null
   readonly onSkip: (() => void) | null
@@ -37,26 +38,20 @@ export function AccountPanel(props: Props) {
   )
 }
 
-function Account({ detail, connection, toCreateCount, ...go }: Props & { readonly detail: AccountDetail }) {
+function Account({ detail, connection, toCreateCount, takesFocus, ...go }: Props & { readonly detail: AccountDetail }) {
   const { stub, issues } = detail
   const standing = standingOf(stub)
-  const dryRun = dryRunWords[stub.dryRun.outcome]
   return (
     <article className={classes.article} aria-label={`Account ${stub.accountNumber ?? ''} ${stub.name}`}>
       <div className={classes.panelScroll}>
         <header className={classes.accountHead}>
           <div>
-            <AccountTitle name={stub.name === '' ? 'No name' : stub.name} />
+            <AccountTitle name={stub.name === '' ? 'No name' : stub.name} takesFocus={takesFocus} />
             <p className={classes.numberLine}>
               {stub.accountNumber === null ? 'No account number' : `Account ${stub.accountNumber}`}
             </p>
           </div>
-          <div className={classes.badges}>
-            <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>
-            {stub.import.state === 'notSent' && stub.errorCount === 0 && (
-              <ToneBadge tone={dryRun.tone}>{dryRun.name}</ToneBadge>
-            )}
-          </div>
+          <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>
         </header>
         {stub.import.state !== 'notSent' && <ImportProgress state={stub.import} />}
         {issues.length > 0 && (
@@ -79,13 +74,11 @@ function issuesTitle(errorCount: number, warningCount: number): string {
   return 'To know'
 }
 
-/** Takes the focus when another account comes up after the first, so that its name is read out. */
-function AccountTitle({ name }: { readonly name: string }) {
+function AccountTitle({ name, takesFocus }: { readonly name: string; readonly takesFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Whoever was on a button of the account before would find themselves nowhere; anyone else is left alone.
-    if (document.activeElement === document.body) heading.current?.focus()
-  }, [])
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
     <Title order={2} ref={heading} tabIndex={-1}>
       {name}

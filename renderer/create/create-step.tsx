@@ -26,8 +26,8 @@ export function CreateStep(props: Props) {
     <>
       {props.connection.kind === 'none' || props.whyBlocked !== null ? <Blocked {...props} /> : <Guide {...props} />}
       <StepNav
-        back={{ label: 'Back: check', go: props.onBack }}
-        next={{ label: 'Next: watch', go: props.onNext, blockedBecause: props.whyNotWatch, isQuiet: true }}
+        back={{ label: 'Back to Check', go: props.onBack }}
+        next={{ label: 'Go on to Watch', go: props.onNext, blockedBecause: props.whyNotWatch, isQuiet: true }}
       />
     </>
   )
@@ -54,6 +54,8 @@ const longestQueue = 1000
 
 function Guide({ connection, onShowCheck, onNext }: Props) {
   const [chosenKey, setChosenKey] = useState<string | null>(null)
+  /** The account came up by going on, not by choosing it from the list. */
+  const [hasGoneOn, setHasGoneOn] = useState(false)
   const [skippedKeys, setSkippedKeys] = useState<ReadonlySet<string>>(new Set())
   // Two more than were skipped, so that after the present one there is always another to offer.
   const limit = Math.min(longestQueue, skippedKeys.size + 2)
@@ -66,7 +68,14 @@ function Guide({ connection, onShowCheck, onNext }: Props) {
 
   const others = waiting.filter((key) => key !== chosenKey)
   const nextKey = others.find((key) => !skippedKeys.has(key)) ?? others[0] ?? null
-  const goOn = (): void => setChosenKey(nextKey)
+  const goOn = (): void => {
+    setHasGoneOn(true)
+    setChosenKey(nextKey)
+  }
+  const choose = (key: string): void => {
+    setHasGoneOn(false)
+    setChosenKey(key)
+  }
   const skip = (): void => {
     if (chosenKey !== null) setSkippedKeys(new Set([...skippedKeys, chosenKey]))
     goOn()
@@ -74,7 +83,7 @@ function Guide({ connection, onShowCheck, onNext }: Props) {
 
   return (
     <div className={classes.guide}>
-      <AccountList chosenKey={chosenKey} onChoose={setChosenKey} />
+      <AccountList chosenKey={chosenKey} onChoose={choose} />
       {chosenKey === null ? (
         <div className={classes.blocked}>
           <EmptyState
@@ -89,6 +98,7 @@ function Guide({ connection, onShowCheck, onNext }: Props) {
           key={chosenKey}
           accountKey={chosenKey}
           connection={connection}
+          takesFocus={hasGoneOn}
           toCreateCount={queue.state === 'done' ? queue.value.counts.toCreate : null}
           onGoOn={nextKey === null ? null : goOn}
           onSkip={nextKey === null ? null : skip}

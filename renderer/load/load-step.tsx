@@ -71,9 +71,9 @@ export function LoadStep({ project, onProject, onProjectOpened, onProjectClosed,
         )}
       </div>
       <StepNav
-        back={{ label: 'Back: connect', go: onBack }}
+        back={{ label: 'Back to Connect', go: onBack }}
         next={{
-          label: 'Next: match the columns',
+          label: 'Go on to Map',
           go: onNext,
           blockedBecause: whyNotNext(project, loading.state === 'busy'),
           isQuiet: wantsAnother,

@@ -9,9 +9,9 @@ import { Answer } from '../parts/states.tsx'
 import { showNumber } from '../words/counting.ts'
 import classes from './load.module.css'
 
-const rowsShown = 12
+const rowsShown = 8
 /** How many rows above the headings are shown, so that titles over them are seen. */
-const rowsAbove = 3
+const rowsAbove = 2
 
 type Props = {
   readonly sheet: SheetSummary

@@ -1,13 +1,11 @@
 /** The sheets of the loaded file: which are in, where their headings are, and which rows are left out. */
 import { Button } from '@mantine/core'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
-import { nouns, showCount } from '../words/counting.ts'
 import classes from './load.module.css'
 import { SheetChoice } from './sheet-choice.tsx'
 import { SheetPreview } from './sheet-preview.tsx'
@@ -44,18 +42,6 @@ export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
 
   return (
     <>
-      <div className={classes.file}>
-        <IconFileSpreadsheet size={28} stroke={1.5} aria-hidden="true" />
-        <div className={classes.projectWords}>
-          <span className={classes.projectName}>{project.fileName}</span>
-          <span className={classes.remark}>
-            {showCount(sheets.length, nouns.sheet)} · {showCount(project.summary.accountCount, nouns.account)} found
-          </span>
-        </div>
-        <Button variant="default" onClick={onLoadAnother}>
-          Load another spreadsheet…
-        </Button>
-      </div>
       {change.progress.state === 'issues' && <IssueList issues={change.progress.issues} isAnnounced />}
       {readAgain.progress.state === 'issues' && <IssueList issues={readAgain.progress.issues} isAnnounced />}
       {project.text && (
@@ -80,6 +66,9 @@ export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
               />
             ))}
           </ul>
+          <Button variant="default" fullWidth mt="md" onClick={onLoadAnother}>
+            Load another spreadsheet…
+          </Button>
         </Card>
         {shown && (
           <SheetPreview

@@ -26,7 +26,7 @@ export function ConfirmDialog(props: Props) {
           {props.cancelLabel}
         </Button>
         <Button
-          color={props.kind === 'danger' ? 'red.9' : 'orange.9'}
+          color={props.kind === 'danger' ? 'red.9' : 'live'}
           disabled={props.canConfirm === false}
           loading={props.isBusy ?? false}
           onClick={props.onConfirm}

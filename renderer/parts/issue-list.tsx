@@ -17,23 +17,25 @@ type Props = {
 export function IssueList({ issues, isAnnounced = false }: Props) {
   if (issues.length === 0) return null
   return (
-    <ul className={classes.list} {...(isAnnounced ? { role: 'alert' } : {})}>
-      {issues.map((issue) => (
-        <li key={keyOf(issue)} className={`${classes.issue} ${classes[issue.level]}`}>
-          <ToneIcon tone={tones[issue.level]} />
-          <div>
-            <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
-            {issue.message}
-            {issue.where?.cell && (
-              <span className={classes.place}>
-                Sheet “{issue.where.cell.sheet}”, cell {columnLetters(issue.where.cell.column)}
-                {issue.where.cell.row}
-              </span>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.around} {...(isAnnounced ? { role: 'alert' } : {})}>
+      <ul className={classes.list}>
+        {issues.map((issue) => (
+          <li key={keyOf(issue)} className={`${classes.issue} ${classes[issue.level]}`}>
+            <ToneIcon tone={tones[issue.level]} />
+            <div>
+              <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
+              {issue.message}
+              {issue.where?.cell && (
+                <span className={classes.place}>
+                  Sheet “{issue.where.cell.sheet}”, cell {columnLetters(issue.where.cell.column)}
+                  {issue.where.cell.row}
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -2,11 +2,10 @@
 import type { ConnectionStatus, ImportState, ProjectState, WizardStep } from '../../shared/ipc.ts'
 import { nouns, showCount, showNumber } from '../words/counting.ts'
 
-export type Gate = {
-  readonly is: 'done' | 'open' | 'blocked'
-  /** What there is to know: for a blocked step, why it is blocked and what to do. */
-  readonly remark: string
-}
+export type Gate =
+  | { readonly is: 'done' | 'open'; readonly remark: string }
+  /** `remark` has room in the rail; `why` also says what to do. */
+  | { readonly is: 'blocked'; readonly remark: string; readonly why: string }
 
 export type StateCounts = Readonly<Record<ImportState['state'], number>>
 
@@ -17,8 +16,32 @@ type Known = {
   readonly stateCounts: StateCounts | null
 }
 
-const noSpreadsheet: Gate = { is: 'blocked', remark: 'Load a spreadsheet first.' }
-const noAccounts: Gate = { is: 'blocked', remark: 'Match the column with the account number first.' }
+const noSpreadsheet: Gate = { is: 'blocked', remark: 'Needs a spreadsheet', why: 'Load a spreadsheet first.' }
+const noAccounts: Gate = {
+  is: 'blocked',
+  remark: 'Needs the account number',
+  why: 'Match the column with the account number first, in Map.',
+}
+const noConnection: Gate = {
+  is: 'blocked',
+  remark: 'Needs a connection',
+  why: 'Creating accounts needs a connection. Practise first, or connect to the live service.',
+}
+const noKey: Gate = {
+  is: 'blocked',
+  remark: 'Needs the API key',
+  why: 'The API key is not stored any more. Type it again in Connect.',
+}
+const noneReady: Gate = {
+  is: 'blocked',
+  remark: 'Needs a ready account',
+  why: 'No account is ready yet. Mend the problems of at least one in Check.',
+}
+const noneSent: Gate = {
+  is: 'blocked',
+  remark: 'Needs a created account',
+  why: 'There is nothing to watch yet. Create an account first.',
+}
 
 export function gatesOf({ connection, project, stateCounts }: Known): Record<WizardStep, Gate> {
   return {
@@ -63,17 +86,17 @@ function createGate(project: ProjectState | null, connection: ConnectionStatus, 
   if (project === null) return noSpreadsheet
   const { accountCount, readyCount } = project.summary
   if (accountCount === 0) return noAccounts
-  if (connection.kind === 'none') return { is: 'blocked', remark: 'Connect first, or practise.' }
-  if (connection.kind === 'live' && !connection.hasKey) return { is: 'blocked', remark: 'Give the API key in Connect.' }
+  if (connection.kind === 'none') return noConnection
+  if (connection.kind === 'live' && !connection.hasKey) return noKey
   const sentCount = counts === null ? 0 : sentIn(counts)
-  if (readyCount === 0 && sentCount === 0) return { is: 'blocked', remark: 'Mend an account in Check first.' }
+  if (readyCount === 0 && sentCount === 0) return noneReady
   if (counts !== null && counts.finished === accountCount) return { is: 'done', remark: 'All are created' }
   return { is: 'open', remark: `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ready` }
 }
 
 function watchGate(project: ProjectState | null, counts: StateCounts | null): Gate {
   if (project === null) return noSpreadsheet
-  if (counts === null || sentIn(counts) === 0) return { is: 'blocked', remark: 'Create an account first.' }
+  if (counts === null || sentIn(counts) === 0) return noneSent
   const { accountCount } = project.summary
   const remark = `${showNumber(counts.finished)} of ${showNumber(accountCount)} created`
   return { is: counts.finished === accountCount ? 'done' : 'open', remark }

@@ -20,26 +20,23 @@ type Props = {
   readonly onGo: (step: WizardStep) => void
 }
 
-export function StepScreen(props: Props) {
-  const { connection, project, gates, onProject, onGo } = props
-  const whyNot = (step: WizardStep): string | null => (gates[step].is === 'blocked' ? gates[step].remark : null)
-  const step = project === null && props.step !== 'connect' ? 'load' : props.step
-  if (step === 'connect') {
-    return (
-      <ConnectStep
-        connection={connection}
-        onConnection={props.onConnection}
-        onNext={() => onGo(project === null ? 'load' : project.step)}
-      />
-    )
+export function StepScreen({ step, connection, project, gates, onProject, onGo, ...tell }: Props) {
+  const whyNot = (blocked: WizardStep): string | null => {
+    const gate = gates[blocked]
+    return gate.is === 'blocked' ? gate.why : null
   }
+  if (step === 'connect') {
+    const goOn = (): void => onGo(project === null ? 'load' : project.step)
+    return <ConnectStep connection={connection} onConnection={tell.onConnection} onNext={goOn} />
+  }
+  // Without a spreadsheet there is nothing to match, check, create or watch.
   if (step === 'load' || project === null) {
     return (
       <LoadStep
         project={project}
         onProject={onProject}
-        onProjectOpened={props.onProjectOpened}
-        onProjectClosed={props.onProjectClosed}
+        onProjectOpened={tell.onProjectOpened}
+        onProjectClosed={tell.onProjectClosed}
         onNext={() => onGo('map')}
         onBack={() => onGo('connect')}
       />

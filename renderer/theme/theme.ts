@@ -15,6 +15,20 @@ const harbour: MantineColorsTuple = [
   '#164774',
 ]
 
+/** The colour of the live service: what is filled with it reaches real accounts. */
+const live: MantineColorsTuple = [
+  '#fff4ec',
+  '#ffe6d5',
+  '#fdcaa7',
+  '#f7a877',
+  '#ea8248',
+  '#d2642a',
+  '#b54a16',
+  '#9a3a0c',
+  '#7f2f09',
+  '#632406',
+]
+
 const gray: MantineColorsTuple = [
   '#f6f7f9',
   '#eef0f3',
@@ -45,7 +59,7 @@ const dark: MantineColorsTuple = [
 const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
 export const theme = createTheme({
-  colors: { harbour, gray, dark },
+  colors: { harbour, live, gray, dark },
   primaryColor: 'harbour',
   primaryShade: { light: 7, dark: 7 },
   autoContrast: true,
@@ -69,6 +83,9 @@ export const theme = createTheme({
   components: {
     // Locking the page's scroll writes a style element, which the content policy refuses.
     Modal: { defaultProps: { lockScroll: false, centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
+    // Each would be a second banner of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
     Drawer: { defaultProps: { lockScroll: false, closeButtonProps: { 'aria-label': 'Close' } } },
   },
 })

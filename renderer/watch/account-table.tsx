@@ -1,5 +1,5 @@
 /** Every account of this spreadsheet, with what the service says about it; searched, filtered and paged. */
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -113,15 +113,32 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
       </td>
       <td className={classes.platformNumber}>{platformNumber ?? '–'}</td>
       <td>
-        {message ?? (state === 'notSent' && stub.errorCount > 0 ? 'Has problems; mend them in Check.' : '')}
+        {message ?? whatIsKnown(stub)}
         <ServiceWords words={serviceWords} />
       </td>
       <td className={classes.changed}>{changedAt === null ? '–' : showMoment(changedAt)}</td>
       <td>
-        <Button variant="default" size="compact-sm" aria-label={`History of account ${number}`} onClick={onShow}>
+        <Button variant="default" size="compact-sm" onClick={onShow}>
           Show
+          <VisuallyHidden>&nbsp;the history of account {number}</VisuallyHidden>
         </Button>
       </td>
     </tr>
   )
+}
+
+/** Where nothing was said about it: a state that explains itself needs no second sentence. */
+function whatIsKnown({ errorCount, import: { state } }: AccountStub): string {
+  switch (state) {
+    case 'finished':
+      return ''
+    case 'notSent':
+      return errorCount > 0 ? 'Has problems. Mend them in Check.' : 'Ready to be created.'
+    case 'sending':
+    case 'unknown':
+    case 'refused':
+    case 'accepted':
+    case 'failed':
+      return importStateWords[state].explanation
+  }
 }

@@ -4,7 +4,6 @@ import type { AccountPage, ImportState } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
-import { ToneIcon } from '../parts/tone-badge.tsx'
 import { nouns, showCount, showList, showNumber } from '../words/counting.ts'
 import { importStateOrder, importStateWords } from '../words/words.ts'
 import classes from './watch.module.css'
@@ -38,10 +37,9 @@ function Picture({ counts }: { readonly counts: StateCounts }) {
         ))}
       </svg>
       <ul className={classes.legend}>
-        {importStateOrder.map((state) => (
-          <li key={state} data-none={counts[state] === 0}>
+        {present.map((state) => (
+          <li key={state}>
             <span className={classes.swatch} data-state={state} aria-hidden="true" />
-            <ToneIcon tone={importStateWords[state].tone} size={16} />
             <span>{importStateWords[state].name}</span>
             <strong>{showNumber(counts[state])}</strong>
           </li>

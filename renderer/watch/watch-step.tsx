@@ -58,7 +58,7 @@ export function WatchStep({ onBack }: { readonly onBack: () => void }) {
         />
       </div>
       <AccountDrawer stub={shown} onClose={() => setShown(null)} />
-      <StepNav back={{ label: 'Back: create', go: onBack }} />
+      <StepNav back={{ label: 'Back to Create', go: onBack }} />
     </>
   )
 }

@@ -1,0 +1,148 @@
+/** The states of the screens that are worth looking at, each as a sample desk. */
+import {
+  type ConnectionStatus,
+  defaultTokenRequest,
+  type ImportState,
+  type ProjectListEntry,
+} from '../../shared/ipc.ts'
+import { type Issue, ok, refuse } from '../../shared/result.ts'
+import { notSent, practiceConnection, type SampleOptions } from '../support/sample-desk.ts'
+
+const live: ConnectionStatus = {
+  kind: 'live',
+  address: 'https://import.example.org',
+  supplierCode: 'BRIGHT_ENERGY',
+  token: defaultTokenRequest,
+  hasKey: true,
+  keyIsKept: 'keychain',
+}
+
+const listed: readonly ProjectListEntry[] = [
+  {
+    id: 'one',
+    fileName: 'customers november.xlsx',
+    accountCount: 1_204,
+    createdAt: '2026-11-18T09:12:00Z',
+    openedAt: '2026-11-20T16:40:00Z',
+  },
+  {
+    id: 'two',
+    fileName: 'test with five.csv',
+    accountCount: 5,
+    createdAt: '2026-11-12T09:12:00Z',
+    openedAt: '2026-11-12T10:02:00Z',
+  },
+]
+
+const never = new Promise<never>(() => undefined)
+
+const unreadable: Issue = {
+  level: 'error',
+  code: 'workbook_unreadable',
+  message:
+    '“customers.xlsx” can’t be read: it is protected with a password. Open it in your spreadsheet program, save a copy without the password, and load the copy.',
+}
+
+const at = '2026-11-21T14:03:00.000Z'
+
+const imports: readonly ImportState[] = [
+  { ...notSent, state: 'finished', status: 'PROCESSED', platformNumber: 'A-1F3B9C2D', changedAt: at },
+  { ...notSent, state: 'finished', status: 'PROCESSED', platformNumber: 'A-77E01A44', changedAt: at },
+  { ...notSent, state: 'accepted', status: 'IN_PROGRESS', changedAt: at },
+  {
+    ...notSent,
+    state: 'refused',
+    message: 'The service refused the landline phone of the second customer. Mend it in Check.',
+    serviceWords: 'The phone number entered is not valid.',
+    changedAt: at,
+  },
+  { ...notSent, state: 'unknown', message: 'The connection was cut before the answer came.', changedAt: at },
+  { ...notSent, state: 'finished', status: 'PROCESSED', platformNumber: 'A-0C55D7EE', changedAt: at },
+  {
+    ...notSent,
+    state: 'failed',
+    status: 'ERRORED',
+    message: 'The service took the account but could not create it.',
+    serviceWords: 'Supply point 10089010000000006 is already on supply with another account.',
+    changedAt: at,
+  },
+]
+const someSent = (index: number): ImportState => imports[index] ?? notSent
+
+const practice = practiceConnection
+
+export const scenes: Readonly<Record<string, SampleOptions>> = {
+  'connect-first': {
+    notices: [
+      {
+        level: 'warning',
+        code: 'keychain_missing',
+        message:
+          'This computer offers no keychain. An API key that you type is held in memory, and forgotten when you close the application.',
+      },
+    ],
+  },
+  'connect-starting': { answers: { readDesk: () => never } },
+  'connect-not-started': {
+    answers: {
+      readDesk: async () =>
+        refuse({
+          level: 'error',
+          code: 'storage_in_use',
+          message: 'Migration Desk is already open in another window. Close that one, then try again.',
+        }),
+    },
+  },
+  'connect-practice': { connection: practice },
+  'connect-live': { connection: live },
+  'connect-live-form': {},
+  'connect-live-form-faults': {},
+  'connect-live-advanced': { connection: live },
+  'connect-test-bad': {
+    connection: { ...live, keyIsKept: 'thisRunOnly' },
+    answers: {
+      testConnection: async () =>
+        ok({
+          steps: [
+            { name: 'address', outcome: 'good', message: 'A service answers at this address.' },
+            {
+              name: 'key',
+              outcome: 'bad',
+              message:
+                'The service refuses the API key. Ask the operator whether it is still valid, and type it again.',
+              serviceWords: 'Invalid data. The API key has been revoked.',
+            },
+            { name: 'supplier', outcome: 'notTried', message: 'This is looked at once the key is accepted.' },
+          ],
+        }),
+    },
+  },
+  'connect-forget': { connection: live },
+  'load-empty': { connection: practice },
+  'load-projects': { connection: practice, listed },
+  'load-delete': { connection: practice, listed },
+  'load-busy': { connection: practice, answers: { loadSpreadsheet: () => never } },
+  'load-issues': { connection: practice, listed, answers: { loadSpreadsheet: async () => refuse(unreadable) } },
+  'load-sheets': { connection: practice, openAt: 'load' },
+  'load-text': { connection: practice, openAt: 'load', format: 'csv' },
+  'map-columns': { connection: practice, openAt: 'map' },
+  'check-problems': { connection: practice, openAt: 'check' },
+  'create-blocked': { openAt: 'create' },
+  'create-practice': { connection: practice, openAt: 'create' },
+  'create-tried': { connection: live, openAt: 'create', dryRunOf: () => ({ outcome: 'passed', at }) },
+  'create-confirm': { connection: live, openAt: 'create', dryRunOf: () => ({ outcome: 'passed', at }) },
+  'create-accepted': { connection: practice, openAt: 'create', stepMs: 600_000 },
+  'create-finished': { connection: practice, openAt: 'create' },
+  'create-refused': { connection: live, openAt: 'create', importOf: someSent },
+  'create-payload': { connection: practice, openAt: 'create' },
+  'create-problems': { connection: live, openAt: 'create' },
+  'watch-none': { connection: practice, openAt: 'watch' },
+  'watch-some': { connection: live, openAt: 'watch', importOf: someSent },
+  'watch-history': { connection: practice, openAt: 'watch', importOf: someSent },
+  'watch-saved': {
+    connection: practice,
+    openAt: 'watch',
+    importOf: (index) => imports[index % 3] ?? notSent,
+  },
+  'watch-busy': { connection: practice, openAt: 'watch', answers: { listAccounts: () => never } },
+}

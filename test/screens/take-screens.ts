@@ -1,0 +1,135 @@
+/**
+ * Takes pictures of every scene, in two sizes, into .cache/screens, and says what breaks the content policy or accessibility.
+ * `node test/screens/take-screens.ts [name…] [--dark] [--small]`: it builds and serves the page itself.
+ */
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Page } from 'playwright'
+import { build, preview } from 'vite'
+import { scenes } from './scenes.ts'
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const
+
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
+
+const showConnect = (page: Page): Promise<void> => button(page, /Step 1/).click()
+
+const testConnection = async (page: Page): Promise<void> => {
+  await showConnect(page)
+  await button(page, 'Test this connection').click()
+  await page.getByText(/The connection (works|does not work)/).waitFor()
+}
+
+const pickFile = async (page: Page): Promise<void> => {
+  const file = { name: 'customers.xlsx', mimeType: '', buffer: Buffer.from('sample') }
+  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+}
+
+/** What is done on a scene before its picture is taken. */
+const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'connect-practice': showConnect,
+  'connect-live': testConnection,
+  'connect-live-form': (page) => button(page, /Connect to the live service/).click(),
+  'connect-live-form-faults': async (page) => {
+    await button(page, /Connect to the live service/).click()
+    await page.getByLabel('Address of the service').fill('import example org')
+    await button(page, 'Keep and test').click()
+  },
+  'connect-live-advanced': async (page) => {
+    await showConnect(page)
+    await button(page, /Change the details/).click()
+    await button(page, /Advanced/).click()
+  },
+  'connect-test-bad': testConnection,
+  'connect-forget': async (page) => {
+    await showConnect(page)
+    await button(page, /Forget this connection/).click()
+  },
+  'load-delete': (page) => button(page, /Delete customers november/).click(),
+  'load-busy': pickFile,
+  'load-issues': pickFile,
+  'create-confirm': (page) => button(page, /Create this account/).click(),
+  'create-accepted': (page) => button(page, 'Create this account').click(),
+  'create-finished': async (page) => {
+    await button(page, 'Create this account').click()
+    await page.getByText('Number on the platform').waitFor()
+  },
+  'create-refused': async (page) => {
+    await page.getByLabel('Which accounts are listed').selectOption('sent')
+    await button(page, /Refused/).click()
+  },
+  'create-payload': (page) => button(page, /For technical helpers/).click(),
+  'create-problems': async (page) => {
+    await page.getByLabel('Which accounts are listed').selectOption('withErrors')
+    await page.locator('button', { hasText: '1 problem' }).first().click()
+  },
+  'watch-history': (page) =>
+    button(page, /the history of account/)
+      .first()
+      .click(),
+  'watch-saved': (page) => button(page, 'Save as Excel').click(),
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isDark = process.argv.includes('--dark')
+const names = Object.keys(scenes).filter((name) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
+
+await build({ configFile, logLevel: 'warn' })
+const server = await preview({ configFile, logLevel: 'warn' })
+const address = server.resolvedUrls?.local[0]
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+let faultCount = 0
+const say = (scene: string, what: string): void => {
+  faultCount += 1
+  console.log(`${scene}: ${what}`)
+}
+
+try {
+  for (const viewport of process.argv.includes('--small') ? sizes.slice(0, 1) : sizes) {
+    const folder = `${root}.cache/screens/${viewport.width}${isDark ? '-dark' : ''}`
+    await mkdir(folder, { recursive: true })
+    for (const name of names) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme: isDark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') say(name, message.text())
+      })
+      page.on('pageerror', (error) => say(name, error.message))
+      await page.goto(`${address}#${name}`)
+      await page
+        .getByText(/Steps|Opening your desk|Try again|Connect/)
+        .first()
+        .waitFor()
+      try {
+        await acts[name]?.(page)
+      } catch (error) {
+        say(name, `could not be brought about: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+      }
+      await page.waitForTimeout(350)
+      await page.screenshot({ path: `${folder}/${name}.png` })
+      if (viewport === sizes[0]) {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        for (const { id, impact, nodes } of violations) {
+          say(name, `axe ${impact} ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
+        }
+      }
+      await context.close()
+    }
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+console.log(`${names.length} scenes, ${faultCount} remarks`)
+process.exitCode = faultCount === 0 ? 0 : 1

@@ -1,0 +1,529 @@
+/**
+ * A desk in memory, for component tests and for looking at screens: it keeps the contract, has plausible data, remembers what it
+ * was asked, and can be told to answer a channel otherwise.
+ */
+import type {
+  AccountDetail,
+  AccountFilter,
+  AccountStub,
+  Ask,
+  ConnectionStatus,
+  Desk,
+  DryRunState,
+  HistoryEntry,
+  ImportState,
+  News,
+  PageRow,
+  ProjectListEntry,
+  ProjectState,
+  Reply,
+  RowFilter,
+  SheetPage,
+  Subscribe,
+} from '../../shared/ipc.ts'
+import { accountFilter, importState } from '../../shared/ipc.ts'
+import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import {
+  accountNumberOf,
+  cellsOf,
+  customerRows,
+  customerSheet,
+  firstNameOf,
+  headers,
+  issuesOf,
+  lastNameOf,
+  lookupRows,
+  meterRows,
+  meterSheet,
+  type Overlay,
+  rowOf,
+  sampleMapping,
+  sheetSummaries,
+} from './sample-sheets.ts'
+
+export const practiceConnection: ConnectionStatus = { kind: 'practice', supplierCode: 'PRACTICE' }
+
+export type SampleOptions = {
+  readonly connection?: ConnectionStatus
+  /** Whether a spreadsheet is open at the start, and where in the wizard. */
+  readonly openAt?: ProjectState['step']
+  readonly format?: 'xlsx' | 'csv'
+  readonly accountCount?: number
+  readonly listed?: readonly ProjectListEntry[]
+  readonly notices?: readonly Issue[]
+  /** How the import of an account, counted from 0, stands at the start. */
+  readonly importOf?: (at: number) => ImportState
+  readonly dryRunOf?: (at: number) => DryRunState
+  /** How long the practice service takes from one state to the next. */
+  readonly stepMs?: number
+  /** Answers in place of the usual ones. */
+  readonly answers?: Partial<Desk>
+}
+
+export type Asked = { readonly [C in Channel]: { readonly channel: C; readonly ask: Ask<C> } }[Channel]
+
+export type SampleDesk = {
+  readonly desk: Desk
+  readonly subscribe: Subscribe
+  /** What was asked so far, in order. */
+  readonly asked: readonly Asked[]
+  readonly asksOf: <C extends Channel>(channel: C) => readonly Ask<C>[]
+  readonly tell: <N extends NewsName>(name: N, news: News<N>) => void
+}
+
+export const notSent: ImportState = {
+  state: 'notSent',
+  status: null,
+  platformNumber: null,
+  message: null,
+  serviceWords: null,
+  changedAt: null,
+}
+export const notTried: DryRunState = { outcome: 'none', at: null }
+
+const now = '2026-11-21T14:03:00.000Z'
+
+export function sampleDesk(options: SampleOptions = {}): SampleDesk {
+  const accountCount = options.accountCount ?? 120
+  const stepMs = options.stepMs ?? 20
+  const asked: Asked[] = []
+  const hearers = new Map<string, Set<(news: never) => void>>()
+
+  let connection: ConnectionStatus = options.connection ?? { kind: 'none' }
+  let listed: ProjectListEntry[] = [...(options.listed ?? [])]
+  let mapping: Mapping = sampleMapping()
+  let savedMappingName: string | null = null
+  let savedMappings: { name: string; savedAt: string; fits: boolean }[] = []
+  let text = { encoding: 'windows-1252', delimiter: ';' }
+  let step: ProjectState['step'] = options.openAt ?? 'load'
+  let isOpen = options.openAt !== undefined
+  let fileName = options.format === 'csv' ? 'customers.csv' : 'customers to move.xlsx'
+  let done: Overlay[] = [new Map()]
+  let undone: Overlay[] = []
+  const imports = new Map<string, ImportState>()
+  const dryRuns = new Map<string, DryRunState>()
+  const histories = new Map<string, HistoryEntry[]>()
+
+  const overlay = (): Overlay => done.at(-1) ?? new Map()
+
+  const tell: SampleDesk['tell'] = (name, news) => {
+    for (const hear of hearers.get(name) ?? []) hear(news as never)
+  }
+  const subscribe: Subscribe = (name, hear) => {
+    const all = hearers.get(name) ?? new Set()
+    hearers.set(name, all.add(hear as (news: never) => void))
+    return () => void all.delete(hear as (news: never) => void)
+  }
+
+  const importOf = (at: number): ImportState => imports.get(accountNumberOf(at)) ?? options.importOf?.(at) ?? notSent
+  const stubOf = (at: number): AccountStub => {
+    const issues = issuesOf(at, overlay())
+    const key = accountNumberOf(at)
+    return {
+      key,
+      accountNumber: key,
+      name: `${firstNameOf(at)} ${lastNameOf(at)}`,
+      errorCount: issues.filter(({ level }) => level === 'error').length,
+      warningCount: issues.filter(({ level }) => level === 'warning').length,
+      dryRun: dryRuns.get(key) ?? options.dryRunOf?.(at) ?? notTried,
+      import: importOf(at),
+    }
+  }
+  const everyStub = (): AccountStub[] => Array.from({ length: accountCount }, (_, at) => stubOf(at))
+  const placeOf = (key: string): number | null => {
+    const at = everyStub().findIndex((stub) => stub.key === key)
+    return at === -1 ? null : at
+  }
+
+  const summary = (): ProjectState['summary'] => {
+    const hasNumber = mapping.sheets.some(
+      (sheet) => sheet.isIncluded && sheet.columns.some(({ target }) => target === 'external_account_number'),
+    )
+    const stubs = hasNumber ? everyStub() : []
+    return {
+      accountCount: stubs.length,
+      readyCount: stubs.filter(({ errorCount }) => errorCount === 0).length,
+      errorCount: stubs.reduce((sum, { errorCount }) => sum + errorCount, 0),
+      warningCount: stubs.reduce((sum, { warningCount }) => sum + warningCount, 0),
+      canUndo: done.length > 1,
+      canRedo: undone.length > 0,
+    }
+  }
+  const project = (): ProjectState => ({
+    id: 'sample',
+    fileName,
+    format: options.format ?? 'xlsx',
+    ...(options.format === 'csv' ? { text } : {}),
+    sheets: options.format === 'csv' ? sheetSummaries(accountCount).slice(0, 1) : sheetSummaries(accountCount),
+    mapping,
+    savedMappingName,
+    summary: summary(),
+    step,
+  })
+
+  const rowsOf = (ask: Pick<Ask<'findRow'>, 'sheet' | 'filter' | 'accountKey'>): SheetPage['rows'] => {
+    const all =
+      ask.sheet === customerSheet
+        ? customerRows(accountCount, overlay())
+        : ask.sheet === meterSheet
+          ? meterRows(accountCount)
+          : lookupRows()
+    return all
+      .filter((row) => ask.accountKey === undefined || row.accountKey === ask.accountKey)
+      .filter((row) => fitsRowFilter(row, ask.filter))
+  }
+
+  const remember = (key: string, what: string, serviceWords: string | null): void => {
+    histories.set(key, [...(histories.get(key) ?? []), { at: now, what, serviceWords }])
+  }
+  const setImport = (key: string, changed: Partial<ImportState>): ImportState => {
+    const before = imports.get(key) ?? notSent
+    const after = { ...before, changedAt: now, ...changed }
+    imports.set(key, after)
+    tell('accountsChanged', { keys: [key] })
+    return after
+  }
+
+  const usual: Desk = {
+    readDesk: async () =>
+      ok({
+        version: '0.1.0',
+        host: 'browser' as const,
+        connection,
+        project: isOpen ? project() : null,
+        issues: [...(options.notices ?? [])],
+      }),
+    readConnection: async () => ok(connection),
+    connectPractice: async () => {
+      connection = practiceConnection
+      return ok(connection)
+    },
+    connectLive: async ({ address, supplierCode, apiKey, token }) => {
+      const hadKey = connection.kind === 'live' && connection.hasKey
+      const hasKey = apiKey !== undefined || hadKey
+      connection = { kind: 'live', address, supplierCode, token, hasKey, keyIsKept: 'keychain' }
+      return ok(connection)
+    },
+    testConnection: async () =>
+      ok({
+        steps: [
+          { name: 'address' as const, outcome: 'good' as const, message: 'The service answers.' },
+          { name: 'key' as const, outcome: 'good' as const, message: 'The key is accepted.' },
+          { name: 'supplier' as const, outcome: 'good' as const, message: 'The supplier code is known.' },
+        ],
+      }),
+    forgetConnection: async () => {
+      connection = { kind: 'none' }
+      return ok(connection)
+    },
+
+    listProjects: async () => ok(listed),
+    openProject: async ({ id }) => {
+      const entry = listed.find((one) => one.id === id)
+      if (entry === undefined) return refuse(gone)
+      isOpen = true
+      fileName = entry.fileName
+      return ok(project())
+    },
+    closeProject: async () => {
+      isOpen = false
+      return ok({})
+    },
+    deleteProject: async ({ id }) => {
+      listed = listed.filter((one) => one.id !== id)
+      return ok({})
+    },
+    loadSpreadsheet: async (ask) => {
+      fileName = ask.fileName
+      isOpen = true
+      step = 'load'
+      listed = [{ id: 'sample', fileName, accountCount, createdAt: now, openedAt: now }, ...listed]
+      return ok(project())
+    },
+    cancelLoading: async () => ok({}),
+    changeTextReading: async (changed) => {
+      text = { encoding: changed.encoding ?? text.encoding, delimiter: changed.delimiter ?? text.delimiter }
+      return ok(project())
+    },
+    changeSheets: async ({ sheets }) => {
+      mapping = {
+        ...mapping,
+        sheets: mapping.sheets.map((one) => {
+          const changed = sheets.find(({ sheet }) => sheet === one.sheet)
+          if (changed === undefined) return one
+          const { isIncluded, headerRow } = changed
+          return { ...one, isIncluded, headerRow, firstDataRow: headerRow + 1 }
+        }),
+      }
+      return ok(project())
+    },
+    readSheetPage: async (ask) => {
+      const rows = rowsOf(ask)
+      return ok({ total: rows.length, rows: rows.slice(ask.offset, ask.offset + ask.limit) })
+    },
+    findRow: async (ask) => {
+      const offset = rowsOf(ask).findIndex(({ row }) => row === ask.row)
+      return ok({ offset: offset === -1 ? null : offset })
+    },
+    readColumns: async ({ sheet }) => {
+      const columns = mapping.sheets.find((one) => one.sheet === sheet)?.columns ?? []
+      const data = rowsOf({ sheet, filter: 'dataRows' })
+      return ok(
+        columns.map(({ column, header, target }) => {
+          const values = data.map((row) => row.cells[column - 1]?.text ?? '').filter((value) => value !== '')
+          const distinct = [...new Set(values)]
+          return {
+            column,
+            header,
+            samples: distinct.slice(0, 5),
+            filledCount: values.length,
+            suggestion: {
+              sheet,
+              column,
+              header,
+              target,
+              confidence: target === null ? 0 : 0.95,
+              reason: 'The heading says so.',
+            },
+            detected: header === 'Born' ? { dateOrder: 'DMY' as const } : {},
+            distinct:
+              distinct.length > 12
+                ? null
+                : distinct.map((value) => ({ value, count: values.filter((one) => one === value).length })),
+          }
+        }),
+      )
+    },
+    changeMapping: async (ask) => {
+      mapping = ask.mapping
+      return ok(project())
+    },
+    suggestMapping: async () => {
+      mapping = sampleMapping()
+      return ok(project())
+    },
+    listSavedMappings: async () => ok(savedMappings),
+    saveMapping: async ({ name }) => {
+      savedMappings = [...savedMappings.filter((one) => one.name !== name), { name, savedAt: now, fits: true }]
+      return ok({})
+    },
+    useSavedMapping: async ({ name }) => {
+      savedMappingName = name
+      return ok(project())
+    },
+    deleteSavedMapping: async ({ name }) => {
+      savedMappings = savedMappings.filter((one) => one.name !== name)
+      return ok({})
+    },
+
+    listAccounts: async ({ offset, limit, filter, search }) => {
+      const stubs = everyStub()
+      const fitting = stubs.filter((stub) => isIn(filter, stub) && fitsSearch(stub, search))
+      return ok({
+        total: fitting.length,
+        accounts: fitting.slice(offset, offset + limit),
+        counts: countsOf(accountFilter.options, (one) => stubs.filter((stub) => isIn(one, stub)).length),
+        stateCounts: countsOf(
+          importState.shape.state.options,
+          (state) => stubs.filter((stub) => stub.import.state === state).length,
+        ),
+      })
+    },
+    readAccount: async ({ key }) => {
+      const at = placeOf(key)
+      return at === null ? refuse(gone) : ok(detailOf(at, stubOf(at), overlay()))
+    },
+    listProblems: async () => {
+      const all = everyStub().flatMap((_, at) => issuesOf(at, overlay()))
+      const codes = [...new Set(all.map(({ code }) => code))]
+      return ok(
+        codes.map((code) => {
+          const issues = all.filter((issue) => issue.code === code)
+          const level = issues[0]?.level ?? 'error'
+          return {
+            code,
+            level,
+            title: problemTitle(code, issues.length),
+            count: issues.length,
+            first: issues.slice(0, 5),
+          }
+        }),
+      )
+    },
+    findNextProblem: async ({ after, code }) => {
+      const places = everyStub()
+        .flatMap((_, at) => issuesOf(at, overlay()))
+        .filter((issue) => code === undefined || issue.code === code)
+        .flatMap(({ where }) => (where?.cell === undefined ? [] : [where.cell]))
+      const isAfter = ({ row, column }: { row: number; column: number }): boolean =>
+        after === null || row > after.row || (row === after.row && column > after.column)
+      return ok(places.find(isAfter) ?? null)
+    },
+    editCells: async ({ edits }) => {
+      const changed = new Map(overlay())
+      for (const edit of edits) if (edit.sheet === customerSheet) changed.set(`${edit.row}:${edit.column}`, edit.text)
+      done = [...done, changed]
+      undone = []
+      return ok(summary())
+    },
+    undoEdit: async () => {
+      const last = done.length > 1 ? done.at(-1) : undefined
+      if (last !== undefined) {
+        done = done.slice(0, -1)
+        undone = [...undone, last]
+      }
+      return ok(summary())
+    },
+    redoEdit: async () => {
+      const last = undone.at(-1)
+      if (last !== undefined) {
+        undone = undone.slice(0, -1)
+        done = [...done, last]
+      }
+      return ok(summary())
+    },
+
+    startDryRun: async ({ keys }) => {
+      const chosen =
+        keys === 'allReady'
+          ? everyStub()
+              .filter(({ errorCount }) => errorCount === 0)
+              .map(({ key }) => key)
+          : keys
+      for (const key of chosen) dryRuns.set(key, { outcome: 'passed', at: now })
+      tell('dryRunProgress', { done: chosen.length, total: chosen.length, passed: chosen.length, refused: 0 })
+      tell('accountsChanged', { keys: chosen })
+      return ok({ done: chosen.length, passed: chosen.length, refused: 0, wasStopped: false })
+    },
+    stopDryRun: async () => ok({}),
+    createAccount: async ({ key }) => {
+      remember(key, 'Sent to the service.', null)
+      const accepted = setImport(key, { state: 'accepted', status: 'PENDING', message: null })
+      remember(key, 'The service took the account.', null)
+      setTimeout(() => {
+        const platformNumber = `A-${key.slice(-6)}`
+        remember(key, `Created on the platform as ${platformNumber}.`, null)
+        setImport(key, { state: 'finished', status: 'PROCESSED', platformNumber })
+      }, stepMs)
+      return ok(accepted)
+    },
+    watchAccounts: async () => ok({}),
+    readAccountHistory: async ({ key }) => ok(histories.get(key) ?? []),
+
+    exportPayloads: async () => ok({ to: 'disk' as const, path: '/home/ana/payloads.zip' }),
+    exportResults: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/results.${format}` }),
+    exportTemplate: async () => ok({ to: 'disk' as const, path: '/home/ana/template.xlsx' }),
+    rememberStep: async (ask) => {
+      step = ask.step
+      return ok({})
+    },
+  }
+
+  const desk = remembering({ ...usual, ...options.answers }, asked)
+  const asksOf = <C extends Channel>(channel: C): readonly Ask<C>[] =>
+    asked.flatMap((one) => (one.channel === channel ? [one.ask as Ask<C>] : []))
+  return { desk, subscribe, asked, asksOf, tell }
+}
+
+const gone: Issue = {
+  level: 'error',
+  code: 'not_there',
+  message: 'This is no longer there. Choose another one from the list.',
+}
+
+/** The same desk, which also writes down what it was asked. */
+function remembering(desk: Desk, asked: Asked[]): Desk {
+  const remember = <C extends Channel>(channel: C) => {
+    return (ask: Ask<C>): Promise<Result<Reply<C>>> => {
+      asked.push({ channel, ask } as Asked)
+      return desk[channel](ask)
+    }
+  }
+  const channels = Object.keys(desk) as Channel[]
+  return Object.fromEntries(channels.map((channel) => [channel, remember(channel)])) as unknown as Desk
+}
+
+function fitsRowFilter(row: PageRow, filter: RowFilter): boolean {
+  switch (filter) {
+    case 'everyRow':
+      return true
+    case 'dataRows':
+      return row.role === 'data'
+    case 'rowsWithProblems':
+      return row.cells.some((cell) => cell.issues !== undefined)
+  }
+}
+
+function isIn(filter: AccountFilter, stub: AccountStub): boolean {
+  const isReady = stub.errorCount === 0
+  const isSent = stub.import.state !== 'notSent'
+  switch (filter) {
+    case 'all':
+      return true
+    case 'ready':
+      return isReady
+    case 'withErrors':
+      return !isReady
+    case 'toCreate':
+      return isReady && !isSent
+    case 'sent':
+      return isSent
+  }
+}
+
+function fitsSearch(stub: AccountStub, search: string | undefined): boolean {
+  const wanted = (search ?? '').toLowerCase()
+  return `${stub.name} ${stub.accountNumber}`.toLowerCase().includes(wanted)
+}
+
+function countsOf<K extends string>(names: readonly K[], count: (name: K) => number): Record<K, number> {
+  return Object.fromEntries(names.map((name) => [name, count(name)])) as Record<K, number>
+}
+
+function problemTitle(code: string, count: number): string {
+  switch (code) {
+    case 'phone_unreadable':
+      return `${count} phone numbers can’t be read`
+    case 'date_unreadable':
+      return `${count} dates can’t be read`
+    default:
+      return `${count} values are unusual`
+  }
+}
+
+function detailOf(at: number, stub: AccountStub, overlay: Overlay): AccountDetail {
+  const cell = (header: string): string => cellsOf(at, overlay)[headers.indexOf(header)]?.text ?? ''
+  const origin = (header: string) => ({ sheet: customerSheet, row: rowOf(at), column: headers.indexOf(header) + 1 })
+  const address = {
+    street_address: cell('Street'),
+    locality: cell('Town'),
+    postal_code: cell('ZIP'),
+    country: 'US',
+  }
+  return {
+    stub,
+    summary: [
+      { heading: 'Customer', lines: [`${stub.name}, born ${cell('Born')}`, cell('E-mail'), cell('Mobile')] },
+      { heading: 'Billing address', lines: [cell('Street'), `${cell('Town')} ${cell('ZIP')}`, 'US'] },
+      { heading: 'Balance', lines: [`${cell('Balance')} on the energy ledger`] },
+      {
+        heading: 'Supply address',
+        lines: [`${cell('Street')}, ${cell('Town')}`, `Supply point ${cell('Supply point')}`, 'Meter on, 5 digits'],
+      },
+    ],
+    payload: {
+      import_supplier: 'PRACTICE',
+      external_account_number: stub.accountNumber,
+      billing_address: address,
+      customers: [{ given_name: cell('First name'), family_name: cell('Surname'), email: cell('E-mail') }],
+      ledgers: [{ ledger_code: 'ENERGY', ledger_balance: cell('Balance') }],
+      supply_addresses: [
+        { supply_address: address, supply_points: [{ supply_type: 'ELECTRICITY', identifier: cell('Supply point') }] },
+      ],
+    },
+    origins: { external_account_number: origin('Account no'), 'customers.0.email': origin('E-mail') },
+    issues: issuesOf(at, overlay),
+  }
+}
