@@ -171,7 +171,7 @@ export class ContentsEngine implements PageObserver {
     if (this.#isDestroyed) return
     this.#isDestroyed = true
     void this.#page.then((page) => page.close())
-    this.#endLoading('ERR_ABORTED')
+    this.#endLoading('ERR_FAILED')
     becomeDestroyed(this.#contents)
     this.#contents.emit('destroyed')
   }

@@ -89,7 +89,8 @@ async function launchStandIn(
   const child = fork(fileURLToPath(new URL('./run.ts', import.meta.url)), args, {
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // As in Electron, a promise nobody catches is a warning, not the end.
+    execArgv: ['--disable-warning=ExperimentalWarning', '--unhandled-rejections=warn-with-error-code'],
     env: { ...env, NODE_OPTIONS: '', [settingsVariable]: JSON.stringify(settings) },
   })
   const log = logOf(child)
