@@ -9,6 +9,10 @@ import type { Result } from './result.ts'
 import { workbookFormats } from './sheet.ts'
 
 const nothing = z.strictObject({})
+export type Nothing = z.infer<typeof nothing>
+
+/** Over any kind of buffer: files come from the disk, from a window and from other processes. */
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 const count = z.int().nonnegative()
 const rowNumber = z.int().positive()
 
@@ -255,7 +259,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 export const saved = z.discriminatedUnion('to', [
   z.object({ to: z.literal('disk'), path: z.string() }),
   /** The host has no save dialog: the window offers the bytes as a download. */
-  z.object({ to: z.literal('download'), name: z.string(), bytes: z.instanceof(Uint8Array) }),
+  z.object({ to: z.literal('download'), name: z.string(), bytes }),
   z.object({ to: z.literal('nowhere') }),
 ])
 export type Saved = z.infer<typeof saved>
@@ -296,7 +300,7 @@ export const ipc = {
   deleteProject: { ask: z.strictObject({ id: z.string() }), reply: nothing },
   /** Reads a spreadsheet into a new project. News: `loadingProgress`. */
   loadSpreadsheet: {
-    ask: z.strictObject({ fileName: z.string().min(1), bytes: z.instanceof(Uint8Array) }),
+    ask: z.strictObject({ fileName: z.string().min(1), bytes }),
     reply: projectState,
   },
   cancelLoading: { ask: nothing, reply: nothing },

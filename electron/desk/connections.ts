@@ -1,5 +1,5 @@
 /** The connection in use: chosen by the person, remembered in the settings, its key in the keychain and nowhere else. */
-import type { ConnectionStatus, LiveConnectionEntry } from '../../shared/ipc.ts'
+import type { ConnectionStatus, LiveConnectionEntry, Nothing } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { readAddress } from '../platform/address.ts'
@@ -18,7 +18,7 @@ export type Connections = {
   /** The way to the service, opened when it is first needed; or `connection_missing`. */
   link(): Promise<Result<ServiceLink>>
   connectPractice(): Promise<void>
-  connectLive(entry: LiveConnectionEntry): Promise<Result<object>>
+  connectLive(entry: LiveConnectionEntry): Promise<Result<Nothing>>
   /** Forgets the connection with its key and token. */
   forget(): Promise<void>
   close(): Promise<void>

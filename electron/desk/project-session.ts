@@ -2,7 +2,7 @@
  * The project that is open: its spreadsheet in the preparation process, and beside it on the disk everything it is made from. Each
  * change is made there first and is on the disk before it is answered, so that a reply means it is kept.
  */
-import type { CheckSummary, ProjectState } from '../../shared/ipc.ts'
+import type { CheckSummary, Nothing, ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
@@ -49,13 +49,15 @@ export type ProjectSession = {
   load(file: { readonly fileName: string; readonly bytes: Uint8Array }): Promise<Result<ProjectState>>
   cancelLoading(): void
   closeProject(): void
+  /** Ends the preparation process; the project is opened again at the next start. */
+  closeForNow(): void
   /** Closes it too, where it is the open one. */
   deleteProject(id: string): void
   changeTextReading(change: Partial<TextReading>): Promise<Result<ProjectState>>
   changeSheets(ask: PreparationCalls['changeSheets']['ask']): Promise<Result<ProjectState>>
   changeMapping(mapping: Mapping): Promise<Result<ProjectState>>
   suggestMapping(): Promise<Result<ProjectState>>
-  saveMapping(name: string): Result<object>
+  saveMapping(name: string): Result<Nothing>
   useSavedMapping(name: string): Promise<Result<ProjectState>>
   /** The connection has another supplier now, and perhaps other dry runs. */
   followConnection(): Promise<void>
@@ -210,6 +212,10 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     load: (file) => inTurn(() => load(file)),
     cancelLoading: () => loading?.cancelLoading(),
     closeProject,
+    closeForNow: () => {
+      loading?.close()
+      current?.preparation.close()
+    },
     deleteProject: (id) => {
       if (current?.stored.id === id) closeProject()
       projects.delete(id)

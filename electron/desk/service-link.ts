@@ -4,6 +4,7 @@ import type { TokenRequest } from '../../shared/ipc.ts'
 import { defaultTokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { hostOf } from '../platform/exchange.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
 import { type Clock, sleep } from '../platform/time.ts'
 import { keepTokenInMemory, type TokenStore } from '../platform/token.ts'
@@ -14,6 +15,8 @@ import type { JournalScope } from '../storage/journal.ts'
 export type ServiceLink = {
   readonly kind: 'practice' | 'live'
   readonly scope: JournalScope
+  /** Name and port of the service, as it is said to a person. */
+  readonly host: string
   readonly platform: Platform
   /** Ends what was started for it. */
   close(): Promise<void>
@@ -31,7 +34,10 @@ export type LinkPorts = {
 export const practiceSupplierCode = 'PRACTICE'
 
 /** Starts the practice service inside the application; what was practised is there again next time. */
-export async function linkToPractice(ports: LinkPorts): Promise<Result<ServiceLink>> {
+export async function linkToPractice(
+  ports: LinkPorts,
+  supplierCode: string = practiceSupplierCode,
+): Promise<Result<ServiceLink>> {
   try {
     const service = await startPracticeService({
       port: 0,
@@ -40,13 +46,13 @@ export async function linkToPractice(ports: LinkPorts): Promise<Result<ServiceLi
     })
     const platform = platformFor(ports, {
       baseUrl: service.baseUrl,
-      supplierCode: practiceSupplierCode,
+      supplierCode,
       readApiKey: async () => service.apiKey,
       tokenStore: keepTokenInMemory(),
       tokenRequest: { ...defaultTokenRequest, graphqlPath: service.graphqlPath },
     })
-    const scope = { connection: connectionIdentity({ kind: 'practice' }), supplier: practiceSupplierCode }
-    return ok({ kind: 'practice', scope, platform, close: service.close })
+    const scope = { connection: connectionIdentity({ kind: 'practice' }), supplier: supplierCode }
+    return ok({ kind: 'practice', scope, host: hostOf(service.baseUrl), platform, close: service.close })
   } catch (error) {
     if (error instanceof PracticeStartError) return refuse(issue('practice_not_started', { reason: error.message }))
     throw error
@@ -69,6 +75,7 @@ export function linkToLive(ports: LinkPorts, service: LiveService): ServiceLink 
       connection: connectionIdentity({ kind: 'live', baseUrl: service.baseUrl }),
       supplier: service.supplierCode,
     },
+    host: hostOf(service.baseUrl),
     platform: platformFor(ports, service),
     close: async () => {},
   }

@@ -9,7 +9,7 @@ export type Shell = {
    * @param file  the name suggested, e.g. "accounts.xlsx", and its bytes
    * @returns `nowhere` when the person changed their mind; `file_not_saved` when the disk refuses
    */
-  saveFile(file: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }): Promise<Result<Saved>>
+  saveFile(file: { readonly name: string; readonly bytes: Uint8Array }): Promise<Result<Saved>>
   /**
    * Opens an address in the person's browser, where it is one of those the host was given to allow.
    * @returns whether it was allowed

@@ -1,0 +1,88 @@
+/**
+ * Entry of the command line: the same desk without a window, for technical helpers and for tests. Results go to standard output,
+ * everything else to standard error.
+ */
+import { Command, CommanderError, Option } from 'commander'
+import { type ImportOptions, importAccounts } from './cli/import-command.ts'
+import { type PrepareOptions, prepare } from './cli/prepare-command.ts'
+import { Stop } from './cli/stop.ts'
+import { suggest } from './cli/suggest-command.ts'
+import { writeEmptyTemplate } from './cli/template-command.ts'
+import { homeFolder } from './home.ts'
+import { bugLog } from './shell/bug-log.ts'
+import { version } from './version.ts'
+
+/** The command could not be carried out: wrong arguments, a file that can't be used, no way to the service. */
+const exitCannot = 2
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`)
+}
+const end = (code: number): void => {
+  process.exitCode = code
+}
+
+const program = new Command('migration-desk')
+  .description('Moves customer accounts from spreadsheets to the platform.')
+  .version(version)
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+
+const mappingOption = new Option(
+  '--mapping <file>',
+  'a mapping saved by the application; without one, columns are mapped by themselves',
+)
+const supplierOption = new Option('--supplier <code>', 'the import supplier code').makeOptionMandatory()
+
+program
+  .command('suggest')
+  .description('print which field each column seems to fill, and why')
+  .argument('<workbook>')
+  .action(async (workbook: string) => end(await suggest(workbook, print)))
+
+program
+  .command('prepare')
+  .description('write the payload of every account, and a report on what stands in its way')
+  .argument('<workbook>')
+  .addOption(supplierOption)
+  .addOption(mappingOption)
+  .requiredOption('--out <folder>', 'where the files go')
+  .action(async (workbook: string, options: PrepareOptions) => end(await prepare(workbook, options)))
+
+program
+  .command('import')
+  .description('prepare, dry-run, create and watch to the end; given again, it continues')
+  .argument('<workbook>')
+  .addOption(supplierOption)
+  .addOption(mappingOption)
+  .option('--practice', 'into the practice service on this computer')
+  .option('--connection <name>', 'into a saved connection, or with "env" into the one the environment describes')
+  .option('--yes', 'do not ask before accounts are created')
+  .action(async (workbook: string, options: ImportOptions) =>
+    end(await importAccounts(workbook, options, { print, say })),
+  )
+
+program
+  .command('template')
+  .description('write the empty template workbook')
+  .argument('<file>')
+  .action(async (file: string) => end(await writeEmptyTemplate(file)))
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (error instanceof CommanderError) end(error.exitCode === 0 ? 0 : exitCannot)
+  else if (error instanceof Stop) {
+    say(error.message)
+    end(exitCannot)
+  } else {
+    bugLog(homeFolder())('command line', error)
+    say(
+      'Something went wrong in the application. What was sent is safe in the journal; give the same command again to continue.',
+    )
+    end(exitCannot)
+  }
+}

@@ -1,0 +1,168 @@
+/**
+ * `import`: prepares a workbook, tries its accounts out, creates them and watches them to their end, and prints one line for each:
+ * account number, status, then platform number or reason, with tabs between. Given again, it continues: the journal knows what was
+ * sent to this address for this supplier, whoever sent it.
+ */
+import { createInterface } from 'node:readline/promises'
+import { defaultTokenRequest } from '../../shared/ipc.ts'
+import type { Result } from '../../shared/result.ts'
+import { liveService } from '../desk/connections.ts'
+import { type LinkPorts, linkToLive, linkToPractice, type ServiceLink } from '../desk/service-link.ts'
+import { homeFolder, openHome } from '../home.ts'
+import type { AccountToImport } from '../imports/account-to-import.ts'
+import { createImports } from '../imports/imports.ts'
+import type { RunResult } from '../imports/run-all.ts'
+import { readAddress } from '../platform/address.ts'
+import { sleep } from '../platform/time.ts'
+import { keepTokenInMemory } from '../platform/token.ts'
+import { bugLog } from '../shell/bug-log.ts'
+import { loadKeytar } from '../shell/load-keytar.ts'
+import { openPlainSettings } from '../shell/plain-settings.ts'
+import { openJournal } from '../storage/journal.ts'
+import { openImportLock } from '../storage/lock.ts'
+import { openDatabase } from '../storage/open-database.ts'
+import { openSecrets } from '../storage/secrets.ts'
+import { type PreparedWorkbook, withPreparedWorkbook } from './prepared-workbook.ts'
+import { Stop, stopFor } from './stop.ts'
+
+export type ImportOptions = {
+  readonly supplier: string
+  readonly mapping?: string
+  readonly practice?: boolean
+  readonly connection?: string
+  readonly yes?: boolean
+}
+
+type Outlet = { readonly print: (line: string) => void; readonly say: (line: string) => void }
+
+/** The status of an account that was not sent because of its own errors. */
+const notReady = 'NOT_READY'
+
+/** @returns exit code 0 when all accounts are imported, 1 when some are not */
+export async function importAccounts(workbook: string, options: ImportOptions, outlet: Outlet): Promise<number> {
+  const home = valueOrStop(openHome(homeFolder()))
+  const ports: LinkPorts = { home, fetch, clock: Date.now, logBug: bugLog(home) }
+  const choice = { workbook, mapping: options.mapping, supplierCode: options.supplier }
+  return withPreparedWorkbook(choice, async (prepared) => {
+    const accounts = await readAccounts(prepared)
+    const database = valueOrStop(openDatabase(home))
+    const link = await openLink(options, ports)
+    try {
+      const imports = createImports({
+        journal: openJournal(database, link.scope, Date.now),
+        platform: link.platform,
+        clock: Date.now,
+        sleep,
+        random: Math.random,
+        lock: openImportLock(home, link.scope),
+        tell: () => {},
+      })
+      const run = await imports.runAll(accounts.ready, {
+        confirm: async ({ toCreate }) => options.yes === true || (await isConfirmed(toCreate, link)),
+        onResult: (result) => outlet.print(lineFor(result)),
+      })
+      const end = valueOrStop(run)
+      if (end.kind === 'notStarted') throw new Stop(sentenceFor(end.trouble))
+      for (const line of accounts.notReady) outlet.print(line)
+      if (end.trouble !== null) outlet.say(sentenceFor(end.trouble))
+      const isComplete = accounts.notReady.length === 0 && end.results.every(({ reason }) => reason === null)
+      return isComplete ? 0 : 1
+    } finally {
+      await link.close()
+      database.close()
+    }
+  })
+}
+
+type AccountsOfRun = {
+  readonly ready: readonly AccountToImport[]
+  /** Lines about accounts that can't be sent. */
+  readonly notReady: readonly string[]
+}
+
+async function readAccounts({ preparation, prepared }: PreparedWorkbook): Promise<AccountsOfRun> {
+  const ready: AccountToImport[] = []
+  const notReadyLines: string[] = []
+  for (const { key, accountNumber, payloadHash } of prepared.accounts) {
+    const { payload, issues } = valueOrStop(await preparation.readAccount({ key }))
+    const errors = issues.filter(({ level }) => level === 'error').map(({ message }) => message)
+    if (accountNumber !== null && errors.length === 0) ready.push({ number: accountNumber, payload, payloadHash })
+    else notReadyLines.push(tabbed(accountNumber ?? '', notReady, errors.join(' ')))
+  }
+  return { ready, notReady: notReadyLines }
+}
+
+/** The service's own status where it gave one, else ours. */
+function lineFor({ number, state, reason }: RunResult): string {
+  const status = state.state === 'finished' ? 'PROCESSED' : (state.status ?? state.state.toUpperCase())
+  return tabbed(number, status, reason ?? state.platformNumber ?? '')
+}
+
+/** One line per account, whatever a cell or a service says. */
+const tabbed = (...cells: readonly string[]): string =>
+  cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()).join('\t')
+
+async function openLink(options: ImportOptions, ports: LinkPorts): Promise<ServiceLink> {
+  if ((options.practice === true) === (options.connection !== undefined)) {
+    throw new Stop('Say where to: either --practice, or --connection with a name or env.')
+  }
+  if (options.practice === true) return valueOrStop(await linkToPractice(ports, options.supplier))
+  if (options.connection === 'env') return linkToEnvironment(options.supplier, ports)
+  return linkToSaved(options.connection ?? '', options.supplier, ports)
+}
+
+function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink {
+  const {
+    MIGRATION_DESK_BASE_URL: address,
+    MIGRATION_DESK_API_KEY: apiKey,
+    MIGRATION_DESK_GRAPHQL_PATH: path,
+  } = process.env
+  if (!address || !apiKey) {
+    throw new Stop(
+      '--connection env needs MIGRATION_DESK_BASE_URL and MIGRATION_DESK_API_KEY in the environment. Set both and try again.',
+    )
+  }
+  return linkToLive(ports, {
+    baseUrl: valueOrStop(readAddress(address)),
+    supplierCode,
+    readApiKey: async () => apiKey,
+    tokenStore: keepTokenInMemory(),
+    tokenRequest: { ...defaultTokenRequest, ...(path ? { graphqlPath: path } : {}) },
+  })
+}
+
+async function linkToSaved(name: string, supplierCode: string, ports: LinkPorts): Promise<ServiceLink> {
+  const saved = openPlainSettings(ports.home).read('connections')
+  const connection = saved.find((one) => one.name === name)
+  if (connection === undefined) {
+    const known = saved.length === 0 ? 'None is saved yet.' : `Saved are: ${saved.map((one) => one.name).join(', ')}.`
+    throw new Stop(`There is no saved connection called ${name}. ${known}`)
+  }
+  const secrets = await openSecrets(loadKeytar)
+  return linkToLive(ports, liveService({ ...connection, supplierCode }, secrets))
+}
+
+/** Without a terminal nobody can be asked, so nothing is created. */
+async function isConfirmed(count: number, { host, kind, scope }: ServiceLink): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Stop('Nothing was created: add --yes to create accounts without being asked.')
+  const questions = createInterface({ input: process.stdin, output: process.stderr })
+  const where = kind === 'practice' ? 'in the practice service' : `at ${host}`
+  const answer = await questions.question(
+    `Create ${count} ${count === 1 ? 'account' : 'accounts'} for ${scope.supplier} ${where}? Type yes to go on: `,
+  )
+  questions.close()
+  return answer.trim().toLowerCase() === 'yes'
+}
+
+const sentenceFor = (trouble: {
+  readonly issue: { readonly message: string }
+  readonly serviceWords: string | null
+}): string =>
+  trouble.serviceWords === null
+    ? trouble.issue.message
+    : `${trouble.issue.message} The service said: ${trouble.serviceWords}`
+
+function valueOrStop<T>(result: Result<T>): T {
+  if (result.ok) return result.value
+  throw stopFor(result.issues)
+}

@@ -1,0 +1,7 @@
+/** How a command ends when it can't be carried out: one clear line on standard error, exit code 2. */
+import type { Issue } from '../../shared/result.ts'
+
+export class Stop extends Error {}
+
+/** A command that can't go on: its first issue says why. */
+export const stopFor = (issues: readonly [Issue, ...Issue[]]): Stop => new Stop(issues[0].message)

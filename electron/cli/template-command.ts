@@ -1,0 +1,17 @@
+/** `template`: writes the empty template workbook. */
+import { writeFile } from 'node:fs/promises'
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { writeTemplate } from '../workbook/write-template.ts'
+import { Stop } from './stop.ts'
+
+/** @returns exit code 0 */
+export async function writeEmptyTemplate(file: string): Promise<number> {
+  if (!file.toLowerCase().endsWith('.xlsx')) {
+    throw new Stop(`The template is an .xlsx workbook; ${file} has another ending. Give a name such as template.xlsx.`)
+  }
+  const bytes = await writeTemplate(accountCatalogue)
+  await writeFile(file, bytes).catch(() => {
+    throw new Stop(`The template could not be written to ${file}. Choose another place and try again.`)
+  })
+  return 0
+}

@@ -1,0 +1,54 @@
+/** Saves what a person takes out of the application: payloads, results, the empty template. */
+import { strToU8, zip } from 'fflate'
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { Desk } from '../../shared/ipc.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import type { Shell } from '../shell/shell.ts'
+import { namingFiles } from '../workbook/safe-file-name.ts'
+import { writeResults } from '../workbook/write-results.ts'
+import { writeTemplate } from '../workbook/write-template.ts'
+import { type AccountPorts, stubsOf } from './account-handlers.ts'
+import { resultsOf } from './result-rows.ts'
+
+export type ExportPorts = AccountPorts & { readonly shell: Shell }
+
+export function createExportHandlers(
+  ports: ExportPorts,
+): Pick<Desk, 'exportPayloads' | 'exportResults' | 'exportTemplate'> {
+  const { session, shell } = ports
+  const nameAfterProject = (what: string, ending: string): string => {
+    const fileName = session.state()?.fileName ?? 'migration'
+    return `${fileName.replace(/\.[^.]*$/, '')} ${what}.${ending}`
+  }
+  return {
+    exportPayloads: async () => {
+      const files = await payloadFiles(ports)
+      if (!files.ok) return files
+      return shell.saveFile({ name: nameAfterProject('payloads', 'zip'), bytes: await zipped(files.value) })
+    },
+    exportResults: async ({ format }) => {
+      const bytes = await writeResults(resultsOf(stubsOf(ports)), format)
+      return shell.saveFile({ name: nameAfterProject('results', format), bytes })
+    },
+    exportTemplate: async () =>
+      shell.saveFile({ name: 'Migration Desk template.xlsx', bytes: await writeTemplate(accountCatalogue) }),
+  }
+}
+
+/** One JSON file for every account with a number. */
+async function payloadFiles({ session }: ExportPorts): Promise<Result<Record<string, Uint8Array>>> {
+  const nameFor = namingFiles()
+  const files: Record<string, Uint8Array> = {}
+  for (const { key, accountNumber } of session.accounts()) {
+    if (accountNumber === null) continue
+    const account = await session.ask('readAccount', { key })
+    if (!account.ok) return account
+    files[`${nameFor(accountNumber)}.json`] = strToU8(`${JSON.stringify(account.value.payload, null, 2)}\n`)
+  }
+  return ok(files)
+}
+
+const zipped = (files: Record<string, Uint8Array>): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    zip(files, { level: 6 }, (error, bytes) => (error === null ? resolve(bytes) : reject(error)))
+  })

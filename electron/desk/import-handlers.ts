@@ -1,0 +1,39 @@
+/** Answers what screens ask of the service about accounts: dry runs, creating one, and keeping an eye on those under way. */
+import type { Desk } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, refuse } from '../../shared/result.ts'
+import { findStub, stubsOf } from './account-handlers.ts'
+import type { ImportSession } from './import-session.ts'
+import type { ProjectSession } from './project-session.ts'
+
+type ImportPorts = { readonly session: ProjectSession; readonly imports: ImportSession }
+
+export function createImportHandlers(
+  ports: ImportPorts,
+): Pick<Desk, 'startDryRun' | 'stopDryRun' | 'createAccount' | 'watchAccounts'> {
+  const { imports } = ports
+  return {
+    startDryRun: async ({ keys }) => {
+      const wanted = keys === 'allReady' ? null : new Set(keys)
+      const accounts = stubsOf(ports).filter(({ key, errorCount }) =>
+        wanted === null ? errorCount === 0 : wanted.has(key),
+      )
+      return imports.dryRun(accounts.map(({ key }) => key))
+    },
+    stopDryRun: async () => {
+      imports.stopDryRun()
+      return ok({})
+    },
+    createAccount: async ({ key }) => {
+      const stub = findStub(ports, key)
+      if (!stub.ok) return stub
+      const { accountNumber, errorCount } = stub.value
+      if (accountNumber === null || errorCount > 0) {
+        const account = accountNumber ?? 'without a number'
+        return refuse(issue('account_not_ready', { account, problemCount: errorCount }))
+      }
+      return imports.create(key)
+    },
+    watchAccounts: async () => imports.watch(),
+  }
+}
