@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
-const sources = ['electron', 'renderer', 'shared', 'build/vite.config.ts', 'package.json', 'package-lock.json']
+const sources = ['electron', 'renderer', 'shared', 'build', 'package.json', 'package-lock.json']
 const built = ['dist/renderer/index.html', 'dist/main/main.cjs', 'dist/main/browser.cjs', 'dist/preload/preload.cjs']
 
 /** When a file or anything in a folder last changed; a folder changes with the names in it. Missing is before everything. */
