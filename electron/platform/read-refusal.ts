@@ -120,7 +120,7 @@ function collect(value: unknown, path: readonly string[], into: RefusalDetail[],
 
 /** `code` alone does not make one: a characteristic of an agreement has a field of that name. */
 const isLeaf = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isObject(value) && (typeof value.detail === 'string' || typeof value.message === 'string')
+  isObject(value) && ['detail', 'message', 'attr'].some((name) => typeof value[name] === 'string')
 
 /** The path of an error in the documented form, whether it came with dots, brackets or slashes. */
 function readAttr(attr: unknown): string | null {

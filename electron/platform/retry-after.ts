@@ -9,7 +9,8 @@
 export function readRetryAfter(header: string | null, date: string | null, now: number): number | null {
   if (header === null) return null
   if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Math.ceil(Number(header) * 1000)
-  const until = Date.parse(header)
+  // Date.parse reads much that is no date, such as "-5"; a date here begins with the name of its day.
+  const until = /^\s*[A-Z][a-z]+,? /.test(header) ? Date.parse(header) : Number.NaN
   if (Number.isNaN(until)) return null
   const from = date === null ? Number.NaN : Date.parse(date)
   return Math.max(0, until - (Number.isNaN(from) ? now : from))

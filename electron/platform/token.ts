@@ -137,18 +137,25 @@ async function ask(ports: TokenPorts, apiKey: string): Promise<Token | NoAnswer>
  * A document that the service does not understand is an error too, but not the key's: GraphQL gives it 400, or a code.
  */
 function readTokenAnswer({ httpStatus, body }: Answered, tokenPath: string): Token | NoAnswer {
-  const token = body.kind === 'json' ? readPath(body.value, tokenPath) : undefined
+  const value = body.kind === 'json' ? body.value : undefined
+  const token = readPath(value, tokenPath)
   if (httpStatus < 300 && typeof token === 'string' && token !== '') return { kind: 'token', token }
-  const { serviceWords, details } = readRefusal(httpStatus, body)
-  if (httpStatus === 401 || httpStatus === 403) return lasting(issue('key_refused', {}), serviceWords)
-  const isMisunderstood = details.some(
-    ({ code }) => code !== null && /GRAPHQL_(VALIDATION|PARSE)|BAD_USER_INPUT/.test(code),
+  // Of a success only `errors` is read: elsewhere in it the token may stand, which is for nobody's eyes.
+  const errors = isObject(value) && Array.isArray(value.errors) ? value.errors : []
+  const { serviceWords, details } = readRefusal(
+    httpStatus,
+    httpStatus < 300 ? { kind: 'json', value: { errors } } : body,
   )
+  if (httpStatus === 401 || httpStatus === 403) return lasting(issue('key_refused', {}), serviceWords)
   if (httpStatus === 404) return lasting(issue('token_address_unknown', {}), serviceWords)
+  const isMisunderstood = details.some(({ code }) => code !== null && misunderstoodCodes.test(code))
   if (httpStatus >= 300 || isMisunderstood) return lasting(issue('token_request_misunderstood', {}), serviceWords)
-  if (details.length > 0) return lasting(issue('key_refused', {}), serviceWords)
-  return lasting(issue('token_missing', { tokenPath }), serviceWords)
+  if (errors.length > 0) return lasting(issue('key_refused', {}), serviceWords)
+  return lasting(issue('token_missing', { tokenPath }), null)
 }
+
+/** What GraphQL servers call a document, or variables, that do not fit them. */
+const misunderstoodCodes = /^(GRAPHQL_(VALIDATION|PARSE)_FAILED|BAD_USER_INPUT)$/
 
 const lasting = (told: Issue, serviceWords: string | null): NoAnswer => ({
   kind: 'notSent',
