@@ -297,7 +297,7 @@ export class StandInWindow extends listedEmitter('BrowserWindow', events) implem
 
   #resized(): void {
     const { width, height } = this.#bounds
-    engineOf(this.webContents).size = { width, height }
+    engineOf(this.webContents).appearance.size = { width, height }
     this.emit('resize')
   }
 

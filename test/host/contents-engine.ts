@@ -8,11 +8,13 @@ import { ChromiumPage, type PageObserver, type PausedRequest, type WantedWindow 
 import { makeCodec, nodeBase64 } from './codec.ts'
 import { record, runningChromium } from './host-state.ts'
 import { answerInvoke, hearSend } from './ipc-main.ts'
-import { asWhole, becomeDestroyed, type PartOf, refusingUnlisted } from './listed.ts'
+import { becomeDestroyed } from './listed.ts'
+import { PageAppearance } from './page-appearance.ts'
 import type { FromPreload, PreloadSettings } from './page-preload.ts'
 import { decidePermissions } from './permissions.ts'
 import { answerRequest, failRequest } from './requests.ts'
-import { chromiumAddress, electronAddress, originOf } from './scheme-addresses.ts'
+import { chromiumAddress, electronAddress } from './scheme-addresses.ts'
+import { createFrame } from './web-frame.ts'
 
 /** What the window around the contents must know of them. */
 export type ContentsOwner = {
@@ -22,7 +24,6 @@ export type ContentsOwner = {
 }
 
 type Loading = { readonly url: string; readonly resolve: () => void; readonly reject: (e: Error) => void }
-type Size = { readonly width: number; readonly height: number }
 
 const codec = makeCodec(nodeBase64)
 
@@ -40,6 +41,7 @@ export class ContentsEngine implements PageObserver {
   readonly #contents: WebContents
   readonly #owner: ContentsOwner
   readonly #page: Promise<ChromiumPage>
+  readonly appearance: PageAppearance
   #targetId: string | undefined
   #frame: WebFrameMain
   #frames = 0
@@ -51,9 +53,6 @@ export class ContentsEngine implements PageObserver {
   #isGuarded = false
   #isCrashed = false
   #isDestroyed = false
-  #size: Size = { width: 800, height: 600 }
-  #zoomFactor = 1
-  #colorScheme: 'light' | 'dark' = 'light'
   #decideWindow: ((details: HandlerDetails) => WindowOpenHandlerResponse) | undefined
 
   constructor(contents: WebContents, preferences: WebPreferences, owner: ContentsOwner) {
@@ -61,11 +60,10 @@ export class ContentsEngine implements PageObserver {
     this.#owner = owner
     this.#frame = this.#newFrame()
     this.#page = ChromiumPage.open(runningChromium(), preloadSettings(preferences), this)
+    this.appearance = new PageAppearance(this.#page.then((page) => page.session))
     this.#page.then(
       (page) => {
         this.#targetId = page.targetId
-        this.#applySize()
-        this.#applyColorScheme()
       },
       (e) => {
         if (this.#isDestroyed) return
@@ -93,24 +91,9 @@ export class ContentsEngine implements PageObserver {
   get isDestroyed(): boolean {
     return this.#isDestroyed
   }
-  get zoomFactor(): number {
-    return this.#zoomFactor
-  }
 
   set onWindowOpen(decide: (details: HandlerDetails) => WindowOpenHandlerResponse) {
     this.#decideWindow = decide
-  }
-  set zoomFactor(factor: number) {
-    this.#zoomFactor = factor
-    this.#applySize()
-  }
-  set size(size: Size) {
-    this.#size = size
-    this.#applySize()
-  }
-  set colorScheme(scheme: 'light' | 'dark') {
-    this.#colorScheme = scheme
-    this.#applyColorScheme()
   }
 
   async load(url: string): Promise<void> {
@@ -121,9 +104,10 @@ export class ContentsEngine implements PageObserver {
     const loaded = new Promise<void>((resolve, reject) => {
       this.#loading = { url, resolve, reject }
     })
+    loaded.catch(() => undefined) // it may fail before it is handed to the caller below
     this.#ownNavigation = withoutFragment(chromiumAddress(url))
     this.#contents.emit('did-start-loading')
-    const failure = await page.navigate(chromiumAddress(url))
+    const failure = await page.navigate(chromiumAddress(url)).catch(() => 'ERR_FAILED') // the page went meanwhile
     if (failure) this.#endLoading(failure.replace(/^net::/, ''))
     return loaded
   }
@@ -140,7 +124,7 @@ export class ContentsEngine implements PageObserver {
 
   send(channel: string, args: readonly unknown[]): void {
     const packed = codec.pack(args)
-    void this.#page.then((page) => page.tell({ kind: 'event', channel, args: packed }))
+    this.#page.then((page) => page.tell({ kind: 'event', channel, args: packed })).catch(() => undefined)
   }
 
   async editWith(command: string): Promise<void> {
@@ -170,13 +154,14 @@ export class ContentsEngine implements PageObserver {
   destroy(): void {
     if (this.#isDestroyed) return
     this.#isDestroyed = true
-    void this.#page.then((page) => page.close())
+    this.#page.then((page) => page.close()).catch(() => undefined)
     this.#endLoading('ERR_FAILED')
     becomeDestroyed(this.#contents)
     this.#contents.emit('destroyed')
   }
 
   navigated(address: string): void {
+    this.#isCrashed = false
     this.#url = electronAddress(address)
     this.#frame = this.#newFrame()
     this.#contents.emit('did-navigate', cancellable(), this.#url, 200, 'OK')
@@ -315,46 +300,13 @@ export class ContentsEngine implements PageObserver {
   }
 
   #newFrame(): WebFrameMain {
-    const url = this.#url
     this.#frames += 1
-    const frame: PartOf<WebFrameMain> = {
-      url,
-      origin: originOf(url),
-      name: '',
-      parent: null,
-      frames: [],
-      processId: 1,
-      routingId: this.#frames,
-      frameTreeNodeId: 1,
-      detached: false,
-      isDestroyed: () => this.#isDestroyed || this.#frame.routingId !== frame.routingId,
-      send: (channel, ...args) => this.send(channel, args),
-      executeJavaScript: (code) => this.evaluate(code),
-      get top() {
-        return asFrame
-      },
-    }
-    const asFrame: WebFrameMain = refusingUnlisted('WebFrameMain', asWhole<WebFrameMain>(frame))
-    return asFrame
-  }
-
-  /** The page is as large as the window, and a zoomed page has fewer, larger pixels. */
-  #applySize(): void {
-    const deviceScaleFactor = this.#zoomFactor
-    const width = Math.round(this.#size.width / deviceScaleFactor)
-    const height = Math.round(this.#size.height / deviceScaleFactor)
-    this.#emulate((session) =>
-      session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false }),
-    )
-  }
-
-  #applyColorScheme(): void {
-    const features = [{ name: 'prefers-color-scheme', value: this.#colorScheme }]
-    this.#emulate((session) => session.send('Emulation.setEmulatedMedia', { features }))
-  }
-
-  #emulate(apply: (session: CdpSession) => Promise<unknown>): void {
-    this.#page.then((page) => apply(page.session)).catch(() => undefined) // the page went meanwhile
+    const routingId = this.#frames
+    return createFrame(this.#url, routingId, {
+      send: (channel, args) => this.send(channel, args),
+      evaluate: (code) => this.evaluate(code),
+      isCurrent: () => !this.#isDestroyed && this.#frames === routingId,
+    })
   }
 }
 

@@ -238,6 +238,25 @@ test.describe('a page that may connect anywhere', () => {
   })
 })
 
+test.describe('a page with a worker', () => {
+  const workerScript = `new Response("fetch('https://elsewhere.example/').catch(() => postMessage('no network'))", {
+    headers: { 'content-type': 'text/javascript', 'content-security-policy': "connect-src https:" },
+  })`
+  const served = `if (request.url.endsWith('/page-worker.js')) return ${workerScript}\n    const { pathname }`
+  test.use({ edits: { 'main.cjs': [['const { pathname }', served]] } })
+
+  test('gets its script from the application, and the worker has no network either', async ({ app, page }) => {
+    const said = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new Worker('./page-worker.js').onmessage = ({ data }) => resolve(data)
+        }),
+    )
+    expect(said).toBe('no network')
+    expect(await app.evaluate(({ host }) => host.blocked)).toEqual(['https://elsewhere.example/'])
+  })
+})
+
 test('the content policy holds in the page', async ({ app, page }) => {
   const violated = await page.evaluate(
     () =>

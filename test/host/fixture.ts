@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
-import { launchApp, type RunningApp } from './launch.ts'
+import { launchApp } from './launch.ts'
+import type { RunningApp } from './running-app.ts'
 
 /** Per file, what is replaced by what; `''` stands for the beginning of the file. */
 export type Edits = Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>

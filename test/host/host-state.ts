@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Chromium } from './chromium.ts'
-import { type HostSettings, settingsVariable } from './host-settings.ts'
+import { type HostSettings, settingsVariable } from './host-messages.ts'
 import { createRecord } from './record.ts'
 
 const settings: Partial<HostSettings> = JSON.parse(process.env[settingsVariable] ?? '{}')

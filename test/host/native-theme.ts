@@ -19,7 +19,8 @@ class StandInTheme extends listedEmitter('nativeTheme', ['updated']) implements 
     this.#source = source
     if (wasDark === this.shouldUseDarkColors) return
     const colorScheme = this.shouldUseDarkColors ? 'dark' : 'light'
-    for (const contents of StandInWebContents.getAllWebContents()) engineOf(contents).colorScheme = colorScheme
+    for (const contents of StandInWebContents.getAllWebContents())
+      engineOf(contents).appearance.colorScheme = colorScheme
     this.emit('updated')
   }
   get shouldUseDarkColors(): boolean {

@@ -1,4 +1,5 @@
 /** Runs an application on the stand-in: what Electron does between the start of the process and `ready`. */
+import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,9 +8,8 @@ import { announceReady, app } from './app.ts'
 import { startChromium } from './chromium.ts'
 import { refuseDownloads } from './downloads.ts'
 import { electron } from './electron.ts'
-import { settingsVariable } from './host-settings.ts'
+import { type FromMain, settingsVariable, type ToMain } from './host-messages.ts'
 import { appPath, becomeReady, manifest, record } from './host-state.ts'
-import type { FromMain, ToMain } from './launch.ts'
 import { closeStrangers } from './targets.ts'
 
 /** A main script that hasn't been read to its end by now waits for something that comes after it. */
@@ -54,7 +54,12 @@ const deadlock = setTimeout(() => {
   )
   process.exit(71)
 }, longestReadingMs)
-await import(pathToFileURL(join(appPath, manifest.main)).href)
+const mainScript = join(appPath, manifest.main)
+if (!existsSync(mainScript)) {
+  console.error(`${mainScript} is not there. Build the application first: npm run build.`)
+  process.exit(72)
+}
+await import(pathToFileURL(mainScript).href)
 clearTimeout(deadlock)
 
 const chromium = await startChromium(join(app.getPath('sessionData'), 'Chromium'))

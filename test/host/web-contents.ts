@@ -44,16 +44,16 @@ export class StandInWebContents extends listedEmitter('WebContents', events) imp
     return this.#engine.frame
   }
   get zoomFactor(): number {
-    return this.#engine.zoomFactor
+    return this.#engine.appearance.zoomFactor
   }
   set zoomFactor(factor: number) {
-    this.#engine.zoomFactor = factor
+    this.#engine.appearance.zoomFactor = factor
   }
   get zoomLevel(): number {
-    return Math.log(this.#engine.zoomFactor) / Math.log(1.2)
+    return Math.log(this.#engine.appearance.zoomFactor) / Math.log(1.2)
   }
   set zoomLevel(level: number) {
-    this.#engine.zoomFactor = 1.2 ** level
+    this.#engine.appearance.zoomFactor = 1.2 ** level
   }
   loadURL(url: string): Promise<void> {
     return this.#engine.load(url)
