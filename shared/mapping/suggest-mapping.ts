@@ -1,0 +1,124 @@
+/**
+ * The automatic mapping: which column fills which field, from headers, values, neighbours and sheet names. It is run unattended, so a
+ * column that is not understood is left out: a wrong field is worse than none.
+ */
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Workbook } from '../sheet.ts'
+import { fieldPathOf } from './field-path.ts'
+import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from './mapping.ts'
+import { type Choice, chooseFields } from './suggest/choose-fields.ts'
+import { type AddressDecisions, decideAddresses } from './suggest/decide-addresses.ts'
+import { writeTargets } from './suggest/element-numbers.ts'
+import { explainAddress, explainChoice, explainOmission } from './suggest/explain.ts'
+import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
+import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
+import { type SeenSheet, type SheetLayout, seeSheet } from './suggest/seen-sheet.ts'
+
+export type { SheetLayout } from './suggest/seen-sheet.ts'
+
+/**
+ * @param layout  the sheets to look at, each with the places of its headers and data
+ * @returns one suggestion per column that has a header or values, and the mapping made of them. A level is `[]` where a sheet has one
+ *   set of columns for it, numbered from zero where it has several. Readings are left to be found out from the values.
+ */
+export function suggestMapping(
+  workbook: Workbook,
+  layout: readonly SheetLayout[],
+  catalogue: Catalogue,
+): { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] } {
+  const { lexicon, fields } = fieldsToMapTo(catalogue)
+  const seen = layout.flatMap((one) => {
+    const sheet = workbook.sheets.find(({ name }) => name === one.sheet)
+    return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon)]
+  })
+  const addresses = decideAddresses(seen, catalogue, lexicon)
+  const suggested = seen.map((sheet) => {
+    const choices = chooseFields(sheet, catalogue, fields, (column, field) =>
+      addresses.isExcluded(sheet, column, field),
+    )
+    return { seen: sheet, suggestions: suggestionsOf(sheet, choices, addresses) }
+  })
+  return {
+    suggestions: suggested.flatMap(({ suggestions }) => suggestions),
+    mapping: {
+      version: 1,
+      sheets: suggested.map(({ seen: sheet, suggestions: own }) =>
+        sheetMappingOf(sheet, own, catalogue, suggested.length === 1),
+      ),
+      constants: [],
+      defaults: {},
+    },
+  }
+}
+
+type FieldsToMapTo = { readonly lexicon: Lexicon; readonly fields: readonly Field[] }
+
+/** Made once for each catalogue: it takes longer than a mapping. */
+const madeFor = new WeakMap<Catalogue, FieldsToMapTo>()
+
+function fieldsToMapTo(catalogue: Catalogue): FieldsToMapTo {
+  const made = madeFor.get(catalogue)
+  if (made !== undefined) return made
+  const lexicon = lexiconOf(catalogueTexts(catalogue))
+  const fields = fieldsOf(catalogue, lexicon)
+  madeFor.set(catalogue, { lexicon, fields })
+  return { lexicon, fields }
+}
+
+function suggestionsOf(
+  seen: SeenSheet,
+  choices: readonly Choice[],
+  addresses: AddressDecisions,
+): readonly Suggestion[] {
+  const targets = writeTargets(choices)
+  const headers = new Map(seen.columns.map(({ column, header }) => [column, header]))
+  return seen.columns.map((seenColumn) => {
+    const { column, header } = seenColumn
+    const choice = choices.find((one) => one.column === column)
+    const place = { sheet: seen.sheet.name, column, header }
+    if (choice === undefined) {
+      const candidates = seen.candidates.get(column) ?? []
+      const winner = choices.find(({ field }) => field === candidates[0]?.field && (candidates[0]?.score ?? 0) >= 0.6)
+      const takenBy = winner === undefined ? null : (headers.get(winner.column) ?? null)
+      return { ...place, target: null, confidence: 0, reason: explainOmission(seenColumn, candidates, takenBy) }
+    }
+    const kind = addresses.kindOf(seen, column)
+    const reason = explainChoice(seenColumn, choice, kind === null ? null : explainAddress(kind))
+    return { ...place, target: targets.get(column) ?? null, confidence: roundedConfidence(choice.confidence), reason }
+  })
+}
+
+const roundedConfidence = (score: number): number => Math.round(Math.min(1, score) * 100) / 100
+
+const accountNumber = 'external_account_number'
+
+/**
+ * A sheet is taken in when its rows can be told to accounts and say something about them. A sheet that names the account and nothing
+ * more would only make accounts with nothing in them; a list of tariffs belongs to no account.
+ */
+function sheetMappingOf(
+  { sheet, layout }: SeenSheet,
+  suggestions: readonly Suggestion[],
+  catalogue: Catalogue,
+  isOnly: boolean,
+): SheetMapping {
+  const columns = suggestions.map(({ column, header, target }): ColumnMapping => ({ column, header, target }))
+  const targets = columns.flatMap(({ target }) => (target === null ? [] : [target]))
+  const isTold = targets.some((target) => isAccountKey(target, catalogue))
+  const saysMore = targets.some((target) => target !== accountNumber)
+  return {
+    sheet: sheet.name,
+    isIncluded: isOnly || (!sheet.isHidden && isTold && saysMore),
+    headerRow: layout.headerRow,
+    firstDataRow: layout.firstDataRow,
+    columns,
+  }
+}
+
+/** The account number, or a key that is unique in the whole account, such as the number of a supply point. */
+function isAccountKey(target: string, catalogue: Catalogue): boolean {
+  return catalogue.levels.some(({ path, naturalKeys, isKeyUnique }) => {
+    const key = naturalKeys[0]?.[0]
+    return isKeyUnique && fieldPathOf(target) === (path === '' ? key : `${path}.${key}`)
+  })
+}

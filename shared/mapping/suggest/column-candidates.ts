@@ -1,0 +1,112 @@
+/** Which fields one column could be, by its header and its values, before anything around it is looked at. */
+import type { ColumnProfile } from './column-profile.ts'
+import { nameWords } from './dictionary/light-words.ts'
+import { valueShapes } from './dictionary/value-words.ts'
+import type { Field } from './fields.ts'
+import { type ElementMark, readHeader, type WordReading } from './header-readings.ts'
+import type { Lexicon } from './lexicon.ts'
+import { matchField, type WordMatch } from './match-field.ts'
+import { valueFit } from './value-fit.ts'
+
+/** A column of a sheet, as it is looked at. */
+export type SeenColumn = {
+  /** Counted from 1. */
+  readonly column: number
+  readonly header: string
+  /** A heading over several columns, in the row above the headers; `''` where there is none. */
+  readonly groupHeading: string
+  readonly profile: ColumnProfile
+  /** Words of the header, for what only the whole sheet can tell. */
+  readonly words: readonly string[]
+}
+
+export type Candidate = {
+  readonly field: Field
+  readonly marks: readonly ElementMark[]
+  /** 0 … 1, values included */
+  readonly score: number
+  readonly isWeak: boolean
+  /** What the header said, in the catalogue's words. */
+  readonly phrase: string
+  readonly unexplained: readonly string[]
+  /** Share of values that fit, 0 … 1. */
+  readonly fit: number
+}
+
+/** Where values and header disagree this much, the header is not believed. */
+const poorFit = 0.3
+const doubtfulFit = 0.6
+const poorFactor = 0.4
+const doubtfulFactor = 0.85
+/** Said in one language and again in words nobody knows, or only in a part of the header. */
+const partOnly = 0.02
+const unknownPart = 0.06
+/** Below this a part of a header does not speak for a field. */
+const partMinimum = 0.4
+/** Kept to tell the reason by, though never chosen. */
+const worthMentioning = 0.3
+
+type Match = WordMatch & { readonly marks: readonly ElementMark[] }
+
+/** @returns every field worth mentioning, best first; of equals, in the order of the catalogue */
+export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexicon: Lexicon): readonly Candidate[] {
+  const { header, groupHeading, profile } = column
+  const alone = readHeader(header, lexicon)
+  const grouped = groupHeading === '' ? [] : readHeader(`${groupHeading} ${header}`, lexicon).whole
+  const candidates = fields.flatMap((field) => {
+    const match = [
+      bestOf(alone.whole, field, lexicon),
+      bestOf(grouped, field, lexicon),
+      bestOfParts(alone.parts, field, lexicon),
+    ].reduce(better, undefined)
+    if (match === undefined) return []
+    const fit = valueFit(profile, field)
+    const factor = fit >= doubtfulFit ? 1 : fit >= poorFit ? doubtfulFactor : poorFactor
+    const { marks, score, isWeak, phrase, unexplained } = match
+    return [{ field, marks, score: score * factor, isWeak, phrase: phrase.text, unexplained, fit }]
+  })
+  return candidates.filter(({ score }) => score >= worthMentioning).sort((a, b) => b.score - a.score)
+}
+
+const better = (a: Match | undefined, b: Match | undefined): Match | undefined =>
+  b === undefined || (a !== undefined && rank(a) >= rank(b)) ? a : b
+
+/** A weak match that is complete is worth less than a telling one with the same score. */
+const rank = ({ score, isWeak }: Match): number => score + (isWeak ? 0 : 0.1)
+
+function bestOf(readings: readonly WordReading[], field: Field, lexicon: Lexicon): Match | undefined {
+  return readings
+    .map(({ words, marks }) => {
+      const match = matchField(words, field, lexicon)
+      return match === undefined ? undefined : { ...match, marks }
+    })
+    .reduce(better, undefined)
+}
+
+/**
+ * Every part must speak for the field, be of unknown words (another language), or only say where it belongs.
+ * "Meter ID (Serial No)" is one field twice; "First / last name" is two fields, and so none.
+ */
+function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match | undefined {
+  let best: Match | undefined
+  let penalty = partOnly
+  for (const readings of parts) {
+    const match = bestOf(readings, field, lexicon)
+    if (match !== undefined && match.score >= partMinimum) {
+      best = better(best, match)
+      continue
+    }
+    const isUnknown = readings.every(({ words }) => words.every((word) => !lexicon.isKnown(word)))
+    const isContext = readings.some(({ words }) =>
+      words.every((word) => field.contextWords.has(word) || (nameWords.has(word) && isNameField(field))),
+    )
+    if (isUnknown) penalty += unknownPart
+    else if (!isContext) return undefined
+  }
+  return best === undefined ? undefined : { ...best, score: Math.max(0, best.score - penalty) }
+}
+
+/** French "Nom" and German "Name" beside "Last name" say no more than name. */
+const isNameField = ({ leaf }: Field): boolean => valueShapes[leaf.name] === 'name'
+
+type HeaderParts = readonly (readonly WordReading[])[]

@@ -1,0 +1,98 @@
+/** What the values of a column look like, in shares of the cells that are not blank. */
+import type { Cell, Sheet } from '../../sheet.ts'
+import { usualNoWords, usualYesWords, wordPairs } from '../yes-no-words.ts'
+
+export type ColumnProfile = {
+  /** Cells looked at that are not blank. */
+  readonly count: number
+  readonly email: number
+  readonly phone: number
+  readonly date: number
+  readonly number: number
+  /** Numbers that are not whole. */
+  readonly fraction: number
+  readonly yesNo: number
+  /** Two or three letters. */
+  readonly shortCode: number
+  readonly postcode: number
+  /** Digits and letters with blanks between, as in a house number and street. */
+  readonly street: number
+  /** Letters, blanks, points and hyphens only. */
+  readonly letters: number
+  /** Several words, most beginning with a capital. */
+  readonly severalNames: number
+  /** A number or code: no blanks, or digits in groups. */
+  readonly code: number
+  /** Five words or more. */
+  readonly prose: number
+  /** In lower case, at most so many as are kept. */
+  readonly distinct: ReadonlySet<string>
+}
+
+/** So many cells tell what a column holds; the rest of a long sheet is not looked at. */
+const sampleSize = 400
+const distinctLimit = 60
+
+const shapes = {
+  email: /^\S+@\S+\.\S+$/,
+  phone: /^(?=(?:\D*\d){7,15}\D*$)[+(]?[\d\s()./\-–]+(?:\s?(?:x|ext\.?)\s?\d+)?$/i,
+  date: /^(?:(?:\d{1,2}|\d{4})[./-]\d{1,2}[./-](?:\d{1,2}|\d{4})(?:[T\s,].*)?|(?:19|20)\d{6}|\d{1,2}[\s.-]*\p{L}{3,9}\.?[\s,.-]*\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4})$/u,
+  number: /^[-+−(]?\s*[€$£]?\s*\d[\d.,\s']*\s*[€$£)]?(?:\s?(?:cr|dr))?[-]?$/i,
+  postcode:
+    /^(?:\d{3,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}|[a-z]\d[\dw]\s*[a-z\d]{4}|[a-z]\d[a-z]\s*\d[a-z]\d|\d{4}\s?[a-z]{2})$/i,
+  street: /^(?=.*\d)(?=.*\p{L}{2}).*\s.*$/u,
+  letters: /^[\p{L}\p{M}\s.'’`,&-]+$/u,
+  severalNames: /^\p{Lu}[\p{L}\p{M}.'’-]*,?(?:\s+(?:[\p{L}&]{1,3}\s+)*\p{Lu}[\p{L}\p{M}.'’-]*)+$/u,
+  code: /^(?:\S+|[\d\s./-]+|[\p{L}\d]{1,6}(?:[\s/-][\p{L}\d]{1,8}){1,4})$/u,
+  shortCode: /^\p{L}{2,3}$/u,
+  prose: /^\S+(?:\s+\S+){4,}$/,
+} as const
+
+const yesNoWords = new Set([...usualYesWords, ...usualNoWords, ...wordPairs.flatMap(({ yes, no }) => [...yes, ...no])])
+
+type Shape = Exclude<keyof ColumnProfile, 'count' | 'distinct'>
+
+/** @param dataRows  indexes from 0 of the rows that hold data */
+export function profileColumn(sheet: Sheet, columnIndex: number, dataRows: Iterable<number>): ColumnProfile {
+  const tally = new Map<Shape, number>()
+  const distinct = new Set<string>()
+  let count = 0
+  for (const rowIndex of dataRows) {
+    const cell = sheet.cellAt(rowIndex, columnIndex)
+    const text = cell.text.trim()
+    if (text === '') continue
+    count += 1
+    for (const shape of shapesOf(cell, text)) tally.set(shape, (tally.get(shape) ?? 0) + 1)
+    if (distinct.size < distinctLimit) distinct.add(text.toLowerCase())
+    if (count === sampleSize) break
+  }
+  const share = (shape: Shape) => (tally.get(shape) ?? 0) / Math.max(1, count)
+  return {
+    count,
+    email: share('email'),
+    phone: share('phone'),
+    date: share('date'),
+    number: share('number'),
+    fraction: share('fraction'),
+    yesNo: share('yesNo'),
+    shortCode: share('shortCode'),
+    postcode: share('postcode'),
+    street: share('street'),
+    letters: share('letters'),
+    severalNames: share('severalNames'),
+    code: share('code'),
+    prose: share('prose'),
+    distinct,
+  }
+}
+
+const shapeEntries = Object.entries(shapes) as [keyof typeof shapes, RegExp][]
+
+function shapesOf(cell: Cell, text: string): Shape[] {
+  if (cell.kind === 'date') return ['date']
+  if (cell.kind === 'boolean') return ['yesNo']
+  const found: Shape[] = shapeEntries.filter(([, pattern]) => pattern.test(text)).map(([shape]) => shape)
+  if (yesNoWords.has(text.toLowerCase())) found.push('yesNo')
+  if (found.includes('number') && /[.,]\d{1,2}\D*$|[.,]\d{4,}\D*$/.test(text)) found.push('fraction')
+  return found
+}

@@ -1,0 +1,144 @@
+/** Decides, for all sheets together, which address the address columns without a word for it are. */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import {
+  type AddressColumn,
+  type AddressGroups,
+  type AddressKind,
+  addressGroupsOf,
+  blocksOf,
+  decideBlock,
+} from './address-blocks.ts'
+import type { Candidate } from './column-candidates.ts'
+import { peopleLevels } from './dictionary/context-words.ts'
+import type { Field } from './fields.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { SeenSheet } from './seen-sheet.ts'
+import { addressKindOfName } from './sheet-topics.ts'
+
+export type AddressDecisions = {
+  /** The address that a column without a word for it was put to; `null` for every other column. */
+  kindOf(sheet: SeenSheet, column: number): AddressKind | null
+  /** The field is of an address that the column is not of. */
+  isExcluded(sheet: SeenSheet, column: number, field: Field): boolean
+}
+
+/** Scores this far apart mean that the words of the header told the two addresses apart. */
+const toldApart = 0.15
+const sureScore = 0.6
+/** From this share of accounts with several addresses on, they are meant; below, they are mistakes. */
+const severalShare = 0.2
+
+type Decided = { readonly kind: AddressKind | null; readonly isToldByHeader: boolean }
+
+export function decideAddresses(
+  sheets: readonly SeenSheet[],
+  catalogue: Catalogue,
+  lexicon: Lexicon,
+): AddressDecisions {
+  const groups = addressGroupsOf(catalogue)
+  const decided = groups === undefined ? new Map() : decideAll(sheets, groups, lexicon)
+  const decisionOf = (sheet: SeenSheet, column: number): Decided | undefined => decided.get(sheet)?.get(column)
+  return {
+    kindOf: (sheet, column) => {
+      const decision = decisionOf(sheet, column)
+      return decision === undefined || decision.isToldByHeader ? null : decision.kind
+    },
+    isExcluded: (sheet, column, field) => {
+      const decision = decisionOf(sheet, column)
+      const kind = groups === undefined ? undefined : kindOfField(field, groups)
+      return decision !== undefined && kind !== undefined && decision.kind !== kind
+    },
+  }
+}
+
+function decideAll(
+  sheets: readonly SeenSheet[],
+  groups: AddressGroups,
+  lexicon: Lexicon,
+): ReadonlyMap<SeenSheet, ReadonlyMap<number, Decided>> {
+  const found = sheets.map((sheet) => ({ sheet, blocks: blocksOf(addressColumnsOf(sheet, groups)) }))
+  const kindsOf = (of: SeenSheet): Set<AddressKind> =>
+    new Set(
+      found.flatMap(({ sheet, blocks }) =>
+        sheet === of ? blocks.flatMap(({ kind }) => (kind === null ? [] : [kind])) : [],
+      ),
+    )
+  return new Map(
+    found.map(({ sheet, blocks }) => {
+      const onSheet = kindsOf(sheet)
+      const onOtherSheets = new Set(sheets.filter((one) => one !== sheet).flatMap((one) => [...kindsOf(one)]))
+      const decisions = new Map<number, Decided>()
+      for (const block of blocks) {
+        const kind =
+          block.kind ??
+          decideBlock({
+            onSheet,
+            onOtherSheets,
+            sheetName: addressKindOfName(sheet.sheet.name, lexicon),
+            isSeveralPerAccount: isSeveralPerAccount(sheet, block.columns),
+            hasPeople: hasFields(sheet, ({ levels }) =>
+              levels.some(({ path }) => peopleLevels.includes(path.replace('[]', ''))),
+            ),
+            hasSupply: hasFields(sheet, (field) => isOfSupply(field, groups)),
+          })
+        for (const { column, kind: told } of block.columns)
+          decisions.set(column, { kind, isToldByHeader: told !== null })
+        if (kind !== null) onSheet.add(kind)
+      }
+      return [sheet, decisions]
+    }),
+  )
+}
+
+/** Columns that could be part of an address, and which one their own words mean. */
+function addressColumnsOf(sheet: SeenSheet, groups: AddressGroups): readonly AddressColumn[] {
+  return sheet.columns.flatMap(({ column }) => {
+    const candidates = (sheet.candidates.get(column) ?? []).filter(({ score, isWeak }) => score >= sureScore && !isWeak)
+    const [best] = candidates
+    if (best === undefined || kindOfField(best.field, groups) === undefined) return []
+    const part = best.field.leaf.name
+    const scoreFor = (kind: AddressKind) => scoreOf(candidates, `${groups[kind]}.${part}`)
+    const difference = scoreFor('billing') - scoreFor('supply')
+    const kind = Math.abs(difference) < toldApart ? null : difference > 0 ? 'billing' : 'supply'
+    return [{ column, part, kind }]
+  })
+}
+
+const scoreOf = (candidates: readonly Candidate[], path: string): number =>
+  candidates.find(({ field }) => field.leaf.path === path)?.score ?? 0
+
+function kindOfField({ leaf }: Field, groups: AddressGroups): AddressKind | undefined {
+  const group = leaf.path.slice(0, leaf.path.lastIndexOf('.'))
+  return group === groups.billing ? 'billing' : group === groups.supply ? 'supply' : undefined
+}
+
+/** In the level of the supply address or below it, and no address itself. */
+function isOfSupply(field: Field, groups: AddressGroups): boolean {
+  const level = groups.supply.slice(0, groups.supply.lastIndexOf('.'))
+  return field.leaf.path.startsWith(`${level}.`) && kindOfField(field, groups) === undefined
+}
+
+const hasFields = (sheet: SeenSheet, isOne: (field: Field) => boolean): boolean =>
+  [...sheet.candidates.values()].some(
+    ([best]) => best !== undefined && best.score >= sureScore && !best.isWeak && isOne(best.field),
+  )
+
+/** Rows of one account with different addresses, in more than a few accounts. */
+function isSeveralPerAccount(sheet: SeenSheet, columns: readonly AddressColumn[]): boolean {
+  const accountColumn = sheet.columns.find(({ column }) => sheet.candidates.get(column)?.[0]?.field.levels.length === 0)
+  if (accountColumn === undefined) return false
+  const rows = new Map<string, string[]>()
+  for (const rowIndex of sheet.layout.dataRows) {
+    const textAt = (column: number) =>
+      sheet.sheet
+        .cellAt(rowIndex, column - 1)
+        .text.trim()
+        .toLowerCase()
+    const account = textAt(accountColumn.column)
+    const address = columns.map(({ column }) => textAt(column)).join('\n')
+    if (account !== '' && address.trim() !== '') rows.set(account, [...(rows.get(account) ?? []), address])
+  }
+  const repeated = [...rows.values()].filter((addresses) => addresses.length > 1)
+  const several = repeated.filter((addresses) => new Set(addresses).size > 1)
+  return several.length > 0 && several.length >= repeated.length * severalShare
+}

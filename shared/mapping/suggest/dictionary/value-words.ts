@@ -1,0 +1,47 @@
+/** Values that give a field away whatever its header says, and shapes that values of a field have. By the field's own name. */
+
+/** Beyond the values the interface documents. Lower case. */
+export const tellingValues: Readonly<Record<string, readonly string[]>> = {
+  supply_type: [
+    'electric',
+    'electricity',
+    'elec',
+    'power',
+    'gas',
+    'natural gas',
+    'strom',
+    'dual fuel',
+    'water',
+    'e',
+    'g',
+  ],
+  register_type: [
+    ...[
+      'day',
+      'night',
+      'kwh',
+      'kwh_export',
+      'kw',
+      'kvarh',
+      'import',
+      'export',
+      'all day',
+      'peak',
+      'offpeak',
+      'off-peak',
+      'shoulder',
+    ],
+  ],
+  metering_type: ['primary', 'secondary'],
+  distribution_line_style: ['overhead', 'underground', 'oh', 'ug'],
+}
+
+/** What values of a field look like, where the kind alone does not say it. */
+export const valueShapes: Readonly<Record<string, 'name' | 'postcode' | 'street' | 'place'>> = {
+  given_name: 'name',
+  family_name: 'name',
+  postal_code: 'postcode',
+  street_address: 'street',
+  locality: 'place',
+  administrative_area: 'place',
+}

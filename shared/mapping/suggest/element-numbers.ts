@@ -1,0 +1,91 @@
+/** Which element of a repeating level a column describes: "Customer 2 email", "Co-holder first", "Meter serial no. 1". */
+import { formatTarget, parseTarget } from '../field-path.ts'
+import { peopleLevels } from './dictionary/context-words.ts'
+import type { Field } from './fields.ts'
+import type { ElementMark } from './header-readings.ts'
+
+/** By level path (ending in `[]`), counted from 1. A level that is not here was not numbered in the header. */
+export type ElementNumbers = ReadonlyMap<string, number>
+
+/** A field of one element: what no two columns of a sheet may share. */
+export type ConcreteField = { readonly field: Field; readonly numbers: ElementNumbers }
+
+/** One element of one level, as a key. */
+export const elementKey = (levelPath: string, number: number): string => `${levelPath}${number}`
+
+/** A field of one element, as a key. Not numbered is the first. */
+export const concreteKey = ({ field, numbers }: ConcreteField): string =>
+  [field.target, ...field.levels.map(({ path }) => numbers.get(path) ?? 1)].join(' ')
+
+/**
+ * Takes the marks of a header to the levels of a field.
+ * @param namedPeople  keys of the people that the sheet has a name column for: with "First name 2" on the sheet, "Email 2" is of the
+ *   second customer; without it, it is the second e-mail of the first
+ * @param overflow  the field that takes what is beyond the first of a person ("Phone 2"), where there is one
+ * @returns `undefined` where the marks make no sense for the field
+ */
+export function numberElements(
+  field: Field,
+  marks: readonly ElementMark[],
+  namedPeople: ReadonlySet<string>,
+  overflow: Field | undefined,
+): ConcreteField | undefined {
+  let concrete: ConcreteField | undefined = { field, numbers: new Map() }
+  for (const mark of marks) {
+    if (concrete === undefined) return undefined
+    concrete = numberElement(concrete, mark, namedPeople, overflow)
+  }
+  return concrete
+}
+
+function numberElement(
+  concrete: ConcreteField,
+  { number, noun }: ElementMark,
+  namedPeople: ReadonlySet<string>,
+  overflow: Field | undefined,
+): ConcreteField | undefined {
+  const { field, numbers } = concrete
+  const counted = noun === null ? field.levels.at(-1) : field.levels.findLast(({ nouns }) => nouns.has(noun))
+  if (counted !== undefined) {
+    const isPerson = peopleLevels.includes(counted.path.replace('[]', ''))
+    if (noun !== null || !isPerson || namedPeople.has(elementKey(counted.path, number))) {
+      return { field, numbers: new Map([...numbers, [counted.path, number]]) }
+    }
+  }
+  if (number === 1) return concrete
+  const overflowLevel = overflow?.levels.at(-1)
+  if (noun !== null || overflow === undefined || overflowLevel === undefined) return undefined
+  return { field: overflow, numbers: new Map([...numbers, [overflowLevel.path, number - 1]]) }
+}
+
+/** A chosen target of a column. */
+export type Chosen = ConcreteField & { readonly column: number }
+
+/**
+ * Writes the targets of a sheet. A level is `[]` where the sheet has columns for one element of it, and numbered from zero where it
+ * has columns for several; a column that names no number is then of the first.
+ * @returns targets by column
+ */
+export function writeTargets(chosen: readonly Chosen[]): ReadonlyMap<number, string> {
+  const numbersOf = new Map<string, Set<number>>()
+  for (const { field, numbers } of chosen) {
+    for (const { path } of field.levels) {
+      numbersOf.set(path, (numbersOf.get(path) ?? new Set()).add(numbers.get(path) ?? 1))
+    }
+  }
+  const written = chosen.map(({ column, field, numbers }): [number, string] => {
+    const isNumbered = field.levels.map(({ path }) => (numbersOf.get(path)?.size ?? 0) > 1)
+    let depth = 0
+    const steps = (parseTarget(field.target) ?? []).map((step) => {
+      if (step.selector === undefined) return step
+      const level = field.levels[depth]
+      const index = isNumbered[depth] === true && step.selector.by === 'row'
+      depth += 1
+      return index && level !== undefined
+        ? { ...step, selector: { by: 'index' as const, index: (numbers.get(level.path) ?? 1) - 1 } }
+        : step
+    })
+    return [column, formatTarget(steps)]
+  })
+  return new Map(written)
+}

@@ -1,0 +1,122 @@
+/** What can be mapped to: each leaf of the catalogue, and each documented key of a keyed level, with the words it goes by. */
+import type { Catalogue, Leaf, Level } from '../../catalogue/catalogue.ts'
+import { accountWords, contextWords, rootWords } from './dictionary/context-words.ts'
+import { detailKeyWords } from './dictionary/detail-keys.ts'
+import { lightWords, softWords } from './dictionary/light-words.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** One way of naming a field, in plain words. */
+export type Phrase = {
+  readonly text: string
+  readonly words: readonly string[]
+  /** Without the words that add nothing beside such a value; all of them where nothing would be left. */
+  readonly core: readonly string[]
+  readonly isLabel: boolean
+  /** Another field, with no key, goes by the same words. */
+  readonly isBorrowed: boolean
+}
+
+export type Field = {
+  /** A catalogue path, with its key where it has one: `customers[].user_details[tax_id].value`. */
+  readonly target: string
+  readonly leaf: Leaf
+  /** In the user's words. */
+  readonly label: string
+  readonly phrases: readonly Phrase[]
+  /** Words for the nearest level or group alone. */
+  readonly ownWords: ReadonlySet<string>
+  /** Words for anything on the way from the account to the field, which a header may add. */
+  readonly contextWords: ReadonlySet<string>
+  /** The repeating levels on the way, outermost first, each with the words that can carry a number. */
+  readonly levels: readonly { readonly path: string; readonly nouns: ReadonlySet<string> }[]
+}
+
+/** The words of a catalogue, for the lexicon that its fields are read with. */
+export function catalogueTexts(catalogue: Catalogue): readonly string[] {
+  return catalogue.leaves.flatMap((leaf) => [leaf.label, leaf.name, ...leaf.synonyms])
+}
+
+export function fieldsOf(catalogue: Catalogue, lexicon: Lexicon): readonly Field[] {
+  const plain = catalogue.leaves.map((leaf) => fieldOf(catalogue, leaf, lexicon))
+  const names = new Set(plain.flatMap(({ phrases }) => phrases.map(({ words }) => words.join(' '))))
+  const keyed = catalogue.levels.flatMap((level) => keyedFields(catalogue, level, lexicon))
+  const borrowing = keyed.map((field) => ({
+    ...field,
+    phrases: field.phrases.map((phrase) => ({ ...phrase, isBorrowed: names.has(phrase.words.join(' ')) })),
+  }))
+  return [...plain, ...borrowing]
+}
+
+function fieldOf(catalogue: Catalogue, leaf: Leaf, lexicon: Lexicon): Field {
+  const texts = [leaf.label, ...leaf.synonyms, leaf.name.replaceAll('_', ' ')]
+  return {
+    target: leaf.path,
+    leaf,
+    label: leaf.label,
+    phrases: phrasesOf(texts, leaf, lexicon),
+    ...surroundings(catalogue, leaf, lexicon),
+  }
+}
+
+/** `user_details[tax_id].value`, for every key that the interface shows. */
+function keyedFields(catalogue: Catalogue, level: Level, lexicon: Lexicon): readonly Field[] {
+  if (level.selectorField === null) return []
+  const selector = catalogue.leaf(`${level.path}.${level.selectorField}`)
+  const values = catalogue.leaves.filter((leaf) => leaf.levelPath === level.path && leaf !== selector)
+  const [value] = values
+  if (selector === undefined || value === undefined || values.length > 1) return []
+  return selector.documentedValues.map((key) => {
+    const words = key.replaceAll('_', ' ')
+    return {
+      target: value.path.replace(/\[\]([^[]*)$/, `[${key}]$1`),
+      leaf: value,
+      label: words.charAt(0).toUpperCase() + words.slice(1),
+      phrases: phrasesOf([words, ...(detailKeyWords[key] ?? [])], value, lexicon),
+      ...surroundings(catalogue, value, lexicon),
+    }
+  })
+}
+
+function phrasesOf(texts: readonly string[], leaf: Leaf, lexicon: Lexicon): readonly Phrase[] {
+  const light = lightWords[leaf.kind]
+  const phrases = texts.flatMap((text, index) =>
+    lexicon.readingsOf(text).map((all) => {
+      const words = all.filter((word) => !softWords.includes(word))
+      const core = words.filter((word) => !light.includes(word))
+      return { text, words, core: core.length === 0 ? words : core, isLabel: index === 0, isBorrowed: false }
+    }),
+  )
+  // A number in a name ("Phone 2") says which one, not what.
+  const usable = phrases.filter(({ words }) => words.length > 0 && !words.some((word) => /^\d+$|^second$/.test(word)))
+  return [...new Map(usable.toReversed().map((phrase) => [phrase.words.join(' '), phrase])).values()].toReversed()
+}
+
+function surroundings(
+  catalogue: Catalogue,
+  leaf: Leaf,
+  lexicon: Lexicon,
+): Pick<Field, 'ownWords' | 'contextWords' | 'levels'> {
+  const names = leaf.path.split('.').slice(0, -1)
+  const wordsByName = names.map((name, index) => {
+    const path = names.slice(0, index + 1).join('.')
+    const level = name.endsWith('[]') ? catalogue.level(path) : undefined
+    const known = contextWords[name.replace('[]', '')]
+    const fallback = level === undefined ? [] : lexicon.wordsOf(level.element)
+    const nouns = new Set([...(known?.nouns ?? []), ...fallback])
+    return {
+      path,
+      level,
+      nouns,
+      all: new Set([...nouns, ...(known?.others ?? lexicon.wordsOf(name.replace('[]', '')))]),
+    }
+  })
+  const own = wordsByName.at(-1)?.all ?? new Set(rootWords)
+  return {
+    ownWords: own,
+    contextWords: new Set([
+      ...rootWords,
+      ...(names.length === 0 ? accountWords : wordsByName.flatMap(({ all }) => [...all])),
+    ]),
+    levels: wordsByName.flatMap(({ path, level, nouns }) => (level === undefined ? [] : [{ path, nouns }])),
+  }
+}

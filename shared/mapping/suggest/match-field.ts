@@ -1,0 +1,96 @@
+/** How well the words of a header name a field. */
+import { rootWords } from './dictionary/context-words.ts'
+import { genericWords, lightWords, nameWords, negativeWords, softWords } from './dictionary/light-words.ts'
+import type { Field, Phrase } from './fields.ts'
+import type { Lexicon } from './lexicon.ts'
+
+export type WordMatch = {
+  /** 0 … 1 */
+  readonly score: number
+  readonly phrase: Phrase
+  /** The words fit many fields, so the sheet, the neighbours or the values must speak for this one. */
+  readonly isWeak: boolean
+  /** Words of the header that nothing about the field explains. */
+  readonly unexplained: readonly string[]
+}
+
+/** Scores before bonus and penalty, by what the header has of a name of the field. */
+const scores = {
+  /** The name, word for word. */
+  exact: 0.95,
+  /** With words of the surroundings added: "Customer e-mail". */
+  withContext: 0.92,
+  /** But for words that add nothing beside such a value: "Mobile number" for "Mobile". */
+  butLightWords: 0.88,
+  /** A name of nothing but the kind of value: "Phone", which any of three fields could be. */
+  kindAlone: 0.84,
+  /** A telling word, with the rest left to the surroundings: "Digits" for "Register digits". */
+  tellingPart: 0.58,
+  /** A name, but one that fits many fields: "Status". */
+  vague: 0.52,
+  /** A part of a name, and one that fits many fields: "Start" for "Tariff start". */
+  vaguePart: 0.44,
+} as const
+/** The catalogue's own label beats a synonym of another field. */
+const labelBonus = 0.02
+/** A name that first belongs to another field: "Customer number" is the account's before it is the customer's. */
+const borrowedMalus = 0.04
+/** More words in common is more specific. */
+const wordBonus = 0.005
+const unknownWordPenalty = 0.4
+const otherWordPenalty = 0.5
+
+/** @returns the best match of any of the field's phrases, or `undefined` where none has its words in the header */
+export function matchField(words: readonly string[], field: Field, lexicon: Lexicon): WordMatch | undefined {
+  const header = [...new Set(words.filter((word) => !softWords.includes(word)))]
+  if (header.length === 0) return undefined
+  if (field.leaf.kind === 'boolean' && header.some((word) => negativeWords.has(word))) return undefined
+  let best: WordMatch | undefined
+  for (const phrase of field.phrases) {
+    const match = matchPhrase(header, phrase, field, lexicon)
+    if (match !== undefined && (best === undefined || match.score > best.score)) best = match
+  }
+  return best
+}
+
+function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, lexicon: Lexicon): WordMatch | undefined {
+  const { leaf, ownWords, contextWords } = field
+  const light = lightWords[leaf.kind]
+  const found = phrase.core.filter((word) => header.includes(word))
+  const missing = phrase.core.filter((word) => !header.includes(word))
+  // What the header leaves out may be clear from the sheet: "Digits" on a sheet of registers.
+  if (found.length === 0 || !missing.every((word) => contextWords.has(word))) return undefined
+  if (missing.length > 0 && found.every((word) => nameWords.has(word))) return undefined
+  const lastFound = Math.max(...phrase.words.map((word) => header.indexOf(word)))
+  const rest = header.filter((word) => !phrase.words.includes(word) && !light.includes(word))
+  // "Account balance" is a balance; "Utility account no." is no utility, but an account.
+  const isHead = (word: string) =>
+    leaf.kind === 'identifier' && rootWords.includes(word) && header.indexOf(word) > lastFound
+  const unexplained = rest.filter((word) => !contextWords.has(word) || isHead(word))
+  const telling = found.filter((word) => !genericWords.has(word))
+  const isMissingLight = phrase.words.some((word) => !phrase.core.includes(word) && !header.includes(word))
+  const isBareNoun = isMissingLight && telling.every((word) => ownWords.has(word))
+  const isVague = telling.length === 0 && !rest.some((word) => ownWords.has(word))
+  const isWeak = missing.length > 0 || isBareNoun || isVague
+  const isExact = rest.length === 0 && missing.length === 0 && header.length === phrase.words.length
+  const isKindAlone = phrase.words.every((word) => light.includes(word))
+  const base = isWeak
+    ? missing.length === 0
+      ? scores.vague
+      : telling.length > 0
+        ? scores.tellingPart
+        : scores.vaguePart
+    : isKindAlone
+      ? scores.kindAlone
+      : isExact
+        ? scores.exact
+        : isMissingLight
+          ? scores.butLightWords
+          : scores.withContext
+  const bonus = (phrase.isLabel ? labelBonus : 0) + (phrase.isBorrowed ? -borrowedMalus : 0) + wordBonus * found.length
+  const penalty = unexplained.reduce(
+    (sum, word) => sum + (lexicon.isKnown(word) || /^\d+$/.test(word) ? otherWordPenalty : unknownWordPenalty),
+    0,
+  )
+  return { score: Math.max(0, Math.min(1, base + bonus - penalty)), phrase, isWeak, unexplained }
+}

@@ -1,0 +1,76 @@
+/** A sheet as the automatic mapping sees it: its columns with what their values look like, and the fields each could be. */
+import { blankCell, type Cell, type Sheet } from '../../sheet.ts'
+import { type Candidate, candidatesOf, type SeenColumn } from './column-candidates.ts'
+import { profileColumn } from './column-profile.ts'
+import type { Field } from './fields.ts'
+import type { Lexicon } from './lexicon.ts'
+import { type Topics, topicsOf } from './sheet-topics.ts'
+
+/** Where the headers and the data of a sheet are. */
+export type SheetLayout = {
+  /** Name of the sheet. */
+  readonly sheet: string
+  /** Counted from 1; 0 when the sheet has none. */
+  readonly headerRow: number
+  /** Counted from 1. */
+  readonly firstDataRow: number
+  /** Indexes from 0 of the rows that hold data; blank, title and total rows are not among them. */
+  readonly dataRows: Iterable<number>
+}
+
+export type SeenSheet = {
+  readonly sheet: Sheet
+  readonly layout: SheetLayout
+  readonly topics: Topics
+  readonly columns: readonly SeenColumn[]
+  /** By column, counted from 1. */
+  readonly candidates: ReadonlyMap<number, readonly Candidate[]>
+}
+
+/** Rows looked at; profiles take fewer, the look for several addresses of one account takes them all. */
+const rowLimit = 2000
+
+export function seeSheet(sheet: Sheet, layout: SheetLayout, fields: readonly Field[], lexicon: Lexicon): SeenSheet {
+  const rows = firstRows(layout.dataRows)
+  const columns = Array.from({ length: sheet.columnCount }, (_, columnIndex): SeenColumn => {
+    const header = headerCell(sheet, layout.headerRow, columnIndex).text.trim()
+    return {
+      column: columnIndex + 1,
+      header,
+      groupHeading: groupHeadingOf(sheet, layout.headerRow, columnIndex),
+      words: lexicon.wordsOf(header),
+      profile: profileColumn(sheet, columnIndex, rows),
+    }
+  })
+  const used = columns.filter(({ header, profile }) => header !== '' || profile.count > 0)
+  return {
+    sheet,
+    layout: { ...layout, dataRows: rows },
+    topics: topicsOf(sheet.name, lexicon),
+    columns: used,
+    candidates: new Map(used.map((column) => [column.column, candidatesOf(column, fields, lexicon)])),
+  }
+}
+
+function firstRows(rows: Iterable<number>): readonly number[] {
+  const first: number[] = []
+  for (const row of rows) {
+    if (first.length === rowLimit) break
+    first.push(row)
+  }
+  return first
+}
+
+const headerCell = (sheet: Sheet, headerRow: number, columnIndex: number): Cell =>
+  headerRow === 0 ? blankCell : sheet.cellAt(headerRow - 1, columnIndex)
+
+/**
+ * "Billing address" written once over "Street", "City" and "Zip": the last text to the left in the row above. A single text in that row
+ * is a title of the sheet and no such heading.
+ */
+function groupHeadingOf(sheet: Sheet, headerRow: number, columnIndex: number): string {
+  if (headerRow < 2) return ''
+  const texts = Array.from({ length: sheet.columnCount }, (_, index) => sheet.cellAt(headerRow - 2, index).text.trim())
+  if (texts.filter((text) => text !== '').length < 2) return ''
+  return texts.slice(0, columnIndex + 1).findLast((text) => text !== '') ?? ''
+}

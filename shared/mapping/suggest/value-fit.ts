@@ -1,0 +1,86 @@
+/** Whether the values of a column can be values of a field, and whether they give a field away by themselves. */
+import { assertNever } from '../../result.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import { tellingValues, valueShapes } from './dictionary/value-words.ts'
+import type { Field } from './fields.ts'
+
+/**
+ * @returns 0 … 1: the share of values that fit; 1 where the column is blank, because then nothing speaks against the header
+ */
+export function valueFit(profile: ColumnProfile, field: Field): number {
+  if (profile.count === 0) return 1
+  return Math.min(kindFit(profile, field), shapeFit(profile, field))
+}
+
+function kindFit(profile: ColumnProfile, { leaf, target }: Field): number {
+  switch (leaf.kind) {
+    case 'email':
+      return profile.email
+    case 'phone':
+      return profile.phone
+    case 'date':
+    case 'datetime':
+      return profile.date
+    case 'decimal':
+    case 'number':
+    case 'integer':
+      return Math.max(0, profile.number - profile.date)
+    case 'boolean':
+      return profile.yesNo
+    case 'country':
+      return profile.letters
+    case 'identifier':
+      return identifierFit(profile, target)
+    case 'text':
+    case 'json':
+      return 1 - Math.max(profile.date, profile.email)
+    default:
+      return assertNever(leaf.kind)
+  }
+}
+
+/** A number or code. Yes and no, money, dates, e-mails and sentences are none. */
+function identifierFit(profile: ColumnProfile, target: string): number {
+  // Keyed details are identifiers because they are text: a middle name is one.
+  if (/\[[^\]\d][^\]]*\]\.[^.]*$/.test(target)) return 1 - Math.max(profile.date, profile.email, profile.prose)
+  const isChoice = profile.distinct.size <= 3 && !/^[\d\s]*$/.test([...profile.distinct].join(''))
+  const yesNo = isChoice ? profile.yesNo : 0
+  return Math.min(
+    Math.max(profile.code, 1 - profile.prose - profile.severalNames / 2),
+    1 - yesNo,
+    1 - profile.date,
+    1 - profile.email,
+  )
+}
+
+function shapeFit(profile: ColumnProfile, { leaf }: Field): number {
+  const shape = valueShapes[leaf.name]
+  if (shape === undefined) return 1
+  switch (shape) {
+    case 'name':
+      return profile.letters
+    case 'postcode':
+      return Math.max(profile.postcode, 0.7 * profile.code)
+    case 'street':
+      return Math.max(profile.street, 0.8 * (1 - profile.number - profile.shortCode))
+    case 'place':
+      return Math.max(0, 1 - profile.number - profile.postcode)
+    default:
+      return assertNever(shape)
+  }
+}
+
+/** Half of the values are ones that the interface shows for this field, or that are telling for it. */
+export function hasTellingValues(profile: ColumnProfile, { leaf }: Field): boolean {
+  const telling = new Set([
+    ...leaf.documentedValues.map((value) => value.toLowerCase()),
+    ...(tellingValues[leaf.name] ?? []),
+  ])
+  if (telling.size === 0 || profile.distinct.size === 0) return false
+  const known = [...profile.distinct].filter((value) => telling.has(value)).length
+  return known * 2 >= profile.distinct.size
+}
+
+/** The values can be told for what they are without a header: e-mails, and little else. */
+export const isOfOneKind = (profile: ColumnProfile, { leaf }: Field): boolean =>
+  leaf.kind === 'email' && profile.count > 0 && profile.email > 0.8

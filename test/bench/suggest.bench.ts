@@ -1,0 +1,77 @@
+/**
+ * Measures the automatic mapping on the header rows in test/fixtures/headers, beside a plain matcher by edit distance.
+ * `node test/bench/suggest.bench.ts [--mistakes development|held-out|fresh]`
+ */
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { Suggestion } from '../../shared/mapping/mapping.ts'
+import { suggestMapping } from '../../shared/mapping/suggest-mapping.ts'
+import type { Workbook } from '../../shared/sheet.ts'
+import { type Half, type Judged, judge, readHeaderRows, workbookOf } from '../support/header-rows.ts'
+import { layoutsOf } from '../support/sheet-layouts.ts'
+
+type Matcher = (workbook: Workbook) => readonly Suggestion[]
+
+const ours: Matcher = (workbook) => suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions
+
+/** The nearest label or synonym by Levenshtein distance, where at most a fifth of the letters differ. */
+const byEditDistance: Matcher = (workbook) =>
+  workbook.sheets.flatMap((sheet) =>
+    Array.from({ length: sheet.columnCount }, (_, index) => {
+      const header = sheet.cellAt(0, index).text
+      const names = accountCatalogue.leaves.flatMap(({ path, label, synonyms }) =>
+        [label, ...synonyms].map((name) => ({
+          path,
+          distance: relativeDistance(header.toLowerCase(), name.toLowerCase()),
+        })),
+      )
+      const nearest = names.reduce((a, b) => (b.distance < a.distance ? b : a))
+      const target = nearest.distance <= 0.2 ? nearest.path : null
+      return { sheet: sheet.name, column: index + 1, header, target, confidence: 1 - nearest.distance, reason: '' }
+    }),
+  )
+
+function relativeDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return (row[b.length] ?? 0) / Math.max(a.length, b.length, 1)
+}
+
+const all = readHeaderRows()
+const halves: readonly Half[] = ['development', 'held-out', 'fresh']
+
+const measure = (matcher: Matcher, half: Half): readonly Judged[] =>
+  all.filter((rows) => rows.half === half).flatMap((rows) => judge(rows, matcher(workbookOf(rows))))
+
+const percent = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`.padStart(8)
+
+console.log('half          matcher         columns    right    wrong   missed')
+for (const half of halves) {
+  for (const [name, matcher] of [['ours', ours] as const, ['edit distance', byEditDistance] as const]) {
+    const judged = measure(matcher, half)
+    const count = (verdict: Judged['verdict']) => judged.filter((one) => one.verdict === verdict).length
+    const shares = (['right', 'wrong', 'missed'] as const).map((verdict) => percent(count(verdict), judged.length))
+    console.log(half.padEnd(13), name.padEnd(15), String(judged.length).padStart(7), ...shares)
+  }
+}
+
+const mistakesOf = process.argv[process.argv.indexOf('--mistakes') + 1]
+for (const half of halves.filter((one) => one === mistakesOf)) {
+  for (const { place, expected, got, verdict, reason } of measure(ours, half)) {
+    if (verdict !== 'right')
+      console.log(
+        `${verdict.padEnd(6)} ${place}\n         expected ${expected}\n         got      ${got}\n         ${reason}`,
+      )
+  }
+}
+
+const started = performance.now()
+for (const rows of all) ours(workbookOf(rows))
+console.log(`${((performance.now() - started) / all.length).toFixed(1)} ms per workbook`)

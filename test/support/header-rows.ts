@@ -1,0 +1,71 @@
+/** The header rows in test/fixtures/headers, and how far a mapping of them is right. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { Suggestion } from '../../shared/mapping/mapping.ts'
+import type { Workbook } from '../../shared/sheet.ts'
+import { workbookFromRows } from './workbook-from-rows.ts'
+
+const column = z.strictObject({
+  header: z.string(),
+  target: z.string().nullable(),
+  /** Other answers a person would accept. */
+  alsoRight: z.array(z.string().nullable()).optional(),
+  values: z.array(z.string()),
+})
+const headerRows = z.strictObject({
+  about: z.string(),
+  half: z.enum(['development', 'held-out', 'fresh']),
+  sheets: z.array(z.strictObject({ sheet: z.string(), columns: z.array(column) })),
+})
+
+export type HeaderRows = z.infer<typeof headerRows> & { readonly name: string }
+export type Half = HeaderRows['half']
+
+const folder = new URL('../fixtures/headers/', import.meta.url)
+
+export function readHeaderRows(): readonly HeaderRows[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({
+      name: file.replace('.json', ''),
+      ...headerRows.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+    }))
+}
+
+export function workbookOf({ sheets }: HeaderRows): Workbook {
+  const rowsOf = (columns: HeaderRows['sheets'][number]['columns']) => {
+    const length = Math.max(...columns.map(({ values }) => values.length))
+    const data = Array.from({ length }, (_, index) => columns.map(({ values }) => values[index] ?? ''))
+    return [columns.map(({ header }) => header), ...data]
+  }
+  return workbookFromRows(Object.fromEntries(sheets.map(({ sheet, columns }) => [sheet, rowsOf(columns)])))
+}
+
+/** `wrong`: a field was suggested that the column does not stand for. `missed`: none was, though there is one. */
+export type Verdict = 'right' | 'wrong' | 'missed'
+
+export type Judged = {
+  readonly place: string
+  readonly expected: string | null
+  readonly got: string | null
+  readonly verdict: Verdict
+  readonly reason: string
+}
+
+export function judge({ name, sheets }: HeaderRows, suggestions: readonly Suggestion[]): readonly Judged[] {
+  return sheets.flatMap(({ sheet, columns }) =>
+    columns.map(({ header, target, alsoRight = [] }, index): Judged => {
+      const suggestion = suggestions.find((one) => one.sheet === sheet && one.column === index + 1)
+      const got = suggestion?.target ?? null
+      const isRight = [target, ...alsoRight].includes(got)
+      return {
+        place: `${name} / ${sheet} / ${header.replaceAll('\n', ' ')}`,
+        expected: target,
+        got,
+        verdict: isRight ? 'right' : got === null ? 'missed' : 'wrong',
+        reason: suggestion?.reason ?? '',
+      }
+    }),
+  )
+}
