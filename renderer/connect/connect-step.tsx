@@ -91,7 +91,7 @@ export function ConnectStep({ connection, onConnection, onNext }: Props) {
       </div>
       <StepNav
         next={{
-          label: 'Next: load your spreadsheet',
+          label: 'Go on to Load',
           go: onNext,
           blockedBecause: null,
           isQuiet: connection.kind === 'none' || isTyping,

@@ -37,9 +37,9 @@ export function StepRail({ here, gates, onGo }: Props) {
                 </span>
                 <span className={classes.words}>
                   <span className={classes.name}>
-                    <VisuallyHidden>Step {index + 1}: </VisuallyHidden>
+                    <VisuallyHidden>{`Step ${index + 1}: `}</VisuallyHidden>
                     {stepWords[step].name}
-                    <VisuallyHidden>. {gateWords[gate.is]} </VisuallyHidden>
+                    <VisuallyHidden>{`. ${gateWords[gate.is]} `}</VisuallyHidden>
                   </span>
                   {gate.remark !== '' && <span className={classes.remark}>{gate.remark}</span>}
                 </span>

@@ -1,14 +1,14 @@
 /** How many accounts are in each state: a bar to see at a glance, and the same in words and numbers. */
 import type { ReactNode } from 'react'
-import type { AccountPage, ImportState } from '../../shared/ipc.ts'
+import type { AccountPage } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
 import { nouns, showCount, showList, showNumber } from '../words/counting.ts'
 import { importStateOrder, importStateWords } from '../words/words.ts'
+import { segmentsOf } from './bar-segments.ts'
 import classes from './watch.module.css'
 
-type State = ImportState['state']
 type StateCounts = AccountPage['stateCounts']
 
 export function StatePicture({ aside }: { readonly aside: ReactNode }) {
@@ -47,25 +47,4 @@ function Picture({ counts }: { readonly counts: StateCounts }) {
       </ul>
     </>
   )
-}
-
-type Segment = { readonly state: State; readonly start: number; readonly width: number }
-
-/** Thousandths of the bar; what is there at all is wide enough to be seen. */
-const wholeBar = 1000
-const narrowest = 8
-const gap = 3
-
-/** Lays the states side by side over the whole bar, in their order. */
-export function segmentsOf(counts: StateCounts): Segment[] {
-  const present = importStateOrder.filter((state) => counts[state] > 0)
-  const total = present.reduce((sum, state) => sum + counts[state], 0)
-  const room = wholeBar - gap * Math.max(0, present.length - 1) - narrowest * present.length
-  let start = 0
-  return present.map((state) => {
-    const width = narrowest + (room * counts[state]) / total
-    const segment = { state, start, width }
-    start += width + gap
-    return segment
-  })
 }

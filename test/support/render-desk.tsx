@@ -1,0 +1,52 @@
+/** Shows the window, or a part of it, on a sample desk, in a browser-like document. */
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import { App } from '../../renderer/app.tsx'
+import { DeskProvider } from '../../renderer/asking/desk-context.tsx'
+import { newQueryClient } from '../../renderer/asking/query-client.ts'
+import { theme } from '../../renderer/theme/theme.ts'
+import { type SampleDesk, type SampleOptions, sampleDesk } from './sample-desk.ts'
+
+/** What the component library asks of a browser and jsdom does not have: no media matches, and nothing changes its size. */
+window.matchMedia ??= (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+if (document.fonts === undefined) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Element.prototype.scrollIntoView ??= () => undefined
+
+afterEach(cleanup)
+
+type Shown = { readonly sample: SampleDesk; readonly user: UserEvent }
+
+/** The whole window, from the reading of the desk on. */
+export function renderDesk(options: SampleOptions = {}): Shown {
+  const sample = sampleDesk(options)
+  render(<App access={sample} />)
+  return { sample, user: userEvent.setup() }
+}
+
+/** A part of the window alone. */
+export function renderPart(part: ReactNode, sample: SampleDesk = sampleDesk()): Shown {
+  render(
+    <MantineProvider theme={theme} env="test">
+      <QueryClientProvider client={newQueryClient()}>
+        <DeskProvider access={sample}>{part}</DeskProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  return { sample, user: userEvent.setup() }
+}

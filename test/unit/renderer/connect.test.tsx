@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type ConnectionStatus, defaultTokenRequest } from '../../../shared/ipc.ts'
+import { ok, refuse } from '../../../shared/result.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { practiceConnection } from '../../support/sample-desk.ts'
+
+const live: ConnectionStatus = {
+  kind: 'live',
+  address: 'https://import.example.org',
+  supplierCode: 'BRIGHT',
+  token: defaultTokenRequest,
+  hasKey: true,
+  keyIsKept: 'keychain',
+}
+
+const button = (name: RegExp | string) => screen.findByRole('button', { name })
+
+async function showConnect(connection: ConnectionStatus, answers = {}) {
+  const shown = renderDesk({ connection, answers })
+  if (connection.kind !== 'none') await shown.user.click(await button(/Step 1/))
+  return shown
+}
+
+describe('Connect', () => {
+  it('starts practising with one click', async () => {
+    const { user } = await showConnect({ kind: 'none' })
+    await user.click(await button('Start practising'))
+    expect(await screen.findByRole('heading', { name: 'The practice service' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Where accounts go' }).textContent).toMatch(/^Practice/)
+  })
+
+  it('hands over the live details and tests them at once', async () => {
+    const { user, sample } = await showConnect({ kind: 'none' })
+    await user.click(await button(/Connect to the live service/))
+    await user.type(screen.getByLabelText('Address of the service'), 'https://import.example.org')
+    await user.type(screen.getByLabelText('Supplier code'), 'BRIGHT')
+    await user.type(screen.getByLabelText('API key'), 'secret-key')
+    await user.click(await button('Keep and test'))
+    expect(await screen.findByText('The connection works.')).toBeTruthy()
+    expect(sample.asksOf('connectLive')).toEqual([
+      {
+        address: 'https://import.example.org',
+        supplierCode: 'BRIGHT',
+        apiKey: 'secret-key',
+        token: defaultTokenRequest,
+      },
+    ])
+  })
+
+  it('shows no trace of the key once it was handed over', async () => {
+    const { user } = await showConnect({ kind: 'none' })
+    await user.click(await button(/Connect to the live service/))
+    await user.type(screen.getByLabelText('Address of the service'), 'https://import.example.org')
+    await user.type(screen.getByLabelText('Supplier code'), 'BRIGHT')
+    await user.type(screen.getByLabelText('API key'), 'secret-key')
+    await user.click(await button('Keep and test'))
+    await user.click(await button(/Change the details/))
+    expect(screen.getByLabelText<HTMLInputElement>('API key').value).toBe('')
+    expect(document.documentElement.outerHTML).not.toContain('secret-key')
+    expect(screen.getByText(/A key is stored. Leave this empty to keep it/)).toBeTruthy()
+  })
+
+  it('keeps the stored key when none is typed', async () => {
+    const { user, sample } = await showConnect(live)
+    await user.click(await button(/Change the details/))
+    await user.clear(screen.getByLabelText('Supplier code'))
+    await user.type(screen.getByLabelText('Supplier code'), 'OTHER')
+    await user.click(await button('Keep and test'))
+    await waitFor(() =>
+      expect(sample.asksOf('connectLive')).toEqual([
+        { address: 'https://import.example.org', supplierCode: 'OTHER', token: defaultTokenRequest },
+      ]),
+    )
+  })
+
+  it('says at each field what is missing, and hands over nothing', async () => {
+    const { user, sample } = await showConnect({ kind: 'none' })
+    await user.click(await button(/Connect to the live service/))
+    await user.type(screen.getByLabelText('Address of the service'), 'import example')
+    await user.click(await button('Keep and test'))
+    expect(screen.getByLabelText('Address of the service').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/This is not an address/)).toBeTruthy()
+    expect(screen.getByText('Type the supplier code that the operator gave you.')).toBeTruthy()
+    expect(screen.getByText('Type the API key that the operator gave you.')).toBeTruthy()
+    expect(sample.asksOf('connectLive')).toEqual([])
+  })
+
+  it('opens the advanced part where something is wrong in it', async () => {
+    const { user } = await showConnect(live)
+    await user.click(await button(/Change the details/))
+    await user.click(await button(/Advanced/))
+    const values = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Values of the request' })
+    await user.clear(values)
+    await user.click(await button('Keep and test'))
+    expect(screen.getByText(/The values are not readable as JSON/)).toBeTruthy()
+    await user.click(await button('Put the usual values back'))
+    expect(values.value).toBe(defaultTokenRequest.variables)
+  })
+
+  it('shows the steps of the test with the service’s own words', async () => {
+    const steps = [
+      { name: 'address', outcome: 'good', message: 'A service answers.' },
+      { name: 'key', outcome: 'bad', message: 'The key is refused.', serviceWords: 'Key revoked.' },
+      { name: 'supplier', outcome: 'notTried', message: 'Looked at later.' },
+    ] as const
+    const { user } = await showConnect(live, { testConnection: async () => ok({ steps: [...steps] }) })
+    await user.click(await button('Test this connection'))
+    const report = await screen.findByText('The connection does not work yet.')
+    const rows = within(report.parentElement as HTMLElement).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'GoodThe addressA service answers.',
+      'Not goodThe API keyThe key is refused.The service said: “Key revoked.”',
+      'Not triedThe supplier codeLooked at later.',
+    ])
+  })
+
+  it('says why the details were not taken', async () => {
+    const issue = {
+      level: 'error',
+      code: 'address_not_safe',
+      message: 'The address has to begin with https://.',
+    } as const
+    const { user } = await showConnect(live, { connectLive: async () => refuse(issue) })
+    await user.click(await button(/Change the details/))
+    await user.click(await button('Keep and test'))
+    expect((await screen.findByRole('alert')).textContent).toContain('The address has to begin with https://.')
+  })
+
+  it('forgets only after asking, and the safe answer has the focus', async () => {
+    const { user, sample } = await showConnect(practiceConnection)
+    await user.click(await button(/Forget this connection/))
+    const keep = await button('Keep it')
+    await waitFor(() => expect(document.activeElement).toBe(keep))
+    expect(sample.asksOf('forgetConnection')).toEqual([])
+    await user.click(await button('Forget it'))
+    expect(await button('Start practising')).toBeTruthy()
+    expect(sample.asksOf('forgetConnection')).toEqual([{}])
+  })
+
+  it('says plainly when the key is held in memory only', async () => {
+    await showConnect({ ...live, keyIsKept: 'thisRunOnly' })
+    expect(await screen.findByText(/held in memory until you close the application/)).toBeTruthy()
+  })
+})

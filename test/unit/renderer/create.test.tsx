@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type ConnectionStatus, defaultTokenRequest, type ImportState } from '../../../shared/ipc.ts'
+import { ok, refuse } from '../../../shared/result.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { notSent, practiceConnection, type SampleOptions } from '../../support/sample-desk.ts'
+import { accountNumberOf } from '../../support/sample-sheets.ts'
+
+const live: ConnectionStatus = {
+  kind: 'live',
+  address: 'https://import.example.org',
+  supplierCode: 'BRIGHT',
+  token: defaultTokenRequest,
+  hasKey: true,
+  keyIsKept: 'keychain',
+}
+const first = accountNumberOf(0)
+const second = accountNumberOf(1)
+const passed = () => ({ outcome: 'passed', at: null }) as const
+
+const button = (name: RegExp | string) => screen.findByRole('button', { name })
+const account = (name: RegExp) => screen.findByRole('article', { name })
+const showCreate = (options: SampleOptions = {}) =>
+  renderDesk({ connection: practiceConnection, openAt: 'create', accountCount: 4, stepMs: 1, ...options })
+
+describe('Create', () => {
+  it('offers the first account that is ready, in plain lines', async () => {
+    showCreate()
+    const shown = await account(new RegExp(first))
+    expect(within(shown).getByRole('heading', { name: 'Ana Lee' })).toBeTruthy()
+    expect(within(shown).getByText('Ana Lee, born 01/01/1950')).toBeTruthy()
+    expect(within(shown).getByText('4 accounts left to create')).toBeTruthy()
+  })
+
+  it('tries an account without creating it', async () => {
+    const { user, sample } = showCreate()
+    await user.click(await button('Try it without creating'))
+    expect(await screen.findByText('The service would take this account as it is.')).toBeTruthy()
+    expect(sample.asksOf('startDryRun')).toEqual([{ keys: [first] }])
+    expect(sample.asksOf('createAccount')).toEqual([])
+  })
+
+  it('creates an account in practice and follows it to its number', async () => {
+    const { user, sample } = showCreate()
+    await user.click(await button('Create this account'))
+    expect(await screen.findByText(`A-${first.slice(-6)}`)).toBeTruthy()
+    expect(sample.asksOf('createAccount')).toEqual([{ key: first }])
+    expect(sample.asksOf('watchAccounts')).toEqual([{}])
+  })
+
+  it('goes on to the next account, and reads out its name', async () => {
+    const { user } = showCreate()
+    await user.click(await button('Create this account'))
+    await user.click(await button('Next account'))
+    const shown = await account(new RegExp(second))
+    await waitFor(() => expect(document.activeElement).toBe(within(shown).getByRole('heading', { level: 2 })))
+  })
+
+  it('skips an account and comes back to it at the end', async () => {
+    const { user } = showCreate({ accountCount: 2 })
+    await account(new RegExp(first))
+    await user.click(await button('Skip for now'))
+    await account(new RegExp(second))
+    await user.click(await button('Skip for now'))
+    expect(await account(new RegExp(first))).toBeTruthy()
+  })
+
+  it('creates a real account only after a deliberate yes that names supplier and account', async () => {
+    const { user, sample } = showCreate({ connection: live, dryRunOf: passed })
+    await user.click(await button('Create this account…'))
+    const dialog = await screen.findByRole('dialog', { name: 'Create a real account?' })
+    expect(dialog.textContent).toContain('BRIGHT')
+    expect(dialog.textContent).toContain('https://import.example.org')
+    expect(dialog.textContent).toContain(first)
+    const yes = within(dialog).getByRole('button', { name: 'Create this account' })
+    expect(yes.hasAttribute('disabled')).toBe(true)
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Don’t create it' })),
+    )
+    expect(sample.asksOf('createAccount')).toEqual([])
+    await user.click(within(dialog).getByRole('checkbox', { name: /I have read it/ }))
+    await user.click(yes)
+    await waitFor(() => expect(sample.asksOf('createAccount')).toEqual([{ key: first }]))
+  })
+
+  it('sends an account once, however often the button is pressed', async () => {
+    const answer = Promise.withResolvers<{ readonly ok: true; readonly value: ImportState }>()
+    const { user, sample } = showCreate({ answers: { createAccount: () => answer.promise } })
+    await user.dblClick(await button('Create this account'))
+    expect(sample.asksOf('createAccount')).toEqual([{ key: first }])
+    answer.resolve({ ok: true, value: { ...notSent, state: 'accepted' } })
+  })
+
+  it('shows our sentence and the service’s own words on a refusal', async () => {
+    const refused: ImportState = {
+      ...notSent,
+      state: 'refused',
+      message: 'The service refused the mobile phone.',
+      serviceWords: 'The phone number entered is not valid.',
+    }
+    const { user } = showCreate({ importOf: (at) => (at === 0 ? refused : notSent) })
+    await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'sent')
+    await user.click(await button(/Ana Lee/))
+    const shown = await account(new RegExp(first))
+    expect(within(shown).getByText(/The service refused the mobile phone\./)).toBeTruthy()
+    expect(within(shown).getByText(/The phone number entered is not valid\./)).toBeTruthy()
+    expect(within(shown).getByRole('button', { name: 'Mend in Check' })).toBeTruthy()
+  })
+
+  it('asks the service about a lost answer, and offers no second sending', async () => {
+    const { user, sample } = showCreate({
+      importOf: (at) => ({ ...notSent, state: at === 0 ? 'unknown' : 'finished' }),
+    })
+    await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'sent')
+    await user.click(await button(/Ana Lee/))
+    const shown = await account(new RegExp(first))
+    expect(within(shown).queryByRole('button', { name: /Create|Send/ })).toBeNull()
+    await user.click(within(shown).getByRole('button', { name: 'Ask the service about it' }))
+    expect(sample.asksOf('watchAccounts')).toEqual([{}])
+  })
+
+  it('leads an account that is not ready to Check, and says what is wrong', async () => {
+    const { user } = showCreate({ accountCount: 8 })
+    await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'withErrors')
+    await user.click(await button(new RegExp(`${accountNumberOf(5)} ?1 problem`)))
+    expect(await screen.findByText(/“ask reception” is not a phone number/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Create this account/ })).toBeNull()
+    await user.click(await button('Mend in Check'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check and mend' })).toBeTruthy()
+  })
+
+  it('says why the account was not sent', async () => {
+    const issue = {
+      level: 'error',
+      code: 'supplier_paused',
+      message: 'The operator has paused this supplier.',
+    } as const
+    const { user } = showCreate({ answers: { createAccount: async () => refuse(issue) } })
+    await user.click(await button('Create this account'))
+    expect((await screen.findByRole('alert')).textContent).toContain('The operator has paused this supplier.')
+  })
+
+  it('shows exactly what is sent, on demand', async () => {
+    const { user } = showCreate()
+    await account(new RegExp(first))
+    expect(screen.queryByLabelText('What is sent, as JSON')).toBeNull()
+    await user.click(await button(/For technical helpers/))
+    const text = (await screen.findByLabelText<HTMLTextAreaElement>('What is sent, as JSON')).value
+    expect(JSON.parse(text)).toMatchObject({ external_account_number: first })
+  })
+
+  it('says what is missing when nothing can be created yet', async () => {
+    const { user } = showCreate({ connection: { kind: 'none' } })
+    expect(await screen.findByText(/^Creating accounts needs a connection/, { selector: 'main p' })).toBeTruthy()
+    await user.click(await button('Go to Connect'))
+    expect(await button('Start practising')).toBeTruthy()
+  })
+
+  it('finds an account by its number', async () => {
+    const { user, sample } = showCreate()
+    await user.type(await screen.findByLabelText('Find an account by name or number'), second)
+    const list = screen.getByRole('region', { name: 'Accounts' })
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
+    expect(sample.asksOf('listAccounts').at(-1)).toMatchObject({ search: second, offset: 0 })
+  })
+
+  it('says when every account is created', async () => {
+    showCreate({ importOf: () => ({ ...notSent, state: 'finished' }), answers: { watchAccounts: async () => ok({}) } })
+    expect(await screen.findByText('Choose an account from the list')).toBeTruthy()
+    expect(await screen.findByText('Nothing is left to create.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Reply } from '../../../shared/ipc.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { practiceConnection as connection } from '../../support/sample-desk.ts'
+
+const listed = [
+  {
+    id: 'one',
+    fileName: 'november.xlsx',
+    accountCount: 1_204,
+    createdAt: '2026-11-18T09:12:00Z',
+    openedAt: '2026-11-20T16:40:00Z',
+  },
+]
+const spreadsheet = (name = 'customers.xlsx') => new File(['cells'], name)
+const button = (name: RegExp | string) => screen.findByRole('button', { name })
+const picker = () => screen.findByLabelText<HTMLInputElement>('Spreadsheet file')
+
+describe('Load', () => {
+  it('hands over the name and the bytes of a picked file, and shows its sheets', async () => {
+    const { user, sample } = renderDesk({ connection, accountCount: 5 })
+    await user.upload(await picker(), spreadsheet())
+    expect(await screen.findByRole('checkbox', { name: 'Customers' })).toBeTruthy()
+    const asked = sample
+      .asksOf('loadSpreadsheet')
+      .map(({ fileName, bytes }) => [fileName, new TextDecoder().decode(bytes)])
+    expect(asked).toEqual([['customers.xlsx', 'cells']])
+  })
+
+  it('says how far a file is read, and stops on request', async () => {
+    const loading = Promise.withResolvers<Result<Reply<'loadSpreadsheet'>>>()
+    const { user, sample } = renderDesk({
+      connection,
+      answers: {
+        loadSpreadsheet: () => loading.promise,
+        cancelLoading: async () => {
+          loading.resolve(refuse({ level: 'info', code: 'loading_stopped', message: 'Stopped.' }))
+          return ok({})
+        },
+      },
+    })
+    await user.upload(await picker(), spreadsheet())
+    expect(await screen.findByText('Reading the file…')).toBeTruthy()
+    sample.tell('loadingProgress', { stage: 'understanding', fraction: 0.4 })
+    const bar = await screen.findByRole('progressbar')
+    await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'))
+    await user.click(await button('Stop loading'))
+    expect(await screen.findByText('Loading was stopped. Nothing was changed.')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says why a file can’t be used, and lets another be chosen', async () => {
+    const issue = { level: 'error', code: 'workbook_protected', message: 'It is protected with a password.' } as const
+    const { user } = renderDesk({ connection, answers: { loadSpreadsheet: async () => refuse(issue) } })
+    await user.upload(await picker(), spreadsheet())
+    expect((await screen.findByRole('alert')).textContent).toContain('It is protected with a password.')
+    expect(await button(/Choose a spreadsheet/)).toBeTruthy()
+  })
+
+  it('refuses another kind of file by its name, before it is read', async () => {
+    const { user, sample } = renderDesk({ connection })
+    const anyFile = (await picker()) as HTMLInputElement
+    anyFile.removeAttribute('accept')
+    await user.upload(anyFile, spreadsheet('letter.pdf'))
+    expect((await screen.findByRole('alert')).textContent).toContain('“letter.pdf” is not a kind of file')
+    expect(sample.asksOf('loadSpreadsheet')).toEqual([])
+  })
+
+  it('goes on with a spreadsheet that was loaded earlier', async () => {
+    const { user, sample } = renderDesk({ connection, listed, accountCount: 5 })
+    await user.click(await button('Go on with november.xlsx'))
+    expect(await screen.findByText('Sheets to use')).toBeTruthy()
+    expect(sample.asksOf('openProject')).toEqual([{ id: 'one' }])
+  })
+
+  it('deletes a spreadsheet only after asking', async () => {
+    const { user, sample } = renderDesk({ connection, listed })
+    await user.click(await button('Delete november.xlsx…'))
+    expect(await screen.findByText(/Your own file stays where it is/)).toBeTruthy()
+    await user.click(await button('Delete it'))
+    await waitFor(() => expect(screen.queryByText('november.xlsx')).toBeNull())
+    expect(sample.asksOf('deleteProject')).toEqual([{ id: 'one' }])
+  })
+
+  it('says which rows of a sheet are left out', async () => {
+    renderDesk({ connection, openAt: 'load', accountCount: 5 })
+    expect(await screen.findByText('Row 1 is a title and is left out.')).toBeTruthy()
+    expect(screen.getByText('Row 3 holds the headings.')).toBeTruthy()
+    expect(screen.getByText('Row 9 is a total and is left out.')).toBeTruthy()
+  })
+
+  it('leaves a sheet out, and says so when none is left', async () => {
+    const { user } = renderDesk({ connection, openAt: 'load', accountCount: 5 })
+    await user.click(await screen.findByRole('checkbox', { name: 'Customers' }))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Customers' }).checked).toBe(false),
+    )
+    await user.click(screen.getByRole('checkbox', { name: 'Meters' }))
+    expect(await screen.findByText('Choose at least one sheet.')).toBeTruthy()
+    expect((await button('Go on to Map')).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('takes another row for the headings', async () => {
+    const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5 })
+    const table = await screen.findByRole('table')
+    expect(within(table).getByRole<HTMLInputElement>('radio', { name: 'Row 3 holds the headings' }).checked).toBe(true)
+    await user.click(within(table).getByRole('radio', { name: 'Row 4 holds the headings' }))
+    await waitFor(() =>
+      expect(sample.asksOf('changeSheets')).toEqual([
+        {
+          sheets: [
+            { sheet: 'Customers', isIncluded: true, headerRow: 4 },
+            { sheet: 'Meters', isIncluded: true, headerRow: 1 },
+            { sheet: 'Lookup', isIncluded: false, headerRow: 0 },
+          ],
+        },
+      ]),
+    )
+  })
+
+  it('reads a text file again with another delimiter', async () => {
+    const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5 })
+    await user.selectOptions(await screen.findByLabelText('Columns are parted by'), 'Comma ( , )')
+    expect(sample.asksOf('changeTextReading')).toEqual([{ delimiter: ',' }])
+    await waitFor(() => expect(sample.asksOf('readSheetPage').length).toBeGreaterThan(1))
+  })
+
+  it('says where the template was saved', async () => {
+    const { user } = renderDesk({ connection })
+    await user.click(await button('Save the empty template'))
+    expect(await screen.findByText('Saved to /home/ana/template.xlsx')).toBeTruthy()
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { gatesOf, type StateCounts } from '../../../renderer/shell/step-gates.ts'
+import { type ConnectionStatus, defaultTokenRequest, type ProjectState, type WizardStep } from '../../../shared/ipc.ts'
+
+const none: ConnectionStatus = { kind: 'none' }
+const practice: ConnectionStatus = { kind: 'practice', supplierCode: 'PRACTICE' }
+const withoutKey: ConnectionStatus = {
+  kind: 'live',
+  address: 'https://import.example.org',
+  supplierCode: 'BRIGHT',
+  token: defaultTokenRequest,
+  hasKey: false,
+  keyIsKept: 'thisRunOnly',
+}
+const counts = (changed: Partial<StateCounts> = {}): StateCounts => ({
+  notSent: 0,
+  sending: 0,
+  unknown: 0,
+  refused: 0,
+  accepted: 0,
+  finished: 0,
+  failed: 0,
+  ...changed,
+})
+const project = (summary: Partial<ProjectState['summary']> = {}): ProjectState => ({
+  id: 'one',
+  fileName: 'customers.xlsx',
+  format: 'xlsx',
+  sheets: [],
+  mapping: { version: 1, sheets: [], constants: [], defaults: {} },
+  savedMappingName: null,
+  summary: {
+    accountCount: 10,
+    readyCount: 7,
+    errorCount: 4,
+    warningCount: 0,
+    canUndo: false,
+    canRedo: false,
+    ...summary,
+  },
+  step: 'load',
+})
+
+type Case = {
+  readonly when: string
+  readonly connection: ConnectionStatus
+  readonly project: ProjectState | null
+  readonly stateCounts: StateCounts | null
+  readonly is: Record<WizardStep, 'done' | 'open' | 'blocked'>
+}
+
+const cases: readonly Case[] = [
+  {
+    when: 'nothing was done',
+    connection: none,
+    project: null,
+    stateCounts: null,
+    is: { connect: 'open', load: 'open', map: 'blocked', check: 'blocked', create: 'blocked', watch: 'blocked' },
+  },
+  {
+    when: 'the account number is not matched',
+    connection: practice,
+    project: project({ accountCount: 0, readyCount: 0, errorCount: 0 }),
+    stateCounts: counts(),
+    is: { connect: 'done', load: 'done', map: 'open', check: 'blocked', create: 'blocked', watch: 'blocked' },
+  },
+  {
+    when: 'there are problems but some accounts are ready',
+    connection: practice,
+    project: project(),
+    stateCounts: counts({ notSent: 10 }),
+    is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'open', watch: 'blocked' },
+  },
+  {
+    when: 'everything is ready but nothing is connected',
+    connection: none,
+    project: project({ readyCount: 10, errorCount: 0 }),
+    stateCounts: counts({ notSent: 10 }),
+    is: { connect: 'open', load: 'done', map: 'done', check: 'done', create: 'blocked', watch: 'blocked' },
+  },
+  {
+    when: 'the key of the live service is missing',
+    connection: withoutKey,
+    project: project(),
+    stateCounts: counts({ notSent: 10 }),
+    is: { connect: 'open', load: 'done', map: 'done', check: 'open', create: 'blocked', watch: 'blocked' },
+  },
+  {
+    when: 'no account is ready',
+    connection: practice,
+    project: project({ readyCount: 0 }),
+    stateCounts: counts({ notSent: 10 }),
+    is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'blocked', watch: 'blocked' },
+  },
+  {
+    when: 'an answer was lost',
+    connection: practice,
+    project: project(),
+    stateCounts: counts({ notSent: 9, unknown: 1 }),
+    is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'open', watch: 'open' },
+  },
+  {
+    when: 'all accounts are created',
+    connection: practice,
+    project: project({ readyCount: 10, errorCount: 0 }),
+    stateCounts: counts({ finished: 10 }),
+    is: { connect: 'done', load: 'done', map: 'done', check: 'done', create: 'done', watch: 'done' },
+  },
+]
+
+describe('which steps are done, open and blocked', () => {
+  it.each(cases)('when $when', ({ is, when: _, ...known }) => {
+    const gates = gatesOf(known)
+    expect(Object.fromEntries(Object.entries(gates).map(([step, gate]) => [step, gate.is]))).toEqual(is)
+  })
+
+  it('says for every blocked step what to do', () => {
+    for (const { is: _, when: __, ...known } of cases) {
+      for (const gate of Object.values(gatesOf(known))) {
+        if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Mend|Create)\b.*\.$/)
+      }
+    }
+  })
+})

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ImportState } from '../../../shared/ipc.ts'
+import { ok } from '../../../shared/result.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { notSent, practiceConnection, type SampleOptions } from '../../support/sample-desk.ts'
+import { accountNumberOf } from '../../support/sample-sheets.ts'
+
+const states: readonly ImportState[] = [
+  { ...notSent, state: 'finished', status: 'PROCESSED', platformNumber: 'A-1F3B9C2D' },
+  {
+    ...notSent,
+    state: 'failed',
+    status: 'ERRORED',
+    message: 'It could not be created.',
+    serviceWords: 'Already on supply.',
+  },
+]
+const showWatch = (options: SampleOptions = {}) =>
+  renderDesk({
+    connection: practiceConnection,
+    openAt: 'watch',
+    accountCount: 30,
+    importOf: (at) => states[at] ?? notSent,
+    ...options,
+  })
+const rowOf = async (accountNumber: string): Promise<HTMLElement> =>
+  screen.findByRole('row', { name: new RegExp(accountNumber) })
+
+describe('Watch', () => {
+  it('asks the service about the accounts as soon as it is shown', async () => {
+    const { sample } = showWatch()
+    await screen.findByRole('table')
+    expect(sample.asksOf('watchAccounts')).toEqual([{}])
+  })
+
+  it('shows how it stands as a picture that is also words', async () => {
+    showWatch()
+    const picture = await screen.findByRole('img', { name: '1 Created, 1 Failed, and 28 Not sent' })
+    expect(picture.querySelectorAll('rect')).toHaveLength(3)
+  })
+
+  it('shows status, platform number, our sentence and the service’s words of an account', async () => {
+    showWatch()
+    expect((await rowOf(accountNumberOf(0))).textContent).toContain('CreatedA-1F3B9C2D')
+    expect((await rowOf(accountNumberOf(1))).textContent).toContain(
+      'It could not be created.The service said: “Already on supply.”',
+    )
+  })
+
+  it('pages through all accounts', async () => {
+    const { user } = showWatch()
+    expect(await screen.findByText('1 to 25 of 30 accounts')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(await screen.findByText('26 to 30 of 30 accounts')).toBeTruthy()
+    expect(await rowOf(accountNumberOf(29))).toBeTruthy()
+  })
+
+  it('narrows the list to what was sent', async () => {
+    const { user } = showWatch()
+    await screen.findByRole('option', { name: 'Sent (2)' })
+    await user.selectOptions(screen.getByLabelText('Which accounts are listed'), 'Sent (2)')
+    expect(await screen.findByText('2 accounts')).toBeTruthy()
+  })
+
+  it('says so when no account fits the search', async () => {
+    const { user } = showWatch()
+    await user.type(await screen.findByLabelText('Find an account by name or number'), 'zzz')
+    expect(await screen.findByText('No account fits “zzz”.')).toBeTruthy()
+  })
+
+  it('changes with the news', async () => {
+    const changed = new Map<number, ImportState>()
+    const { sample } = showWatch({ importOf: (at) => changed.get(at) ?? states[at] ?? notSent })
+    await rowOf(accountNumberOf(2))
+    changed.set(2, { ...notSent, state: 'finished', platformNumber: 'A-NEW' })
+    sample.tell('accountsChanged', { keys: [accountNumberOf(2)] })
+    await waitFor(async () => expect((await rowOf(accountNumberOf(2))).textContent).toContain('A-NEW'))
+    expect(screen.getByRole('img', { name: /^2 Created/ })).toBeTruthy()
+  })
+
+  it('tells the history of an account beside the list', async () => {
+    const entries = [
+      { at: '2026-11-21T14:03:00Z', what: 'Sent to the service.', serviceWords: null },
+      { at: '2026-11-21T14:03:02Z', what: 'It failed.', serviceWords: 'Already on supply.' },
+    ]
+    const { user } = showWatch({ answers: { readAccountHistory: async () => ok(entries) } })
+    await user.click(within(await rowOf(accountNumberOf(1))).getByRole('button', { name: /history/ }))
+    const drawer = await screen.findByRole('dialog', { name: `Account ${accountNumberOf(1)}` })
+    const items = await within(drawer).findAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Sent to the service.'),
+      expect.stringContaining('It failed.The service said: “Already on supply.”'),
+    ])
+  })
+})
+
+describe('Saving the results', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('says where they were saved', async () => {
+    const { user, sample } = showWatch()
+    await user.click(await screen.findByRole('button', { name: 'Save as Excel' }))
+    expect(await screen.findByText('Saved to /home/ana/results.xlsx')).toBeTruthy()
+    expect(sample.asksOf('exportResults')).toEqual([{ format: 'xlsx' }])
+  })
+
+  it('offers them as a download where the host has no save dialog', async () => {
+    const blobs: Blob[] = []
+    const clicked: string[] = []
+    URL.createObjectURL = (blob) => {
+      blobs.push(blob as Blob)
+      return 'blob:results'
+    }
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(`${this.download} ${this.href}`)
+    })
+    const bytes = new Uint8Array([1, 2, 3])
+    const { user } = showWatch({
+      answers: { exportResults: async () => ok({ to: 'download', name: 'results.csv', bytes }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Save as text (.csv)' }))
+    expect(await screen.findByText('Saved as results.csv in your downloads.')).toBeTruthy()
+    expect(clicked).toEqual(['results.csv blob:results'])
+    expect(blobs[0]?.size).toBe(3)
+  })
+
+  it('says that nothing was saved when the person thought better of it', async () => {
+    const { user } = showWatch({ answers: { exportResults: async () => ok({ to: 'nowhere' }) } })
+    await user.click(await screen.findByRole('button', { name: 'Save as Excel' }))
+    expect(await screen.findByText('Nothing was saved.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { nextState, type OpenDesk, startingState, type WizardEvent } from '../../../renderer/shell/wizard-state.ts'
+import { sampleDesk } from '../../support/sample-desk.ts'
+
+async function openDesk(options: Parameters<typeof sampleDesk>[0] = {}): Promise<OpenDesk> {
+  const read = await sampleDesk(options).desk.readDesk({})
+  if (!read.ok) throw new Error('The sample desk did not open.')
+  const state = nextState(startingState, { type: 'started', desk: read.value })
+  if (state.kind !== 'open') throw new Error('The wizard did not open.')
+  return state
+}
+
+describe('where the wizard starts', () => {
+  it('is Connect when nothing is connected', async () => {
+    expect((await openDesk()).step).toBe('connect')
+  })
+
+  it('is Load when there is a connection and no spreadsheet', async () => {
+    expect((await openDesk({ connection: { kind: 'practice', supplierCode: 'P' } })).step).toBe('load')
+  })
+
+  it('is where the open project was left', async () => {
+    expect((await openDesk({ openAt: 'create' })).step).toBe('create')
+  })
+})
+
+describe('what happens in the wizard', () => {
+  it('keeps the step when the project changes', async () => {
+    const state = await openDesk({ openAt: 'map' })
+    const project = { ...state.project!, fileName: 'other.xlsx' }
+    expect(nextState(state, { type: 'projectChanged', project })).toEqual({ ...state, project })
+  })
+
+  it('goes to the step of a project that is opened', async () => {
+    const state = await openDesk({ openAt: 'load' })
+    const project = { ...state.project!, step: 'watch' as const }
+    expect(nextState(state, { type: 'projectOpened', project })).toEqual({ ...state, project, step: 'watch' })
+  })
+
+  it('goes back to Load when the project is closed', async () => {
+    const state = await openDesk({ openAt: 'create' })
+    expect(nextState(state, { type: 'projectClosed' })).toEqual({ ...state, project: null, step: 'load' })
+  })
+
+  it.each<WizardEvent>([
+    { type: 'wentTo', step: 'watch' },
+    { type: 'projectClosed' },
+    { type: 'noticesRead' },
+    { type: 'connectionChanged', connection: { kind: 'none' } },
+  ])('does nothing on $type before the desk is open', (event) => {
+    expect(nextState(startingState, event)).toBe(startingState)
+  })
+})

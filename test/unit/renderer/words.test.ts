@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { faultsIn, hasFaults } from '../../../renderer/connect/check-entry.ts'
+import { actionsFor } from '../../../renderer/create/actions-for.ts'
+import { leftOutWords } from '../../../renderer/load/left-out-words.ts'
+import { segmentsOf } from '../../../renderer/watch/bar-segments.ts'
+import { nouns, showCount, showRows } from '../../../renderer/words/counting.ts'
+import { type AccountStub, defaultTokenRequest } from '../../../shared/ipc.ts'
+import { notSent, notTried } from '../../support/sample-desk.ts'
+
+describe('counting', () => {
+  it.each([
+    [0, '0 accounts'],
+    [1, '1 account'],
+    [2, '2 accounts'],
+    [12_000, '12,000 accounts'],
+  ])('says %i in words', (count, words) => {
+    expect(showCount(count, nouns.account)).toBe(words)
+  })
+
+  it.each([
+    [[1], 'row 1'],
+    [[1, 2, 3], 'rows 1 to 3'],
+    [[9, 1, 2, 3], 'rows 1 to 3 and 9'],
+    [[1, 3, 5, 7, 9, 11], 'rows 1, 3, 5, 7, and 2 more'],
+  ])('joins neighbours of the rows %j', (rows, words) => {
+    expect(showRows(rows)).toBe(words)
+  })
+})
+
+describe('rows that are left out', () => {
+  it('has a sentence for each kind, in the order of a sheet', () => {
+    expect(
+      leftOutWords([
+        { row: 20, role: 'total' },
+        { row: 1, role: 'title' },
+        { row: 2, role: 'title' },
+        { row: 3, role: 'header' },
+      ]),
+    ).toEqual([
+      'Rows 1 to 2 are titles and are left out.',
+      'Row 3 holds the headings.',
+      'Row 20 is a total and is left out.',
+    ])
+  })
+})
+
+describe('the entry of a live connection', () => {
+  const good = {
+    address: 'https://import.example.org',
+    supplierCode: 'BRIGHT',
+    apiKey: 'key',
+    token: defaultTokenRequest,
+  }
+
+  it('has no fault when all is there', () => {
+    expect(hasFaults(faultsIn(good, false))).toBe(false)
+  })
+
+  it('needs no key when one is stored', () => {
+    expect(faultsIn({ ...good, apiKey: '' }, true).apiKey).toBeUndefined()
+    expect(faultsIn({ ...good, apiKey: '' }, false).apiKey).toBe('Type the API key that the operator gave you.')
+  })
+
+  it.each(['', 'import.example.org', 'ftp://import.example.org', 'https://'])(
+    'does not take %j for an address',
+    (address) => {
+      expect(faultsIn({ ...good, address }, true).address).toMatch(/address/)
+    },
+  )
+
+  it('needs the place of the key in the values', () => {
+    const token = { ...defaultTokenRequest, variables: '{"apiKey": "x"}' }
+    expect(faultsIn({ ...good, token }, true).variables).toContain('{{apiKey}}')
+  })
+})
+
+describe('the bar of states', () => {
+  const nothing = { notSent: 0, sending: 0, unknown: 0, refused: 0, accepted: 0, finished: 0, failed: 0 }
+
+  it('is filled to its end, whatever the counts', () => {
+    for (const counts of [{ finished: 1 }, { finished: 1, notSent: 99_999 }, { finished: 3, failed: 2, notSent: 7 }]) {
+      const last = segmentsOf({ ...nothing, ...counts }).at(-1)
+      expect((last?.start ?? 0) + (last?.width ?? 0)).toBeCloseTo(1000)
+    }
+  })
+
+  it('keeps a single account wide enough to be seen', () => {
+    const [created] = segmentsOf({ ...nothing, finished: 1, notSent: 99_999 })
+    expect(created?.width).toBeGreaterThanOrEqual(8)
+  })
+
+  it('has nothing to show without accounts', () => {
+    expect(segmentsOf(nothing)).toEqual([])
+  })
+})
+
+describe('the actions of an account', () => {
+  const stub = (changed: Partial<AccountStub> = {}): AccountStub => ({
+    key: 'one',
+    accountNumber: '001',
+    name: 'Ana Lee',
+    errorCount: 0,
+    warningCount: 0,
+    dryRun: notTried,
+    import: notSent,
+    ...changed,
+  })
+  const inState = (state: AccountStub['import']['state']): AccountStub => stub({ import: { ...notSent, state } })
+
+  it('puts the trial forward until the service has accepted one', () => {
+    expect(actionsFor(stub(), true).at(-1)).toBe('try')
+    expect(actionsFor(stub({ dryRun: { outcome: 'outOfDate', at: null } }), true).at(-1)).toBe('try')
+    expect(actionsFor(stub({ dryRun: { outcome: 'passed', at: null } }), true).at(-1)).toBe('create')
+  })
+
+  it('offers nothing but mending while there are problems', () => {
+    expect(actionsFor(stub({ errorCount: 1 }), false)).toEqual(['mend'])
+  })
+
+  it.each(['sending', 'unknown', 'accepted', 'finished'] as const)('never sends again what is %s', (state) => {
+    expect(actionsFor(inState(state), true)).not.toContain('create')
+  })
+})
