@@ -6,7 +6,7 @@ export type PayloadDraft = { readonly [field: string]: unknown }
 
 /** Where a value came from. A constant of the mapping has no cell. */
 export type Origin =
-  | { readonly from: 'cell'; readonly cell: CellPlace }
+  | { readonly from: 'cell'; readonly cell: CellPlace; readonly header: string }
   | { readonly from: 'constant'; readonly target: string }
 
 export type AccountDraft = {

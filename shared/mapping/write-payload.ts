@@ -72,7 +72,8 @@ function noteOrigins(element: Element, path: string, origins: Map<string, Origin
   }
 }
 
-const originOf = ({ row, columnIndex }: CellOfRow): Origin => ({
+const originOf = ({ row, columnIndex, header }: CellOfRow): Origin => ({
   from: 'cell',
+  header,
   cell: { sheet: row.sheet.sheet.name, row: row.rowIndex + 1, column: columnIndex + 1 },
 })
