@@ -110,6 +110,7 @@ export class ChromiumPage {
       session.send('Page.enable'),
       session.send('Runtime.enable'),
       session.send('Inspector.enable'),
+      session.send('Log.enable'),
       session.send('Debugger.enable'),
       session.send('Page.setLifecycleEventsEnabled', { enabled: true }),
       session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
@@ -167,6 +168,11 @@ export class ChromiumPage {
       const text = args.map((arg) => arg.value ?? arg.description ?? arg.type).join(' ')
       const at = stackTrace?.callFrames[0]
       observer.wrote(consoleLevels[type] ?? 'info', text, (at?.lineNumber ?? -1) + 1, at?.url ?? '')
+    })
+    // What Chromium itself writes there, such as a violation of the content policy.
+    session.on('Log.entryAdded', ({ entry }) => {
+      const level = entry.level === 'verbose' ? 'debug' : entry.level
+      observer.wrote(level, entry.text, entry.lineNumber ?? 0, entry.url ?? '')
     })
     session.on('Runtime.exceptionThrown', ({ exceptionDetails }) => {
       observer.threw(exceptionDetails.exception?.description ?? exceptionDetails.text)

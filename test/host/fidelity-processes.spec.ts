@@ -104,7 +104,7 @@ test('an application that never quits is killed, and the test is told', async ({
     app.on('before-quit', (event) => event.preventDefault())
   })
   await expect(app.close()).rejects.toThrow('The application did not quit and was killed.')
-  expect(processesOf(app.userData)).toEqual([])
+  await expect.poll(() => processesOf(app.userData)).toEqual([])
 })
 
 test('SIGKILL leaves no process behind, and the next run opens the same data', async ({ appPath }) => {
@@ -196,6 +196,17 @@ test('messages to a utility process are structured clones', async ({ app }) => {
     code,
     pid: undefined,
     again: false,
+  })
+})
+
+test.describe('a utility process that listens to nothing', () => {
+  test.use({
+    edits: { 'worker.cjs': [['process.parentPort.on(', 'process.argv.includes("listen") && process.parentPort.on(']] },
+  })
+
+  test('ends by itself, and with 0', async ({ app, page }) => {
+    await expect(page).toHaveTitle('Fixture')
+    await expect.poll(app.log).toContain('worker exit 0')
   })
 })
 

@@ -269,6 +269,7 @@ test('the content policy holds in the page', async ({ app, page }) => {
   )
   expect(violated).toBe('script-src-elem')
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  await expect.poll(() => app.evaluate(({ host }) => host.consoleErrors.join())).toContain('Content Security Policy')
   expect(await app.evaluate(({ host }) => host.violations)).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { launchApp } from './launch.ts'
 import type { RunningApp } from './running-app.ts'
 
 /** Per file, what is replaced by what; `''` stands for the beginning of the file. */
-export type Edits = Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>
+type Edits = Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>
 
 type Fixtures = {
   edits: Edits
@@ -52,7 +52,7 @@ function edited(text: string, [before, after]: readonly [string, string]): strin
 }
 
 /** What the fixture's preload puts into its page. */
-export type FixtureBridge = {
+type FixtureBridge = {
   readonly version: number
   readonly invoke: (channel: string, ...args: unknown[]) => Promise<unknown>
   readonly say: (value: unknown) => void

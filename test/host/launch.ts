@@ -2,11 +2,11 @@
  * Starts an application for a test, under Electron where its runtime is present, else on the stand-in. What comes back is
  * the part of Playwright's `_electron` that is used here, so one test serves both.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findElectron } from '../../build/electron-runtime.ts'
 import { launchElectron } from './launch-electron.ts'
 import { launchStandIn } from './launch-stand-in.ts'
 import type { RunningApp } from './running-app.ts'
@@ -25,9 +25,8 @@ export type LaunchOptions = {
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The host that `launchApp` uses here. `E2E_HOST=stand-in` chooses the stand-in where both are possible. */
-export function hostHere(): RunningApp['host'] {
-  const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'))
-  return process.env.E2E_HOST !== 'stand-in' && existsSync(join(folder, 'path.txt')) ? 'electron' : 'stand-in'
+function hostHere(): RunningApp['host'] {
+  return process.env.E2E_HOST !== 'stand-in' && findElectron() !== undefined ? 'electron' : 'stand-in'
 }
 
 export async function launchApp(options: LaunchOptions = {}): Promise<RunningApp> {

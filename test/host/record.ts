@@ -4,7 +4,7 @@
  */
 import type { MessageBoxReturnValue, Notification, OpenDialogReturnValue, SaveDialogReturnValue } from 'electron'
 
-export type DialogKind = 'open' | 'save' | 'message' | 'error'
+type DialogKind = 'open' | 'save' | 'message' | 'error'
 
 export type HostRecord = {
   /** What the next dialogs answer, first come first served; with none left, the person cancels. */

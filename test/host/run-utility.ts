@@ -24,15 +24,19 @@ port.on('newListener', function listen(event: string | symbol) {
   port.off('newListener', listen)
   process.off('message', keep)
   process.on('message', hear)
+  process.channel?.ref()
   setImmediate(() => {
     for (const data of early.splice(0)) hear(data)
   })
 })
 process.once('disconnect', () => process.exit(0)) // the main process has ended
+process.channel?.unref() // until somebody listens, as in Electron, a script with nothing more to do ends
 
+const send = process.send?.bind(process)
+Object.defineProperty(process, 'send', { value: undefined })
 const calls = {
   postMessage: (message) => {
-    process.send?.(structuredClone(message))
+    send?.(structuredClone(message))
   },
 } satisfies PartOf<ParentPort>
 

@@ -31,8 +31,11 @@ registerHooks({
       : next(specifier, context),
 })
 
+// Electron's main process has no parent to write to, so the application doesn't get to see this one.
+const send = process.send?.bind(process)
+Object.defineProperty(process, 'send', { value: undefined })
 const tell = (message: FromMain): void => {
-  if (process.connected) process.send?.(message)
+  if (process.connected) send?.(message)
 }
 
 const given: object = Object.create(electron, { host: { value: record } })

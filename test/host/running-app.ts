@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { HostRecord } from './record.ts'
 
 /** What a function gets in the main process: the module `electron`, and what the desktop was asked to do. */
-export type Given = typeof import('electron') & { readonly host: HostRecord }
+type Given = typeof import('electron') & { readonly host: HostRecord }
 
 export type RunningApp = {
   readonly host: 'electron' | 'stand-in'
