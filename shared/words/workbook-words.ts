@@ -87,5 +87,14 @@ export const workbookWords = {
     ({ fileName }) =>
       `Reading “${fileName}” ended unexpectedly. Nothing else was affected. Load it again; if it happens again, save the file anew in your spreadsheet program first.`,
   ),
+  cell_not_in_sheet: word<{ readonly sheet: string; readonly row: number }>(
+    'error',
+    ({ sheet, row }) =>
+      `There is no such cell in row ${row} of the sheet “${sheet}”. Only cells that are shown can be changed; nothing was changed.`,
+  ),
+  sheet_not_in_workbook: word<{ readonly sheet: string }>(
+    'error',
+    ({ sheet }) => `The spreadsheet has no sheet “${sheet}”. Load it again if it was changed.`,
+  ),
   loading_cancelled: word<NoFacts>('info', () => 'Loading was stopped. Nothing was changed.'),
 } as const

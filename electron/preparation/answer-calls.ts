@@ -1,0 +1,50 @@
+/** Answers the calls of the protocol, one after the other: what the preparation process does, without the process. */
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import { readWorkbook } from '../workbook/read-workbook.ts'
+import type { Asked } from './messages.ts'
+import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
+import type { PreparationProgress, PreparationSource, Prepared } from './protocol.ts'
+
+export type CallPorts = {
+  readonly onProgress: (progress: PreparationProgress) => void
+  /** Today as YYYY-MM-DD. */
+  readonly today: () => string
+}
+
+/** @returns a function that answers one call; a call waits for those before it */
+export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
+  let open: PreparedWorkbook | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** What was open stays open until the new one is ready. */
+  const load = async (source: PreparationSource): Promise<Result<Prepared>> => {
+    const { fileName, bytes, textReading } = source
+    onProgress({ stage: 'reading', fraction: 0 })
+    const file = await readWorkbook({ fileName, bytes, text: textReading ?? undefined }, (fraction) =>
+      onProgress({ stage: 'reading', fraction }),
+    )
+    if (!file.ok) return file
+    onProgress({ stage: 'understanding', fraction: 0 })
+    open = await prepareWorkbook(file.value, source, {
+      catalogue: accountCatalogue,
+      today,
+      onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
+    })
+    return ok(open.prepared())
+  }
+
+  const answer = async (asked: Asked): Promise<Result<unknown>> => {
+    if (asked.call === 'load') return load(asked.ask)
+    if (open === undefined) return refuse(issue('project_not_open', {}))
+    const call = open[asked.call] as (ask: Asked['ask']) => Promise<Result<unknown>>
+    return call(asked.ask)
+  }
+
+  return (asked) => {
+    const answered = last.then(() => answer(asked))
+    last = answered.catch(() => {})
+    return answered
+  }
+}

@@ -1,0 +1,88 @@
+/** What a person sees of a column while mapping it: its header, some of its values, and how they would be read. */
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
+import type { ColumnPicture } from '../../shared/ipc.ts'
+import { type ColumnToRead, detectReadings } from '../../shared/mapping/detect-reading.ts'
+import { fieldPathOf } from '../../shared/mapping/field-path.ts'
+import type { Mapping, Reading, Suggestion } from '../../shared/mapping/mapping.ts'
+import type { Cell, RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
+
+/** Values shown of each column. */
+const sampleCount = 5
+/** More different values than these are no list that anybody translates. */
+const mostDistinct = 50
+
+export type PictureSource = {
+  readonly workbook: Workbook
+  readonly layouts: readonly {
+    readonly sheet: string
+    readonly roles: readonly RowRole[]
+    readonly headers: readonly string[]
+  }[]
+  readonly mapping: Mapping
+  readonly suggestions: readonly Suggestion[]
+  readonly catalogue: Catalogue
+}
+
+/** @returns one picture per column that has a header or a value; none for a sheet that isn't there */
+export function picturesOf(source: PictureSource, sheetName: string): readonly ColumnPicture[] {
+  const sheet = source.workbook.sheets.find(({ name }) => name === sheetName)
+  const layout = source.layouts.find((one) => one.sheet === sheetName)
+  if (sheet === undefined || layout === undefined) return []
+  const detected = detectedReadings(source)
+  return Array.from({ length: sheet.columnCount }, (_, columnIndex): ColumnPicture => {
+    const suggestion = source.suggestions.find((one) => one.sheet === sheetName && one.column === columnIndex + 1)
+    return {
+      column: columnIndex + 1,
+      header: layout.headers[columnIndex] ?? '',
+      ...valuesOf(sheet, layout.roles, columnIndex),
+      suggestion: suggestion ?? null,
+      detected: detected.get(columnKey(sheetName, columnIndex + 1)) ?? {},
+    }
+  }).filter(({ header, filledCount, suggestion }) => header !== '' || filledCount > 0 || suggestion !== null)
+}
+
+function valuesOf(
+  sheet: Sheet,
+  roles: readonly RowRole[],
+  columnIndex: number,
+): Pick<ColumnPicture, 'samples' | 'filledCount' | 'distinct'> {
+  const samples = new Set<string>()
+  const counts = new Map<string, number>()
+  let filledCount = 0
+  for (const { text } of dataCells(sheet, roles, columnIndex)) {
+    const value = text.trim()
+    if (value === '') continue
+    filledCount += 1
+    if (samples.size < sampleCount) samples.add(value)
+    // One more than are shown tells that there are too many.
+    if (counts.size <= mostDistinct || counts.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const distinct = [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count)
+  return { samples: [...samples], filledCount, distinct: distinct.length > mostDistinct ? null : distinct }
+}
+
+/** How the values of each mapped column are read where the mapping says nothing, by sheet and column. */
+function detectedReadings({ workbook, layouts, mapping, catalogue }: PictureSource): ReadonlyMap<string, Reading> {
+  const columns = mapping.sheets.flatMap((sheetMapping) => {
+    const sheet = workbook.sheets.find(({ name }) => name === sheetMapping.sheet)
+    const roles = layouts.find((one) => one.sheet === sheetMapping.sheet)?.roles ?? []
+    if (sheet === undefined || !sheetMapping.isIncluded) return []
+    return sheetMapping.columns.flatMap(({ column, target }): { key: string; toRead: ColumnToRead }[] => {
+      const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
+      if (leaf === undefined) return []
+      const values = dataCells(sheet, roles, column - 1)
+      return [{ key: columnKey(sheet.name, column), toRead: { sheet: sheet.name, kind: leaf.kind, values } }]
+    })
+  })
+  const detected = detectReadings(
+    columns.map(({ toRead }) => toRead),
+    mapping.defaults.phoneCountry,
+  )
+  return new Map(columns.map(({ key }, index) => [key, detected.columns[index]?.reading ?? {}]))
+}
+
+const columnKey = (sheet: string, column: number): string => `${column} ${sheet}`
+
+function* dataCells(sheet: Sheet, roles: readonly RowRole[], columnIndex: number): Iterable<Cell> {
+  for (const [rowIndex, role] of roles.entries()) if (role === 'data') yield sheet.cellAt(rowIndex, columnIndex)
+}

@@ -1,0 +1,108 @@
+/**
+ * A workbook with the edits of a person laid over it. The source is never written; every step can be undone and redone exactly,
+ * because it remembers what was laid over each of its cells before.
+ */
+import type { CellEdit } from '../../shared/ipc.ts'
+import { blankCell, type Cell, type Sheet, type Workbook } from '../../shared/sheet.ts'
+
+export type EditStep = readonly CellEdit[]
+
+export type EditedWorkbook = {
+  /** Shows the edits; follows them. */
+  readonly workbook: Workbook
+  isEdited(sheet: string, rowIndex: number, columnIndex: number): boolean
+  /** Rows of a sheet with an edited cell, by index from 0. */
+  editedRows(sheet: string): Iterable<number>
+  /** The first edit whose cell is on no sheet, or outside its sheet. */
+  misplaced(step: EditStep): CellEdit | undefined
+  /** Makes a new step, and forgets those that were undone. The step has no misplaced edit. */
+  edit(step: EditStep): void
+  /** What `undo` takes back; `undefined` when there is nothing. */
+  stepToUndo(): EditStep | undefined
+  stepToRedo(): EditStep | undefined
+  undo(): void
+  redo(): void
+}
+
+/** Texts laid over the cells of a sheet, row by row. */
+type Overlay = Map<number, Map<number, Cell>>
+
+type DoneStep = { readonly step: EditStep; readonly before: readonly (Cell | undefined)[] }
+
+/** @param edits  steps from an earlier run: those from `position` on were undone then, and can be redone */
+export function editedWorkbook(
+  source: Workbook,
+  edits: { readonly steps: readonly EditStep[]; readonly position: number },
+): EditedWorkbook {
+  const overlays = new Map<string, Overlay>(source.sheets.map(({ name }) => [name, new Map()]))
+  const sources = new Map(source.sheets.map((sheet) => [sheet.name, sheet]))
+  const done: DoneStep[] = []
+  let undone: EditStep[] = []
+
+  const perform = (step: EditStep): void => {
+    const before = step.map(({ sheet, row, column }) =>
+      overlays
+        .get(sheet)
+        ?.get(row - 1)
+        ?.get(column - 1),
+    )
+    // A cell may come twice in one step: the later wins, and what was there before both is what undoing restores.
+    for (const { sheet, row, column, text } of step) {
+      const original = sources.get(sheet)?.cellAt(row - 1, column - 1) ?? blankCell
+      lay(overlays.get(sheet), row - 1, column - 1, text === original.text ? undefined : cellOf(text))
+    }
+    done.push({ step, before })
+  }
+
+  const misplaced = (step: EditStep): CellEdit | undefined =>
+    step.find(({ sheet, row, column }) => {
+      const found = sources.get(sheet)
+      return found === undefined || row > found.rowCount || column > found.columnCount
+    })
+
+  const sound = edits.steps.map((step) => step.filter((edit) => misplaced([edit]) === undefined))
+  sound.slice(0, edits.position).forEach(perform)
+  undone = sound.slice(edits.position).toReversed()
+
+  return {
+    workbook: { ...source, sheets: source.sheets.map((sheet) => overlaid(sheet, overlays.get(sheet.name))) },
+    isEdited: (sheet, rowIndex, columnIndex) => overlays.get(sheet)?.get(rowIndex)?.has(columnIndex) ?? false,
+    editedRows: (sheet) => overlays.get(sheet)?.keys() ?? [],
+    misplaced,
+    edit(step) {
+      perform(step)
+      undone = []
+    },
+    stepToUndo: () => done.at(-1)?.step,
+    stepToRedo: () => undone.at(-1),
+    undo() {
+      const last = done.pop()
+      if (last === undefined) return
+      for (const [index, { sheet, row, column }] of [...last.step.entries()].toReversed()) {
+        lay(overlays.get(sheet), row - 1, column - 1, last.before[index])
+      }
+      undone.push(last.step)
+    },
+    redo() {
+      const step = undone.pop()
+      if (step !== undefined) perform(step)
+    },
+  }
+}
+
+/** What is typed is text; what it means is found out as for any text of its column. */
+const cellOf = (text: string): Cell => (text === '' ? blankCell : { kind: 'text', text })
+
+function lay(overlay: Overlay | undefined, rowIndex: number, columnIndex: number, cell: Cell | undefined): void {
+  if (overlay === undefined) return
+  const row = overlay.get(rowIndex) ?? new Map<number, Cell>()
+  if (cell === undefined) row.delete(columnIndex)
+  else row.set(columnIndex, cell)
+  if (row.size === 0) overlay.delete(rowIndex)
+  else overlay.set(rowIndex, row)
+}
+
+const overlaid = (sheet: Sheet, overlay: Overlay | undefined): Sheet => ({
+  ...sheet,
+  cellAt: (rowIndex, columnIndex) => overlay?.get(rowIndex)?.get(columnIndex) ?? sheet.cellAt(rowIndex, columnIndex),
+})

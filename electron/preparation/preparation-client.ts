@@ -1,0 +1,198 @@
+/**
+ * The preparation process as the main process holds it. It is started when it is needed, watched while it works, and replaced when it
+ * has ended: a file that is too much for it costs a sentence, never the application and never what was typed.
+ */
+import { issue } from '../../shared/issue-words.ts'
+import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import { preparationMemoryMiB } from '../preparation-memory.ts'
+import type { ProcessEnd, ProcessPort } from '../shell/process-port.ts'
+import { memoryOfProcess } from './memory-of-process.ts'
+import type { Told } from './messages.ts'
+import type { Preparation, PreparationCall, PreparationCalls, PreparationPorts, PreparationSource } from './protocol.ts'
+
+export type Bounds = {
+  /** From one sign of life to the next: a progress, or an answer. */
+  readonly silenceMs: number
+  /** Of the whole process, in MiB. */
+  readonly memoryMiB: number
+  /** How often both are looked at while a call is under way. */
+  readonly lookEveryMs: number
+  readonly memoryOf: (pid: number) => Promise<number | undefined>
+}
+
+/** A million rows are read well within a minute. Buffers come on top of the heap, whose own limit is what ends most. */
+const usualBounds: Bounds = {
+  silenceMs: 120_000,
+  memoryMiB: preparationMemoryMiB() * 1.5,
+  lookEveryMs: 500,
+  memoryOf: memoryOfProcess,
+}
+
+type Waiting = {
+  readonly call: PreparationCall
+  readonly resolve: (result: Result<unknown>) => void
+  readonly reject: (bug: Error) => void
+}
+
+/** A process that runs, with the calls that wait for its answer. */
+type Running = {
+  readonly port: ProcessPort
+  readonly waiting: Map<number, Waiting>
+  readonly watch: NodeJS.Timeout
+  lastSignAt: number
+  /** Of the file that was loaded last. */
+  fileName: string
+  /** A file is open in it. */
+  isLoaded: boolean
+  /** The load that is to open the first file in it. */
+  firstLoad: Promise<Result<unknown>> | null
+}
+
+export function createPreparation(ports: PreparationPorts, bounds: Bounds = usualBounds): Preparation {
+  let running: Running | null = null
+  let isClosed = false
+  let lastId = 0
+
+  const start = (): Running => {
+    const port = ports.start()
+    const process: Running = {
+      port,
+      waiting: new Map(),
+      watch: setInterval(() => void look(process), bounds.lookEveryMs),
+      lastSignAt: performance.now(),
+      fileName: '',
+      isLoaded: false,
+      firstLoad: null,
+    }
+    // The process itself keeps the application running while it works; looking at it does not.
+    process.watch.unref()
+    running = process
+    port.onMessage((message) => hear(process, message as Told))
+    port.onExit((end) => stop(process, () => issueOfEnd(end, process.fileName)))
+    return process
+  }
+
+  /** Ends the process, and answers every call that waits for it. */
+  const stop = (process: Running, reason: () => Issue): void => {
+    if (running === process) running = null
+    clearInterval(process.watch)
+    const waiting = [...process.waiting.values()]
+    process.waiting.clear()
+    process.port.kill()
+    for (const one of waiting) one.resolve(refuse(reason()))
+  }
+
+  const hear = (process: Running, told: Told): void => {
+    process.lastSignAt = performance.now()
+    if (told.kind === 'progress') {
+      if (running === process) ports.onProgress(told.progress)
+      return
+    }
+    const waiting = process.waiting.get(told.id)
+    process.waiting.delete(told.id)
+    if (told.kind === 'answer') waiting?.resolve(told.result)
+    else waiting?.reject(new Error(`The preparation process failed: ${told.stack}`))
+  }
+
+  const look = async (process: Running): Promise<void> => {
+    if (process.waiting.size === 0 || running !== process) return
+    if (performance.now() - process.lastSignAt > bounds.silenceMs) {
+      const seconds = Math.round(bounds.silenceMs / 1000)
+      stop(process, () => issue('file_reading_took_too_long', { fileName: process.fileName, seconds }))
+      return
+    }
+    const { pid } = process.port
+    const memoryMiB = pid === undefined ? undefined : await bounds.memoryOf(pid)
+    if (memoryMiB === undefined || memoryMiB <= bounds.memoryMiB || running !== process) return
+    stop(process, () => issue('file_needs_too_much_memory', { fileName: process.fileName }))
+  }
+
+  const send = (process: Running, call: PreparationCall, ask: unknown): Promise<Result<unknown>> => {
+    // It may have ended while the caller waited for something else; nobody would answer.
+    if (running !== process) return Promise.resolve(refuse(issue('file_reading_ended', { fileName: process.fileName })))
+    return new Promise((resolve, reject) => {
+      lastId += 1
+      process.waiting.set(lastId, { call, resolve, reject })
+      process.lastSignAt = performance.now()
+      process.port.post({ id: lastId, call, ask })
+    })
+  }
+
+  const load = (source: PreparationSource): Promise<Result<unknown>> => {
+    const process = running ?? start()
+    process.fileName = source.fileName
+    const loading = send(process, 'load', source)
+      .then((loaded) => {
+        process.isLoaded ||= loaded.ok
+        return loaded
+      })
+      .finally(() => {
+        if (process.firstLoad === loading) process.firstLoad = null
+      })
+    if (!process.isLoaded) process.firstLoad = loading
+    return loading
+  }
+
+  /** The process in which the present file is open: the one that runs, or another one that takes its place. */
+  const open = async (): Promise<Result<Running>> => {
+    if (running?.isLoaded === true) return ok(running)
+    const opened = await (running?.firstLoad ?? loadPresent())
+    if (!opened.ok) return opened
+    return running === null ? refuse(issue('project_not_open', {})) : ok(running)
+  }
+
+  const loadPresent = async (): Promise<Result<unknown>> => {
+    const source = ports.readSource()
+    return source === null ? refuse(issue('project_not_open', {})) : load(source)
+  }
+
+  const answerTo =
+    <C extends PreparationCall>(call: C) =>
+    async (ask: PreparationCalls[C]['ask']): Promise<Result<PreparationCalls[C]['reply']>> => {
+      if (isClosed) return refuse(issue('project_not_open', {}))
+      const opened = await open()
+      // What the process answers to a call is what the protocol says: both ends are built from it.
+      return opened.ok ? ((await send(opened.value, call, ask)) as Result<PreparationCalls[C]['reply']>) : opened
+    }
+
+  return {
+    load: async (source) => {
+      if (isClosed) return refuse(issue('project_not_open', {}))
+      return (await load(source)) as Result<PreparationCalls['load']['reply']>
+    },
+    changeSheets: answerTo('changeSheets'),
+    changeMapping: answerTo('changeMapping'),
+    suggestMapping: answerTo('suggestMapping'),
+    changeSupplier: answerTo('changeSupplier'),
+    readSheetPage: answerTo('readSheetPage'),
+    findRow: answerTo('findRow'),
+    readColumns: answerTo('readColumns'),
+    readAccount: answerTo('readAccount'),
+    listProblems: answerTo('listProblems'),
+    readReport: answerTo('readReport'),
+    findNextProblem: answerTo('findNextProblem'),
+    editCells: answerTo('editCells'),
+    undo: answerTo('undo'),
+    redo: answerTo('redo'),
+    placeServiceErrors: answerTo('placeServiceErrors'),
+    restoreServiceIssues: answerTo('restoreServiceIssues'),
+    cancelLoading() {
+      const isLoading = [...(running?.waiting.values() ?? [])].some(({ call }) => call === 'load')
+      if (running !== null && isLoading) stop(running, () => issue('loading_cancelled', {}))
+    },
+    close() {
+      isClosed = true
+      if (running !== null) stop(running, () => issue('loading_cancelled', {}))
+    },
+  }
+}
+
+/** V8 says so in its last lines; a system that runs out of memory itself kills without a word. */
+function issueOfEnd({ code, signal, lastWords }: ProcessEnd, fileName: string): Issue {
+  const isMemory =
+    /out of memory|allocation failed|invalid (?:array|string) length/i.test(lastWords) ||
+    signal === 'SIGABRT' ||
+    signal === 'SIGKILL' ||
+    code === 134
+  return issue(isMemory ? 'file_needs_too_much_memory' : 'file_reading_ended', { fileName })
+}

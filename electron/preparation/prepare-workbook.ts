@@ -1,0 +1,196 @@
+/** Answers the calls of the protocol about a workbook that is loaded. Nothing here reads a file or knows of processes. */
+import { serviceIssues } from '../../shared/checking/service-issues.ts'
+import { summarise } from '../../shared/checking/summary.ts'
+import type { SheetSummary } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
+import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import type { Workbook } from '../../shared/sheet.ts'
+import { type CheckedAccount, draftOf } from './checked-accounts.ts'
+import { picturesOf } from './column-pictures.ts'
+import { type EditStep, editedWorkbook } from './edited-workbook.ts'
+import { fitMapping } from './fit-mapping.ts'
+import { LoadedWorkbook, type Surroundings } from './loaded-workbook.ts'
+import { findLayoutsOf, suggestFor } from './plan-workbook.ts'
+import { groupProblems, reportProblems } from './problems.ts'
+import type { Changed, PreparationCalls, PreparationSource, Prepared } from './protocol.ts'
+import { chooseRows, pageOfRows, type ShownSheet } from './sheet-rows.ts'
+
+type Calls = Omit<PreparationCalls, 'load'>
+
+/** One function for each call but `load`, which makes a new one of these. */
+export type PreparedWorkbook = { prepared(): Prepared } & {
+  readonly [C in keyof Calls]: (ask: Calls[C]['ask']) => Promise<Result<Calls[C]['reply']>>
+}
+
+/** @param file  the workbook as it is in the file */
+export async function prepareWorkbook(
+  file: Workbook,
+  { mapping, edits, supplierCode }: Pick<PreparationSource, 'mapping' | 'edits' | 'supplierCode'>,
+  surroundings: Surroundings,
+): Promise<PreparedWorkbook> {
+  const { catalogue } = surroundings
+  const given = mapping === null ? undefined : fitMapping(mapping, file)
+  const layouts = findLayoutsOf(file, catalogue, (sheet) => headerRowOf(given?.sheets, sheet))
+  const choices = { layouts, supplierCode, mapping: given ?? suggestFor(file, layouts, catalogue).mapping }
+  return callsOn(await LoadedWorkbook.open(file, editedWorkbook(file, edits), choices, surroundings))
+}
+
+function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
+  const { file, edited, catalogue } = loaded
+
+  const changed = (): Changed => ({
+    summary: loaded.summary,
+    accounts: loaded.checked.accounts.map(({ indexed }) => indexed),
+  })
+
+  const prepared = (): Prepared => ({
+    format: file.format,
+    ...(file.text === undefined ? {} : { text: file.text }),
+    sheets: loaded.sheets.map((sheet, index) => ({ ...sheetSize(sheet), ...rowCounts(loaded.layouts[index]) })),
+    mapping: loaded.choices.mapping,
+    ...changed(),
+  })
+
+  const withEdit = async (cells: EditStep, change: () => void): Promise<Result<Changed>> => {
+    await loaded.edit(cells, change)
+    return ok(changed())
+  }
+
+  const withSheet = <T>(name: string, work: (shown: ShownSheet) => T): Result<T> => {
+    const sheet = loaded.sheets.find((one) => one.name === name)
+    if (sheet === undefined) return refuse(issue('sheet_not_in_workbook', { sheet: name }))
+    const roles = loaded.layouts.find((layout) => layout.sheet === name)?.roles ?? []
+    return ok(work({ sheet, roles, edited, checked: loaded.checked, problems: loaded.problems }))
+  }
+
+  const withAccount = <T>(key: string, work: (account: CheckedAccount) => T): Result<T> => {
+    const account = loaded.checked.account(key)
+    return account === undefined ? refuse(issue('account_gone', {})) : ok(work(account))
+  }
+
+  return {
+    prepared,
+
+    changeSheets: async ({ sheets }) => {
+      const unknown = sheets.find(({ sheet }) => loaded.sheets.every(({ name }) => name !== sheet))
+      if (unknown !== undefined) return refuse(issue('sheet_not_in_workbook', unknown))
+      const before = loaded.choices
+      const layouts = loaded.findLayouts((sheet) => headerRowOf(sheets, sheet))
+      const moved = layouts.flatMap(({ sheet, headerRow }) =>
+        headerRow === headerRowOf(before.layouts, sheet) ? [] : [sheet],
+      )
+      const anew = moved.length > 0 ? suggestFor(file, layouts, catalogue).mapping : before.mapping
+      const mappings = loaded.sheets.flatMap(({ name }): SheetMapping[] => {
+        const from = moved.includes(name) ? anew : before.mapping
+        const asked = sheets.find(({ sheet }) => sheet === name)
+        return from.sheets
+          .filter(({ sheet }) => sheet === name)
+          .map((sheet) => ({ ...sheet, isIncluded: asked?.isIncluded ?? sheet.isIncluded }))
+      })
+      await loaded.change({ layouts, mapping: { ...before.mapping, sheets: mappings } })
+      return ok(prepared())
+    },
+
+    changeMapping: async ({ mapping }) => {
+      const layouts = loaded.findLayouts((sheet) => headerRowOf(mapping.sheets, sheet))
+      await loaded.change({ layouts, mapping })
+      return ok(prepared())
+    },
+
+    suggestMapping: async () => {
+      await loaded.change({ mapping: suggestFor(file, loaded.choices.layouts, catalogue).mapping })
+      return ok(prepared())
+    },
+
+    changeSupplier: async ({ supplierCode }) => {
+      await loaded.change({ supplierCode })
+      return ok(changed())
+    },
+
+    readSheetPage: async ({ sheet, offset, limit, ...selection }) =>
+      withSheet(sheet, (shown) => pageOfRows(shown, selection, offset, limit)),
+
+    findRow: async ({ sheet, row, ...selection }) =>
+      withSheet(sheet, (shown) => {
+        const offset = chooseRows(shown, selection).indexOf(row - 1)
+        return { offset: offset < 0 ? null : offset }
+      }),
+
+    readColumns: async ({ sheet }) =>
+      withSheet(sheet, () =>
+        picturesOf(
+          {
+            workbook: edited.workbook,
+            layouts: loaded.layouts,
+            mapping: loaded.choices.mapping,
+            suggestions: loaded.suggestions,
+            catalogue,
+          },
+          sheet,
+        ),
+      ),
+
+    readAccount: async ({ key }) =>
+      withAccount(key, (account) => {
+        const { payload, origins } = draftOf(loaded.checked, account)
+        const cells = [...origins].map(([path, origin]) => [path, origin.from === 'cell' ? origin.cell : null])
+        return {
+          payload: { ...payload },
+          origins: Object.fromEntries(cells),
+          issues: [...account.issues, ...loaded.serviceIssuesOf(account)],
+          summary: summarise(payload, catalogue).map(({ heading, lines }) => ({ heading, lines: [...lines] })),
+        }
+      }),
+
+    listProblems: async () => ok(groupProblems(loaded.problems)),
+    readReport: async () => ok(reportProblems(loaded.problems, edited.workbook)),
+    findNextProblem: async ({ after, code }) => ok(loaded.problems.next(after, code)),
+
+    editCells: async ({ edits }) => {
+      const misplaced = edited.misplaced(edits)
+      if (misplaced !== undefined) return refuse(issue('cell_not_in_sheet', misplaced))
+      return withEdit(edits, () => edited.edit(edits))
+    },
+    undo: async () => withEdit(edited.stepToUndo() ?? [], edited.undo),
+    redo: async () => withEdit(edited.stepToRedo() ?? [], edited.redo),
+
+    placeServiceErrors: async ({ key, errors }) =>
+      withAccount(key, (account) => {
+        const issues = serviceIssues(errors, draftOf(loaded.checked, account), catalogue)
+        loaded.rememberServiceIssues(account, issues)
+        return { issues }
+      }),
+
+    restoreServiceIssues: async ({ accounts }) => {
+      for (const { key, issues } of accounts)
+        withAccount(key, (account) => loaded.rememberServiceIssues(account, issues))
+      return ok({})
+    },
+  }
+}
+
+type HasHeaderRow = { readonly sheet: string; readonly headerRow: number }
+
+const headerRowOf = (sheets: readonly HasHeaderRow[] | undefined, name: string): number | undefined =>
+  sheets?.find(({ sheet }) => sheet === name)?.headerRow
+
+type SheetSize = Pick<SheetSummary, 'name' | 'isHidden' | 'rowCount' | 'columnCount'>
+
+const sheetSize = ({ name, isHidden, rowCount, columnCount }: SheetSize): SheetSize => ({
+  name,
+  isHidden,
+  rowCount,
+  columnCount,
+})
+
+function rowCounts(layout: SheetLayout | undefined): Pick<SheetSummary, 'leftOutRows' | 'dataRowCount'> {
+  const roles = layout?.roles ?? []
+  return {
+    leftOutRows: roles.flatMap((role, index) =>
+      role === 'data' || role === 'blank' ? [] : [{ row: index + 1, role }],
+    ),
+    dataRowCount: roles.reduce((count, role) => (role === 'data' ? count + 1 : count), 0),
+  }
+}
