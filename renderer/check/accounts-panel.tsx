@@ -1,18 +1,23 @@
 /** The accounts that the rows make, each with how it stands; choosing one shows only its rows. */
-import { Button, Pagination, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { AccountStub } from '../../shared/ipc.ts'
+import type { AccountFilter, AccountPage, AccountStub } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { Paging } from '../parts/paging.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { nouns, showCount } from '../words/counting.ts'
-import { dryRunWords } from '../words/words.ts'
+import { nouns, showCount, showNumber } from '../words/counting.ts'
+import { accountFilterWords, dryRunWords, type Tone } from '../words/words.ts'
 import classes from './check.module.css'
+import type { ChosenAccount } from './sheet-view.ts'
 
-const pageLength = 50
+const perPage = 50
+const typingPauseMs = 250
 
-export type ChosenAccount = Pick<AccountStub, 'key' | 'accountNumber' | 'errorCount'>
+/** What has been sent is the business of the later steps. */
+const filters = ['all', 'withErrors', 'ready'] as const satisfies readonly AccountFilter[]
 
 type AccountsPanelProps = {
   readonly chosen: ChosenAccount | null
@@ -20,39 +25,50 @@ type AccountsPanelProps = {
 }
 
 export function AccountsPanel({ chosen, onChoose }: AccountsPanelProps) {
+  const [filter, setFilter] = useState<AccountFilter>('all')
   const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim(), 250)
+  const [search] = useDebouncedValue(typed.trim(), typingPauseMs)
   const [pageNumber, setPageNumber] = useState(1)
   const page = useDeskQuery(
     'listAccounts',
-    {
-      offset: (pageNumber - 1) * pageLength,
-      limit: pageLength,
-      filter: 'all',
-      ...(search === '' ? {} : { search }),
-    },
+    { offset: (pageNumber - 1) * perPage, limit: perPage, filter, ...(search === '' ? {} : { search }) },
     { keepsPrevious: true },
   )
   return (
     <>
-      <TextInput
-        aria-label="Find an account"
-        placeholder="Find by number or name"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          setPageNumber(1)
-        }}
-      />
+      <div className={classes.accountTools}>
+        <NativeSelect
+          aria-label="Which accounts are listed"
+          value={filter}
+          data={filters.map((value) => ({
+            value,
+            label: filterWords(value, page.state === 'done' ? page.value : null),
+          }))}
+          onChange={(event) => {
+            setFilter(filters.find((one) => one === event.currentTarget.value) ?? 'all')
+            setPageNumber(1)
+          }}
+        />
+        <TextInput
+          aria-label="Find an account by name or number"
+          placeholder="Name or number"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setPageNumber(1)
+          }}
+        />
+      </div>
       {chosen !== null && (
-        <Button variant="light" size="xs" mt="xs" onClick={() => onChoose(null)}>
+        <Button variant="light" size="xs" fullWidth mb="xs" onClick={() => onChoose(null)}>
           Show the rows of all accounts
         </Button>
       )}
       <Answer asked={page} doing="Reading the accounts">
         {({ total, accounts }) =>
           accounts.length === 0 ? (
-            <EmptyState title={search === '' ? 'No accounts yet' : 'No account fits'} />
+            <EmptyState title={search === '' ? 'No accounts here' : `No account fits “${search}”`} />
           ) : (
             <>
               <ul className={classes.accounts}>
@@ -64,25 +80,15 @@ export function AccountsPanel({ chosen, onChoose }: AccountsPanelProps) {
                       onClick={() => onChoose(account.key === chosen?.key ? null : account)}
                     >
                       <span className={classes.accountName}>
-                        {account.accountNumber ?? 'No account number'}
-                        <Text span size="sm" c="dimmed">
-                          {account.name}
-                        </Text>
+                        <span>{account.accountNumber ?? 'No account number'}</span>
+                        <span className={classes.quiet}>{account.name}</span>
                       </span>
-                      <AccountState account={account} />
+                      <Standing account={account} />
                     </UnstyledButton>
                   </li>
                 ))}
               </ul>
-              {total > pageLength && (
-                <Pagination
-                  size="sm"
-                  total={Math.ceil(total / pageLength)}
-                  value={pageNumber}
-                  onChange={setPageNumber}
-                  getControlProps={(control) => ({ 'aria-label': `${control} page of accounts` })}
-                />
-              )}
+              <Paging total={total} perPage={perPage} page={pageNumber} noun={nouns.account} onPage={setPageNumber} />
             </>
           )
         }
@@ -91,11 +97,18 @@ export function AccountsPanel({ chosen, onChoose }: AccountsPanelProps) {
   )
 }
 
-function AccountState({ account }: { readonly account: AccountStub }) {
-  if (account.errorCount > 0) return <ToneBadge tone="error">{showCount(account.errorCount, nouns.problem)}</ToneBadge>
-  if (account.dryRun.outcome !== 'none') {
-    const { name, tone } = dryRunWords[account.dryRun.outcome]
-    return <ToneBadge tone={tone}>{name}</ToneBadge>
-  }
-  return <ToneBadge tone="good">Ready</ToneBadge>
+const filterWords = (filter: AccountFilter, page: AccountPage | null): string =>
+  page === null ? accountFilterWords[filter] : `${accountFilterWords[filter]} (${showNumber(page.counts[filter])})`
+
+function Standing({ account }: { readonly account: AccountStub }) {
+  const { tone, words } = standingOf(account)
+  return <ToneBadge tone={tone}>{words}</ToneBadge>
+}
+
+/** Problems first; an account without any stands as its last dry run says. */
+function standingOf({ errorCount, dryRun }: AccountStub): { readonly tone: Tone; readonly words: string } {
+  if (errorCount > 0) return { tone: 'error', words: showCount(errorCount, nouns.problem) }
+  if (dryRun.outcome === 'none') return { tone: 'good', words: 'Ready' }
+  const { name, tone } = dryRunWords[dryRun.outcome]
+  return { tone, words: name }
 }

@@ -1,51 +1,73 @@
 /** What is known about the active cell: its whole text, its field, everything said against it, and a suggestion to take. */
 import { Button } from '@mantine/core'
-import type { PageCell } from '../../shared/ipc.ts'
+import type { PageCell, PageRow } from '../../shared/ipc.ts'
+import type { Issue } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import type { ActiveCell } from '../grid/sheet-grid.tsx'
+import { canEditRow } from '../grid/range-edits.ts'
+import type { GridColumn } from '../grid/sheet-grid.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
+import { levelWords, type Tone } from '../words/words.ts'
 import classes from './check.module.css'
 
 type CellDetailProps = {
-  readonly active: ActiveCell | null
-  readonly cell: PageCell | undefined
+  readonly column: GridColumn | undefined
+  /** Absent while no cell is active, or its row is on its way. */
+  readonly row: PageRow | undefined
   readonly onUse: (text: string) => void
 }
 
-export function CellDetail({ active, cell, onUse }: CellDetailProps) {
-  if (active === null || active.row === undefined) {
+const tones: Record<Issue['level'], Tone> = { error: 'error', warning: 'warning', info: 'busy' }
+
+/** Not read out by itself: the cell that has the focus says the same to a screen reader. */
+export function CellDetail({ column, row, onUse }: CellDetailProps) {
+  if (column === undefined || row === undefined) {
     return (
-      <div className={classes.detail} role="status">
-        Choose a cell to read what is said about it. Type to change it; F2 edits what is there; F8 goes to the next
-        problem.
-      </div>
+      <section className={classes.detail} aria-label="About this cell">
+        Choose a cell to read what is said about it.
+      </section>
     )
   }
+  const cell = row.cells[column.column - 1]
   const suggestion = cell?.issues?.find((issue) => issue.suggestion !== undefined)?.suggestion
   return (
-    <div className={classes.detail}>
-      <div role="status">
-        <strong>
-          {columnLetters(active.column.column)}
-          {active.row.row} · {active.column.header || 'no header'}
-        </strong>{' '}
-        <span className={classes.detailField}>
-          {active.column.fieldLabel === null ? 'left out' : `fills “${active.column.fieldLabel}”`}
-        </span>{' '}
-        <span>{cell === undefined || cell.text === '' ? 'empty' : `“${cell.text}”`}</span>
-        {cell?.isEdited && <span className={classes.detailField}> · changed by you</span>}
+    <section className={classes.detail} aria-label="About this cell">
+      <div className={classes.detailText}>
+        <div className={classes.detailCell}>
+          <strong>
+            {columnLetters(column.column)}
+            {row.row}
+          </strong>{' '}
+          {column.header !== '' && <span>{column.header} </span>}
+          <span className={classes.quiet}>{aboutCell(column, row, cell)}</span>
+          {cell !== undefined && cell.text !== '' && <span className={classes.cellText}>{cell.text}</span>}
+        </div>
         {cell?.issues?.map((issue) => (
           <p key={`${issue.code} ${issue.message}`} className={classes.detailIssue}>
-            <ToneIcon tone={issue.level === 'error' ? 'error' : issue.level === 'warning' ? 'warning' : 'busy'} />
-            <span>{issue.message}</span>
+            <ToneIcon tone={tones[issue.level]} />
+            <span>
+              <span className={classes.unseen}>{levelWords[issue.level]}: </span>
+              {issue.message}
+            </span>
           </p>
         ))}
       </div>
       {suggestion !== undefined && (
-        <Button size="xs" variant="light" onClick={() => onUse(suggestion)}>
+        <Button size="xs" variant="light" className={classes.use} onClick={() => onUse(suggestion)}>
           Use “{suggestion}”
         </Button>
       )}
-    </div>
+    </section>
   )
+}
+
+/** "fills “Mobile phone”, changed by you, empty" */
+function aboutCell({ fieldLabel }: GridColumn, row: PageRow, cell: PageCell | undefined): string {
+  return [
+    canEditRow(row) ? null : 'in a row that is left out',
+    fieldLabel === null ? 'column is left out' : `fills “${fieldLabel}”`,
+    cell?.isEdited ? 'changed by you' : null,
+    cell === undefined || cell.text === '' ? 'empty' : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
 }

@@ -1,15 +1,15 @@
 /** Asks the service what it thinks of one account or of all that are ready; nothing is created by it. */
-import { Button, Group, Progress, Text } from '@mantine/core'
+import { Button, Progress } from '@mantine/core'
 import { IconCloudQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { News } from '../../shared/ipc.ts'
+import type { News, Reply } from '../../shared/ipc.ts'
 import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
-import { nouns, showCount } from '../words/counting.ts'
-import type { ChosenAccount } from './accounts-panel.tsx'
+import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
 import classes from './check.module.css'
+import type { ChosenAccount } from './sheet-view.ts'
 
 type DryRunBarProps = {
   /** The account whose rows are shown, if one is chosen. */
@@ -23,68 +23,80 @@ export function DryRunBar({ account, readyCount }: DryRunBarProps) {
   const saving = useSaving('exportPayloads', {})
   const [progress, setProgress] = useState<News<'dryRunProgress'> | null>(null)
   useNews('dryRunProgress', setProgress)
-  const start = (keys: string[] | 'allReady') => {
+  // One that was started before this step was left still goes on, and is known by its progress.
+  const isRunning = dryRun.isBusy || (progress !== null && progress.done < progress.total && !isOver(dryRun.progress))
+  const start = async (keys: string[] | 'allReady') => {
     setProgress(null)
-    void dryRun.run({ keys })
+    stopping.clear()
+    await dryRun.run({ keys })
+    setProgress(null)
   }
-  const canTryOne = account !== null && account.errorCount === 0
   return (
     <div className={classes.dryRun}>
-      <Group gap="sm">
-        <Button
-          variant="light"
-          leftSection={<IconCloudQuestion size={18} aria-hidden="true" />}
-          loading={dryRun.isBusy}
-          disabled={readyCount === 0}
-          onClick={() => start('allReady')}
-        >
-          Dry run of {showCount(readyCount, nouns.readyAccount)}
-        </Button>
+      <div className={classes.dryRunTools}>
+        {isRunning ? (
+          <Button variant="default" loading={stopping.isBusy} onClick={() => stopping.run({})}>
+            Stop the dry run
+          </Button>
+        ) : (
+          <Button
+            variant="light"
+            leftSection={<IconCloudQuestion size={18} aria-hidden="true" />}
+            disabled={readyCount === 0}
+            onClick={() => start('allReady')}
+          >
+            Dry run of {showCount(readyCount, nouns.readyAccount)}
+          </Button>
+        )}
         {account !== null && (
-          <Button variant="default" disabled={!canTryOne || dryRun.isBusy} onClick={() => start([account.key])}>
+          <Button
+            variant="default"
+            disabled={account.errorCount > 0 || isRunning}
+            title={account.errorCount > 0 ? 'Mend the problems of this account first' : undefined}
+            onClick={() => start([account.key])}
+          >
             Dry run of {account.accountNumber ?? 'this account'}
           </Button>
         )}
-        {dryRun.isBusy && (
-          <Button variant="default" loading={stopping.isBusy} onClick={() => void stopping.run({})}>
-            Stop
-          </Button>
-        )}
         <SaveButton saving={saving} label="Save payloads as files" variant="subtle" />
+        {isRunning && (
+          <Progress.Root size="lg" className={classes.progress}>
+            <Progress.Section
+              value={progress === null ? 0 : (100 * progress.done) / Math.max(1, progress.total)}
+              aria-label="Accounts looked at"
+            />
+          </Progress.Root>
+        )}
+        <span role="status" className={classes.dryRunWords}>
+          {isRunning ? runningWords(progress) : dryRun.progress.state === 'done' && outcomeWords(dryRun.progress.value)}
+        </span>
         <SavedMessage saving={saving} />
-      </Group>
-      {dryRun.isBusy && progress !== null && (
-        <Progress.Root size="lg" mt="xs">
-          <Progress.Section
-            value={(100 * progress.done) / Math.max(1, progress.total)}
-            aria-label={`${progress.done} of ${progress.total} accounts tried`}
-          />
-        </Progress.Root>
-      )}
-      <Text size="sm" role="status" mt={4}>
-        {dryRun.isBusy
-          ? `The service is looking at the accounts. ${progress === null ? '' : `${progress.done} of ${progress.total}.`} Nothing is created.`
-          : dryRun.progress.state === 'done' && wordsFor(dryRun.progress.value)}
-      </Text>
+      </div>
       {dryRun.progress.state === 'issues' && <IssueList issues={dryRun.progress.issues} isAnnounced />}
+      {stopping.progress.state === 'issues' && <IssueList issues={stopping.progress.issues} isAnnounced />}
     </div>
   )
 }
 
-type Outcome = {
-  readonly done: number
-  readonly passed: number
-  readonly refused: number
-  readonly wasStopped: boolean
+const isOver = ({ state }: { readonly state: string }): boolean => state === 'done' || state === 'issues'
+
+function runningWords(progress: News<'dryRunProgress'> | null): string {
+  const count = progress === null ? '' : ` ${showNumber(progress.done)} of ${showNumber(progress.total)}.`
+  return `The service is looking at the accounts.${count} Nothing is created.`
 }
 
-function wordsFor({ done, passed, refused, wasStopped }: Outcome): string {
+/** "Done. The service would take 107 of the 109 accounts it looked at. …" */
+function outcomeWords({ done, passed, refused, wasStopped }: Reply<'startDryRun'>): string {
   const notKnown = done - passed - refused
   return [
     wasStopped ? 'Stopped.' : 'Done.',
-    `The service would take ${passed} of the ${done} it looked at.`,
-    refused > 0 ? `What it says about the other ${refused} is under Problems and in the cells.` : '',
-    notKnown > 0 ? `${showCount(notKnown, nouns.account)} got no answer: try again.` : '',
+    `The service would take ${showNumber(passed)} of the ${showCount(done, nouns.account)} it looked at.`,
+    refused === 0
+      ? ''
+      : `What it says about the other ${refused === 1 ? 'one' : showNumber(refused)} is under Problems and in the cells.`,
+    notKnown === 0
+      ? ''
+      : `${showCount(notKnown, nouns.account)} got no answer: try ${chooseForm(notKnown, 'it', 'them')} again.`,
   ]
     .filter((part) => part !== '')
     .join(' ')

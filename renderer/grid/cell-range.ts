@@ -1,5 +1,4 @@
-/** A rectangle of cells, by row and column index from 0, both ends in. */
-import { parseTsv } from './tsv.ts'
+/** A rectangle of cells, by row and column index from 0, both ends in; and how keys move through it. */
 
 export type Position = { readonly row: number; readonly column: number }
 
@@ -13,6 +12,9 @@ export type CellRange = {
   readonly right: number
 }
 
+/** How much there is to move in. */
+export type GridSize = { readonly rowCount: number; readonly columnCount: number }
+
 export const rangeOf = ({ anchor, head }: Selection): CellRange => ({
   top: Math.min(anchor.row, head.row),
   left: Math.min(anchor.column, head.column),
@@ -23,55 +25,75 @@ export const rangeOf = ({ anchor, head }: Selection): CellRange => ({
 export const isInRange = (range: CellRange, row: number, column: number): boolean =>
   row >= range.top && row <= range.bottom && column >= range.left && column <= range.right
 
-export type TextAt = Position & { readonly text: string }
+export const isOneCell = ({ top, left, bottom, right }: CellRange): boolean => top === bottom && left === right
 
-/**
- * What a paste writes: the copied block at the selection, repeated as often as it fits a selection that is larger (as
- * spreadsheet programs do), cut off at the edge of the sheet.
- */
-export function pasteTexts(text: string, range: CellRange, rowCount: number, columnCount: number): TextAt[] {
-  const block = parseTsv(text)
-  const blockWidth = Math.max(...block.map((row) => row.length))
+export const cellCountOf = ({ top, left, bottom, right }: CellRange): number => (bottom - top + 1) * (right - left + 1)
+
+export const samePosition = (one: Position, other: Position): boolean =>
+  one.row === other.row && one.column === other.column
+
+/** The nearest position inside; with no rows or columns at all, the first. */
+export const clampPosition = ({ row, column }: Position, { rowCount, columnCount }: GridSize): Position => ({
+  row: clamp(row, rowCount),
+  column: clamp(column, columnCount),
+})
+
+export const clampSelection = ({ anchor, head }: Selection, size: GridSize): Selection => ({
+  anchor: clampPosition(anchor, size),
+  head: clampPosition(head, size),
+})
+
+/** Where a copied block lands: at the selection, repeated as often as it fits one that is larger, cut off at the sheet's edge. */
+export function landingOf(block: readonly (readonly string[])[], range: CellRange, size: GridSize): CellRange {
   const height = repeated(block.length, range.bottom - range.top + 1)
-  const width = repeated(blockWidth, range.right - range.left + 1)
-  const texts: TextAt[] = []
-  for (let row = 0; row < height && range.top + row < rowCount; row += 1) {
-    for (let column = 0; column < width && range.left + column < columnCount; column += 1) {
-      const cell = block[row % block.length]?.[column % blockWidth]
-      if (cell !== undefined) texts.push({ row: range.top + row, column: range.left + column, text: cell })
-    }
+  const width = repeated(Math.max(...block.map((row) => row.length)), range.right - range.left + 1)
+  return {
+    top: range.top,
+    left: range.left,
+    bottom: Math.min(range.top + height, size.rowCount) - 1,
+    right: Math.min(range.left + width, size.columnCount) - 1,
   }
-  return texts
 }
 
-const repeated = (blockSize: number, selectedSize: number): number =>
-  Math.max(blockSize, Math.floor(selectedSize / blockSize) * blockSize)
-
-/** The move of the active cell that a key asks for, as spreadsheet programs make it; `null` when the key moves nothing. */
+/**
+ * Where a key moves to, as spreadsheet programs move; with Control to the edge. `null` when the key moves nothing.
+ * @param rowsShown  how far a page key goes
+ */
 export function moveFor(
   key: string,
   isControlHeld: boolean,
-  from: Position,
-  rowCount: number,
-  columnCount: number,
+  { row, column }: Position,
+  size: GridSize,
+  rowsShown: number,
 ): Position | null {
-  const lastRow = rowCount - 1
-  const lastColumn = columnCount - 1
-  if (!isControlHeld) return null
-  switch (key) {
-    case 'Home':
-      return { row: 0, column: 0 }
-    case 'End':
-      return { row: lastRow, column: lastColumn }
-    case 'ArrowUp':
-      return { ...from, row: 0 }
-    case 'ArrowDown':
-      return { ...from, row: lastRow }
-    case 'ArrowLeft':
-      return { ...from, column: 0 }
-    case 'ArrowRight':
-      return { ...from, column: lastColumn }
-    default:
-      return null
-  }
+  const lastRow = size.rowCount - 1
+  const lastColumn = size.columnCount - 1
+  const moved = ((): Position | null => {
+    switch (key) {
+      case 'ArrowUp':
+        return { row: isControlHeld ? 0 : row - 1, column }
+      case 'ArrowDown':
+        return { row: isControlHeld ? lastRow : row + 1, column }
+      case 'ArrowLeft':
+        return { row, column: isControlHeld ? 0 : column - 1 }
+      case 'ArrowRight':
+        return { row, column: isControlHeld ? lastColumn : column + 1 }
+      case 'Home':
+        return { row: isControlHeld ? 0 : row, column: 0 }
+      case 'End':
+        return { row: isControlHeld ? lastRow : row, column: lastColumn }
+      case 'PageUp':
+        return { row: row - rowsShown, column }
+      case 'PageDown':
+        return { row: row + rowsShown, column }
+      default:
+        return null
+    }
+  })()
+  return moved === null ? null : clampPosition(moved, size)
 }
+
+const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
+
+const repeated = (blockSize: number, selectedSize: number): number =>
+  Math.max(blockSize, Math.floor(selectedSize / blockSize) * blockSize)

@@ -1,27 +1,35 @@
 /**
  * Keeps the pages of rows that the screen needs and forgets the rest, so that the window's memory does not grow with the sheet.
- * A store for `useSyncExternalStore`: `snapshot()` is another map whenever a page has changed.
+ * A store for `useSyncExternalStore`: `snapshot()` is another map whenever a row has changed. A row that is fetched again and says
+ * the same stays the same object, so that only changed rows are drawn again.
  */
 
 export const pageSize = 200
-/** 50 pages of 200 rows: more than any screen shows, and a few megabytes at 40 columns. */
+/** 50 pages of 200 rows: many screens full, and some tens of megabytes at 40 columns. */
 const pagesKept = 50
+/** The most rows the desk answers with at once. */
+const readLimit = 1000
 
 export type RowPage<Row> = { readonly total: number; readonly rows: readonly Row[] }
+/** Rejects when the rows can't be read; the caller says why on the screen. */
 export type FetchPage<Row> = (offset: number, limit: number) => Promise<RowPage<Row>>
+
+type UnderWay = { readonly generation: number; readonly done: Promise<void> }
 
 export class RowPages<Row> {
   readonly #fetchPage: FetchPage<Row>
+  readonly #isSame: (before: Row, after: Row) => boolean
   readonly #listeners = new Set<() => void>()
   readonly #pages = new Map<number, readonly Row[]>()
-  readonly #underWay = new Map<number, number>()
+  readonly #underWay = new Map<number, UnderWay>()
   #wanted: readonly [first: number, last: number] = [0, 0]
   #generation = 0
   #snapshot: ReadonlyMap<number, readonly Row[]> = new Map()
   #total: number | null = null
 
-  constructor(fetchPage: FetchPage<Row>) {
+  constructor(fetchPage: FetchPage<Row>, isSame: (before: Row, after: Row) => boolean = Object.is) {
     this.#fetchPage = fetchPage
+    this.#isSame = isSame
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -41,19 +49,50 @@ export class RowPages<Row> {
     return this.#pages.get(Math.floor(index / pageSize))?.[index % pageSize]
   }
 
-  /** Makes sure that the rows between two indexes are here or on their way. */
+  /** Makes sure that the rows between two indexes are here or on their way; indexes outside the sheet do no harm. */
   want(firstIndex: number, lastIndex: number): void {
-    const first = Math.max(0, Math.floor(firstIndex / pageSize))
-    const last = Math.max(first, Math.floor(lastIndex / pageSize))
+    const lastPage = this.#total === null ? 0 : Math.max(0, Math.ceil(this.#total / pageSize) - 1)
+    const pageOf = (index: number) => Math.min(lastPage, Math.max(0, Math.floor(index / pageSize)))
+    const first = pageOf(firstIndex)
+    const last = Math.max(first, pageOf(lastIndex))
     this.#wanted = [first, last]
     for (let page = first; page <= last; page += 1) {
       const held = this.#pages.get(page)
-      if (held === undefined) this.#load(page)
+      if (held === undefined) void this.#load(page)
       else {
         this.#pages.delete(page)
         this.#pages.set(page, held)
       }
     }
+  }
+
+  /** Waits until the row at an index is here, or could not be fetched. */
+  async load(index: number): Promise<void> {
+    const page = Math.floor(index / pageSize)
+    if (!this.#pages.has(page)) await this.#load(page)
+  }
+
+  /** Rows as the desk has them now, both ends in, without keeping them: for a range that is larger than the screen. */
+  async read(firstIndex: number, lastIndex: number): Promise<readonly Row[]> {
+    const rows: Row[] = []
+    for (let offset = firstIndex; offset <= lastIndex; offset += readLimit) {
+      const page = await this.#fetchPage(offset, Math.min(readLimit, lastIndex - offset + 1))
+      rows.push(...page.rows)
+    }
+    return rows
+  }
+
+  /** Shows rows otherwise until they are fetched again: what was typed stands in its cell while it is being checked. */
+  change(changeRow: (row: Row) => Row): void {
+    let hasChanged = false
+    for (const [page, rows] of this.#pages) {
+      const changed = rows.map(changeRow)
+      if (changed.some((row, index) => row !== rows[index])) {
+        this.#pages.set(page, changed)
+        hasChanged = true
+      }
+    }
+    if (hasChanged) this.#tell()
   }
 
   /** Something about the rows changed: what is shown is fetched again and stays on screen until it is here. */
@@ -63,28 +102,46 @@ export class RowPages<Row> {
     for (const page of [...this.#pages.keys()]) {
       if (page < first || page > last) this.#pages.delete(page)
     }
-    for (let page = first; page <= last; page += 1) this.#load(page)
+    for (let page = first; page <= last; page += 1) void this.#load(page)
   }
 
-  #load(page: number): void {
+  #load(page: number): Promise<void> {
     const generation = this.#generation
-    if (this.#underWay.get(page) === generation) return
-    this.#underWay.set(page, generation)
+    const underWay = this.#underWay.get(page)
+    if (underWay?.generation === generation) return underWay.done
     const settle = () => {
-      if (this.#underWay.get(page) === generation) this.#underWay.delete(page)
+      if (this.#underWay.get(page)?.generation === generation) this.#underWay.delete(page)
     }
-    this.#fetchPage(page * pageSize, pageSize).then((answer) => {
+    const done = this.#fetchPage(page * pageSize, pageSize).then((answer) => {
       settle()
-      if (generation !== this.#generation) return
-      this.#total = answer.total
-      this.#pages.delete(page)
-      this.#pages.set(page, answer.rows)
-      for (const oldest of this.#pages.keys()) {
-        if (this.#pages.size <= pagesKept) break
-        this.#pages.delete(oldest)
-      }
-      this.#snapshot = new Map(this.#pages)
-      for (const listener of this.#listeners) listener()
+      if (generation === this.#generation) this.#keep(page, answer)
     }, settle)
+    this.#underWay.set(page, { generation, done })
+    return done
+  }
+
+  #keep(page: number, { total, rows }: RowPage<Row>): void {
+    const before = this.#pages.get(page) ?? []
+    const kept = rows.map((row, index) => {
+      const old = before[index]
+      return old !== undefined && this.#isSame(old, row) ? old : row
+    })
+    this.#total = total
+    this.#pages.delete(page)
+    this.#pages.set(page, kept)
+    for (const held of [...this.#pages.keys()]) {
+      const isBeyondEnd = held > 0 && held * pageSize >= total
+      if (isBeyondEnd) this.#pages.delete(held)
+    }
+    for (const oldest of this.#pages.keys()) {
+      if (this.#pages.size <= pagesKept) break
+      this.#pages.delete(oldest)
+    }
+    this.#tell()
+  }
+
+  #tell(): void {
+    this.#snapshot = new Map(this.#pages)
+    for (const listener of this.#listeners) listener()
   }
 }

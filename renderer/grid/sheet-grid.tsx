@@ -1,7 +1,9 @@
 /** The editable grid over one sheet: the only file that knows react-data-grid. */
 import {
+  type ClipboardEvent,
+  type FocusEvent,
   type Key,
-  type KeyboardEvent,
+  memo,
   type Ref,
   useCallback,
   useEffect,
@@ -17,17 +19,22 @@ import {
   type CellKeyDownArgs,
   type CellRendererProps,
   type Column,
+  type ColumnWidths,
   DataGrid,
   type DataGridHandle,
-  type RenderEditCellProps,
 } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { type CellRange, isInRange, moveFor, type Position, pasteTexts, rangeOf, type Selection } from './cell-range.ts'
-import { pageSize, type RowPages } from './row-pages.ts'
+import { CellContent, cellLook, hasError } from './cell-content.tsx'
+import { CellEditor, type EditStart } from './cell-editor.tsx'
+import { clampPosition, type GridSize, moveFor, type Position, type Selection, samePosition } from './cell-range.ts'
+import { canEditRow } from './range-edits.ts'
+import type { RowPages } from './row-pages.ts'
+import { SelectionStore } from './selection-store.ts'
 import classes from './sheet-grid.module.css'
-import { formatTsv } from './tsv.ts'
+import { type GridRow, useGridRows } from './use-grid-rows.ts'
+import { useRangeActions } from './use-range-actions.ts'
 
 /** A column as its header shows it. */
 export type GridColumn = {
@@ -36,314 +43,356 @@ export type GridColumn = {
   readonly header: string
   /** What the column fills, in the user's words; `null` when it is left out. */
   readonly fieldLabel: string | null
-  /** Stays in sight while the rest scrolls. */
+  /** Stays in sight while the rest scrolls. Frozen columns come first among the columns of the grid. */
   readonly isFrozen: boolean
+  /** At the start, in pixels. */
+  readonly width: number
 }
 
-/** The active cell, with the row it is in; `row` is undefined while the row is on its way. */
-export type ActiveCell = { readonly position: Position; readonly row: PageRow | undefined; readonly column: GridColumn }
+/** Widths that were dragged, by the grid's own keys; a screen keeps them and gives them back. */
+export type GridWidths = ColumnWidths
 
 export type SheetGridHandle = {
-  /** Makes a cell active and brings it into sight. `rowIndex` is its place among the rows shown, from 0. */
+  /** Makes a cell active, brings it into sight and gives it the focus. `rowIndex` is its place among the rows, from 0. */
   goTo(rowIndex: number, column: number): void
 }
 
 type SheetGridProps = {
   readonly ref?: Ref<SheetGridHandle>
   readonly sheet: string
+  /** In the order of the screen. */
   readonly columns: readonly GridColumn[]
   readonly pages: RowPages<PageRow>
-  readonly onEdit: (edits: readonly CellEdit[]) => void
-  readonly onActive: (cell: ActiveCell) => void
-  /** Keys the grid leaves to the screen: undo, redo, next problem. */
-  readonly onShortcut: (event: KeyboardEvent) => boolean
+  readonly widths: GridWidths
+  readonly onWidths: (widths: GridWidths) => void
+  /** @param note  what else is worth knowing about the change */
+  readonly onEdit: (edits: readonly CellEdit[], note?: string) => void
+  readonly onActive: (position: Position) => void
+  /** Says why something was not done. */
+  readonly onRemark: (text: string) => void
 }
 
-/** A place for a row; `data` is absent while its page is on its way. */
-type GridRow = { readonly index: number; readonly data?: PageRow; readonly draft?: string }
-
-const rowHeight = 34
+const rowHeight = 32
+const headerHeight = 52
 /** Grid columns before the sheet's own: the row number. */
 const leading = 1
 /** Rows fetched beyond the edge of the screen, so that scrolling meets filled rows. */
 const rowsAhead = 40
 
-export function SheetGrid({ ref, sheet, columns, pages, onEdit, onActive, onShortcut }: SheetGridProps) {
+const howToUse =
+  'Arrow keys move, typing changes a cell, F2 goes on with its text, F8 goes to the next problem, F6 leaves the sheet.'
+
+export function SheetGrid(props: SheetGridProps) {
+  const { ref, sheet, columns, pages, onEdit, onActive } = props
   const grid = useRef<DataGridHandle>(null)
   const rows = useGridRows(pages)
-  const [selection, setSelection] = useState<Selection>({ anchor: { row: 0, column: 0 }, head: { row: 0, column: 0 } })
-  const range = useMemo(() => rangeOf(selection), [selection])
-  const isWide = range.top !== range.bottom || range.left !== range.right
+  const [selection] = useState(() => new SelectionStore())
+  const active = useRef<Position>({ row: 0, column: 0 })
+  const editStart = useRef<EditStart>('opening')
+  const hasFocus = useRef(false)
+  const isDragging = useRef(false)
+  const size = useMemo<GridSize>(
+    () => ({ rowCount: rows.length, columnCount: columns.length }),
+    [rows.length, columns.length],
+  )
+  const range = useRangeActions({ ...props, selection })
 
-  const goTo = useCallback(
-    (row: number, column: number) => {
-      const position = {
-        rowIdx: clamp(row, rows.length - 1),
-        idx: clamp(column, columns.length - 1) + leading,
-      }
+  const activate = useCallback(
+    (wanted: Position, shouldFocus: boolean) => {
+      const position = clampPosition(wanted, size)
+      const element = grid.current?.element
       // A frozen column is always in sight for the grid, so jumping to it would leave the rest scrolled away.
-      if (columns[position.idx - leading]?.isFrozen && grid.current?.element) grid.current.element.scrollLeft = 0
-      grid.current?.scrollToCell(position)
-      grid.current?.setActivePosition(position, { shouldFocus: true })
+      if (element && columns[position.column]?.isFrozen) element.scrollLeft = 0
+      grid.current?.setActivePosition({ rowIdx: position.row, idx: position.column + leading }, { shouldFocus })
+      // Where the cell is active already, the grid leaves the focus where it is.
+      if (shouldFocus && samePosition(position, active.current)) focusActiveCell(element)
     },
-    [rows.length, columns],
+    [size, columns],
   )
   useImperativeHandle(
     ref,
     () => ({
-      goTo: (rowIndex, column) =>
-        goTo(
-          rowIndex,
-          columns.findIndex((one) => one.column === column),
-        ),
+      goTo: (row, column) => {
+        const shown = columns.findIndex((one) => one.column === column)
+        activate({ row, column: Math.max(0, shown) }, true)
+      },
     }),
-    [goTo, columns],
+    [activate, columns],
   )
 
-  const editAt = useCallback(
-    (texts: readonly (Position & { readonly text: string })[]) => {
-      const edits = texts.flatMap(({ row, column, text }) => {
-        const place = columns[column]
-        const data = pages.row(row)
-        return place === undefined || data === undefined ? [] : [{ sheet, row: data.row, column: place.column, text }]
-      })
-      if (edits.length > 0) onEdit(edits)
-    },
-    [columns, pages, sheet, onEdit],
-  )
+  const wantShown = useCallback(() => {
+    const element = grid.current?.element
+    if (!element) return
+    const top = Math.floor(element.scrollTop / rowHeight)
+    pages.want(top - rowsAhead, top + rowsShownIn(element) + rowsAhead)
+  }, [pages])
+
+  // The grid forgets an active cell whose row is gone (mended under the filter, say): the nearest one takes its place.
+  useEffect(() => {
+    activate(active.current, hasFocus.current)
+    const { anchor, head } = selection.selection
+    selection.select({ anchor: clampPosition(anchor, size), head: clampPosition(head, size) })
+    wantShown()
+  }, [activate, selection, size, wantShown])
+
+  useEffect(() => {
+    const letGo = () => {
+      isDragging.current = false
+    }
+    window.addEventListener('mouseup', letGo)
+    return () => window.removeEventListener('mouseup', letGo)
+  }, [])
 
   const gridColumns = useMemo<Column<GridRow>[]>(
-    () => [
-      {
-        key: 'row',
-        name: 'Row',
-        width: 64,
-        frozen: true,
-        cellClass: classes.rowNumber,
-        renderCell: ({ row }) => row.data?.row ?? '…',
-      },
-      ...columns.map(
-        (column): Column<GridRow> => ({
-          key: String(column.column),
-          name: column.header,
-          width: 168,
-          minWidth: 72,
-          resizable: true,
-          frozen: column.isFrozen,
-          editable: (row) => row.data !== undefined,
-          headerCellClass: column.fieldLabel === null ? classes.headerLeftOut : classes.header,
-          renderHeaderCell: () => (
-            <>
-              <span className={classes.headerName}>{column.header || `Column ${columnLetters(column.column)}`}</span>
-              <span className={classes.headerField}>{column.fieldLabel ?? 'left out'}</span>
-            </>
-          ),
-          cellClass: (row) => classes[lookOf(cellOf(row, column.column))],
-          renderCell: ({ row }) => <CellText cell={cellOf(row, column.column)} isHere={row.data !== undefined} />,
-          renderEditCell: (props) => <TextEditor {...props} sheetColumn={column} />,
-        }),
-      ),
-    ],
+    () => [rowNumberColumn, ...columns.map((column) => dataColumn(column, () => editStart.current))],
     [columns],
   )
+  const renderers = useMemo(() => {
+    const extendTo = (head: Position) => {
+      if (isDragging.current) selection.select({ anchor: selection.selection.anchor, head })
+    }
+    return {
+      renderCell: (key: Key, cell: CellRendererProps<GridRow, unknown>) => (
+        <SheetCell key={key} {...cell} selection={selection} onSweep={extendTo} />
+      ),
+    }
+  }, [selection])
 
-  const renderers = useMemo(
-    () => ({
-      renderCell: (key: Key, props: CellRendererProps<GridRow, unknown>) => {
-        const column = props.column.idx - leading
-        const place = columns[column]
-        const cell = place === undefined ? undefined : cellOf(props.row, place.column)
-        const isSelected = isWide && isInRange(range, props.rowIdx, column)
-        return (
-          <Cell
-            key={key}
-            {...props}
-            className={isSelected ? classes.selected : undefined}
-            aria-selected={isSelected || props.isCellActive}
-            aria-invalid={cell?.issues?.some(({ level }) => level === 'error') || undefined}
-          />
-        )
-      },
-    }),
-    [range, isWide, columns],
-  )
+  const onTyping = (args: Extract<CellKeyDownArgs<GridRow>, { mode: 'EDIT' }>, event: CellKeyboardEvent) => {
+    // The Enter that ends a composed letter is not the one that ends the typing.
+    if (event.nativeEvent.isComposing) return event.preventGridDefault()
+    // What was typed counts before the screen acts on these keys.
+    if (event.key === 'F6' || event.key === 'F8') return args.onClose(true, true)
+    const step = stepAfterTyping(event.key, event.shiftKey, editStart.current)
+    if (step === null) return
+    event.preventGridDefault()
+    event.preventDefault()
+    args.onClose(true, false)
+    activate({ row: args.rowIdx + step.row, column: args.column.idx - leading + step.column }, true)
+  }
 
   const onCellKeyDown = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {
+    if (args.mode === 'EDIT') return onTyping(args, event)
     const handled = () => {
       event.preventGridDefault()
       event.preventDefault()
     }
-    if (args.mode === 'EDIT') {
-      if (event.key === 'Enter') {
-        handled()
-        args.onClose(true, false)
-        goTo(args.rowIdx + (event.shiftKey ? -1 : 1), args.column.idx - leading)
-      }
-      return
-    }
-    if (onShortcut(event)) return handled()
+    const { key, shiftKey } = event
     const isControlHeld = event.ctrlKey || event.metaKey
-    if (event.shiftKey && event.key.startsWith('Arrow')) {
+    const { anchor, head } = selection.selection
+    const from = shiftKey ? head : active.current
+    const move = moveFor(key, isControlHeld, from, size, rowsShownIn(grid.current?.element))
+    if (move !== null && shiftKey) {
       handled()
-      const head = stepped(selection.head, event.key, rows.length, columns.length)
-      setSelection({ anchor: selection.anchor, head })
-      grid.current?.scrollToCell({ rowIdx: head.row, idx: head.column + leading })
-      return
-    }
-    if (isControlHeld && event.key.toLowerCase() === 'a') {
+      selection.select({ anchor, head: move })
+      grid.current?.scrollToCell({ rowIdx: move.row, idx: move.column + leading })
+    } else if (move !== null && (isControlHeld || key === 'Home' || key === 'End')) {
       handled()
-      setSelection({
-        anchor: { row: 0, column: 0 },
-        head: { row: rows.length - 1, column: columns.length - 1 },
-      })
-      return
-    }
-    const move = moveFor(event.key, isControlHeld, selection.head, rows.length, columns.length)
-    if (move !== null) {
+      activate(move, true)
+    } else if (isControlHeld && key.toLowerCase() === 'a') {
       handled()
-      goTo(move.row, move.column)
-      return
-    }
-    if (event.key === 'Delete' || event.key === 'Backspace') {
+      selection.select(everyCell(size))
+    } else if (shiftKey && key === ' ') {
       handled()
-      editAt(positionsIn(range).map((position) => ({ ...position, text: '' })))
-    }
+      selection.select(wholeRow(active.current.row, size))
+    } else if (key === 'Delete' || key === 'Backspace') {
+      handled()
+      range.clear()
+    } else if (key === 'Escape') selection.select({ anchor: active.current, head: active.current })
+    // The grid would open a cell for Control with V; pasting is ours.
+    else if (isControlHeld) event.preventGridDefault()
+    else editStart.current = key === 'F2' || key === 'Enter' ? 'opening' : 'typing'
+  }
+
+  /** The clipboard is the range's, except inside the box that a cell is typed in. */
+  const onRange = (act: (event: ClipboardEvent) => void) => (event: ClipboardEvent<HTMLDivElement>) => {
+    if (event.target instanceof Element && event.target.closest('textarea') === null) act(event)
   }
 
   return (
-    <DataGrid
-      ref={grid}
-      aria-label={`Rows of the sheet ${sheet}`}
-      className={classes.grid}
-      columns={gridColumns}
-      rows={rows}
-      rowKeyGetter={(row) => row.index}
-      rowHeight={rowHeight}
-      headerRowHeight={52}
-      renderers={renderers}
-      onScroll={(event) => {
-        const top = Math.floor(event.currentTarget.scrollTop / rowHeight)
-        const shown = Math.ceil(event.currentTarget.clientHeight / rowHeight)
-        pages.want(top - rowsAhead, Math.min(top + shown + rowsAhead, rows.length - 1))
+    <div
+      role="none"
+      className={classes.frame}
+      onCopy={onRange(range.copy)}
+      onCut={onRange(range.cut)}
+      onPaste={onRange(range.paste)}
+      onFocus={() => {
+        hasFocus.current = true
       }}
-      onActivePositionChange={({ rowIdx, row, column }) => {
-        if (column === undefined || rowIdx < 0) return
-        const position = { row: rowIdx, column: Math.max(0, column.idx - leading) }
-        setSelection({ anchor: position, head: position })
-        const place = columns[position.column]
-        if (place !== undefined) onActive({ position, row: row?.data, column: place })
+      onBlur={(event: FocusEvent<HTMLDivElement>) => {
+        hasFocus.current = event.currentTarget.contains(event.relatedTarget)
       }}
-      onCellMouseDown={({ rowIdx, column }, event) => {
-        if (!event.shiftKey) return
-        event.preventGridDefault()
-        event.preventDefault()
-        setSelection({ anchor: selection.anchor, head: { row: rowIdx, column: Math.max(0, column.idx - leading) } })
-      }}
-      onCellKeyDown={onCellKeyDown}
-      onCellCopy={(_cell, event) => {
-        event.clipboardData.setData('text/plain', formatTsv(textsIn(range, columns, pages)))
-        event.preventDefault()
-      }}
-      onCellPaste={({ row }, event) => {
-        editAt(pasteTexts(event.clipboardData.getData('text/plain'), range, rows.length, columns.length))
-        return row
-      }}
-      onRowsChange={(changed, { indexes, column }) => {
-        editAt(
-          indexes.flatMap((row) => {
-            const text = changed[row]?.draft
-            return text === undefined ? [] : [{ row, column: column.idx - leading, text }]
-          }),
-        )
-      }}
-    />
+    >
+      <DataGrid
+        ref={grid}
+        aria-label={`Rows of the sheet ${sheet}`}
+        aria-description={howToUse}
+        className={classes.grid}
+        columns={gridColumns}
+        rows={rows}
+        rowKeyGetter={keyOfRow}
+        rowClass={classOfRow}
+        rowHeight={rowHeight}
+        headerRowHeight={headerHeight}
+        renderers={renderers}
+        columnWidths={props.widths}
+        onColumnWidthsChange={props.onWidths}
+        onScroll={wantShown}
+        onActivePositionChange={({ rowIdx, column }) => {
+          if (column === undefined) return
+          const index = column.idx - leading
+          selection.select(selectionAt(rowIdx, index, size))
+          if (rowIdx < 0) return
+          active.current = { row: rowIdx, column: Math.max(0, index) }
+          onActive(active.current)
+        }}
+        onCellMouseDown={({ rowIdx, column }, event) => {
+          isDragging.current = event.button === 0 && column.idx >= leading
+          if (!event.shiftKey || column.idx < leading) return
+          event.preventGridDefault()
+          event.preventDefault()
+          selection.select({ anchor: selection.selection.anchor, head: { row: rowIdx, column: column.idx - leading } })
+        }}
+        onCellDoubleClick={() => {
+          editStart.current = 'opening'
+        }}
+        onCellKeyDown={onCellKeyDown}
+        onRowsChange={(changed, { indexes, column }) => {
+          const edits = indexes.flatMap((index) => editOf(sheet, Number(column.key), changed[index]))
+          if (edits.length > 0) onEdit(edits)
+        }}
+      />
+    </div>
   )
 }
 
-/** One place per row of the sheet; places are filled while their page is held. */
-function useGridRows(pages: RowPages<PageRow>): readonly GridRow[] {
-  const held = useSyncExternalStore(pages.subscribe, pages.snapshot)
-  const total = pages.total ?? 0
-  useEffect(() => pages.want(0, pageSize - 1), [pages])
-  const stubs = useMemo(() => Array.from({ length: total }, (_, index): GridRow => ({ index })), [total])
-  return useMemo(() => {
-    const rows = stubs.slice()
-    for (const [page, pageRows] of held) {
-      pageRows.forEach((data, offset) => {
-        const index = page * pageSize + offset
-        if (index < rows.length) rows[index] = { index, data }
-      })
-    }
-    return rows
-  }, [stubs, held])
+const rowNumberColumn: Column<GridRow> = {
+  key: 'row',
+  name: 'Row',
+  width: 64,
+  frozen: true,
+  cellClass: classes.rowNumber,
+  renderCell: ({ row }) => row.data?.row ?? '…',
 }
 
-function CellText({ cell, isHere }: { readonly cell: PageCell | undefined; readonly isHere: boolean }) {
-  if (!isHere) return <span className={classes.onItsWay}>…</span>
-  if (cell === undefined) return null
-  return (
-    <>
-      {cell.text}
-      {cell.isEdited && <span className={classes.hidden}>. Changed by you</span>}
-      {cell.issues?.map((issue) => (
-        <span key={`${issue.code} ${issue.message}`} className={classes.hidden}>
-          . {issue.level === 'error' ? 'Error' : issue.level === 'warning' ? 'Warning' : 'Note'}: {issue.message}
+function dataColumn(column: GridColumn, startOfEdit: () => EditStart): Column<GridRow> {
+  const name = headerOf(column)
+  return {
+    key: String(column.column),
+    name,
+    width: column.width,
+    minWidth: 64,
+    resizable: true,
+    frozen: column.isFrozen,
+    headerCellClass: column.fieldLabel === null ? classes.headerLeftOut : classes.header,
+    editable: ({ data }) => data !== undefined && canEditRow(data),
+    // A row that is fetched again meanwhile must not take away what is being typed.
+    editorOptions: { closeOnExternalRowChange: false },
+    cellClass: (row) => cellLook(cellOf(row, column.column)),
+    renderHeaderCell: () => (
+      <>
+        <span className={classes.headerName}>
+          <span className={classes.letters}>{columnLetters(column.column)}</span> {name}
         </span>
-      ))}
-    </>
-  )
+        <span className={classes.headerField}>{column.fieldLabel ?? 'left out'}</span>
+      </>
+    ),
+    renderCell: ({ row }) => <CellContent cell={cellOf(row, column.column)} isOnItsWay={row.data === undefined} />,
+    renderEditCell: ({ row, onRowChange, onClose }) => (
+      <CellEditor
+        label={`${name}, row ${row.data?.row ?? ''}`}
+        text={cellOf(row, column.column)?.text ?? ''}
+        startOf={startOfEdit}
+        onText={(draft) => onRowChange({ ...row, draft })}
+        onLeave={() => onClose(true, false)}
+      />
+    ),
+  }
 }
 
-type TextEditorProps = RenderEditCellProps<GridRow> & { readonly sheetColumn: GridColumn }
+type SheetCellProps = CellRendererProps<GridRow, unknown> & {
+  readonly selection: SelectionStore
+  readonly onSweep: (position: Position) => void
+}
 
-function TextEditor({ row, onRowChange, onClose, sheetColumn }: TextEditorProps) {
+/** A cell that knows by itself whether it is selected. */
+const SheetCell = memo(function SheetCell({ selection, onSweep, ...props }: SheetCellProps) {
+  const { rowIdx, column, row, isCellActive } = props
+  const index = column.idx - leading
+  const isSelected = useSyncExternalStore(selection.subscribe, () => selection.isSelected(rowIdx, index))
   return (
-    <input
-      className={classes.editor}
-      aria-label={`${sheetColumn.header}, row ${row.data?.row ?? ''}`}
-      defaultValue={cellOf(row, sheetColumn.column)?.text}
-      ref={(input) => input?.select()}
-      onChange={(event) => onRowChange({ ...row, draft: event.currentTarget.value })}
-      onBlur={() => onClose(true, false)}
+    <Cell
+      {...props}
+      {...(isSelected ? { className: classes.selected } : {})}
+      aria-selected={isSelected || isCellActive}
+      aria-invalid={hasError(cellOf(row, Number(column.key))) || undefined}
+      onMouseEnter={(event) => {
+        if (event.buttons === 1) onSweep({ row: rowIdx, column: Math.max(0, index) })
+      }}
     />
   )
-}
+})
+
+const keyOfRow = ({ index }: GridRow): number => index
+
+const classOfRow = ({ data }: GridRow): string | undefined =>
+  data === undefined || canEditRow(data) ? undefined : classes.leftOutRow
 
 const cellOf = (row: GridRow, column: number): PageCell | undefined => row.data?.cells[column - 1]
 
-function lookOf(cell: PageCell | undefined): 'error' | 'warning' | 'edited' | 'plain' {
-  if (cell?.issues?.some(({ level }) => level === 'error')) return 'error'
-  if (cell?.issues?.some(({ level }) => level === 'warning')) return 'warning'
-  return cell?.isEdited ? 'edited' : 'plain'
+const headerOf = ({ header, column }: GridColumn): string =>
+  header === '' ? `Column ${columnLetters(column)}` : header
+
+/** The row that was typed in is told by what it holds, not by its place: rows above it may have gone meanwhile. */
+function editOf(sheet: string, column: number, row: GridRow | undefined): CellEdit[] {
+  if (row?.draft === undefined || row.data === undefined) return []
+  return row.draft === cellOf(row, column)?.text ? [] : [{ sheet, row: row.data.row, column, text: row.draft }]
 }
 
-const clamp = (value: number, last: number): number => Math.max(0, Math.min(last, value))
-
-const steps: Readonly<Record<string, Position>> = {
-  ArrowUp: { row: -1, column: 0 },
-  ArrowDown: { row: 1, column: 0 },
-  ArrowLeft: { row: 0, column: -1 },
-  ArrowRight: { row: 0, column: 1 },
+/** A header stands for its column, a row number for its row, and the corner for everything. */
+function selectionAt(row: number, column: number, size: GridSize): Selection {
+  if (row < 0 && column < 0) return everyCell(size)
+  if (row < 0) return { anchor: { row: 0, column }, head: { row: size.rowCount - 1, column } }
+  if (column < 0) return wholeRow(row, size)
+  return { anchor: { row, column }, head: { row, column } }
 }
 
-function stepped(from: Position, key: string, rowCount: number, columnCount: number): Position {
-  const step = steps[key] ?? { row: 0, column: 0 }
-  return { row: clamp(from.row + step.row, rowCount - 1), column: clamp(from.column + step.column, columnCount - 1) }
-}
+const everyCell = ({ rowCount, columnCount }: GridSize): Selection => ({
+  anchor: { row: 0, column: 0 },
+  head: { row: rowCount - 1, column: columnCount - 1 },
+})
 
-function positionsIn(range: CellRange): Position[] {
-  const positions: Position[] = []
-  for (let row = range.top; row <= range.bottom; row += 1) {
-    for (let column = range.left; column <= range.right; column += 1) positions.push({ row, column })
+const wholeRow = (row: number, { columnCount }: GridSize): Selection => ({
+  anchor: { row, column: 0 },
+  head: { row, column: columnCount - 1 },
+})
+
+/**
+ * Where a key goes that ends the typing in a cell. As in spreadsheet programs, arrows do so only where typing replaced the cell:
+ * inside a text that was opened they move through it. `null`: the key belongs to the text, or to the grid.
+ */
+function stepAfterTyping(key: string, isShiftHeld: boolean, start: EditStart): Position | null {
+  if (key === 'Enter') return { row: isShiftHeld ? -1 : 1, column: 0 }
+  if (start === 'opening' || isShiftHeld) return null
+  switch (key) {
+    case 'ArrowUp':
+      return { row: -1, column: 0 }
+    case 'ArrowDown':
+      return { row: 1, column: 0 }
+    case 'ArrowLeft':
+      return { row: 0, column: -1 }
+    case 'ArrowRight':
+      return { row: 0, column: 1 }
+    default:
+      return null
   }
-  return positions
 }
 
-function textsIn(range: CellRange, columns: readonly GridColumn[], pages: RowPages<PageRow>): string[][] {
-  const texts: string[][] = []
-  for (let row = range.top; row <= range.bottom; row += 1) {
-    const data = pages.row(row)
-    texts.push(columns.slice(range.left, range.right + 1).map(({ column }) => data?.cells[column - 1]?.text ?? ''))
-  }
-  return texts
+const rowsShownIn = (element: HTMLElement | null | undefined): number =>
+  Math.max(1, Math.floor(((element?.clientHeight ?? 0) - headerHeight) / rowHeight))
+
+function focusActiveCell(element: HTMLElement | null | undefined): void {
+  const cell = element?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  cell?.focus({ preventScroll: true })
 }

@@ -2,10 +2,12 @@
 
 const needsQuotes = /[\t\n\r"]/
 
+/** A last row that is one empty cell gets a line break of its own: without it, it would be no row at all. */
 export function formatTsv(rows: readonly (readonly string[])[]): string {
-  return rows
+  const text = rows
     .map((row) => row.map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))
     .join('\n')
+  return text === '' || text.endsWith('\n') ? `${text}\n` : text
 }
 
 /** @returns at least one row with at least one cell; a closing line break adds no row */

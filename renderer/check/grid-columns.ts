@@ -1,0 +1,42 @@
+/** The columns of a sheet as the grid shows them: their order, their fields in words, and how wide they begin. */
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { PageRow } from '../../shared/ipc.ts'
+import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import { targetLabel } from '../../shared/mapping/target-label.ts'
+import type { GridColumn } from '../grid/sheet-grid.tsx'
+
+/** Wide enough for a title of a word or two, narrow enough that a screen shows several columns. */
+const narrowest = 96
+const widest = 280
+/** Of the window's font at its size in the grid, on average; a few pixels too wide does no harm. */
+const pixelsPerLetter = 7.6
+const padding = 30
+
+/**
+ * @param firstRows  whose texts say how wide a column begins
+ * @returns the column with the account number first, because it stays in sight while the rest scrolls
+ */
+export function gridColumnsOf({ columns }: SheetMapping, firstRows: readonly PageRow[]): readonly GridColumn[] {
+  const all = columns.map(({ column, header, target }): GridColumn => {
+    const fieldLabel = target === null ? null : targetLabel(accountCatalogue, target)
+    const texts = firstRows.map(({ cells }) => cells[column - 1]?.text ?? '')
+    return {
+      column,
+      header,
+      fieldLabel,
+      isFrozen: target === 'external_account_number',
+      width: widthFor([`${header} AA`, fieldLabel ?? '', ...texts]),
+    }
+  })
+  const [accountNumber] = all.filter(({ isFrozen }) => isFrozen)
+  return [
+    ...(accountNumber === undefined ? [] : [accountNumber]),
+    // One column stays in sight; a second one with the account number is a mistake in the mapping, and scrolls.
+    ...all.filter((one) => one !== accountNumber).map((one) => ({ ...one, isFrozen: false })),
+  ]
+}
+
+function widthFor(texts: readonly string[]): number {
+  const longest = Math.max(...texts.map(({ length }) => length))
+  return Math.round(Math.min(widest, Math.max(narrowest, longest * pixelsPerLetter + padding)))
+}

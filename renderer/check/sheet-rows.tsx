@@ -1,0 +1,159 @@
+/** The rows of one sheet in the grid, paged from the desk, and what is known about the active cell. */
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { CellEdit, PageRow, ProjectState } from '../../shared/ipc.ts'
+import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import type { CellPlace } from '../../shared/result.ts'
+import { useDesk } from '../asking/desk-context.tsx'
+import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
+import type { Position } from '../grid/cell-range.ts'
+import { RowPages } from '../grid/row-pages.ts'
+import { isSameRow } from '../grid/same-row.ts'
+import { type GridWidths, SheetGrid, type SheetGridHandle } from '../grid/sheet-grid.tsx'
+import { BusyState, EmptyState, IssuesState } from '../parts/states.tsx'
+import { withEdits } from './apply-edits.ts'
+import { CellDetail } from './cell-detail.tsx'
+import classes from './check.module.css'
+import { gridColumnsOf } from './grid-columns.ts'
+import { rowsOf, type SheetView, type Sighting } from './sheet-view.ts'
+import { pane } from './use-shortcuts.ts'
+
+export type SheetRowsProps = {
+  readonly project: ProjectState
+  readonly view: SheetView
+  readonly mapping: SheetMapping
+  /** Changes when the service said something about accounts. */
+  readonly edition: number
+  /** The cell to go to; the rows shown are those of its view. */
+  readonly goal: Sighting | null
+  readonly onReached: () => void
+  /** Where the active cell is. */
+  readonly onHere: (place: CellPlace) => void
+  /** @returns whether it was done */
+  readonly onEdit: (edits: readonly CellEdit[], note?: string) => Promise<boolean>
+  /** Says why something was not done. */
+  readonly onRemark: (text: string) => void
+  readonly widths: GridWidths
+  readonly onWidths: (widths: GridWidths) => void
+}
+
+export function SheetRows(props: SheetRowsProps) {
+  const { project, view, mapping, edition, goal, onReached, onHere } = props
+  const grid = useRef<SheetGridHandle>(null)
+  const [active, setActive] = useState<Position | null>(null)
+  const { pages, isHere, failure } = useRowPages(view, project, edition)
+  const firstRows = useFirstRows(pages)
+  const columns = useMemo(() => gridColumnsOf(mapping, firstRows), [mapping, firstRows])
+  const activeRow = active === null ? undefined : pages.row(active.row)
+  const activeColumn = active === null ? undefined : columns[active.column]
+
+  const { sheet } = mapping
+  const row = activeRow?.row
+  const column = activeColumn?.column
+  useEffect(() => {
+    if (row !== undefined && column !== undefined) onHere({ sheet, row, column })
+  }, [onHere, sheet, row, column])
+
+  const isEmpty = pages.total === 0
+  useEffect(() => {
+    if (goal === null || !isHere || isEmpty) return
+    let isCurrent = true
+    // The row is here before the focus is on it, so that a screen reader has something to read.
+    void pages.load(goal.offset).then(() => {
+      if (!isCurrent) return
+      grid.current?.goTo(goal.offset, goal.column)
+      onReached()
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [goal, isHere, isEmpty, pages, onReached])
+
+  const edit = async (edits: readonly CellEdit[], note?: string) => {
+    pages.change(withEdits(edits))
+    const isDone = await props.onEdit(edits, note)
+    if (!isDone) pages.refresh()
+  }
+
+  if (failure !== null && !isHere) return <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />
+  if (!isHere) return <BusyState doing="Reading the rows" />
+  if (isEmpty) return <EmptyState title={noRowsWords(view)} />
+  return (
+    <>
+      {failure !== null && <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />}
+      <div className={classes.grid} {...pane}>
+        <SheetGrid
+          ref={grid}
+          sheet={sheet}
+          columns={columns}
+          pages={pages}
+          widths={props.widths}
+          onWidths={props.onWidths}
+          onEdit={(edits, note) => void edit(edits, note)}
+          onActive={setActive}
+          onRemark={props.onRemark}
+        />
+      </div>
+      <CellDetail
+        column={activeColumn}
+        row={activeRow}
+        onUse={(text) => {
+          if (row !== undefined && column !== undefined) void edit([{ sheet, row, column, text }])
+        }}
+      />
+    </>
+  )
+}
+
+type Paged = {
+  readonly pages: RowPages<PageRow>
+  /** The first page is here. */
+  readonly isHere: boolean
+  readonly failure: Issues | null
+}
+
+function useRowPages(view: SheetView, project: ProjectState, edition: number): Paged {
+  const desk = useDesk()
+  const [failure, setFailure] = useState<Issues | null>(null)
+  // The view never changes while these rows are on screen: another one gets rows of its own.
+  const [pages] = useState(
+    () =>
+      new RowPages<PageRow>(async (offset, limit) => {
+        try {
+          const page = valueOrThrow(await desk.readSheetPage({ ...rowsOf(view), offset, limit }))
+          setFailure(null)
+          return page
+        } catch (error) {
+          setFailure(issuesOf(error))
+          throw error
+        }
+      }, isSameRow),
+  )
+  const held = useSyncExternalStore(pages.subscribe, pages.snapshot)
+  const shown = useRef<readonly [ProjectState, number]>(undefined)
+  useEffect(() => {
+    // Every change of cells or mapping makes another project, and what the service says another edition.
+    if (shown.current === undefined) pages.want(0, 0)
+    else if (shown.current[0] !== project || shown.current[1] !== edition) pages.refresh()
+    shown.current = [project, edition]
+  }, [pages, project, edition])
+  return { pages, isHere: held.size > 0, failure }
+}
+
+/** The rows of the first screen as they were first, so that columns don't change their widths while one works. */
+function useFirstRows(pages: RowPages<PageRow>): readonly PageRow[] {
+  const held = useSyncExternalStore(pages.subscribe, pages.snapshot)
+  const [first, setFirst] = useState<readonly PageRow[] | null>(null)
+  const page = held.get(0)
+  if (first === null && page !== undefined) setFirst(page.slice(0, 60))
+  return first ?? noRows
+}
+
+const noRows: readonly PageRow[] = []
+
+function noRowsWords({ filter, account }: SheetView): string {
+  if (filter === 'rowsWithProblems')
+    return account === null
+      ? 'No row of this sheet has a problem'
+      : 'No row of this account has a problem on this sheet'
+  return account === null ? 'This sheet has no rows of data' : 'This account has no rows on this sheet'
+}

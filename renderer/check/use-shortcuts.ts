@@ -1,0 +1,73 @@
+/** The keys that work anywhere in the Check step: undo, redo, next problem, and from one part of the screen to the next. */
+import { useEffect, useEffectEvent } from 'react'
+
+export type Shortcuts = {
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  readonly onNextProblem: () => void
+  readonly onNextPane: (direction: 1 | -1) => void
+}
+
+export function useShortcuts({ onUndo, onRedo, onNextProblem, onNextPane }: Shortcuts): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const act = actionFor(event)
+    if (event.defaultPrevented || act === null || document.querySelector('[role="dialog"]') !== null) return
+    event.preventDefault()
+    switch (act) {
+      case 'undo':
+        return onUndo()
+      case 'redo':
+        return onRedo()
+      case 'nextProblem':
+        return onNextProblem()
+      case 'nextPane':
+        return onNextPane(1)
+      case 'paneBefore':
+        return onNextPane(-1)
+    }
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}
+
+type Act = 'undo' | 'redo' | 'nextProblem' | 'nextPane' | 'paneBefore'
+
+function actionFor({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): Act | null {
+  if (altKey) return null
+  if (key === 'F8') return 'nextProblem'
+  if (key === 'F6') return shiftKey ? 'paneBefore' : 'nextPane'
+  // A box that is typed in has an undo of its own.
+  if (!(ctrlKey || metaKey) || isTypedIn(target)) return null
+  const letter = key.toLowerCase()
+  if (letter === 'y' || (letter === 'z' && shiftKey)) return 'redo'
+  return letter === 'z' ? 'undo' : null
+}
+
+const choiceTypes = ['radio', 'checkbox', 'button', 'range', 'file']
+
+function isTypedIn(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !choiceTypes.includes(target.type)
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
+}
+
+/** Marks a part of the screen for `focusPane`. */
+export const pane = { 'data-pane': true } as const
+
+/** Moves the focus to the part of the screen after (or before) the one it is in. */
+export function focusPane(step: HTMLElement | null, direction: 1 | -1): void {
+  const panes = [...(step?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])].filter((one) => firstStop(one) !== null)
+  const here = panes.findIndex((one) => one.contains(document.activeElement))
+  const next = here === -1 ? 0 : (here + direction + panes.length) % panes.length
+  const target = panes[next]
+  if (target !== undefined) firstStop(target)?.focus()
+}
+
+/** In a grid the active cell, elsewhere what Tab would reach first. */
+const firstStop = (one: HTMLElement): HTMLElement | null =>
+  one.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ??
+  one.querySelector<HTMLElement>(
+    '[aria-selected="true"][role="tab"], button:not(:disabled), input:not(:disabled), select:not(:disabled)',
+  )

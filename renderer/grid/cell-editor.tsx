@@ -1,0 +1,54 @@
+/** The box a cell's text is typed in. It grows over its neighbours, and keeps line breaks. */
+import { type KeyboardEvent, useCallback, useState } from 'react'
+import { cellTextLimit } from './range-edits.ts'
+import classes from './sheet-grid.module.css'
+
+/** How editing began: typing replaces what was there, opening (F2, Enter, a double click) goes on with it. */
+export type EditStart = 'typing' | 'opening'
+
+type CellEditorProps = {
+  /** "Mobile, row 9" */
+  readonly label: string
+  readonly text: string
+  readonly startOf: () => EditStart
+  readonly onText: (text: string) => void
+  /** The focus went elsewhere: what was typed counts. */
+  readonly onLeave: () => void
+}
+
+export function CellEditor({ label, text, startOf, onText, onLeave }: CellEditorProps) {
+  const [start] = useState(startOf)
+  const takeFocus = useCallback(
+    (box: HTMLTextAreaElement | null) => {
+      if (box === null) return
+      box.focus({ preventScroll: true })
+      if (start === 'typing') box.select()
+      else box.setSelectionRange(box.value.length, box.value.length)
+    },
+    [start],
+  )
+  return (
+    <textarea
+      ref={takeFocus}
+      className={classes.editor}
+      aria-label={label}
+      rows={1}
+      maxLength={cellTextLimit}
+      spellCheck={false}
+      defaultValue={text}
+      onChange={(event) => onText(event.currentTarget.value)}
+      onBlur={onLeave}
+      onKeyDown={(event) => {
+        if (!isLineBreak(event)) return
+        event.preventDefault()
+        event.stopPropagation()
+        const box = event.currentTarget
+        box.setRangeText('\n', box.selectionStart, box.selectionEnd, 'end')
+        onText(box.value)
+      }}
+    />
+  )
+}
+
+/** As in spreadsheet programs: Enter alone ends the typing. */
+const isLineBreak = ({ key, altKey }: KeyboardEvent): boolean => key === 'Enter' && altKey

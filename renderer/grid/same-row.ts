@@ -1,0 +1,36 @@
+/** Whether a row that was fetched again looks as before. */
+import type { PageCell, PageRow } from '../../shared/ipc.ts'
+
+export function isSameRow(before: PageRow, after: PageRow): boolean {
+  return (
+    before.row === after.row &&
+    before.role === after.role &&
+    before.accountKey === after.accountKey &&
+    before.cells.length === after.cells.length &&
+    before.cells.every((cell, index) => isSameCell(cell, after.cells[index]))
+  )
+}
+
+function isSameCell(before: PageCell, after: PageCell | undefined): boolean {
+  return (
+    after !== undefined &&
+    before.text === after.text &&
+    before.kind === after.kind &&
+    (before.isEdited ?? false) === (after.isEdited ?? false) &&
+    hasSameIssues(before.issues ?? [], after.issues ?? [])
+  )
+}
+
+type Issues = NonNullable<PageCell['issues']>
+
+const hasSameIssues = (before: Issues, after: Issues): boolean =>
+  before.length === after.length &&
+  before.every((issue, index) => {
+    const other = after[index]
+    return (
+      issue.level === other?.level &&
+      issue.code === other.code &&
+      issue.message === other.message &&
+      issue.suggestion === other.suggestion
+    )
+  })

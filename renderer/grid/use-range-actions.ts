@@ -1,0 +1,145 @@
+/** Copy, cut, paste and clear, on the selected range: at once where its rows are on screen, else after they are read. */
+import type { ClipboardEvent } from 'react'
+import type { CellEdit, PageRow } from '../../shared/ipc.ts'
+import { nouns, showCount, showNumber } from '../words/counting.ts'
+import { type CellRange, cellCountOf, type GridSize, landingOf } from './cell-range.ts'
+import {
+  type ColumnPlace,
+  cellTextLimit,
+  clearEdits,
+  editLimit,
+  isTooLarge,
+  pasteEdits,
+  rangeTexts,
+} from './range-edits.ts'
+import type { RowPages } from './row-pages.ts'
+import type { SelectionStore } from './selection-store.ts'
+import { formatTsv, parseTsv } from './tsv.ts'
+
+/** A text of this many cells is about what other programs still take from the clipboard. */
+const copyLimit = 1_000_000
+
+type RangeActionsAsk = {
+  readonly sheet: string
+  readonly columns: readonly ColumnPlace[]
+  readonly pages: RowPages<PageRow>
+  readonly selection: SelectionStore
+  /** @param note  what else is worth knowing about the change */
+  readonly onEdit: (edits: readonly CellEdit[], note?: string) => void
+  /** Says why something was not done. */
+  readonly onRemark: (text: string) => void
+}
+
+export type RangeActions = {
+  readonly copy: (event: ClipboardEvent) => void
+  readonly cut: (event: ClipboardEvent) => void
+  readonly paste: (event: ClipboardEvent) => void
+  readonly clear: () => void
+}
+
+export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRemark }: RangeActionsAsk): RangeActions {
+  /** The rows of a range, read first where they are not on screen. A failure is already said above the grid. */
+  const withRows = (range: CellRange, act: (rows: readonly PageRow[]) => void): void => {
+    const held = heldRows(pages, range)
+    if (held === null) pages.read(range.top, range.bottom).then(act, () => undefined)
+    else act(held)
+  }
+
+  const copyHere = (event: ClipboardEvent, rows: readonly PageRow[], range: CellRange): void => {
+    event.clipboardData.setData('text/plain', formatTsv(rangeTexts(rows, columns, range)))
+  }
+
+  /** By the time the rows are read the event is over, so the text takes the other way to the clipboard. */
+  const copyLater = async (range: CellRange): Promise<void> => {
+    const rows = await pages.read(range.top, range.bottom).catch(() => null)
+    if (rows === null) return
+    try {
+      await navigator.clipboard.writeText(formatTsv(rangeTexts(rows, columns, range)))
+      onRemark(`Copied ${showCount(cellCountOf(range), nouns.cell)}.`)
+    } catch {
+      onRemark('These cells could not be copied. Choose fewer rows and copy again.')
+    }
+  }
+
+  const copy = (event: ClipboardEvent): void => {
+    const { range } = selection
+    event.preventDefault()
+    const held = heldRows(pages, range)
+    if (held !== null) copyHere(event, held, range)
+    else if (cellCountOf(range) <= copyLimit) void copyLater(range)
+    else onRemark(tooMany('copied', copyLimit))
+  }
+
+  const clear = (): void => {
+    const { range } = selection
+    if (isTooLarge(range)) onRemark(tooMany('changed', editLimit))
+    else {
+      withRows(range, (rows) => {
+        const edits = clearEdits(sheet, rows, columns, range)
+        if (edits.length > 0) onEdit(edits)
+      })
+    }
+  }
+
+  const paste = (event: ClipboardEvent): void => {
+    event.preventDefault()
+    const text = event.clipboardData.getData('text/plain')
+    const block = parseTsv(text)
+    const size: GridSize = { rowCount: pages.total ?? 0, columnCount: columns.length }
+    const landing = landingOf(block, selection.range, size)
+    const whyNot = whyNotPaste(text, block, landing)
+    if (whyNot !== null) onRemark(whyNot)
+    else {
+      withRows(landing, (rows) => {
+        const edits = pasteEdits(sheet, rows, columns, landing, block)
+        selection.select({
+          anchor: { row: landing.top, column: landing.left },
+          head: { row: landing.bottom, column: landing.right },
+        })
+        const note = leftOver(block, landing)
+        if (edits.length > 0) onEdit(edits, note)
+        else onRemark(note ?? 'Nothing changed: the cells already say this.')
+      })
+    }
+  }
+
+  const cut = (event: ClipboardEvent): void => {
+    copy(event)
+    clear()
+  }
+
+  return { copy, cut, paste, clear }
+}
+
+/** The rows of a range, when all of them are held. */
+function heldRows(pages: RowPages<PageRow>, { top, bottom }: CellRange): readonly PageRow[] | null {
+  const rows: PageRow[] = []
+  for (let index = top; index <= bottom; index += 1) {
+    const row = pages.row(index)
+    if (row === undefined) return null
+    rows.push(row)
+  }
+  return rows
+}
+
+/** @returns a sentence, or `null` when the block can be pasted */
+function whyNotPaste(text: string, block: readonly (readonly string[])[], landing: CellRange): string | null {
+  if (text === '') return 'There is no text to paste. Copy cells first.'
+  if (isTooLarge(landing)) return tooMany('changed', editLimit)
+  const isTooLong = block.some((row) => row.some((cell) => cell.length > cellTextLimit))
+  return isTooLong ? `A cell holds at most ${showNumber(cellTextLimit)} letters. Nothing was pasted.` : null
+}
+
+const tooMany = (done: string, limit: number): string =>
+  `At most ${showNumber(limit)} cells are ${done} at once. Choose fewer.`
+
+/** What of a copied block did not fit the sheet. */
+function leftOver(block: readonly (readonly string[])[], landing: CellRange): string | undefined {
+  const rows = block.length - (landing.bottom - landing.top + 1)
+  const columns = Math.max(...block.map((row) => row.length)) - (landing.right - landing.left + 1)
+  const parts = [
+    ...(rows > 0 ? [showCount(rows, nouns.row)] : []),
+    ...(columns > 0 ? [showCount(columns, nouns.column)] : []),
+  ]
+  return parts.length === 0 ? undefined : `The sheet ends here: ${parts.join(' and ')} did not fit and were left out.`
+}

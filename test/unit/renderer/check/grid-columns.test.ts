@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { gridColumnsOf } from '../../../../renderer/check/grid-columns.ts'
+import type { SheetMapping } from '../../../../shared/mapping/mapping.ts'
+
+const mappingOf = (targets: readonly (string | null)[]): SheetMapping => ({
+  sheet: 'People',
+  isIncluded: true,
+  headerRow: 1,
+  firstDataRow: 2,
+  columns: targets.map((target, index) => ({ column: index + 1, header: `H${index + 1}`, target })),
+})
+
+const row = (texts: readonly string[]) => ({
+  row: 2,
+  role: 'data' as const,
+  accountKey: null,
+  cells: texts.map((text) => ({ text, kind: 'text' as const })),
+})
+
+test('the account number comes first and stays in sight, wherever it is in the sheet', () => {
+  const columns = gridColumnsOf(mappingOf(['customers[1].email', null, 'external_account_number']), [])
+  expect(columns.map(({ column, fieldLabel, isFrozen }) => [column, fieldLabel, isFrozen])).toEqual([
+    [3, 'Account number', true],
+    [1, 'Customer 2 · E-mail', false],
+    [2, null, false],
+  ])
+})
+
+test('no more than one column is held in sight', () => {
+  const columns = gridColumnsOf(mappingOf(['external_account_number', 'external_account_number']), [])
+  expect(columns.map(({ column, isFrozen }) => [column, isFrozen])).toEqual([
+    [1, true],
+    [2, false],
+  ])
+})
+
+test('a column is as wide as what it holds, within reason', () => {
+  const [narrow, wide, widest] = gridColumnsOf(mappingOf([null, null, null]), [
+    row(['5', 'ana.lee@example.org', 'x'.repeat(500)]),
+  ]).map(({ width }) => width)
+  expect([narrow, widest]).toEqual([96, 280])
+  expect(wide).toBeGreaterThan(150)
+  expect(wide).toBeLessThan(200)
+})
