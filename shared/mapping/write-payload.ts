@@ -63,12 +63,14 @@ export function writePayload(plan: AssemblyPlan, root: Element): WrittenPayload 
 const listPath = (level: Level, parentPath: string): string =>
   level.path.slice(parentPath === '' ? 0 : parentPath.length + 1, -2)
 
-/** Also of fields without a value: a missing value has the empty cell where it belongs. */
+/** Cells with values first, then those of fields without one: a missing value has the empty cell where it belongs. */
 function noteOrigins(element: Element, path: string, origins: Map<string, Origin>): void {
   const before = path === '' ? '' : `${path}.`
-  for (const [name, { cell }] of element.empty) origins.set(before + name, originOf(cell))
   for (const [name, { from }] of element.values) {
     origins.set(before + name, 'constant' in from ? { from: 'constant', target: from.constant } : originOf(from))
+  }
+  for (const [name, { cell }] of element.empty) {
+    if (!element.values.has(name)) origins.set(before + name, originOf(cell))
   }
 }
 

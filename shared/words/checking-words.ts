@@ -1,3 +1,80 @@
 /** What is said about the values of an account. */
+import { type CellFacts, inCell, quoted } from './cell-words.ts'
+import { word } from './word.ts'
 
-export const checkingWords = {} as const
+/** A field of an element, and the cell it came from where there is one. */
+type FieldFacts = { readonly cell: CellFacts | null; readonly field: string; readonly element: string }
+
+type UnusualFacts = {
+  readonly cell: CellFacts | null
+  readonly field: string
+  readonly value: string
+  readonly documented: readonly string[]
+  readonly suggestion: string | undefined
+}
+
+type DuplicateFacts = {
+  readonly cell: CellFacts | null
+  readonly element: string
+  readonly value: string
+  readonly otherAccount: { readonly number: string | null; readonly cell: CellFacts | null }
+}
+
+export const checkingWords = {
+  value_not_documented: word<UnusualFacts>('warning', ({ cell, field, value, documented, suggestion }) => {
+    const known = listed(documented.map(quoted), 'and')
+    const advice =
+      suggestion === undefined
+        ? 'It may be right: the dry run tells.'
+        : `Did you mean ${quoted(suggestion)}? If not, the dry run tells whether it is accepted.`
+    return sentence(cell, `${quoted(value)} is unusual for “${field}”; known so far: ${known}. ${advice}`)
+  }),
+  one_of_missing: word<FieldFacts & { labels: readonly string[] }>('error', ({ cell, element, labels }) =>
+    sentence(
+      cell,
+      `${element} needs ${listed(labels.map(quoted), 'or')}. Fill in one of them, or clear the rest of it.`,
+    ),
+  ),
+  value_needs_other: word<FieldFacts & { beside: string }>('warning', ({ cell, element, field, beside }) =>
+    sentence(
+      cell,
+      `${element} has “${field}” but not “${beside}”. They belong together: fill in “${beside}”, or clear “${field}”.`,
+    ),
+  ),
+  date_in_future: word<FieldFacts & { day: string }>('warning', ({ cell, field, day }) =>
+    sentence(cell, `“${field}” is ${day}, which is still to come. Check the date.`),
+  ),
+  date_long_ago: word<FieldFacts & { day: string; years: number }>('warning', ({ cell, field, day, years }) =>
+    sentence(cell, `“${field}” is ${day}, more than ${years} years ago. Check the date.`),
+  ),
+  dates_out_of_order: word<FieldFacts & { day: string; later: string; laterDay: string }>(
+    'warning',
+    ({ cell, field, day, later, laterDay }) =>
+      sentence(cell, `“${field}” is ${day}, after “${later}”, which is ${laterDay}. Check both dates.`),
+  ),
+  thing_in_two_accounts: word<DuplicateFacts>('warning', ({ cell, element, value, otherAccount }) => {
+    const place = otherAccount.cell === null ? '' : `, ${decapitalised(inCell(otherAccount.cell))}`
+    const other = otherAccount.number === null ? 'another account' : `account ${quoted(otherAccount.number)}`
+    return sentence(
+      cell,
+      `the ${element} ${quoted(value)} is in ${other} too${place}. Check which account it belongs to.`,
+    )
+  }),
+  service_refused_value: word<{ cell: CellFacts | null; field: string | null; detail: string }>(
+    'error',
+    ({ cell, field, detail }) => {
+      const subject = field === null ? 'this account' : `“${field}”`
+      // The service's words are never cut.
+      return sentence(cell, `the service does not accept ${subject}. It says: “${detail.trim()}”`)
+    },
+  ),
+} as const
+
+/** Begins with the cell, where one is known. */
+const sentence = (cell: CellFacts | null, words: string): string =>
+  cell === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${inCell(cell)}: ${words}`
+
+const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+const listed = (words: readonly string[], joint: 'and' | 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`

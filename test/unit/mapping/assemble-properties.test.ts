@@ -236,7 +236,7 @@ const shuffled = <T>(list: readonly T[], seed: number): T[] => {
     .map(({ element }) => element)
 }
 
-describe('accounts written over sheets', () => {
+describe('accounts written over sheets', { timeout: 60_000 }, () => {
   test('come back as they were, in their order', () => {
     fc.assert(
       fc.property(accounts, writings, (list, write) => {
@@ -359,7 +359,7 @@ test('work grows with the rows and not faster, also for one account with all of 
     return (process.cpuUsage().user - before) / 1000
   }
   const least = (count: number): number => Math.min(workMs(count), workMs(count), workMs(count))
-  workMs(2000)
+  workMs(1000)
   // Eight times the rows: linear work is 8 times as much, quadratic 64 times.
-  expect(least(16_000)).toBeLessThan(least(2000) * 32)
+  expect(least(8000)).toBeLessThan(least(1000) * 32)
 }, 60_000)

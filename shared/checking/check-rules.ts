@@ -1,0 +1,33 @@
+/**
+ * The rules about more than one value, as data. Each names where the interface says so; a rule whose level or field the catalogue
+ * doesn't have (another payload, an operator's own description of the interface) is simply not used.
+ */
+
+export type CheckRule =
+  /** At least one of these must be there. */
+  | { readonly rule: 'one of'; readonly level: string; readonly fields: readonly string[] }
+  /** One makes sense only beside the other. */
+  | { readonly rule: 'together'; readonly level: string; readonly field: string; readonly beside: string }
+  /** A day that lies in the past, and not longer ago than a life. */
+  | { readonly rule: 'past'; readonly level: string; readonly field: string; readonly years: number }
+  /** One day is not after the other. */
+  | { readonly rule: 'in order'; readonly level: string; readonly earlier: string; readonly later: string }
+
+export const checkRules: readonly CheckRule[] = [
+  // Source: service interface, Note: "At least one of `body` or `document_paths` is required."
+  { rule: 'one of', level: 'notes[]', fields: ['body', 'document_paths'] },
+  // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
+  { rule: 'together', level: 'notes[]', field: 'unpin_at', beside: 'is_pinned' },
+  // The rest is plain sense, so it is never more than a warning.
+  { rule: 'past', level: 'customers[]', field: 'date_of_birth', years: 120 },
+  { rule: 'past', level: 'ledgers[].historical_billing_documents[]', field: 'issued_date', years: 50 },
+  {
+    rule: 'in order',
+    level: 'supply_addresses[].supply_points[]',
+    earlier: 'supply_start_date',
+    later: 'last_billed_to_date',
+  },
+  { rule: 'in order', level: 'ledgers[]', earlier: 'last_statement_closing_date', later: 'last_statement_issue_date' },
+  { rule: 'in order', level: 'statements[]', earlier: 'bill_period_from_date', later: 'bill_period_to_date' },
+  { rule: 'in order', level: 'transactions[].line_items[]', earlier: 'start_date', later: 'end_date' },
+]

@@ -1,0 +1,25 @@
+/** Names a path of a payload in the user's words: `customers.1.landline` is "Customer 2 · Landline phone". */
+import type { Catalogue, Node } from '../catalogue/catalogue.ts'
+
+/** @returns the parts that the catalogue knows; a path that it doesn't know at all is said as it is */
+export function pathLabel(path: string, catalogue: Catalogue): string {
+  const parts: string[] = []
+  let nodes: readonly Node[] = catalogue.root.children
+  const steps = path.split('.')
+  for (let step = 0; step < steps.length; step += 1) {
+    const node = nodes.find(({ name }) => name === steps[step])
+    if (node === undefined) break
+    if (node.type === 'leaf') return [...parts, node.label].join(' · ')
+    nodes = node.children
+    const index = steps[step + 1]
+    if (node.type === 'level' && index !== undefined && /^\d+$/.test(index)) {
+      parts.push(`${capitalised(node.element)} ${Number(index) + 1}`)
+      step += 1
+    } else if (node.type === 'level' || step === steps.length - 1) {
+      parts.push(node.label)
+    }
+  }
+  return parts.length === 0 ? path : parts.join(' · ')
+}
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

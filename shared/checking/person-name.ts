@@ -1,0 +1,15 @@
+/** Names of people in a payload. */
+import { type Fields, isFields } from './walk-payload.ts'
+
+/** "Ana Lee"; `undefined` when the fields name nobody. */
+export function personName({ given_name: given, family_name: family }: Fields): string | undefined {
+  const parts = [given, family].filter((part) => typeof part === 'string' && part !== '')
+  return parts.length === 0 ? undefined : parts.join(' ')
+}
+
+/** Who holds an account: "Ana Lee and Carl Lee"; `''` when nobody is named. */
+export function accountHolders(payload: Fields): string {
+  const customers: readonly unknown[] = Array.isArray(payload.customers) ? payload.customers : []
+  const names = customers.filter(isFields).flatMap((customer) => personName(customer) ?? [])
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
+import { type CheckedDraft, checkAccount } from '../../../shared/checking/check-account.ts'
+import { statementsPayload } from '../../../shared/contract/additions.ts'
+import type { PayloadDraft } from '../../../shared/mapping/account-draft.ts'
+import { assembleOne } from '../../support/assemble-rows.ts'
+
+const today = '2026-11-21'
+const draft = (payload: PayloadDraft): CheckedDraft => ({ payload, origins: new Map(), rows: [] })
+const messages = (payload: PayloadDraft) =>
+  checkAccount(draft(payload), accountCatalogue, today).map(
+    ({ level, code, message }) => `${level} ${code}: ${message}`,
+  )
+
+describe('values that the interface shows', () => {
+  test('nothing is said about them, and nothing about fields whose values are not shown', () => {
+    expect(
+      messages({
+        ledgers: [{ ledger_code: 'ENERGY' }],
+        supply_addresses: [{ supply_points: [{ supply_type: 'ELECTRICITY', meters: [{ phase: 'anything' }] }] }],
+      }),
+    ).toEqual([])
+  })
+
+  test('another value is a warning', () => {
+    expect(messages({ ledgers: [{ ledger_code: 'GAS' }] })).toEqual([
+      'warning value_not_documented: “GAS” is unusual for “Ledger code”; known so far: “ENERGY”. It may be right: the dry run tells.',
+    ])
+  })
+
+  test.each(['kwh_import', 'KWH IMPORT', 'Kwh-Import'])(
+    '“%s” differs from a known value only in writing, which is suggested',
+    (value) => {
+      const account = assembleOne([
+        ['external_account_number', 'supply_addresses[].supply_points[].meters[].registers[].register_type'],
+        ['1', value],
+      ])
+      expect(checkAccount(account, accountCatalogue, today)).toEqual([
+        {
+          level: 'warning',
+          code: 'value_not_documented',
+          message: `Row 2, column B (“supply_addresses[].supply_points[].meters[].registers[].reg…”): “${value}” is unusual for “Register type”; known so far: “KWH_IMPORT”. Did you mean “KWH_IMPORT”? If not, the dry run tells whether it is accepted.`,
+          where: {
+            path: 'supply_addresses.0.supply_points.0.meters.0.registers.0.register_type',
+            cell: { sheet: 'Sheet', row: 2, column: 2 },
+          },
+          suggestion: 'KWH_IMPORT',
+        },
+      ])
+    },
+  )
+})
+
+describe('values that belong together', () => {
+  test('a note needs a text or a document', () => {
+    const account = assembleOne([
+      ['external_account_number', 'notes[0].body', 'notes[0].is_pinned'],
+      ['1', '', 'yes'],
+    ])
+    expect(checkAccount(account, accountCatalogue, today)).toEqual([
+      {
+        level: 'error',
+        code: 'one_of_missing',
+        message:
+          'Row 2, column B (“notes[0].body”): Note 1 needs “Note” or “Note documents”. Fill in one of them, or clear the rest of it.',
+        where: { path: 'notes.0.body', cell: { sheet: 'Sheet', row: 2, column: 2 } },
+      },
+    ])
+    expect(messages({ notes: [{ body: 'Key' }, { document_paths: [{ document_path: 'a.pdf' }] }] })).toEqual([])
+  })
+
+  test('a note that is unpinned some day says whether it is pinned', () => {
+    expect(messages({ notes: [{ body: 'Key', unpin_at: '2027-01-01T00:00:00Z' }] })).toEqual([
+      'warning value_needs_other: Note 1 has “Unpin note at” but not “Note is pinned”. They belong together: fill in “Note is pinned”, or clear “Unpin note at”.',
+    ])
+    expect(messages({ notes: [{ body: 'Key', unpin_at: '2027-01-01T00:00:00Z', is_pinned: false }] })).toEqual([])
+  })
+})
+
+describe('dates', () => {
+  test.each([
+    ['2026-11-22', 'date_in_future'],
+    ['2062-02-13', 'date_in_future'],
+    ['1899-12-31', 'date_long_ago'],
+  ])('a birth date of %s is a warning', (date_of_birth, code) => {
+    const [issue] = checkAccount(draft({ customers: [{ date_of_birth }] }), accountCatalogue, today)
+    expect(issue).toMatchObject({ level: 'warning', code, where: { path: 'customers.0.date_of_birth' } })
+  })
+
+  test.each(['2026-11-21', '1960-02-13', '1907-01-01'])('a birth date of %s is none', (date_of_birth) => {
+    expect(messages({ customers: [{ date_of_birth }] })).toEqual([])
+  })
+
+  test('a supply that started after it was billed is a warning', () => {
+    const supplyPoint = { supply_start_date: '2026-10-01', last_billed_to_date: '2026-09-30' }
+    expect(messages({ supply_addresses: [{ supply_points: [supplyPoint] }] })).toEqual([
+      'warning dates_out_of_order: “Supply started on” is 2026-10-01, after “Billed up to”, which is 2026-09-30. Check both dates.',
+    ])
+    const sameDay = { supply_start_date: '2026-09-30', last_billed_to_date: '2026-09-30' }
+    expect(messages({ supply_addresses: [{ supply_points: [sameDay] }] })).toEqual([])
+  })
+})
+
+test('other payloads are looked at by the same rules', () => {
+  const statement = { bill_period_from_date: '2026-02-01', bill_period_to_date: '2026-01-31' }
+  const catalogue = deriveCatalogue(statementsPayload, 'account')
+  expect(checkAccount(draft({ statements: [statement] }), catalogue, today).map(({ code }) => code)).toEqual([
+    'dates_out_of_order',
+  ])
+})
