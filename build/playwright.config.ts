@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   outputDir: '../.cache/playwright',
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  // Two machines' worth of browsers share two cores; a sign that is coming is waited for.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',

@@ -25,6 +25,9 @@ const end = (code: number): void => {
   process.exitCode = code
 }
 
+// Whoever reads the lines may stop reading (`… | head`): an import goes on to its end all the same.
+process.stdout.on('error', () => {})
+
 const program = new Command('migration-desk')
   .description('Moves customer accounts from spreadsheets to the platform.')
   .version(version)

@@ -25,7 +25,7 @@ export type LaunchOptions = {
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The host that `launchApp` uses here. `E2E_HOST=stand-in` chooses the stand-in where both are possible. */
-function hostHere(): RunningApp['host'] {
+export function hostHere(): RunningApp['host'] {
   return process.env.E2E_HOST !== 'stand-in' && findElectron() !== undefined ? 'electron' : 'stand-in'
 }
 

@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { hostHere, launchApp } from '../host/launch.ts'
+import type { RunningApp } from '../host/running-app.ts'
+import { checkLine, goOnTo, load, startPractising } from './wizard.ts'
+
+let home = ''
+let app: RunningApp
+let page: Page
+
+const open = async (): Promise<void> => {
+  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
+  page = await app.firstWindow()
+}
+
+test.beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'migration-desk-e2e-'))
+  test.info().annotations.push({ type: 'host', description: hostHere() })
+  await open()
+})
+
+test.afterEach(async () => {
+  await app.close()
+  rmSync(home, { recursive: true, force: true })
+})
+
+test('a flat spreadsheet is loaded, mapped, mended, created one account at a time, and watched to the end', async () => {
+  await startPractising(page)
+  await load(page, 'flat-supplier.xlsx')
+  await goOnTo(page, 'Map')
+
+  await expect(page.getByRole('combobox', { name: 'Field for Acct #' })).toHaveValue('Account number')
+  await expect(page.getByRole('combobox', { name: 'Field for Memo' })).toHaveValue('Note')
+  await expect(page.getByRole('combobox', { name: 'Field for Sales agent' })).toHaveValue('Leave this column out')
+  await expect(page.getByRole('region', { name: 'Preview of one account' })).toContainText('José Patel')
+
+  await goOnTo(page, 'Check')
+  await expect(checkLine(page)).toContainText('30 accounts')
+  await expect(checkLine(page)).toContainText('25 ready')
+
+  // An e-mail address without @ is mended in its cell, and the account becomes ready.
+  await page
+    .getByRole('button', { name: /maria\.example\.com/ })
+    .first()
+    .click()
+  await expect(page.getByRole('gridcell', { selected: true })).toContainText('maria.example.com')
+  await page.keyboard.type('maria@example.com')
+  await page.keyboard.press('Enter')
+  await expect(checkLine(page)).toContainText('26 ready')
+  await page.keyboard.press('Control+z')
+  await expect(checkLine(page)).toContainText('25 ready')
+  await page.keyboard.press('Control+y')
+  await expect(checkLine(page)).toContainText('26 ready')
+
+  await page.getByRole('button', { name: /Dry run of 26/ }).click()
+  await expect(page.getByText('The service would take 26 of the 26 it looked at.')).toBeVisible()
+
+  await goOnTo(page, 'Create')
+  await expect(page.getByRole('heading', { name: 'José Patel' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create this account' }).click()
+  await expect(page.getByRole('button', { name: 'Next account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next account' }).click()
+  await expect(page.getByRole('heading', { name: 'Tyrone van der Berg' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create this account' }).click()
+
+  await goOnTo(page, 'Watch')
+  const created = page.getByRole('row').filter({ hasText: '007001000' })
+  await expect(created).toContainText('Created')
+  await expect(page.getByRole('row').filter({ hasText: '007001007' })).toContainText('Created')
+  const platformNumber = await created.getByRole('cell').nth(1).textContent()
+  expect(platformNumber).toMatch(/^\S{3,}$/)
+
+  const results = join(home, 'results.csv')
+  await app.evaluate(({ dialog }, path) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath: path })
+  }, results)
+  await page.getByRole('button', { name: 'Save as text (.csv)' }).click()
+  await expect(page.getByText(`Saved to ${results}`)).toBeVisible()
+  const line = readFileSync(results, 'utf8')
+    .split('\n')
+    .find((one) => one.includes('007001000'))
+  expect(line).toContain(platformNumber)
+
+  const complaints = await app.evaluate(({ host }) => [...host.violations, ...host.consoleErrors])
+  expect(complaints).toEqual([])
+})
+
+test('an application that was killed opens where the person was, with edits and states kept', async () => {
+  await startPractising(page)
+  await load(page, 'flat-supplier.xlsx')
+  await goOnTo(page, 'Map')
+  await goOnTo(page, 'Check')
+  await page
+    .getByRole('button', { name: /maria\.example\.com/ })
+    .first()
+    .click()
+  await expect(page.getByRole('gridcell', { selected: true })).toContainText('maria.example.com')
+  await page.keyboard.type('maria@example.com')
+  await page.keyboard.press('Enter')
+  await expect(checkLine(page)).toContainText('26 ready')
+  await goOnTo(page, 'Create')
+  await page.getByRole('button', { name: 'Create this account' }).click()
+  await expect(page.getByRole('button', { name: 'Next account' })).toBeVisible()
+
+  await app.kill()
+  await open()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Create accounts')
+  await page.getByRole('button', { name: /^4\. Check/ }).click()
+  await expect(checkLine(page)).toContainText('26 ready')
+  await page.getByRole('button', { name: /^6\. Watch/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
+})
+
+for (const { name, accounts } of [
+  { name: 'sheet-per-level.xlsx', accounts: 30 },
+  { name: 'rows-per-register.csv', accounts: 12 },
+]) {
+  test(`${name} goes through the wizard to a created account`, async () => {
+    await startPractising(page)
+    await load(page, name)
+    await goOnTo(page, 'Map')
+    await goOnTo(page, 'Check')
+    await expect(checkLine(page)).toContainText(`${accounts} accounts`)
+    await expect(checkLine(page)).toContainText(`${accounts} ready`)
+    await goOnTo(page, 'Create')
+    await page.getByRole('button', { name: 'Create this account' }).click()
+    await expect(page.getByRole('button', { name: 'Next account' })).toBeVisible()
+    await goOnTo(page, 'Watch')
+    await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
+  })
+}
