@@ -44,8 +44,11 @@ class Grouping {
     sheets.forEach((sheet, order) => {
       if (sheet.accountColumns.length > 0) this.#groupByNumber(sheet, order)
     })
+    // Without a single account number there is nothing that a key could lead to.
+    const hasAccounts = sheets.some(({ accountColumns }) => accountColumns.length > 0)
     const others = sheets.flatMap((sheet, order) => {
       if (sheet.accountColumns.length > 0) return []
+      if (!hasAccounts) return [{ sheet, order, slots: [], depth: 0 }]
       const slots = sheet.slots.filter(({ parent, keys }) => parent !== null && keys.some(isMapped))
       return [{ sheet, order, slots, depth: this.#depthOf(slots[0]) }]
     })

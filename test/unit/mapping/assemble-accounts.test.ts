@@ -175,6 +175,18 @@ describe('a sheet without account numbers', () => {
     expect(accounts.map(({ rows }) => rows.length)).toEqual([1, 1, 1])
   })
 
+  test('where no sheet has any is one issue for each sheet, not for each row', () => {
+    const { accounts, issues } = assembleRows({
+      Service: [
+        [street, point],
+        ['1 Elm St', 'P1'],
+        ['2 Elm St', 'P2'],
+      ],
+    })
+    expect(accounts).toEqual([])
+    expect(shortly(issues)).toEqual(['sheet_without_account'])
+  })
+
   test('without any key is an issue of the sheet', () => {
     const { issues } = assembleRows({ Accounts: [[account], ['1']], Notes: [['billing_address.locality'], ['Dallas']] })
     expect(shortly(issues)).toEqual(['sheet_without_account'])
