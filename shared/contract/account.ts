@@ -852,6 +852,7 @@ const supplyPoint = z.strictObject({
       'esi id',
       'esiid',
       'mpan',
+      'mpxn',
       'mprn',
       'service point',
       'service point id',

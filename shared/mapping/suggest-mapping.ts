@@ -12,9 +12,9 @@ import { writeTargets } from './suggest/element-numbers.ts'
 import { explainAddress, explainChoice, explainOmission } from './suggest/explain.ts'
 import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
 import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
-import { type SeenSheet, type SheetLayout, seeSheet } from './suggest/seen-sheet.ts'
+import { type SeenSheet, type SheetRows, seeSheet } from './suggest/seen-sheet.ts'
 
-export type { SheetLayout } from './suggest/seen-sheet.ts'
+export type { SheetRows } from './suggest/seen-sheet.ts'
 
 /**
  * @param layout  the sheets to look at, each with the places of its headers and data
@@ -23,7 +23,7 @@ export type { SheetLayout } from './suggest/seen-sheet.ts'
  */
 export function suggestMapping(
   workbook: Workbook,
-  layout: readonly SheetLayout[],
+  layout: readonly SheetRows[],
   catalogue: Catalogue,
 ): { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] } {
   const { lexicon, fields } = fieldsToMapTo(catalogue)

@@ -14,7 +14,7 @@ const column = z.strictObject({
 })
 const headerRows = z.strictObject({
   about: z.string(),
-  half: z.enum(['development', 'held-out', 'fresh']),
+  half: z.enum(['development', 'held-out', 'public']),
   sheets: z.array(z.strictObject({ sheet: z.string(), columns: z.array(column) })),
 })
 

@@ -69,6 +69,8 @@ function canJoin({ kind, columns }: AddressBlock, column: AddressColumn): boolea
 export type BlockSurroundings = {
   /** Addresses that other columns of the sheet hold. */
   readonly onSheet: ReadonlySet<AddressKind>
+  /** One of them has no word either. */
+  readonly isGuessedOnSheet: boolean
   /** Addresses that other sheets hold. */
   readonly onOtherSheets: ReadonlySet<AddressKind>
   /** What the name of the sheet says, if it says. */
@@ -79,10 +81,11 @@ export type BlockSurroundings = {
   readonly hasSupply: boolean
 }
 
-/** The rules above, in their order. `null`: the sheet has both addresses already, so nobody knows what a third one is. */
+/** The rules above, in their order. `null`: nobody knows what a third address is, or a second one that has no reason to be there. */
 export function decideBlock(surroundings: BlockSurroundings): AddressKind | null {
-  const { onSheet, onOtherSheets, sheetName, isSeveralPerAccount, hasPeople, hasSupply } = surroundings
-  if (onSheet.size === 2) return null
+  const { onSheet, isGuessedOnSheet, onOtherSheets, sheetName, isSeveralPerAccount, hasPeople, hasSupply } =
+    surroundings
+  if (onSheet.size === 2 || (isGuessedOnSheet && !(hasPeople && hasSupply))) return null
   if (onSheet.has('billing')) return 'supply'
   if (onSheet.has('supply')) return 'billing'
   if (isSeveralPerAccount) return 'supply'

@@ -98,7 +98,9 @@ function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match 
     }
     const isUnknown = readings.every(({ words }) => words.every((word) => !lexicon.isKnown(word)))
     const isContext = readings.some(({ words }) =>
-      words.every((word) => field.contextWords.has(word) || (nameWords.has(word) && isNameField(field))),
+      words.every(
+        (word) => field.contextWords.has(word) || word === 'value' || (nameWords.has(word) && isNameField(field)),
+      ),
     )
     if (isUnknown) penalty += unknownPart
     else if (!isContext) return undefined

@@ -23,6 +23,8 @@ export type ColumnProfile = {
   readonly severalNames: number
   /** A number or code: no blanks, or digits in groups. */
   readonly code: number
+  /** Three characters at most. */
+  readonly brief: number
   /** Five words or more. */
   readonly prose: number
   /** In lower case, at most so many as are kept. */
@@ -45,6 +47,7 @@ const shapes = {
   severalNames: /^\p{Lu}[\p{L}\p{M}.'’-]*,?(?:\s+(?:[\p{L}&]{1,3}\s+)*\p{Lu}[\p{L}\p{M}.'’-]*)+$/u,
   code: /^(?:\S+|[\d\s./-]+|[\p{L}\d]{1,6}(?:[\s/-][\p{L}\d]{1,8}){1,4})$/u,
   shortCode: /^\p{L}{2,3}$/u,
+  brief: /^.{1,3}$/u,
   prose: /^\S+(?:\s+\S+){4,}$/,
 } as const
 
@@ -81,6 +84,7 @@ export function profileColumn(sheet: Sheet, columnIndex: number, dataRows: Itera
     letters: share('letters'),
     severalNames: share('severalNames'),
     code: share('code'),
+    brief: share('brief'),
     prose: share('prose'),
     distinct,
   }

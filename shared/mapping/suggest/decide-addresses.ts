@@ -36,7 +36,7 @@ export function decideAddresses(
   lexicon: Lexicon,
 ): AddressDecisions {
   const groups = addressGroupsOf(catalogue)
-  const decided = groups === undefined ? new Map() : decideAll(sheets, groups, lexicon)
+  const decided = groups === undefined ? new Map() : decideAll(sheets, catalogue, groups, lexicon)
   const decisionOf = (sheet: SeenSheet, column: number): Decided | undefined => decided.get(sheet)?.get(column)
   return {
     kindOf: (sheet, column) => {
@@ -53,9 +53,11 @@ export function decideAddresses(
 
 function decideAll(
   sheets: readonly SeenSheet[],
+  catalogue: Catalogue,
   groups: AddressGroups,
   lexicon: Lexicon,
 ): ReadonlyMap<SeenSheet, ReadonlyMap<number, Decided>> {
+  const accountKey = catalogue.root.naturalKeys[0]?.[0]
   const found = sheets.map((sheet) => ({ sheet, blocks: blocksOf(addressColumnsOf(sheet, groups)) }))
   const kindsOf = (of: SeenSheet): Set<AddressKind> =>
     new Set(
@@ -68,14 +70,16 @@ function decideAll(
       const onSheet = kindsOf(sheet)
       const onOtherSheets = new Set(sheets.filter((one) => one !== sheet).flatMap((one) => [...kindsOf(one)]))
       const decisions = new Map<number, Decided>()
+      let isGuessedOnSheet = false
       for (const block of blocks) {
         const kind =
           block.kind ??
           decideBlock({
             onSheet,
+            isGuessedOnSheet,
             onOtherSheets,
             sheetName: addressKindOfName(sheet.sheet.name, lexicon),
-            isSeveralPerAccount: isSeveralPerAccount(sheet, block.columns),
+            isSeveralPerAccount: isSeveralPerAccount(sheet, block.columns, accountKey),
             hasPeople: hasFields(sheet, ({ levels }) =>
               levels.some(({ path }) => peopleLevels.includes(path.replace('[]', ''))),
             ),
@@ -84,6 +88,7 @@ function decideAll(
         for (const { column, kind: told } of block.columns)
           decisions.set(column, { kind, isToldByHeader: told !== null })
         if (kind !== null) onSheet.add(kind)
+        if (block.kind === null) isGuessedOnSheet = true
       }
       return [sheet, decisions]
     }),
@@ -124,8 +129,15 @@ const hasFields = (sheet: SeenSheet, isOne: (field: Field) => boolean): boolean 
   )
 
 /** Rows of one account with different addresses, in more than a few accounts. */
-function isSeveralPerAccount(sheet: SeenSheet, columns: readonly AddressColumn[]): boolean {
-  const accountColumn = sheet.columns.find(({ column }) => sheet.candidates.get(column)?.[0]?.field.levels.length === 0)
+function isSeveralPerAccount(
+  sheet: SeenSheet,
+  columns: readonly AddressColumn[],
+  accountKey: string | undefined,
+): boolean {
+  const accountColumn = sheet.columns.find(({ column }) => {
+    const best = sheet.candidates.get(column)?.[0]
+    return best !== undefined && best.score >= sureScore && best.field.target === accountKey
+  })
   if (accountColumn === undefined) return false
   const rows = new Map<string, string[]>()
   for (const rowIndex of sheet.layout.dataRows) {

@@ -101,8 +101,7 @@ function surroundings(
     const path = names.slice(0, index + 1).join('.')
     const level = name.endsWith('[]') ? catalogue.level(path) : undefined
     const known = contextWords[name.replace('[]', '')]
-    const fallback = level === undefined ? [] : lexicon.wordsOf(level.element)
-    const nouns = new Set([...(known?.nouns ?? []), ...fallback])
+    const nouns = new Set(known?.nouns ?? lexicon.wordsOf(level?.element ?? ''))
     return {
       path,
       level,

@@ -8,6 +8,8 @@ export type ElementMark = {
   readonly number: number
   /** The word it counts ("meter"), or `null` where the header doesn't say what is counted ("Digits 2"). */
   readonly noun: string | null
+  /** Not a number but a part somebody plays: "Co-holder", "Additional contact". */
+  readonly isRole: boolean
 }
 
 /** Words that say what the column is, and marks that say whose. */
@@ -61,25 +63,25 @@ function markAt(words: readonly string[], index: number): ElementMark | undefine
   const word = words[index] ?? ''
   const next = words[index + 1] ?? ''
   const previous = words[index - 1] ?? ''
-  if (jointWords.includes(word)) return { number: 2, noun: 'holder' }
-  if (secondWords.includes(word) && people.has(next)) return { number: 2, noun: next }
+  if (jointWords.includes(word)) return { number: 2, noun: 'holder', isRole: true }
+  if (secondWords.includes(word) && people.has(next)) return { number: 2, noun: next, isRole: true }
   const ordinal = ordinalWords[word]
   if (ordinal !== undefined) {
-    if (nouns.has(next)) return { number: ordinal, noun: next }
-    return ordinal === 1 ? undefined : { number: ordinal, noun: null }
+    if (nouns.has(next)) return { number: ordinal, noun: next, isRole: false }
+    return ordinal === 1 ? undefined : { number: ordinal, noun: null, isRole: false }
   }
   if (!/^\d+$/.test(word)) return undefined
   const number = Number(word)
   if (number < 1 || number > highestNumber) return undefined
-  if (nouns.has(previous)) return { number, noun: previous }
-  if (index === 0 && nouns.has(next)) return { number, noun: next }
-  return { number, noun: null }
+  if (nouns.has(previous)) return { number, noun: previous, isRole: false }
+  if (index === 0 && nouns.has(next)) return { number, noun: next, isRole: false }
+  return { number, noun: null, isRole: false }
 }
 
 /** "Additional contact 2" is the third holder: the word and the number count the same thing. */
 function merged(marks: readonly ElementMark[]): readonly ElementMark[] {
   const [role, count, ...rest] = marks
-  if (role === undefined || count === undefined || role.number !== 2) return marks
-  if (!people.has(role.noun ?? '') || !(count.noun === null || people.has(count.noun))) return marks
-  return [{ number: count.number + 1, noun: role.noun }, ...rest]
+  if (role === undefined || count === undefined || !role.isRole) return marks
+  if (count.noun !== null && !people.has(count.noun)) return marks
+  return [{ ...role, number: count.number + 1 }, ...rest]
 }

@@ -61,18 +61,23 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   // What the header leaves out may be clear from the sheet: "Digits" on a sheet of registers.
   if (found.length === 0 || !missing.every((word) => contextWords.has(word))) return undefined
   if (missing.length > 0 && found.every((word) => nameWords.has(word))) return undefined
+  // "Id" and "Number" alone are of anything, mostly of the row.
+  if (leaf.kind === 'identifier' && found.every((word) => light.includes(word))) return undefined
   const lastFound = Math.max(...phrase.words.map((word) => header.indexOf(word)))
   const rest = header.filter((word) => !phrase.words.includes(word) && !light.includes(word))
-  // "Account balance" is a balance; "Utility account no." is no utility, but an account.
-  const isHead = (word: string) =>
-    leaf.kind === 'identifier' && rootWords.includes(word) && header.indexOf(word) > lastFound
-  const unexplained = rest.filter((word) => !contextWords.has(word) || isHead(word))
+  // "Account balance" is a balance. But "Utility account no." is no utility, and "Account type" no type of a meter.
+  const isOther = (word: string) =>
+    rootWords.includes(word) &&
+    !ownWords.has(word) &&
+    (missing.length > 0 || (leaf.kind === 'identifier' && header.indexOf(word) > lastFound))
+  const unexplained = rest.filter((word) => !contextWords.has(word) || isOther(word))
   const telling = found.filter((word) => !genericWords.has(word))
   const isMissingLight = phrase.words.some((word) => !phrase.core.includes(word) && !header.includes(word))
   const isBareNoun = isMissingLight && telling.every((word) => ownWords.has(word))
-  const isVague = telling.length === 0 && !rest.some((word) => ownWords.has(word))
-  const isWeak = missing.length > 0 || isBareNoun || isVague
   const isExact = rest.length === 0 && missing.length === 0 && header.length === phrase.words.length
+  const isWholeLabel = isExact && phrase.isLabel && phrase.core.length > 1
+  const isVague = telling.length === 0 && !rest.some((word) => ownWords.has(word)) && !isWholeLabel
+  const isWeak = missing.length > 0 || isBareNoun || isVague
   const isKindAlone = phrase.words.every((word) => light.includes(word))
   const base = isWeak
     ? missing.length === 0

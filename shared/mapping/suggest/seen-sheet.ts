@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon.ts'
 import { type Topics, topicsOf } from './sheet-topics.ts'
 
 /** Where the headers and the data of a sheet are. */
-export type SheetLayout = {
+export type SheetRows = {
   /** Name of the sheet. */
   readonly sheet: string
   /** Counted from 1; 0 when the sheet has none. */
@@ -20,7 +20,7 @@ export type SheetLayout = {
 
 export type SeenSheet = {
   readonly sheet: Sheet
-  readonly layout: SheetLayout
+  readonly layout: SheetRows
   readonly topics: Topics
   readonly columns: readonly SeenColumn[]
   /** By column, counted from 1. */
@@ -30,7 +30,7 @@ export type SeenSheet = {
 /** Rows looked at; profiles take fewer, the look for several addresses of one account takes them all. */
 const rowLimit = 2000
 
-export function seeSheet(sheet: Sheet, layout: SheetLayout, fields: readonly Field[], lexicon: Lexicon): SeenSheet {
+export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field[], lexicon: Lexicon): SeenSheet {
   const rows = firstRows(layout.dataRows)
   const columns = Array.from({ length: sheet.columnCount }, (_, columnIndex): SeenColumn => {
     const header = headerCell(sheet, layout.headerRow, columnIndex).text.trim()

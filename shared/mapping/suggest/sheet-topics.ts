@@ -33,9 +33,9 @@ export function addressKindOfName(sheetName: string, lexicon: Lexicon): AddressK
 /** A column whose field is known. */
 export type KnownColumn = { readonly column: number; readonly field: Field }
 
-/** The sheet is named for the level itself, or for one just above or below. */
+/** The sheet is named for the level, and the field is of the level itself, or of a group in it. */
 const namedForLevel = 0.25
-const namedForRelative = 0.12
+const namedForDetail = 0.12
 /** A neighbour on the same level, by distance; for one on a level above or below, half. */
 const neighbour = [0, 0.12, 0.06]
 /** Other columns of the level are somewhere on the sheet; they are much of it; they are most of it. */
@@ -51,12 +51,10 @@ export function evidenceFor(field: Field, column: number, known: readonly KnownC
 }
 
 function namedEvidence(field: Field, topics: Topics): number {
-  const names = field.levels.map(({ path }) => levelName(path))
-  const own = names.at(-1)
+  const own = levelName(levelOf(field))
   // A field in a group of the level ("Service drop") is a detail of it that the name of the sheet does not speak of.
   const isDirect = field.leaf.path === `${field.leaf.levelPath}.${field.leaf.name}`
-  if (own !== undefined && topics.has(own)) return isDirect ? namedForLevel : namedForRelative
-  return names.some((name) => topics.has(name)) ? namedForRelative : 0
+  return !topics.has(own) ? 0 : isDirect ? namedForLevel : namedForDetail
 }
 
 function neighbourEvidence(field: Field, column: number, known: readonly KnownColumn[]): number {
@@ -68,7 +66,7 @@ function neighbourEvidence(field: Field, column: number, known: readonly KnownCo
     const their = levelOf(other.field)
     if (own === '' || their === '') continue
     if (own === their) sum += weight
-    else if (own.startsWith(their) || their.startsWith(own)) sum += weight / 2
+    else if (isParent(own, their) || isParent(their, own)) sum += weight / 2
   }
   return sum
 }
@@ -81,6 +79,8 @@ function shareEvidence(field: Field, known: readonly KnownColumn[]): number {
   const share = same / inLevels.length
   return share >= prevailingShare ? prevailing : share >= frequentShare ? frequent : present
 }
+
+const isParent = (parent: string, child: string): boolean => child.slice(0, child.lastIndexOf('.')) === parent
 
 const levelOf = (field: Field): string => field.levels.at(-1)?.path ?? ''
 const levelName = (path: string): string => path.split('.').at(-1)?.replace('[]', '') ?? ''

@@ -65,6 +65,8 @@ function shapeFit(profile: ColumnProfile, { leaf }: Field): number {
       return Math.max(profile.street, 0.8 * (1 - profile.number - profile.shortCode))
     case 'place':
       return Math.max(0, 1 - profile.number - profile.postcode)
+    case 'sentence':
+      return 1 - profile.brief
     default:
       return assertNever(shape)
   }

@@ -70,6 +70,9 @@ export const softWords: readonly string[] = [
   'actual',
   'field',
   'data',
+  'default',
+  'flag',
+  'indicator',
 ]
 
 /**

@@ -177,5 +177,11 @@ export const unrelatedWords: readonly string[] = [
     'activity',
     'stage',
     'task',
+    'label',
+    'tag',
+    'custom',
+    'website',
+    'nickname',
+    'discount',
   ],
 ]

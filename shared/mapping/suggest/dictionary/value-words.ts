@@ -37,7 +37,9 @@ export const tellingValues: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What values of a field look like, where the kind alone does not say it. */
-export const valueShapes: Readonly<Record<string, 'name' | 'postcode' | 'street' | 'place'>> = {
+export const valueShapes: Readonly<Record<string, 'name' | 'postcode' | 'street' | 'place' | 'sentence'>> = {
+  driving_instructions: 'sentence',
+  entry_instructions: 'sentence',
   given_name: 'name',
   family_name: 'name',
   postal_code: 'postcode',
