@@ -36,6 +36,8 @@ export async function findOut(ports: EnginePorts, number: string, signal?: Abort
   const { journal, platform, clock, sleep, tell } = ports
   const startedAt = clock()
   for (;;) {
+    // The age of an answer counts from the question: "not found" may have been true when it was asked, and no longer now.
+    const askedAt = clock()
     const outcome = await platform.fetchProcess(number, signal)
     const record = journal.read(number)
     const absence = readAbsence(outcome, record)
@@ -47,7 +49,7 @@ export async function findOut(ports: EnginePorts, number: string, signal?: Abort
       return { kind: 'received' }
     }
 
-    const agoMs = clock() - (record.lostAt ?? record.intendedAt ?? startedAt)
+    const agoMs = askedAt - (record.lostAt ?? record.intendedAt ?? startedAt)
     const leftMs = settleMsOf(record, absence) - agoMs
     if (leftMs <= 0) return { kind: 'absent', because: absence }
     if (absence === 'onlyDryRun' && outcome.kind === 'found') {

@@ -18,7 +18,7 @@ import type { AccountToImport } from './account-to-import.ts'
 import { clearUp, type EnginePorts } from './clear-up.ts'
 import { type Ending, refresh, type Trouble, troubleOf } from './create-one.ts'
 import { dryRunAccounts } from './dry-run.ts'
-import { inParallel } from './in-parallel.ts'
+import { allEnded, inParallel } from './in-parallel.ts'
 import { refusedIssues, showImportState } from './show-import.ts'
 import { maxUnansweredInARow, silenceMs } from './waiting.ts'
 import { watchAccounts } from './watch-accounts.ts'
@@ -93,17 +93,24 @@ export async function runAll(
 
   // Accounts that are accepted are watched while others are still being created.
   let isCreating = trouble === null
+  const failing = new AbortController()
   const watching = watchAccounts(ports, {
     numbers: () => accounts.flatMap((account) => (phaseOf(account) === 'accepted' ? account.number : [])),
     isMoreToCome: () => isCreating,
-    signal: signal ?? new AbortController().signal,
+    signal: signal === undefined ? failing.signal : AbortSignal.any([signal, failing.signal]),
     silenceMs,
   })
-  const creating = isCreating ? createAll(ports, create, toCreate, report, { concurrency, signal }) : trouble
-  const createTrouble = await Promise.resolve(creating).finally(() => {
-    isCreating = false
-  })
-  const watched = await watching
+  const creating = async (): Promise<Trouble | null> => {
+    try {
+      return trouble ?? (await createAll(ports, create, toCreate, report, { concurrency, signal }))
+    } catch (error) {
+      failing.abort()
+      throw error
+    } finally {
+      isCreating = false
+    }
+  }
+  const [createTrouble, watched] = await allEnded([creating(), watching])
   const watchTrouble = watched.kind === 'blocked' ? watched : watched.kind === 'stopped' ? stoppedByPerson : null
   return report.end(createTrouble ?? watchTrouble)
 }

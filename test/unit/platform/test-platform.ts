@@ -21,7 +21,7 @@ export function testTime(start = Date.UTC(2026, 10, 21)): TestTime {
     clock: () => now,
     sleep: async (ms) => {
       waits.push(ms)
-      now += ms
+      now += Math.ceil(ms)
     },
     waits,
     move: (ms) => {

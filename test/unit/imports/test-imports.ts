@@ -1,0 +1,50 @@
+/** An import for one test: a journal on disk, a service in memory, and a time of its own in which waiting takes none. */
+
+import type { AccountToImport } from '../../../electron/imports/account-to-import.ts'
+import { hashPayload } from '../../../electron/imports/hash-payload.ts'
+import { createImports, type Imports } from '../../../electron/imports/imports.ts'
+import type { Platform } from '../../../electron/platform/platform.ts'
+import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
+import { openImportLock } from '../../../electron/storage/lock.ts'
+import { type TestTime, testTime } from '../platform/test-platform.ts'
+import { openTestDatabase, temporaryHome } from '../storage/temporary-home.ts'
+import { type ModelService, modelService, type Script } from './model-service.ts'
+
+export const scope = { connection: 'https://service.example', supplier: 'SUPPLIER' }
+
+export type TestImports = {
+  readonly imports: Imports
+  readonly journal: Journal
+  readonly service: ModelService
+  readonly time: TestTime
+  readonly home: string
+  /** A second application on the same disk and service, as after a crash of the first. */
+  restart(): Imports
+}
+
+export function testImports(script: Script = {}): TestImports {
+  const home = temporaryHome()
+  const database = openTestDatabase(home)
+  const time = testTime()
+  const service = modelService(time.clock, script)
+  const journal = openJournal(database, scope, time.clock)
+  const open = () => createImports(importPorts(openJournal(database, scope, time.clock), service.platform, time, home))
+  return { imports: open(), journal, service, time, home, restart: open }
+}
+
+export const importPorts = (journal: Journal, platform: Platform, time: TestTime, home: string) => ({
+  journal,
+  platform,
+  clock: time.clock,
+  sleep: time.sleep,
+  random: () => 0.5,
+  tell: () => {},
+  lock: openImportLock(home, journal.scope),
+})
+
+export function account(number: string, extra: Readonly<Record<string, unknown>> = {}): AccountToImport {
+  const payload = { import_supplier: 'SUPPLIER', external_account_number: number, ...extra }
+  return { number, payload, payloadHash: hashPayload(payload) }
+}
+
+export const accounts = (...numbers: readonly string[]): AccountToImport[] => numbers.map((number) => account(number))

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { ProcessOutcome } from '../../../electron/platform/outcomes.ts'
+import { refusedKey } from './model-service.ts'
+import { account, accounts, testImports } from './test-imports.ts'
+
+const record = (status: string): ProcessOutcome => ({ kind: 'found', record: { status, modified_at: status } })
+
+describe('watching', () => {
+  test('follows every account to its end, and ends itself', async () => {
+    const { imports } = testImports({ endOf: (number) => (number === '2' ? 'ERRORED' : 'PROCESSED') })
+    for (const each of accounts('1', '2', '3')) await imports.create(each)
+    expect(await imports.watch()).toEqual({ kind: 'allFinal' })
+    expect([...imports.states()].map(([number, { state }]) => [number, state])).toEqual([
+      ['1', 'finished'],
+      ['2', 'failed'],
+      ['3', 'finished'],
+    ])
+  })
+
+  test('has nothing to do where nothing is under way', async () => {
+    const { imports, service } = testImports()
+    expect(await imports.watch()).toEqual({ kind: 'allFinal' })
+    expect(service.asked).toEqual([])
+  })
+
+  test('asks less and less often while nothing changes', async () => {
+    const { imports, service, time } = testImports({ nextStatus: () => record('PENDING') })
+    await imports.create(account('1'))
+    service.script = { nextStatus: () => (service.asked.length < 20 ? record('PENDING') : record('CANCELLED')) }
+    const askedAt: number[] = []
+    const { fetchProcess } = service.platform
+    Object.assign(service.platform, {
+      fetchProcess: (number: string) => {
+        askedAt.push(time.clock())
+        return fetchProcess(number)
+      },
+    })
+    await imports.watch()
+    const pauses = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0))
+    expect(pauses.slice(1).every((pause, index) => pause >= (pauses[index] ?? 0) || pause >= 45_000)).toBe(true)
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(61_000)
+  })
+
+  test('tells only what is new', async () => {
+    const { imports, service } = testImports()
+    await imports.create(account('1'))
+    const statuses = ['PENDING', 'PENDING', 'PENDING', 'ON_ITS_WAY', 'ON_ITS_WAY', 'CANCELLED']
+    service.script = { nextStatus: () => record(statuses.shift() ?? 'CANCELLED') }
+    await imports.watch()
+    expect(imports.history('1').map(({ what }) => what)).toEqual([
+      'Sent to the service.',
+      'Accepted by the service.',
+      'The service says: PENDING.',
+      'The service says: ON_ITS_WAY.',
+      'The service says: CANCELLED.',
+    ])
+  })
+
+  test('does not mind an accepted account that is not to be seen yet, and never sends it again', async () => {
+    const { imports, service } = testImports()
+    await imports.create(account('1'))
+    let answers = 0
+    service.script = {
+      nextStatus: () => {
+        answers += 1
+        return answers < 10 ? { kind: 'notFound' } : 'none'
+      },
+    }
+    await imports.watch()
+    expect(imports.state('1').state).toBe('finished')
+    expect(service.asked.filter((asked) => asked === 'create 1')).toHaveLength(1)
+  })
+
+  test('goes on through lost answers', async () => {
+    const { imports, service } = testImports()
+    await imports.create(account('1'))
+    service.script = { nextStatus: () => (service.asked.length < 15 ? 'lost' : 'none') }
+    expect(await imports.watch()).toEqual({ kind: 'allFinal' })
+  })
+
+  test('ends with the reason when the key is refused', async () => {
+    const { imports, service } = testImports()
+    await imports.create(account('1'))
+    service.script = { nextStatus: () => refusedKey }
+    expect(await imports.watch()).toMatchObject({
+      kind: 'blocked',
+      issue: { code: 'key_refused' },
+      serviceWords: 'Key refused.',
+    })
+    expect(imports.state('1').state).toBe('accepted')
+  })
+
+  test('clears up what was lost, once the service can be asked again', async () => {
+    const { imports, service } = testImports({
+      nextCreate: () => ({ after: 'cut', actsInMs: 0 }),
+      nextStatus: () => 'lost',
+    })
+    await imports.create(account('1'))
+    expect(imports.state('1').state).toBe('unknown')
+    service.script = {}
+    await imports.watch()
+    expect(imports.state('1').state).toBe('finished')
+  })
+
+  test('takes an account along that is created meanwhile', async () => {
+    const { imports } = testImports()
+    await imports.create(account('1'))
+    const watching = imports.watch()
+    await imports.create(account('2'))
+    await watching
+    expect(imports.state('2').state).toBe('finished')
+  })
+
+  test('asked for twice is one watch', async () => {
+    const { imports } = testImports()
+    await imports.create(account('1'))
+    expect(imports.watch()).toBe(imports.watch())
+    await imports.watch()
+  })
+
+  test('ends when the application closes', async () => {
+    const { imports } = testImports({ nextStatus: () => record('PENDING') })
+    await imports.create(account('1'))
+    const watching = imports.watch()
+    await imports.close()
+    expect(await watching).toEqual({ kind: 'stopped' })
+  })
+})
+
+describe('recovering', () => {
+  test('asks about every create without an answer, and sends nothing', async () => {
+    const { imports, journal, service, restart } = testImports()
+    // As two crashes leave it: one create arrived, one did not.
+    for (const { number, payload, payloadHash } of accounts('1', '2'))
+      journal.intend(number, { payload, payloadHash, known: null })
+    await service.platform.createAccount({ external_account_number: '1' })
+    service.asked.length = 0
+    expect(await restart().recover()).toEqual({ ok: true, value: { stillUnknown: 0 } })
+    expect([imports.state('1').state, imports.state('2').state]).toEqual(['accepted', 'notSent'])
+    expect(service.asked.some((asked) => asked.startsWith('create'))).toBe(false)
+  })
+
+  test('leaves what can’t be asked about as it is', async () => {
+    const { imports, journal } = testImports({ nextStatus: () => 'lost' })
+    const { number, payload, payloadHash } = account('1')
+    journal.intend(number, { payload, payloadHash, known: null })
+    expect(await imports.recover()).toEqual({ ok: true, value: { stillUnknown: 1 } })
+    expect(imports.state('1').state).toBe('sending')
+  })
+})
