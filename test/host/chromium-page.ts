@@ -27,8 +27,8 @@ export type PageObserver = {
   navigatedInPage(address: string): void
   domReady(): void
   painted(): void
-  /** @param title  of the loaded page, '' without one */
-  loaded(title: string): void
+  loaded(): void
+  titled(title: string): void
   said(message: FromPreload): void
   wrote(level: 'debug' | 'info' | 'warning' | 'error', text: string, line: number, source: string): void
   threw(text: string): void
@@ -40,6 +40,7 @@ export type PageObserver = {
 }
 
 const preloadWorld = 'Electron Isolated Context'
+const titleWorld = 'Title'
 const consoleLevels: Partial<Record<string, 'debug' | 'info' | 'warning' | 'error'>> = {
   debug: 'debug',
   warning: 'warning',
@@ -116,6 +117,7 @@ export class ChromiumPage {
       session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }),
     ])
+    await this.#watchTitle()
     if (preload) await this.#injectPreload(preload)
   }
 
@@ -136,12 +138,7 @@ export class ChromiumPage {
       observer.painted()
     })
     session.on('Page.domContentEventFired', () => observer.domReady())
-    session.on('Page.loadEventFired', () => {
-      this.evaluate('document.title').then(
-        (title) => observer.loaded(String(title)),
-        () => undefined, // the next page came meanwhile
-      )
-    })
+    session.on('Page.loadEventFired', () => observer.loaded())
     session.on('Page.windowOpen', ({ url, windowName, windowFeatures }) => {
       observer.wantsWindow({
         url,
@@ -163,6 +160,7 @@ export class ChromiumPage {
     })
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name === 'electronSend') observer.said(JSON.parse(payload))
+      else if (name === 'electronTitle') observer.titled(payload)
     })
     session.on('Runtime.consoleAPICalled', ({ type, args, stackTrace }) => {
       const text = args.map((arg) => arg.value ?? arg.description ?? arg.type).join(' ')
@@ -172,7 +170,12 @@ export class ChromiumPage {
     // What Chromium itself writes there, such as a violation of the content policy.
     session.on('Log.entryAdded', ({ entry }) => {
       const level = entry.level === 'verbose' ? 'debug' : entry.level
-      observer.wrote(level, entry.text, entry.lineNumber ?? 0, entry.url ?? '')
+      observer.wrote(
+        level,
+        entry.url ? `${entry.text} ${entry.url}` : entry.text,
+        entry.lineNumber ?? 0,
+        entry.url ?? '',
+      )
     })
     session.on('Runtime.exceptionThrown', ({ exceptionDetails }) => {
       observer.threw(exceptionDetails.exception?.description ?? exceptionDetails.text)
@@ -199,6 +202,23 @@ export class ChromiumPage {
     // A worker has no requests of its own to pause: its script comes through the page.
     await part.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }).catch(() => undefined)
     await part.send('Runtime.runIfWaitingForDebugger').catch(() => undefined)
+  }
+
+  /** Chromium's protocol doesn't tell of titles that a script changes. */
+  async #watchTitle(): Promise<void> {
+    const { session } = this
+    await session.send('Runtime.addBinding', { name: 'electronTitle', executionContextName: titleWorld })
+    await session.send('Page.addScriptToEvaluateOnNewDocument', {
+      worldName: titleWorld,
+      source: `if (self === top) addEventListener('DOMContentLoaded', () => {
+        let told = ''
+        const tell = () => {
+          if (document.title && document.title !== told) electronTitle((told = document.title))
+        }
+        tell()
+        new MutationObserver(tell).observe(document.head, { subtree: true, childList: true, characterData: true })
+      })`,
+    })
   }
 
   async #injectPreload(preload: PreloadSettings): Promise<void> {

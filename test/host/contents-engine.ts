@@ -180,11 +180,12 @@ export class ContentsEngine implements PageObserver {
     this.#owner.painted()
   }
 
-  loaded(title: string): void {
-    if (title && title !== this.#title) {
-      this.#title = title
-      this.#owner.titled(title)
-    }
+  titled(title: string): void {
+    this.#title = title
+    this.#owner.titled(title)
+  }
+
+  loaded(): void {
     this.#contents.emit('did-finish-load')
     this.#contents.emit('did-stop-loading')
     this.#loading?.resolve()

@@ -27,6 +27,14 @@ test('a window waits to be shown until its page is painted', async ({ app, page 
   expect(state).toEqual({ isVisible: true, title: 'Fixture' })
 })
 
+test('the window is called as its page calls itself, also later', async ({ app, page }) => {
+  await page.evaluate(() => {
+    document.title = 'Step 2'
+  })
+  const title = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle())
+  await expect.poll(title).toBe('Step 2')
+})
+
 test('dialogs answer what the test says, and cancel when it says nothing', async ({ app, page }) => {
   await app.evaluate(({ host }) => {
     host.answers.open.push({ canceled: false, filePaths: ['/tmp/chosen.xlsx'] })

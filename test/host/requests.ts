@@ -30,6 +30,7 @@ export async function answerRequest(
   isMainFrame: boolean,
 ): Promise<void> {
   const url = electronAddress(paused.request.url)
+  if (isChromesOwn(paused)) return fulfil(paused, session, 204, [], Buffer.alloc(0))
   const fail = (errorReason: Protocol.Network.ErrorReason) => failRequest(paused, session, errorReason)
   const asked = {
     id: 0,
@@ -72,15 +73,11 @@ export async function answerRequest(
     [values].flat().map((value) => ({ name: name.toLowerCase(), value })),
   )
   if (paused.resourceType === 'Document') checkPolicy(url, headers, body)
-  await session.send('Fetch.fulfillRequest', {
-    requestId: paused.requestId,
-    responseCode: response.status,
-    responseHeaders: headers.map(({ name, value }) => ({
-      name,
-      value: name.startsWith('content-security-policy') ? chromiumPolicy(value) : value,
-    })),
-    body: body.toString('base64'),
-  })
+  const chromiumHeaders = headers.map(({ name, value }) => ({
+    name,
+    value: name.startsWith('content-security-policy') ? chromiumPolicy(value) : value,
+  }))
+  await fulfil(paused, session, response.status, chromiumHeaders, body)
 }
 
 export async function failRequest(
@@ -90,6 +87,21 @@ export async function failRequest(
 ): Promise<void> {
   await session.send('Fetch.failRequest', { requestId, errorReason })
 }
+
+async function fulfil(
+  { requestId }: PausedRequest,
+  session: CdpSession,
+  responseCode: number,
+  responseHeaders: Protocol.Fetch.HeaderEntry[],
+  body: Buffer,
+): Promise<void> {
+  const encoded = body.toString('base64')
+  await session.send('Fetch.fulfillRequest', { requestId, responseCode, responseHeaders, body: encoded })
+}
+
+/** Chrome looks for an icon that no page mentions, wherever pages come by https; Electron doesn't. */
+const isChromesOwn = ({ resourceType, request }: PausedRequest): boolean =>
+  resourceType === 'Other' && new URL(request.url).pathname === '/favicon.ico'
 
 async function handled(
   handler: Handler,
