@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type EditedWorkbook, editedWorkbook } from '../../../electron/preparation/edited-workbook.ts'
+import type { Cell, Workbook } from '../../../shared/sheet.ts'
+import { sheetOf } from '../workbook/make-workbook.ts'
+
+const date: Cell = { kind: 'date', text: '09.06.2024', iso: '2024-06-09' }
+const source: Workbook = {
+  fileName: 'a.xlsx',
+  format: 'xlsx',
+  sheets: [
+    sheetOf(
+      [
+        ['Account', 'Since'],
+        ['007', date],
+        ['008', null],
+      ],
+      'One',
+    ),
+    sheetOf([['x', 1]], 'Two'),
+  ],
+}
+const none = { steps: [], position: 0 }
+
+const cellsOf = ({ workbook }: EditedWorkbook): Cell[][][] =>
+  workbook.sheets.map(({ rowCount, columnCount, cellAt }) =>
+    Array.from({ length: rowCount }, (_, row) =>
+      Array.from({ length: columnCount }, (_, column) => cellAt(row, column)),
+    ),
+  )
+
+const edit = fc.oneof(
+  fc.record({
+    sheet: fc.constant('One'),
+    row: fc.integer({ min: 1, max: 3 }),
+    column: fc.integer({ min: 1, max: 2 }),
+    text: fc.constantFrom('', '007', '09.06.2024', 'new', '1'),
+  }),
+  fc.record({ sheet: fc.constant('Two'), row: fc.constant(1), column: fc.constant(1), text: fc.constantFrom('', 'y') }),
+)
+const step = fc.array(edit, { minLength: 1, maxLength: 4 })
+
+describe('edits over a workbook', () => {
+  test('show, and leave the source alone', () => {
+    const edited = editedWorkbook(source, none)
+    edited.edit([{ sheet: 'One', row: 3, column: 2, text: '10.06.2024' }])
+
+    expect(edited.workbook.sheets[0]?.cellAt(2, 1)).toEqual({ kind: 'text', text: '10.06.2024' })
+    expect(source.sheets[0]?.cellAt(2, 1).kind).toBe('blank')
+    expect([...edited.editedRows('One')]).toEqual([2])
+  })
+
+  test('that type what the cell shows already give it its meaning back', () => {
+    const edited = editedWorkbook(source, none)
+    const type = (text: string) => edited.edit([{ sheet: 'One', row: 2, column: 2, text }])
+    type('something')
+    type('09.06.2024')
+
+    expect([edited.workbook.sheets[0]?.cellAt(1, 1), edited.isEdited('One', 1, 1)]).toEqual([date, false])
+  })
+
+  test('are undone and redone exactly, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 6 }), (steps) => {
+        const edited = editedWorkbook(source, none)
+        const seen = [cellsOf(edited)]
+        for (const one of steps) {
+          edited.edit(one)
+          seen.push(cellsOf(edited))
+        }
+        for (let position = steps.length - 1; position >= 0; position -= 1) {
+          edited.undo()
+          expect(cellsOf(edited)).toEqual(seen[position])
+        }
+        expect(edited.stepToUndo()).toBeUndefined()
+        for (let position = 1; position <= steps.length; position += 1) {
+          edited.redo()
+          expect(cellsOf(edited)).toEqual(seen[position])
+        }
+        expect(edited.stepToRedo()).toBeUndefined()
+      }),
+    )
+  })
+
+  test('of an earlier run are there again, and those undone then can be redone', () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), fc.nat(6), (steps, wanted) => {
+        const position = Math.min(wanted, steps.length)
+        const before = editedWorkbook(source, none)
+        for (const one of steps) before.edit(one)
+        for (let undone = steps.length; undone > position; undone -= 1) before.undo()
+        const after = editedWorkbook(source, { steps, position })
+
+        expect(cellsOf(after)).toEqual(cellsOf(before))
+        expect([after.stepToUndo(), after.stepToRedo()]).toEqual([before.stepToUndo(), before.stepToRedo()])
+      }),
+    )
+  })
+
+  test('after an undo forget what could have been redone', () => {
+    const edited = editedWorkbook(source, none)
+    edited.edit([{ sheet: 'Two', row: 1, column: 1, text: 'a' }])
+    edited.undo()
+    edited.edit([{ sheet: 'Two', row: 1, column: 1, text: 'b' }])
+    expect(edited.stepToRedo()).toBeUndefined()
+  })
+
+  test.each([
+    { sheet: 'Three', row: 1, column: 1, text: '' },
+    { sheet: 'Two', row: 2, column: 1, text: '' },
+    { sheet: 'Two', row: 1, column: 3, text: '' },
+  ])('$sheet row $row column $column is outside the workbook', (one) => {
+    expect(editedWorkbook(source, none).misplaced([{ sheet: 'Two', row: 1, column: 1, text: '' }, one])).toEqual(one)
+  })
+})

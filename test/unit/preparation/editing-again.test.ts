@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type PreparedWorkbook, prepareWorkbook } from '../../../electron/preparation/prepare-workbook.ts'
+import type { PreparationSource } from '../../../electron/preparation/protocol.ts'
+import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import type { CellEdit } from '../../../shared/ipc.ts'
+import type { Workbook } from '../../../shared/sheet.ts'
+import { fixture } from './prepare.ts'
+
+const files = ['flat-supplier.xlsx', 'sheet-per-level.xlsx', 'rows-per-register.csv'] as const
+const timeoutMs = 120_000
+
+async function fileOf(name: string): Promise<Workbook> {
+  const file = await readWorkbook({ fileName: name, bytes: fixture(name) })
+  if (!file.ok) throw new Error(file.issues[0].message)
+  return file.value
+}
+
+const surroundings = { catalogue: accountCatalogue, today: () => '2026-11-21', onProgress: () => {} }
+const nothingEdited: PreparationSource['edits'] = { steps: [], position: 0 }
+
+const prepare = (file: Workbook, source: Partial<PreparationSource> = {}) =>
+  prepareWorkbook(file, { mapping: null, edits: nothingEdited, supplierCode: 'PRACTICE', ...source }, surroundings)
+
+/** Everything that can be seen of what is prepared; the hashes of the payloads are in it. */
+const everything = async (workbook: PreparedWorkbook) => ({
+  ...workbook.prepared(),
+  report: await workbook.readReport({}),
+})
+
+/** Texts that change what a cell means: its kind, its account, the order of dates, whether there is a row at all. */
+const texts = [
+  '',
+  '007001000',
+  '007001007',
+  'new',
+  '13/02/1980',
+  '02/13/1980',
+  '1.234,5',
+  'Yes',
+  'DE',
+  '10443720856539964',
+]
+
+const editsOf = ({ sheets }: Workbook): fc.Arbitrary<CellEdit> =>
+  fc.oneof(
+    ...sheets.map(({ name, rowCount, columnCount }) =>
+      fc.record({
+        sheet: fc.constant(name),
+        row: fc.integer({ min: 1, max: rowCount }),
+        column: fc.integer({ min: 1, max: columnCount }),
+        text: fc.constantFrom(...texts),
+      }),
+    ),
+  )
+
+describe('after edits, all that is known', () => {
+  test.each(files)(
+    'of %s is what loading it with those edits gives',
+    async (name) => {
+      const file = await fileOf(name)
+      const { mapping } = (await prepare(file)).prepared()
+      const steps = fc.array(fc.array(editsOf(file), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 })
+      await fc.assert(
+        fc.asyncProperty(steps, async (steps) => {
+          const edited = await prepare(file, { mapping })
+          for (const edits of steps) await edited.editCells({ edits })
+          const loaded = await prepare(file, { mapping, edits: { steps, position: steps.length } })
+
+          expect(await everything(edited)).toEqual(await everything(loaded))
+        }),
+        { numRuns: 12 },
+      )
+    },
+    timeoutMs,
+  )
+
+  test.each(files)(
+    'of %s is undone exactly, and redone',
+    async (name) => {
+      const file = await fileOf(name)
+      const workbook = await prepare(file)
+      const before = await everything(workbook)
+      await fc.assert(
+        fc.asyncProperty(fc.array(editsOf(file), { minLength: 1, maxLength: 5 }), async (edits) => {
+          await workbook.editCells({ edits })
+          const after = await everything(workbook)
+          await workbook.undo({})
+          expect(await everything(workbook)).toEqual({ ...before, summary: { ...before.summary, canRedo: true } })
+          await workbook.redo({})
+          expect(await everything(workbook)).toEqual(after)
+          await workbook.undo({})
+        }),
+        { numRuns: 6 },
+      )
+    },
+    timeoutMs,
+  )
+})

@@ -1,0 +1,204 @@
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test } from 'vitest'
+import { memoryOfProcess } from '../../../electron/preparation/memory-of-process.ts'
+import { type Bounds, createPreparation } from '../../../electron/preparation/preparation-client.ts'
+import type { Preparation, PreparationProgress, PreparationSource } from '../../../electron/preparation/protocol.ts'
+import { startForkedProcess } from '../../../electron/shell/forked-process.ts'
+import type { ProcessPort } from '../../../electron/shell/process-port.ts'
+import type { Result } from '../../../shared/result.ts'
+import { fixture, sourceOf } from './prepare.ts'
+
+const entry = fileURLToPath(new URL('../../../electron/preparation/process.ts', import.meta.url))
+const endless = fileURLToPath(new URL('endless-process.ts', import.meta.url))
+const greedy = fileURLToPath(new URL('greedy-process.ts', import.meta.url))
+const timeoutMs = 60_000
+
+const bounds: Bounds = { silenceMs: 50_000, memoryMiB: 4096, lookEveryMs: 50, memoryOf: memoryOfProcess }
+const flat = sourceOf('flat-supplier.xlsx', fixture('flat-supplier.xlsx'))
+
+const open: Preparation[] = []
+afterEach(() => {
+  for (const one of open.splice(0)) one.close()
+})
+
+type Setup = {
+  file?: string
+  args?: readonly string[]
+  memoryMiB?: number
+  bounds?: Partial<Bounds>
+  source?: PreparationSource | null
+}
+
+/** A preparation over real processes; `source` is what is on the disk, and can be changed. */
+function start({ file = entry, args = [], memoryMiB = 1024, source = null, ...setup }: Setup = {}) {
+  const ports: ProcessPort[] = []
+  const progress: PreparationProgress[] = []
+  const disk = { source, file, args }
+  const limits: { -readonly [K in keyof Bounds]: Bounds[K] } = { ...bounds, ...setup.bounds }
+  const preparation = createPreparation(
+    {
+      start: () => {
+        const port = startForkedProcess({ file: disk.file, memoryMiB, args: disk.args })
+        ports.push(port)
+        return port
+      },
+      readSource: () => disk.source,
+      onProgress: (one) => progress.push(one),
+    },
+    limits,
+  )
+  open.push(preparation)
+  return { preparation, ports, progress, disk, limits }
+}
+
+const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.issues[0].code)
+
+const ended = (port: ProcessPort | undefined): Promise<void> => new Promise((resolve) => port?.onExit(() => resolve()))
+
+describe('the preparation process', () => {
+  test(
+    'loads a file and answers calls about it',
+    async () => {
+      const { preparation, progress, ports } = start()
+      const loaded = await preparation.load(flat)
+      const account = await preparation.readAccount({ key: '007001000' })
+
+      expect(loaded.ok && loaded.value.summary.accountCount).toBe(30)
+      expect(account.ok && account.value.payload.external_account_number).toBe('007001000')
+      expect([ports.length, progress[0]?.stage]).toEqual([1, 'reading'])
+    },
+    timeoutMs,
+  )
+
+  test('is not started for nothing', async () => {
+    const { preparation, ports } = start()
+    expect([codeOf(await preparation.listProblems({})), ports.length]).toEqual(['project_not_open', 0])
+  })
+
+  test(
+    'that was killed is replaced, with everything that was typed',
+    async () => {
+      const edits = { steps: [[{ sheet: 'Accounts', row: 7, column: 6, text: '+15125550100' }]], position: 1 }
+      const { preparation, ports, disk } = start()
+      await preparation.load(flat)
+      disk.source = { ...flat, edits }
+      ports[0]?.kill()
+      await ended(ports[0])
+      const [problems, report] = await Promise.all([preparation.listProblems({}), preparation.readReport({})])
+
+      expect(problems.ok && problems.value.map(({ code }) => code)).not.toContain('phone_unreadable')
+      expect([report.ok && report.value.length, ports.length]).toEqual([4, 2])
+    },
+    timeoutMs,
+  )
+
+  test(
+    'that is killed in the middle of a call answers it with a sentence',
+    async () => {
+      const { preparation, ports } = start({ file: endless })
+      const loading = preparation.load(flat)
+      ports[0]?.kill()
+
+      expect(codeOf(await loading)).toBe('file_needs_too_much_memory')
+    },
+    timeoutMs,
+  )
+
+  test(
+    'that says nothing for too long is ended, and the next call gets a fresh one',
+    async () => {
+      const { preparation, ports, disk, limits } = start({ file: endless, source: flat, bounds: { silenceMs: 300 } })
+      const result = await preparation.load(flat)
+      await ended(ports[0])
+      disk.file = entry
+      limits.silenceMs = bounds.silenceMs
+      const problems = await preparation.listProblems({})
+
+      expect(result.ok ? '' : result.issues[0].message).toMatch(
+        /^Reading “flat-supplier.xlsx” was stopped after 0 seconds\./,
+      )
+      expect([codeOf(problems), ports.length]).toEqual(['ok', 2])
+    },
+    timeoutMs,
+  )
+
+  test(
+    'that takes too much memory beside its heap is ended',
+    async () => {
+      const { preparation, ports } = start({ file: greedy, args: ['buffers'], bounds: { memoryMiB: 300 } })
+      const result = await preparation.load(flat)
+      await ended(ports[0])
+
+      expect(codeOf(result)).toBe('file_needs_too_much_memory')
+    },
+    timeoutMs,
+  )
+
+  test(
+    'that fills its heap ends by itself, with the same sentence',
+    async () => {
+      const { preparation } = start({ file: greedy, args: ['heap'], memoryMiB: 40 })
+      expect(codeOf(await preparation.load(flat))).toBe('file_needs_too_much_memory')
+    },
+    timeoutMs,
+  )
+
+  test(
+    'that can’t be started costs a sentence',
+    async () => {
+      const { preparation } = start({ file: `${entry}.missing` })
+      expect(codeOf(await preparation.load(flat))).toBe('file_reading_ended')
+    },
+    timeoutMs,
+  )
+
+  test(
+    'is ended when the person stops loading, and what was open before is there again',
+    async () => {
+      const { preparation, ports, disk } = start({ source: flat })
+      await preparation.load(flat)
+      const loading = preparation.load(sourceOf('big.csv', `Account\n${'1\n'.repeat(400_000)}`))
+      preparation.cancelLoading()
+      const result = await loading
+      await ended(ports[0])
+      const summary = await preparation.undo({})
+
+      expect(codeOf(result)).toBe('loading_cancelled')
+      expect([summary.ok && summary.value.summary.accountCount, ports.length, disk.source]).toEqual([30, 2, flat])
+    },
+    timeoutMs,
+  )
+
+  test(
+    'keeps what is open when another file is refused',
+    async () => {
+      const { preparation, ports } = start({ source: flat })
+      await preparation.load(flat)
+      const refused = await preparation.load(sourceOf('page.xlsx', '<html></html>'))
+      const problems = await preparation.listProblems({})
+
+      expect([codeOf(refused), codeOf(problems), ports.length]).toEqual(['file_is_web_page', 'ok', 1])
+    },
+    timeoutMs,
+  )
+
+  test(
+    'is ended when it is closed, and answers no more',
+    async () => {
+      const { preparation, ports } = start({ source: flat })
+      await preparation.load(flat)
+      preparation.close()
+      await ended(ports[0])
+      expect(codeOf(await preparation.listProblems({}))).toBe('project_not_open')
+    },
+    timeoutMs,
+  )
+})
+
+describe('the memory of a process', () => {
+  test('is told for one that runs, and for none that doesn’t', async () => {
+    const own = await memoryOfProcess(process.pid)
+    expect(own).toBeGreaterThan(10)
+    expect(await memoryOfProcess(2 ** 22 + 1)).toBeUndefined()
+  })
+})

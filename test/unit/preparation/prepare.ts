@@ -1,0 +1,52 @@
+/** Prepared workbooks for tests, without a process around them. */
+import { readFileSync } from 'node:fs'
+import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
+import type { Asked } from '../../../electron/preparation/messages.ts'
+import type {
+  PreparationCall,
+  PreparationCalls,
+  PreparationProgress,
+  PreparationSource,
+} from '../../../electron/preparation/protocol.ts'
+import type { Result } from '../../../shared/result.ts'
+
+export const fixture = (name: string): Uint8Array =>
+  new Uint8Array(readFileSync(new URL(`../../fixtures/${name}`, import.meta.url)))
+
+export const sourceOf = (
+  fileName: string,
+  bytes: Uint8Array | string,
+  more: Partial<PreparationSource> = {},
+): PreparationSource => ({
+  fileName,
+  bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes,
+  textReading: null,
+  mapping: null,
+  edits: { steps: [], position: 0 },
+  supplierCode: 'PRACTICE',
+  ...more,
+})
+
+export type Reply<C extends PreparationCall> = PreparationCalls[C]['reply']
+
+/** Calls as the process answers them. `call` throws what was refused; `ask` gives it back. */
+export function preparing() {
+  const progress: PreparationProgress[] = []
+  const answer = answeringCalls({ onProgress: (one) => progress.push(one), today: () => '2026-11-21' })
+  const ask = async <C extends PreparationCall>(
+    call: C,
+    asked: PreparationCalls[C]['ask'],
+  ): Promise<Result<Reply<C>>> => (await answer({ id: 1, call, ask: asked } as Asked)) as Result<Reply<C>>
+  const call = async <C extends PreparationCall>(name: C, asked: PreparationCalls[C]['ask']): Promise<Reply<C>> => {
+    const result = await ask(name, asked)
+    if (!result.ok) throw new Error(result.issues[0].message)
+    return result.value
+  }
+  return { ask, call, progress }
+}
+
+/** Loads a file, and answers calls about it. */
+export async function prepared(...source: Parameters<typeof sourceOf>) {
+  const { call, ask, progress } = preparing()
+  return { first: await call('load', sourceOf(...source)), call, ask, progress }
+}
