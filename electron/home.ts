@@ -1,7 +1,7 @@
 /** The folder of everything that is kept between runs: the same one for both hosts and the command line. */
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { issue } from '../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../shared/result.ts'
 
@@ -30,10 +30,22 @@ export function homeFolder(
  */
 export function openHome(folder: string): Result<string> {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     return ok(folder)
   } catch {
     return refuse(issue('data_folder_unusable', { folder }))
+  }
+}
+
+/** One folder after the other: Node's own `recursive` never comes back from a file system that takes no folders, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another start of ours may have made it in this very moment.
+    if (!existsSync(folder)) throw error
   }
 }

@@ -50,3 +50,7 @@ test('a file in its place is said, with its name', () => {
   expect(opened).toMatchObject({ ok: false, issues: [{ code: 'data_folder_unusable' }] })
   expect(!opened.ok && opened.issues[0].message).toContain(join(file, 'home'))
 })
+
+test.runIf(process.platform === 'linux')('a place that takes no folders is said at once', () => {
+  expect(openHome('/proc/migration-desk/home')).toMatchObject({ ok: false, issues: [{ code: 'data_folder_unusable' }] })
+})
