@@ -31,9 +31,9 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
   await load(page, 'flat-supplier.xlsx')
   await goOnTo(page, 'Map')
 
-  await expect(page.getByRole('combobox', { name: 'Field for Acct #' })).toHaveValue('Account number')
-  await expect(page.getByRole('combobox', { name: 'Field for Memo' })).toHaveValue('Note')
-  await expect(page.getByRole('combobox', { name: 'Field for Sales agent' })).toHaveValue('Leave this column out')
+  await expect(page.getByRole('combobox', { name: 'Field for Acct #', exact: true })).toHaveValue('Account number')
+  await expect(page.getByRole('combobox', { name: 'Field for Memo', exact: true })).toHaveValue('Note')
+  await expect(page.getByRole('combobox', { name: 'Field for Sales agent', exact: true })).toHaveValue('Leave this column out')
   await expect(page.getByRole('region', { name: 'Preview of one account' })).toContainText('José Patel')
 
   await goOnTo(page, 'Check')
@@ -55,7 +55,7 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
   await expect(checkLine(page)).toContainText('26 ready')
 
   await page.getByRole('button', { name: /Dry run of 26/ }).click()
-  await expect(page.getByText('The service would take 26 of the 26 it looked at.')).toBeVisible()
+  await expect(page.getByText('The service would take 26 of the 26 accounts it looked at.')).toBeVisible()
 
   await goOnTo(page, 'Create')
   await expect(page.getByRole('heading', { name: 'José Patel' })).toBeVisible()
