@@ -7,11 +7,5 @@ import { connectDesk } from './desk/connect-desk.ts'
 const place = document.getElementById('root')
 if (place === null) throw new Error('The page has no place for the application.')
 
-connectDesk().then(
-  (access) => createRoot(place).render(<App access={access} />),
-  () => {
-    // Nothing of the application is there yet, so this stands alone.
-    place.textContent =
-      'This window has no way to the application. Close it, and start Migration Desk again. What you did before is safe on disk.'
-  },
-)
+const access = await connectDesk()
+createRoot(place).render(<App access={access} />)

@@ -1,9 +1,14 @@
 /** The desk as screens see it: what they may ask, and the news they hear. It comes from context, so a test gives its own. */
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import type { Desk, News, Subscribe } from '../../shared/ipc.ts'
 import type { NewsName } from '../../shared/ipc-channels.ts'
 
-export type DeskAccess = { readonly desk: Desk; readonly subscribe: Subscribe }
+export type DeskAccess = {
+  readonly desk: Desk
+  readonly subscribe: Subscribe
+  /** Hears when the application behind the window is gone, and when it is back; the returned function ends it. */
+  readonly onReach: (hear: (isReached: boolean) => void) => () => void
+}
 
 const DeskContext = createContext<DeskAccess | null>(null)
 
@@ -26,4 +31,16 @@ export function useNews<N extends NewsName>(name: N, hear: (news: News<N>) => vo
   const { subscribe } = useAccess()
   const onNews = useEffectEvent(hear)
   useEffect(() => subscribe(name, (news) => onNews(news)), [subscribe, name])
+}
+
+/** Whether the application behind the window answers; `onBack` is called when it answers again. */
+export function useReach(onBack: () => void): boolean {
+  const { onReach } = useAccess()
+  const [isReached, setIsReached] = useState(true)
+  const hear = useEffectEvent((isReachedNow: boolean) => {
+    setIsReached(isReachedNow)
+    if (isReachedNow) onBack()
+  })
+  useEffect(() => onReach((isReachedNow) => hear(isReachedNow)), [onReach])
+  return isReached
 }

@@ -1,5 +1,5 @@
 /** What can be done with an account now. The safe action stands first; creating at the live service is asked about once more. */
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -114,13 +114,13 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
           <IssueList key={['dryRun', 'create', 'watch'][index]} issues={progress.issues} isAnnounced />
         ) : null,
       )}
-      <Text className={classes.actionWords} role="status">
-        {actionWords(stub, dryRun.isBusy, create.isBusy)}
-      </Text>
-      <div className={classes.actionRow}>
+      <div className={classes.actionWords}>
+        <span role="status">{actionWords(stub, dryRun.isBusy, create.isBusy)}</span>
         <span className={classes.left}>
           {toCreateCount !== null && `${showCount(toCreateCount, nouns.account)} left to create`}
         </span>
+      </div>
+      <div className={classes.actionRow}>
         {actions.map((action, index) => button(action, index === actions.length - 1))}
       </div>
       {connection.kind === 'live' && (

@@ -1,7 +1,7 @@
 /** One account, whole: who it is, what stands against it, what would be sent, and how far it has come. */
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import type { AccountDetail, ConnectionStatus } from '../../shared/ipc.ts'
+import type { AccountDetail, AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -56,7 +56,7 @@ function Account({ detail, connection, toCreateCount, takesFocus, ...go }: Props
         {stub.import.state !== 'notSent' && <ImportProgress state={stub.import} />}
         {issues.length > 0 && (
           <section aria-label="What stands against this account" className={classes.issues}>
-            <Title order={3}>{issuesTitle(stub.errorCount, stub.warningCount)}</Title>
+            <Title order={3}>{issuesTitle(stub)}</Title>
             <IssueList issues={issues} />
           </section>
         )}
@@ -68,9 +68,10 @@ function Account({ detail, connection, toCreateCount, takesFocus, ...go }: Props
   )
 }
 
-function issuesTitle(errorCount: number, warningCount: number): string {
+function issuesTitle({ errorCount, warningCount, import: { state } }: AccountStub): string {
   if (errorCount > 0) return `Not ready: ${showCount(errorCount, nouns.problem)} to mend in Check`
-  if (warningCount > 0) return `${showCount(warningCount, nouns.warning)}: it can be created, but have a look`
+  const warnings = showCount(warningCount, nouns.warning)
+  if (warningCount > 0) return state === 'notSent' ? `${warnings}: it can be created, but have a look` : warnings
   return 'To know'
 }
 

@@ -18,7 +18,7 @@ const stages: Record<ImportState['state'], Stages> = {
   failed: ['good', 'good', 'error'],
 }
 
-const stageNames = ['Sent', 'Taken by the service', 'Created on the platform'] as const
+const stageNames = ['Sent', 'Taken by the service', 'Created'] as const
 
 const toneWords: Record<Tone, string> = {
   quiet: 'not yet',

@@ -15,12 +15,14 @@ export function LoadingPanel({ loading, onStop }: Props) {
     <Card title={`Loading ${fileName}`}>
       <div className={classes.loading}>
         <span role="status">{words}…</span>
-        <Progress
-          value={fraction === null ? 100 : fraction * 100}
-          animated={fraction === null}
-          size="lg"
-          aria-label={`Loading ${fileName}`}
-        />
+        {fraction === null ? (
+          // How far it is, nobody knows: the words above say what is happening, and the moving bar is for the eye alone.
+          <div aria-hidden="true">
+            <Progress value={100} animated size="lg" />
+          </div>
+        ) : (
+          <Progress value={fraction * 100} size="lg" aria-label={`Loading ${fileName}`} />
+        )}
         <div>
           <Button variant="default" onClick={onStop} disabled={isStopping}>
             Stop loading

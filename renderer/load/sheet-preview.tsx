@@ -9,7 +9,13 @@ import { Answer } from '../parts/states.tsx'
 import { showNumber } from '../words/counting.ts'
 import classes from './load.module.css'
 
-const rowsShown = 8
+/** As many rows as the window has room for without scrolling, and never fewer than make sense. */
+const rowHeightPx = 36
+const aroundRowsPx = 480
+const fewestRows = 8
+const rowsThatFit = (windowHeightPx: number): number =>
+  Math.max(fewestRows, Math.floor((windowHeightPx - aroundRowsPx) / rowHeightPx))
+
 /** How many rows above the headings are shown, so that titles over them are seen. */
 const rowsAbove = 2
 
@@ -30,6 +36,7 @@ const roleWords: Record<PageRow['role'], string> = {
 }
 
 export function SheetPreview({ sheet, headerRow, isBusy, onHeaderRow }: Props) {
+  const [rowsShown] = useState(() => rowsThatFit(window.innerHeight))
   const lastOffset = Math.max(0, sheet.rowCount - rowsShown)
   const [offset, setOffset] = useState(Math.min(lastOffset, Math.max(0, headerRow - 1 - rowsAbove)))
   const rows = useDeskQuery(

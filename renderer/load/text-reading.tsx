@@ -36,11 +36,11 @@ export function TextReadingCard({ text, isBusy, onChange }: Props) {
   const encoding = text.encoding.toLowerCase()
   return (
     <Card title="How this text file is read">
-      <Text>
-        This was found out from the file. If the preview has everything in one column, or odd signs in place of letters
-        such as é, change it here. Your file stays as it is.
-      </Text>
       <div className={classes.textReading}>
+        <Text>
+          This was found out from the file. If the preview has everything in one column, or odd signs in place of
+          letters such as é, change it here.
+        </Text>
         <NativeSelect
           label="Columns are parted by"
           disabled={isBusy}

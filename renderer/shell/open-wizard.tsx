@@ -3,7 +3,8 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ActionDispatch, useEffect } from 'react'
 import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
-import { useDesk, useNews } from '../asking/desk-context.tsx'
+import type { Issue } from '../../shared/result.ts'
+import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
 import { forgetProject, refreshAccounts, refreshProject, useDeskQuery } from '../asking/use-desk-query.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -51,6 +52,15 @@ export function OpenWizard({ state, tell }: Props) {
     if (project !== null && next !== 'connect') void desk.rememberStep({ step: next })
   }
 
+  /** News of the time between is lost, so everything is asked for anew. */
+  const comeBack = async (): Promise<void> => {
+    const result = await desk.readDesk({})
+    if (!result.ok) return
+    tell({ type: 'cameBack', desk: result.value })
+    void client.invalidateQueries()
+  }
+
+  const isReached = useReach(comeBack)
   useNews('projectChanged', changeProject)
   useNews('accountsChanged', ({ keys }) => refreshAccounts(client, keys))
 
@@ -70,6 +80,7 @@ export function OpenWizard({ state, tell }: Props) {
         <StepRail here={step} gates={gates} onGo={goTo} />
         <main className={classes.main}>
           <StepHeading step={step} />
+          {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
           {notices.length > 0 && (
             <div className={classes.notices}>
               <IssueList issues={notices} isAnnounced />
@@ -97,6 +108,13 @@ export function OpenWizard({ state, tell }: Props) {
       </div>
     </div>
   )
+}
+
+const outOfReach: Issue = {
+  level: 'warning',
+  code: 'application_out_of_reach',
+  message:
+    'The application behind this window does not answer. What you did is safe on disk. This window waits and goes on by itself; if it takes long, start Migration Desk again.',
 }
 
 /** The address of the page stays as it is: in some hosts what follows the # means something else. */

@@ -20,6 +20,8 @@ export type WizardState =
 
 export type WizardEvent =
   | { readonly type: 'started'; readonly desk: Reply<'readDesk'> }
+  /** The desk was out of reach, and is read again; the person stays where they are. */
+  | { readonly type: 'cameBack'; readonly desk: Reply<'readDesk'> }
   | { readonly type: 'couldNotStart'; readonly issues: Issues }
   | { readonly type: 'connectionChanged'; readonly connection: ConnectionStatus }
   /** The open project, or a new one, as it is now; the person stays where they are. */
@@ -37,6 +39,8 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
   if (event.type === 'couldNotStart') return { kind: 'notStarted', issues: event.issues }
   if (state.kind !== 'open') return state
   switch (event.type) {
+    case 'cameBack':
+      return { ...state, connection: event.desk.connection, project: event.desk.project }
     case 'connectionChanged':
       return { ...state, connection: event.connection }
     case 'projectChanged':

@@ -1,9 +1,11 @@
 /** The wizard: it starts the desk, holds where the person is, and shows the step they are on. */
+import { Title, VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { useDesk } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
 import { BusyState, IssuesState } from '../parts/states.tsx'
+import { productName } from '../words/words.ts'
 import { OpenWizard } from './open-wizard.tsx'
 import classes from './shell.module.css'
 import { nextState, startingState } from './wizard-state.ts'
@@ -33,12 +35,14 @@ export function Wizard() {
     case 'starting':
       return (
         <main className={classes.alone}>
+          <VisuallyHidden component="h1">{productName}</VisuallyHidden>
           <BusyState doing="Opening your desk" />
         </main>
       )
     case 'notStarted':
       return (
         <main className={classes.alone}>
+          <Title order={1}>{productName} could not start</Title>
           <IssuesState issues={state.issues} onTryAgain={() => window.location.reload()} />
         </main>
       )

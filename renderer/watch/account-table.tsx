@@ -78,7 +78,7 @@ export function AccountTable({ tools, messages, onShow }: Props) {
                   <tr>
                     <th scope="col">Account</th>
                     <th scope="col">Status</th>
-                    <th scope="col">Number on the platform</th>
+                    <th scope="col">Platform number</th>
                     <th scope="col">What is known</th>
                     <th scope="col">Changed</th>
                     <th scope="col">History</th>

@@ -7,6 +7,7 @@ import {
 } from '../../shared/ipc.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
 import { notSent, practiceConnection, type SampleOptions } from '../support/sample-desk.ts'
+import { sheetDesk } from '../support/sheet-desk.ts'
 
 const live: ConnectionStatus = {
   kind: 'live',
@@ -127,6 +128,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'load-text': { connection: practice, openAt: 'load', format: 'csv' },
   'map-columns': { connection: practice, openAt: 'map' },
   'check-problems': { connection: practice, openAt: 'check' },
+  'check-large': { answers: sheetDesk({ rowCount: 100_000, columnCount: 40, hasTotal: true }).answers },
   'create-blocked': { openAt: 'create' },
   'create-practice': { connection: practice, openAt: 'create' },
   'create-tried': { connection: live, openAt: 'create', dryRunOf: () => ({ outcome: 'passed', at }) },

@@ -70,6 +70,9 @@ export type SampleDesk = {
   /** What was asked so far, in order. */
   readonly asked: readonly Asked[]
   readonly asksOf: <C extends Channel>(channel: C) => readonly Ask<C>[]
+  readonly onReach: (hear: (isReached: boolean) => void) => () => void
+  /** Lets the application behind the window seem gone, or back. */
+  readonly setReached: (isReached: boolean) => void
   readonly tell: <N extends NewsName>(name: N, news: News<N>) => void
 }
 
@@ -410,7 +413,11 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       return ok(accepted)
     },
     watchAccounts: async () => ok({}),
-    readAccountHistory: async ({ key }) => ok(histories.get(key) ?? []),
+    readAccountHistory: async ({ key }) => {
+      const at = placeOf(key)
+      const wasSent = at !== null && importOf(at).state !== 'notSent'
+      return ok(histories.get(key) ?? (wasSent ? [{ at: now, what: 'Sent to the service.', serviceWords: null }] : []))
+    },
 
     exportPayloads: async () => ok({ to: 'disk' as const, path: '/home/ana/payloads.zip' }),
     exportResults: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/results.${format}` }),
@@ -424,7 +431,15 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const desk = remembering({ ...usual, ...options.answers }, asked)
   const asksOf = <C extends Channel>(channel: C): readonly Ask<C>[] =>
     asked.flatMap((one) => (one.channel === channel ? [one.ask as Ask<C>] : []))
-  return { desk, subscribe, asked, asksOf, tell }
+  const reachHearers = new Set<(isReached: boolean) => void>()
+  const onReach: SampleDesk['onReach'] = (hear) => {
+    reachHearers.add(hear)
+    return () => void reachHearers.delete(hear)
+  }
+  const setReached = (isReached: boolean): void => {
+    for (const hear of reachHearers) hear(isReached)
+  }
+  return { desk, subscribe, onReach, setReached, asked, asksOf, tell }
 }
 
 const gone: Issue = {

@@ -96,6 +96,18 @@ describe('the frame of the wizard', () => {
     expect(alert.textContent).not.toContain('socket')
   })
 
+  it('says when the application is gone, and reads everything anew when it is back', async () => {
+    const { sample } = renderDesk({ connection: practiceConnection, openAt: 'watch', accountCount: 3 })
+    await screen.findByRole('table')
+    sample.setReached(false)
+    expect((await screen.findByRole('alert')).textContent).toContain('does not answer')
+    const listedBefore = sample.asksOf('listAccounts').length
+    sample.setReached(true)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(sample.asksOf('listAccounts').length).toBeGreaterThan(listedBefore))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Watch the accounts arrive')
+  })
+
   it('follows news about the open project', async () => {
     const { sample } = renderDesk({ connection: practiceConnection, openAt: 'load', accountCount: 5 })
     await screen.findByText('Sheets to use')
