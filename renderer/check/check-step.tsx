@@ -104,7 +104,7 @@ export function CheckStep({ project, onProject, onNext, onBack }: CheckStepProps
       <div className={classes.panes} data-side={isSideShown || undefined}>
         {isSideShown && (
           <Tabs defaultValue="problems" className={classes.side} keepMounted={false} {...pane}>
-            <Tabs.List aria-label="What to look at">
+            <Tabs.List aria-label="What to look at" className={classes.sideTabs}>
               <Tabs.Tab value="problems">Problems {tally(summary.errorCount + summary.warningCount)}</Tabs.Tab>
               <Tabs.Tab value="accounts">Accounts {tally(summary.accountCount)}</Tabs.Tab>
             </Tabs.List>

@@ -36,7 +36,10 @@ export function CellEditor({ label, text, startOf, onText, onLeave }: CellEditor
       maxLength={cellTextLimit}
       spellCheck={false}
       defaultValue={text}
-      onChange={(event) => onText(event.currentTarget.value)}
+      onChange={(event) => {
+        onText(event.currentTarget.value)
+        event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }}
       onBlur={onLeave}
       onKeyDown={(event) => {
         if (!isLineBreak(event)) return

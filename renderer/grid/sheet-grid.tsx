@@ -201,7 +201,11 @@ export function SheetGrid(props: SheetGridProps) {
     } else if (key === 'Escape') selection.select({ anchor: active.current, head: active.current })
     // The grid would open a cell for Control with V; pasting is ours.
     else if (isControlHeld) event.preventGridDefault()
-    else editStart.current = key === 'F2' || key === 'Enter' ? 'opening' : 'typing'
+    else if (key === 'F2' || key === 'Enter') {
+      editStart.current = 'opening'
+      // The box that opens now must not get this Enter as a line break.
+      event.preventDefault()
+    } else editStart.current = 'typing'
   }
 
   /** The clipboard is the range's, except inside the box that a cell is typed in. */

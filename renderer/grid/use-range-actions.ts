@@ -141,5 +141,5 @@ function leftOver(block: readonly (readonly string[])[], landing: CellRange): st
     ...(rows > 0 ? [showCount(rows, nouns.row)] : []),
     ...(columns > 0 ? [showCount(columns, nouns.column)] : []),
   ]
-  return parts.length === 0 ? undefined : `The sheet ends here: ${parts.join(' and ')} did not fit and were left out.`
+  return parts.length === 0 ? undefined : `The sheet ends here: ${parts.join(' and ')} did not fit.`
 }

@@ -1,0 +1,334 @@
+/**
+ * A desk whose one spreadsheet really is one: cells that can be edited, undone and redone, checked by a few rules, filtered and
+ * paged. It stands under the Check step in tests, and shows how the grid fares with a hundred thousand rows.
+ */
+import type { Ask, CheckSummary, Desk, PageCell, PageRow, ProjectState } from '../../shared/ipc.ts'
+import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
+import { type Issue, ok } from '../../shared/result.ts'
+import { columnLetters } from '../../shared/sheet.ts'
+
+export const sheetName = 'Accounts'
+const headerRow = 1
+const firstDataRow = 2
+
+type SheetColumn = {
+  readonly header: string
+  readonly target: string | null
+  /** As the file has it, by row. */
+  readonly text: (row: number) => string
+  /** What is wrong with a text; `null` when nothing is. */
+  readonly problem?: (text: string) => Pick<Issue, 'level' | 'code' | 'message' | 'suggestion'> | null
+}
+
+/** The account number is not the first column, as in many a real spreadsheet. */
+const namedColumns: readonly SheetColumn[] = [
+  {
+    header: 'First name',
+    target: 'customers[].given_name',
+    text: (row) => ['Ana', 'Carl', 'Dina', 'Emil'][row % 4] ?? '',
+  },
+  { header: 'Last name', target: 'customers[].family_name', text: (row) => ['Lee', 'Novak', 'Okafor'][row % 3] ?? '' },
+  {
+    header: 'Account',
+    target: 'external_account_number',
+    text: (row) => String(row).padStart(8, '0'),
+    problem: (text) =>
+      text === ''
+        ? { level: 'error', code: 'value_missing', message: 'This row has no account number. Type it here.' }
+        : null,
+  },
+  {
+    header: 'Phone',
+    target: 'customers[].mobile',
+    text: (row) => (row % 7 === 3 ? 'ask reception' : `+1 512 555 ${String(row % 10_000).padStart(4, '0')}`),
+    problem: (text) =>
+      text === '' || /^\+[\d ]+$/.test(text)
+        ? null
+        : {
+            level: 'error',
+            code: 'phone_unreadable',
+            message: `“${text}” is not a phone number. Type it with its country.`,
+          },
+  },
+  {
+    header: 'Meter status',
+    target: 'supply_addresses[].supply_points[].meters[].status',
+    text: (row) => (row % 11 === 2 ? 'On' : 'on'),
+    problem: (text) =>
+      text === 'on'
+        ? null
+        : {
+            level: 'warning',
+            code: 'value_unusual',
+            message: `The service shows “on”, not “${text}”.`,
+            suggestion: 'on',
+          },
+  },
+]
+
+const fillerColumn = (column: number): SheetColumn => ({
+  header: `Remark ${columnLetters(column)}`,
+  target: null,
+  text: (row) => (column % 3 === 0 ? '' : `note ${(row * column) % 997}`),
+})
+
+type Overlay = ReadonlyMap<string, string>
+
+export type SheetDeskOptions = {
+  readonly rowCount: number
+  readonly columnCount?: number
+  /** Titles above the headers and totals below the data are no data. */
+  readonly hasTotal?: boolean
+}
+
+export type SheetDesk = {
+  readonly answers: Pick<
+    Desk,
+    | 'readDesk'
+    | 'readSheetPage'
+    | 'findRow'
+    | 'listAccounts'
+    | 'readAccount'
+    | 'listProblems'
+    | 'findNextProblem'
+    | 'editCells'
+    | 'undoEdit'
+    | 'redoEdit'
+  >
+  /** What a cell says now; row and column counted from 1. */
+  readonly textAt: (row: number, column: number) => string
+  /** How many steps of edits there are to undo. */
+  readonly stepCount: () => number
+}
+
+export function sheetDesk({
+  rowCount,
+  columnCount = namedColumns.length,
+  hasTotal = false,
+}: SheetDeskOptions): SheetDesk {
+  const columns = Array.from({ length: columnCount }, (_, index) => namedColumns[index] ?? fillerColumn(index + 1))
+  const lastDataRow = firstDataRow + rowCount - 1
+  let done: readonly Overlay[] = [new Map()]
+  let undone: readonly Overlay[] = []
+  const overlay = (): Overlay => done.at(-1) ?? new Map()
+
+  const textAt = (row: number, column: number): string =>
+    overlay().get(`${row}:${column}`) ?? columns[column - 1]?.text(row) ?? ''
+  const issueAt = (row: number, column: number): Issue | null => {
+    const problem = columns[column - 1]?.problem?.(textAt(row, column)) ?? null
+    return problem === null ? null : { ...problem, where: { cell: { sheet: sheetName, row, column } } }
+  }
+  const checkedColumns = columns.flatMap(({ problem }, index) => (problem === undefined ? [] : [index + 1]))
+  const issuesIn = (row: number): Issue[] => checkedColumns.flatMap((column) => issueAt(row, column) ?? [])
+
+  const cellAt = (row: number, column: number): PageCell => {
+    const text = textAt(row, column)
+    const issue = issueAt(row, column)
+    return {
+      text,
+      kind: text === '' ? 'blank' : 'text',
+      ...(overlay().has(`${row}:${column}`) ? { isEdited: true } : {}),
+      ...(issue === null ? {} : { issues: [issue] }),
+    }
+  }
+  const plainRow = (row: number, role: PageRow['role'], texts: readonly string[]): PageRow => ({
+    row,
+    role,
+    accountKey: null,
+    cells: columns.map((_, index) => ({ text: texts[index] ?? '', kind: texts[index] ? 'text' : 'blank' })),
+  })
+  const rowAt = (row: number): PageRow => {
+    if (row === headerRow)
+      return plainRow(
+        row,
+        'header',
+        columns.map(({ header }) => header),
+      )
+    if (row > lastDataRow) return plainRow(row, 'total', ['Total'])
+    return { row, role: 'data', accountKey: keyOf(row), cells: columns.map((_, index) => cellAt(row, index + 1)) }
+  }
+  const keyOf = (row: number): string => `row ${row}`
+  const rowOfKey = (key: string): number => Number(key.slice(4))
+
+  /** Row numbers that fit, counted once for as long as the cells stay as they are. */
+  const counted = new Map<string, { readonly overlay: Overlay; readonly rows: readonly number[] }>()
+  const rowsFor = ({ filter, accountKey }: Pick<Ask<'findRow'>, 'filter' | 'accountKey'>): readonly number[] => {
+    const name = `${filter} ${accountKey ?? ''}`
+    const known = counted.get(name)
+    if (known?.overlay === overlay()) return known.rows
+    const data = accountKey === undefined ? dataRows : [rowOfKey(accountKey)]
+    const rows =
+      filter === 'rowsWithProblems'
+        ? data.filter((row) => issuesIn(row).length > 0)
+        : filter === 'dataRows'
+          ? data
+          : [headerRow, ...data, ...(hasTotal ? [lastDataRow + 1] : [])]
+    counted.set(name, { overlay: overlay(), rows })
+    return rows
+  }
+  const dataRows = Array.from({ length: rowCount }, (_, index) => firstDataRow + index)
+
+  let summaryOf: { readonly overlay: Overlay; readonly issues: readonly Issue[] } | null = null
+  const everyIssue = (): readonly Issue[] => {
+    if (summaryOf?.overlay !== overlay()) summaryOf = { overlay: overlay(), issues: dataRows.flatMap(issuesIn) }
+    return summaryOf.issues
+  }
+  const summary = (): CheckSummary => {
+    const errors = everyIssue().filter(({ level }) => level === 'error')
+    return {
+      accountCount: rowCount,
+      readyCount: rowCount - new Set(errors.map(({ where }) => where?.cell?.row)).size,
+      errorCount: errors.length,
+      warningCount: everyIssue().length - errors.length,
+      canUndo: done.length > 1,
+      canRedo: undone.length > 0,
+    }
+  }
+  const project = (): ProjectState => ({
+    id: 'sheet',
+    fileName: 'accounts.xlsx',
+    format: 'xlsx',
+    sheets: [
+      {
+        name: sheetName,
+        isHidden: false,
+        rowCount: lastDataRow,
+        columnCount,
+        leftOutRows: [{ row: headerRow, role: 'header' }],
+        dataRowCount: rowCount,
+      },
+    ],
+    mapping: mappingOf(columns),
+    savedMappingName: null,
+    summary: summary(),
+    step: 'check',
+  })
+  const stub = (row: number) => {
+    const issues = issuesIn(row)
+    return {
+      key: keyOf(row),
+      accountNumber: textAt(row, 3) || null,
+      name: `${textAt(row, 1)} ${textAt(row, 2)}`,
+      errorCount: issues.filter(({ level }) => level === 'error').length,
+      warningCount: issues.filter(({ level }) => level === 'warning').length,
+      dryRun: { outcome: 'none' as const, at: null },
+      import: notSent,
+    }
+  }
+
+  return {
+    textAt,
+    stepCount: () => done.length - 1,
+    answers: {
+      readDesk: async () =>
+        ok({
+          version: '0.1.0',
+          host: 'browser' as const,
+          connection: { kind: 'practice' as const, supplierCode: 'PRACTICE' },
+          project: project(),
+          issues: [],
+        }),
+      readSheetPage: async ({ offset, limit, ...ask }) => {
+        const rows = rowsFor(ask)
+        return ok({ total: rows.length, rows: rows.slice(offset, offset + limit).map(rowAt) })
+      },
+      findRow: async ({ row, ...ask }) => {
+        const offset = rowsFor(ask).indexOf(row)
+        return ok({ offset: offset === -1 ? null : offset })
+      },
+      listAccounts: async ({ offset, limit, filter, search }) => {
+        const fitting = dataRows.filter((row) => {
+          if (search !== undefined && !`${textAt(row, 1)} ${textAt(row, 3)}`.includes(search)) return false
+          const hasErrors = issuesIn(row).some(({ level }) => level === 'error')
+          return filter === 'all' || (filter === 'withErrors') === hasErrors
+        })
+        const { readyCount } = summary()
+        return ok({
+          total: fitting.length,
+          accounts: fitting.slice(offset, offset + limit).map(stub),
+          counts: {
+            all: rowCount,
+            ready: readyCount,
+            withErrors: rowCount - readyCount,
+            toCreate: readyCount,
+            sent: 0,
+          },
+          stateCounts: { notSent: rowCount, sending: 0, unknown: 0, refused: 0, accepted: 0, finished: 0, failed: 0 },
+        })
+      },
+      readAccount: async ({ key }) => {
+        const row = rowOfKey(key)
+        return ok({ stub: stub(row), summary: [], payload: {}, origins: {}, issues: issuesIn(row) })
+      },
+      listProblems: async () => {
+        const codes = [...new Set(everyIssue().map(({ code }) => code))]
+        return ok(
+          codes.map((code) => {
+            const issues = everyIssue().filter((issue) => issue.code === code)
+            return {
+              code,
+              level: issues[0]?.level ?? 'error',
+              title: `${issues.length} × ${code}`,
+              count: issues.length,
+              first: issues.slice(0, 5),
+            }
+          }),
+        )
+      },
+      findNextProblem: async ({ after, code }) => {
+        const next = everyIssue()
+          .filter((issue) => code === undefined || issue.code === code)
+          .flatMap(({ where }) => where?.cell ?? [])
+          .find(({ row, column }) => after === null || row > after.row || (row === after.row && column > after.column))
+        return ok(next ?? null)
+      },
+      editCells: async ({ edits }) => {
+        const changed = new Map(overlay())
+        for (const { row, column, text } of edits) changed.set(`${row}:${column}`, text)
+        done = [...done, changed]
+        undone = []
+        return ok(summary())
+      },
+      undoEdit: async () => {
+        const last = done.length > 1 ? done.at(-1) : undefined
+        if (last !== undefined) {
+          done = done.slice(0, -1)
+          undone = [...undone, last]
+        }
+        return ok(summary())
+      },
+      redoEdit: async () => {
+        const last = undone.at(-1)
+        if (last !== undefined) {
+          undone = undone.slice(0, -1)
+          done = [...done, last]
+        }
+        return ok(summary())
+      },
+    },
+  }
+}
+
+const notSent = {
+  state: 'notSent' as const,
+  status: null,
+  platformNumber: null,
+  message: null,
+  serviceWords: null,
+  changedAt: null,
+}
+
+const mappingOf = (columns: readonly SheetColumn[]): Mapping => ({
+  version: 1,
+  sheets: [
+    {
+      sheet: sheetName,
+      isIncluded: true,
+      headerRow,
+      firstDataRow,
+      columns: columns.map(({ header, target }, index): ColumnMapping => ({ column: index + 1, header, target })),
+    },
+  ],
+  constants: [],
+  defaults: {},
+})
