@@ -10,6 +10,8 @@ export type CheckRule =
   | { readonly rule: 'together'; readonly level: string; readonly field: string; readonly beside: string }
   /** A day that lies in the past, and not longer ago than a life. */
   | { readonly rule: 'past'; readonly level: string; readonly field: string; readonly years: number }
+  /** Two elements of one list that have all of these in common may be the same one, written in two ways. */
+  | { readonly rule: 'alike'; readonly level: string; readonly fields: readonly string[] }
   /** One day is not after the other. */
   | { readonly rule: 'in order'; readonly level: string; readonly earlier: string; readonly later: string }
 
@@ -19,6 +21,9 @@ export const checkRules: readonly CheckRule[] = [
   // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
   { rule: 'together', level: 'notes[]', field: 'unpin_at', beside: 'is_pinned' },
   // The rest is plain sense, so it is never more than a warning.
+  // Rows are the same customer when their names are, so a slip in a name makes two customers; a couple may share one of these.
+  { rule: 'alike', level: 'customers[]', fields: ['email', 'mobile'] },
+  { rule: 'alike', level: 'supply_addresses[].supply_points[].agreements[]', fields: ['effective_from'] },
   { rule: 'past', level: 'customers[]', field: 'date_of_birth', years: 120 },
   { rule: 'past', level: 'ledgers[].historical_billing_documents[]', field: 'issued_date', years: 50 },
   {

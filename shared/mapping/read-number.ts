@@ -4,10 +4,11 @@ import type { DecimalMark } from './mapping.ts'
 import { decimalOf } from './read-decimal.ts'
 import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
 
-/** @param cell  not blank */
+/** @param cell  not blank; hundreds of digits are no number */
 export function readNumber(cell: Cell, mark: DecimalMark): ReadOutcome<number> {
   const decimal = decimalOf(cell, mark)
-  return decimal === undefined ? unreadable('number_unreadable') : readAs(Number(decimal))
+  const number = decimal === undefined ? Number.NaN : Number(decimal)
+  return Number.isFinite(number) ? readAs(number) : unreadable('number_unreadable')
 }
 
 /** @param cell  not blank; "5" and "5.0" are whole, "5.5" and what is too large to be exact are not readable */

@@ -41,6 +41,14 @@ export const checkingWords = {
       `${element} has “${field}” but not “${beside}”. They belong together: fill in “${beside}”, or clear “${field}”.`,
     ),
   ),
+  elements_alike: word<FieldFacts & { labels: readonly string[]; other: string }>(
+    'warning',
+    ({ cell, element, labels, other }) =>
+      sentence(
+        cell,
+        `${element} has the same ${listed(labels.map(quoted), 'and')} as ${other}. If both are one and the same, write them alike in every row.`,
+      ),
+  ),
   date_in_future: word<FieldFacts & { day: string }>('warning', ({ cell, field, day }) =>
     sentence(cell, `“${field}” is ${day}, which is still to come. Check the date.`),
   ),

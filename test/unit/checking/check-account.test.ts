@@ -78,6 +78,42 @@ describe('values that belong together', () => {
   })
 })
 
+describe('elements that may be one and the same', () => {
+  test('two customers with the same e-mail address and mobile are a warning', () => {
+    const shared = { email: 'home@example.org', mobile: '+15125552087' }
+    expect(
+      messages({
+        customers: [
+          { given_name: 'José', ...shared },
+          { given_name: 'Jose', ...shared },
+        ],
+      }),
+    ).toEqual([
+      'warning elements_alike: Customer 2 has the same “E-mail” and “Mobile phone” as Customer 1. If both are one and the same, write them alike in every row.',
+    ])
+  })
+
+  test('a couple that shares one of them is none', () => {
+    const customers = [
+      { given_name: 'Ana', email: 'home@example.org', mobile: '+15125552087' },
+      { given_name: 'Carl', email: 'home@example.org', mobile: '+15125550100' },
+      { given_name: 'Dora', email: 'home@example.org' },
+      { given_name: 'Emil', email: 'home@example.org' },
+    ]
+    expect(messages({ customers })).toEqual([])
+  })
+
+  test('two tariffs of one supply point from the same day are a warning, of two supply points none', () => {
+    const from = (tariff_code: string) => ({ tariff_code, effective_from: '2024-06-09' })
+    const codes = (points: readonly object[]) =>
+      checkAccount(draft({ supply_addresses: [{ supply_points: points }] }), accountCatalogue, today).map(
+        ({ code }) => code,
+      )
+    expect(codes([{ agreements: [from('A'), from('B')] }])).toEqual(['elements_alike'])
+    expect(codes([{ agreements: [from('A')] }, { agreements: [from('B')] }])).toEqual([])
+  })
+})
+
 describe('dates', () => {
   test.each([
     ['2026-11-22', 'date_in_future'],

@@ -98,6 +98,7 @@ describe('numbers', () => {
   test('are JSON numbers', () => {
     expect(readNumber(text('240'), '.')).toEqual(readAs(240))
     expect(readNumber(text('0,5'), ',')).toEqual(readAs(0.5))
+    expect(readNumber(text('9'.repeat(400)), '.')).toEqual(unreadable('number_unreadable'))
     expect(readNumber(text('240 V'), '.')).toEqual(unreadable('number_unreadable'))
   })
 

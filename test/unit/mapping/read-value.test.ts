@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FieldKind } from '../../../shared/contract/field.ts'
-import type { Reading } from '../../../shared/mapping/mapping.ts'
+import * as contract from '../../../shared/contract/field.ts'
+import { dateOrders, decimalMarks, type Reading } from '../../../shared/mapping/mapping.ts'
 import { cellReader } from '../../../shared/mapping/read-value.ts'
 import { blankCell, type Cell } from '../../../shared/sheet.ts'
 import { date, failed, number, text, truth } from './cells.ts'
@@ -81,5 +83,55 @@ describe('reading a cell', () => {
   test('takes the column’s phone country over the account’s', () => {
     expect(read('phone', text('020 7946 0123'), { phoneCountry: 'GB' }, 'US')).toMatchObject({ value: '+442079460123' })
     expect(read('phone', text('512 555 0100'), {}, 'US')).toMatchObject({ value: '+15125550100' })
+  })
+})
+
+describe('whatever a cell holds', () => {
+  const notes = { label: '', help: '' }
+  const schemas = {
+    text: contract.text(notes),
+    identifier: contract.identifier(notes),
+    email: contract.email(notes),
+    phone: contract.phone(notes),
+    country: contract.country(notes),
+    date: contract.date(notes),
+    datetime: contract.datetime(notes),
+    decimal: contract.decimal(notes),
+    number: contract.number(notes),
+    integer: contract.integer(notes),
+    boolean: contract.boolean(notes),
+    json: contract.json(notes),
+  } satisfies Record<FieldKind, unknown>
+  const kinds = Object.keys(schemas) as FieldKind[]
+  // Texts that look like values are likelier to find a hole than letters at random.
+  const pieces = fc.constantFrom(
+    ...'0 1 9 12 31 2024 02 / . - , : T Z + ( ) E+16 $ € @ é Jan PM \u00a0 \u200b # { } " a.b'.split(' '),
+  )
+  const texts = fc.oneof(
+    fc.string(),
+    fc.array(pieces, { maxLength: 9 }).map((list) => list.join('')),
+  )
+  const cells: fc.Arbitrary<Cell> = fc.oneof(
+    texts.map(text),
+    fc
+      .tuple(fc.double({ noNaN: true, noDefaultInfinity: true }), texts)
+      .map(([value, shown]) => number(String(value), shown)),
+    texts.map(failed),
+    fc.boolean().map(truth),
+  )
+  const readings = fc.record({
+    dateOrder: fc.constantFrom(...dateOrders),
+    decimalMark: fc.constantFrom(...decimalMarks),
+  })
+
+  test.each(kinds)('reading it as %s gives what the contract takes, or says why not', (kind) => {
+    fc.assert(
+      fc.property(cells, readings, fc.constantFrom(null, 'US', 'DE', 'XX'), (cell, reading, country) => {
+        const outcome = read(kind, cell, reading, country)
+        if (outcome.state === 'value') expect(schemas[kind].safeParse(outcome.value).error).toBeUndefined()
+        else expect(outcome.state === 'blank' ? '' : outcome.problem).toMatch(/^\w*$/)
+      }),
+      { numRuns: 400 },
+    )
   })
 })
