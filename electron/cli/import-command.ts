@@ -4,7 +4,7 @@
  * sent to this address for this supplier, whoever sent it.
  */
 import { createInterface } from 'node:readline/promises'
-import { defaultTokenRequest } from '../../shared/ipc.ts'
+import { defaultTokenRequest, type ImportState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
 import { liveService } from '../desk/connections.ts'
 import { type LinkPorts, linkToLive, linkToPractice, type ServiceLink } from '../desk/service-link.ts'
@@ -92,9 +92,20 @@ async function readAccounts({ preparation, prepared }: PreparedWorkbook): Promis
   return { ready, notReady: notReadyLines }
 }
 
+/** In the manner of the service's own, for accounts that it has given none. */
+const ownStatus: Readonly<Record<ImportState['state'], string>> = {
+  notSent: 'NOT_SENT',
+  sending: 'SENDING',
+  unknown: 'UNKNOWN',
+  refused: 'REFUSED',
+  accepted: 'ACCEPTED',
+  finished: 'PROCESSED',
+  failed: 'FAILED',
+}
+
 /** The service's own status where it gave one, else ours. */
 function lineFor({ number, state, reason }: RunResult): string {
-  const status = state.state === 'finished' ? 'PROCESSED' : (state.status ?? state.state.toUpperCase())
+  const status = state.state === 'finished' ? 'PROCESSED' : (state.status ?? ownStatus[state.state])
   return tabbed(number, status, reason ?? state.platformNumber ?? '')
 }
 

@@ -54,6 +54,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
   if (/^(?:<!--.*?-->\s*)?<(?:!doctype html|html|head|body|meta|table|style|div)\b/is.test(words))
     return { kind: 'webPage' }
   if (/^mime-version:/i.test(words)) return { kind: 'webPage' }
+  if (/^[[{]\s*["[{]/.test(words)) return { kind: 'somethingElse', what: 'a JSON file' }
   if (/^ID;P/.test(words)) return { kind: 'otherSpreadsheet', what: 'a SYLK file' }
   return isBinary(head) && !isWide(head) ? { kind: 'somethingElse', what: 'a file of another kind' } : { kind: 'text' }
 }
