@@ -1,7 +1,6 @@
 /** Tells whether a payload is still the one that was tried: equal payloads have equal hashes, whatever they were made from. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
 
 /** Payloads are written in the order of the catalogue, so their JSON is the same whenever they are. */
-export const payloadHash = (payload: PayloadDraft): string =>
-  createHash('sha256').update(JSON.stringify(payload)).digest('base64url')
+export const payloadHash = (payload: PayloadDraft): string => hash('sha256', JSON.stringify(payload), 'base64url')

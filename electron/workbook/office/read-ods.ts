@@ -5,6 +5,7 @@
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
 import { type CellBudget, type SheetBuilder, sheetBuilder } from '../cell-store.ts'
 import { digitsOf } from '../number-digits.ts'
+import { type DateSystem, isoOfSerial } from '../serial-date.ts'
 import { readXml, type XmlAttributes, type XmlHandler } from '../xml-reader.ts'
 import { type ZipArchive, ZipError } from '../zip-archive.ts'
 import { decodeXml } from './decode-xml.ts'
@@ -34,6 +35,10 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
   const sheets: Sheet[] = []
   const hiddenStyles = new Set<string>()
   let tableStyle: string | undefined
+  /** Names of the formats of dates, and of the cell styles that have one of them. */
+  const dateFormats = new Set<string>()
+  const dateStyles = new Set<string>()
+  let dateSystem: DateSystem = 1900
   let sheet: SheetBuilder | undefined
   let rowIndex = 0
   let columnIndex = 0
@@ -45,9 +50,16 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
   let isInParagraph = false
   let asideDepth = 0
 
+  /** Some programs write dates as numbers in the format of a date, as .xlsx does. */
+  const asDate = (value: Cell | 'text', attributes: XmlAttributes): Cell | 'text' => {
+    if (value === 'text' || value.kind !== 'number' || !dateStyles.has(attributes.get('style-name') ?? '')) return value
+    const iso = isoOfSerial(Number(value.digits), dateSystem)
+    return iso === undefined ? value : { kind: 'date', text: iso.replace('T', ' '), iso }
+  }
+
   const openCell = (attributes: XmlAttributes): void => {
     cell = {
-      value: typedValue(attributes),
+      value: asDate(typedValue(attributes), attributes),
       repeated: repeats(attributes, 'number-columns-repeated'),
       spans: spansOf(attributes),
     }
@@ -84,6 +96,13 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
       switch (name) {
         case 'style':
           tableStyle = attributes.get('family') === 'table' ? attributes.get('name') : undefined
+          if (dateFormats.has(attributes.get('data-style-name') ?? '')) dateStyles.add(attributes.get('name') ?? '')
+          return
+        case 'date-style':
+          dateFormats.add(attributes.get('name') ?? '')
+          return
+        case 'null-date':
+          if (attributes.get('date-value')?.startsWith('1904') === true) dateSystem = 1904
           return
         case 'table-properties':
           if (tableStyle !== undefined && attributes.get('display') === 'false') hiddenStyles.add(tableStyle)
@@ -188,6 +207,11 @@ function typedValue(attributes: XmlAttributes): Cell | 'text' {
       return attributes.get('boolean-value') === 'true'
         ? { kind: 'boolean', text: 'TRUE', value: true }
         : { kind: 'boolean', text: 'FALSE', value: false }
+    case undefined: {
+      // A program that can't work formulas out stores no result.
+      const formula = attributes.get('formula')
+      return formula === undefined ? 'text' : { kind: 'error', text: formula.replace(/^[a-z]+:=?/, '=') }
+    }
     default: {
       const given = attributes.get('string-value')
       return given === undefined ? 'text' : { kind: 'text', text: given }
@@ -197,5 +221,7 @@ function typedValue(attributes: XmlAttributes): Cell | 'text' {
 
 function withText(value: Cell | 'text', text: string): Cell {
   if (value === 'text') return { kind: text === '' ? 'blank' : 'text', text } as Cell
-  return text === '' ? value : ({ ...value, text } as Cell)
+  // A number is no way to show a date; it is there where the program that wrote it can't format.
+  const isBareNumber = value.kind === 'date' && digitsOf(text) !== undefined
+  return text === '' || isBareNumber ? value : ({ ...value, text } as Cell)
 }

@@ -6,6 +6,7 @@ import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
 import { type CellBudget, sheetBuilder } from '../cell-store.ts'
+import { plainDigits } from '../number-digits.ts'
 import type { DateSystem } from '../serial-date.ts'
 import { cellOfNumber } from '../stored-number.ts'
 import { builtInFormat } from './xlsx-styles.ts'
@@ -98,7 +99,7 @@ function cellOf(cell: CellObject, system: DateSystem): Cell {
 /** Without the exponent JavaScript writes for small and large doubles: the file has none. Very large ones keep it. */
 function storedDouble(value: number): string {
   const text = String(value)
-  return text.includes('e-') ? value.toFixed(20) : text
+  return text.includes('e-') ? plainDigits(value) : text
 }
 
 /** Source: [MS-XLS] 2.5.10, BErr. */

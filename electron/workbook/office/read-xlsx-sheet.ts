@@ -3,7 +3,7 @@ import type { Cell } from '../../../shared/sheet.ts'
 import type { CellRange, SheetBuilder } from '../cell-store.ts'
 import type { DateSystem } from '../serial-date.ts'
 import { cellOfNumber } from '../stored-number.ts'
-import type { XmlHandler } from '../xml-reader.ts'
+import { XmlError, type XmlHandler } from '../xml-reader.ts'
 import { stringItems, unescapeString } from './xlsx-strings.ts'
 
 export type XlsxContext = {
@@ -21,6 +21,10 @@ export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): Xml
   let isInData = false
   let isInValue = false
   let value = ''
+  /** The formula of a cell, and whether its result is stored: a program that can't work formulas out stores none. */
+  let formula: string | undefined
+  let isInFormula = false
+  let hasResult = false
   const inline = stringItems(
     (name) => name === 'is',
     (text) => {
@@ -46,10 +50,17 @@ export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): Xml
           type = attributes.get('t') ?? 'n'
           style = Number(attributes.get('s') ?? 0)
           value = ''
+          formula = undefined
+          hasResult = false
           return
         }
+        case 'f':
+          isInFormula = isInData
+          formula = ''
+          return
         case 'v':
           isInValue = isInData
+          hasResult = true
           return
         case 'mergeCell': {
           const range = parseRange(attributes.get('ref') ?? '')
@@ -62,6 +73,7 @@ export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): Xml
     },
     text(text) {
       if (isInValue) value += text
+      else if (isInFormula) formula += text
       else if (isInData) inline.text(text)
     },
     close(name) {
@@ -72,8 +84,15 @@ export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): Xml
         case 'v':
           isInValue = false
           return
+        case 'f':
+          isInFormula = false
+          return
         case 'c':
-          if (isInData && value !== '') sheet.put(rowIndex, columnIndex, cellOf(type, value, style, context))
+          if (!isInData) return
+          if (value !== '') sheet.put(rowIndex, columnIndex, cellOf(type, value, style, context))
+          else if (formula !== undefined && !hasResult) {
+            sheet.put(rowIndex, columnIndex, { kind: 'error', text: `=${formula}` })
+          }
           return
         default:
           inline.close(name)
@@ -85,7 +104,7 @@ export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): Xml
 function cellOf(type: string, value: string, style: number, context: XlsxContext): Cell {
   switch (type) {
     case 's':
-      return { kind: 'text', text: context.sharedStrings[Number(value)] ?? '' }
+      return { kind: 'text', text: sharedString(value, context) }
     case 'str':
       return { kind: 'text', text: unescapeString(value) }
     case 'inlineStr':
@@ -101,6 +120,12 @@ function cellOf(type: string, value: string, style: number, context: XlsxContext
     default:
       return cellOfNumber(value, context.numberFormats[style] ?? 'General', context.dateSystem)
   }
+}
+
+function sharedString(position: string, { sharedStrings }: XlsxContext): string {
+  const text = sharedStrings[Number(position)]
+  if (text === undefined) throw new XmlError('a shared string is missing')
+  return text
 }
 
 /** A date that is stored as ISO 8601 instead of a serial number. */

@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { type CellObject, read } from '@e965/xlsx'
+import { fileURLToPath } from 'node:url'
+import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
+import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook, type WorkbookSource } from '../../../electron/workbook/read-workbook.ts'
@@ -39,18 +42,7 @@ describe('a real spreadsheet', () => {
 
       expect(workbook.sheets.map((sheet) => sheet.name)).toEqual(book.SheetNames)
       for (const sheet of workbook.sheets) {
-        const rows = (book.Sheets[sheet.name]?.['!data'] ?? []) as (CellObject | undefined)[][]
-        const theirs = rows.flatMap((row, rowIndex) =>
-          (row ?? []).flatMap((cell, columnIndex) =>
-            cell === undefined || cell === null || cell.v === ''
-              ? []
-              : [[rowIndex, columnIndex, typeof cell.v === 'number' ? Number(cell.v.toPrecision(15)) : cell.v]],
-          ),
-        )
-        const ours = cellsOf(sheet).flatMap((row, rowIndex) =>
-          row.flatMap((cell, columnIndex) => (cell.kind === 'blank' ? [] : [[rowIndex, columnIndex, meaningOf(cell)]])),
-        )
-        expect(ours).toEqual(theirs)
+        expect(meaningsOf(sheet)).toEqual(meaningsIn(book.Sheets[sheet.name]))
       }
     },
   )
@@ -164,6 +156,57 @@ describe('a real spreadsheet', () => {
   })
 })
 
+describe('dates', () => {
+  test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('are the same on a machine in %s', (zone) => {
+    const script = `
+      import { readFileSync } from 'node:fs'
+      import { readWorkbook } from './electron/workbook/read-workbook.ts'
+      import { fileOf } from './test/unit/workbook/make-workbook.ts'
+      const read = async (name, bytes) => (await readWorkbook({ fileName: name, bytes })).value.sheets[0].cellAt(3, 6)
+      const moment = { t: 'n', v: 45361.104166666664, z: 'yyyy-mm-dd hh:mm' }
+      const rows = [[], [], [], [null, null, null, null, null, null, moment]]
+      const cells = [await read('a.xlsx', readFileSync('test/fixtures/flat-supplier.xlsx'))]
+      for (const type of ['xlsx', 'biff8', 'ods']) cells.push(await read('a', fileOf(rows, type)))
+      console.log(JSON.stringify(cells.map(({ iso }) => iso)))`
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    // Half past two on the morning when clocks in New York go from two to three.
+    const moment = '2024-03-10T02:30:00'
+    expect(JSON.parse(printed)).toEqual(['1960-02-13', moment, moment, moment])
+  })
+})
+
+describe('what other programs write', () => {
+  const cell = fc.oneof(
+    fc.string({ maxLength: 12 }).map((text) => text.toWellFormed().replaceAll(/\p{Cc}|[\ufffe\uffff]/gu, ' ')),
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }),
+    fc.boolean(),
+    fc.constant(null),
+    fc.record({
+      t: fc.constant('n' as const),
+      v: fc.integer({ min: 61, max: 60_000 }),
+      z: fc.constantFrom('dd.mm.yyyy', 'm/d/yy', 'mmm yy'),
+    }),
+  )
+  const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 })
+
+  test.each(['xlsx', 'biff8'] as const)('is read as SheetJS reads it: .%s', async (bookType) => {
+    await fc.assert(
+      fc.asyncProperty(table, async (rows) => {
+        fc.pre(rows.flat().some((value) => value !== null && value !== ''))
+        const bytes = fileOf(rows, bookType)
+        expect(meaningsOf(await firstSheet('a', bytes))).toEqual(theirMeanings(bytes))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
 describe('an .xlsx of another program', () => {
   const cellOf = async (xml: string, more?: Parameters<typeof xlsxOf>[1]) =>
     (await firstSheet('a.xlsx', xlsxOf(sheetXmlOf(xml), more))).cellAt(0, 0)
@@ -197,6 +240,18 @@ describe('an .xlsx of another program', () => {
       ['', '', '', '', '', ''],
       ['8', '', '', '', '', ''],
     ])
+  })
+
+  test('says of a formula whose result is not stored that it has none', async () => {
+    expect(await cellOf('<row r="1"><c r="A1"><f>B1&amp;"x"</f></c></row>')).toEqual({ kind: 'error', text: '=B1&"x"' })
+  })
+
+  test('leaves a formula with an empty result blank', async () => {
+    const sheet = await firstSheet(
+      'a.xlsx',
+      xlsxOf(sheetXmlOf('<row r="1"><c r="A1" t="str"><f>B1</f><v></v></c><c r="B1"><v>1</v></c></row>')),
+    )
+    expect(textsOf(sheet)).toEqual([['', '1']])
   })
 
   test('reads a date that is stored as ISO 8601', async () => {
@@ -233,6 +288,7 @@ describe('an OpenDocument spreadsheet', () => {
       '<table:table-cell office:value-type="boolean" office:boolean-value="false"><text:p>FALSCH</text:p></table:table-cell>',
       { kind: 'boolean', text: 'FALSCH', value: false },
     ],
+    ['<table:table-cell table:formula="of:=[.B1]+1"/>', { kind: 'error', text: '=[.B1]+1' }],
     [
       '<table:table-cell office:value-type="string" calcext:value-type="error"><text:p>#N/A</text:p></table:table-cell>',
       { kind: 'error', text: '#N/A' },
@@ -422,6 +478,30 @@ describe('a text file', () => {
     expect([workbook.format, textsOf(workbook.sheets[0]!)]).toEqual(['tsv', [['a,b'], ['1,2']]])
   })
 })
+
+/** Row, column and meaning of every filled cell, as we read it. */
+const meaningsOf = (sheet: Sheet): unknown[] =>
+  cellsOf(sheet).flatMap((row, rowIndex) =>
+    row.flatMap((cell, columnIndex) => (cell.kind === 'blank' ? [] : [[rowIndex, columnIndex, meaningOf(cell)]])),
+  )
+
+/** The same as SheetJS reads it. */
+function meaningsIn(worksheet: WorkSheet | undefined): unknown[] {
+  const rows = (worksheet?.['!data'] ?? []) as (CellObject | undefined)[][]
+  return rows.flatMap((row, rowIndex) =>
+    (row ?? []).flatMap((cell, columnIndex) =>
+      cell === undefined || cell === null || cell.v === '' ? [] : [[rowIndex, columnIndex, inDigits(cell.v)]],
+    ),
+  )
+}
+
+function theirMeanings(bytes: Uint8Array): unknown[] {
+  const book = read(bytes, { type: 'buffer', dense: true, cellDates: false })
+  return meaningsIn(book.Sheets[book.SheetNames[0] ?? ''])
+}
+
+/** A number at the 15 digits that a spreadsheet shows. */
+const inDigits = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toPrecision(15)) : value)
 
 function meaningOf(cell: Cell): unknown {
   switch (cell.kind) {

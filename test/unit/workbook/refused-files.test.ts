@@ -115,6 +115,7 @@ describe('a damaged file is refused', () => {
     ],
     ['XML that ends in the middle', xlsxOf('<worksheet><sheetData><row><c><v>1</v')],
     ['XML that defines entities', xlsxOf(`<!DOCTYPE w [<!ENTITY a "ha">]>${sheetXmlOf(row)}`)],
+    ['a shared string that is missing', xlsxOf(sheetXmlOf('<row><c t="s"><v>7</v></c></row>'))],
     ['no list of contents', zipOf([['xl/workbook.xml', '<workbook/>']])],
     [
       'two parts of one name',
