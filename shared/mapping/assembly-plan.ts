@@ -3,11 +3,13 @@
  * which element, and how their cells are read.
  */
 import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
+import type { FieldKind } from '../contract/field.ts'
 import type { Issue } from '../result.ts'
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
 import { type ConstantPlan, planConstants } from './assembly-constants.ts'
 import { type MappedColumn, planReaders } from './column-readers.ts'
 import { fieldPathOf, parseTarget, type Selector } from './field-path.ts'
+import type { LevelKeys } from './key-index.ts'
 import type { Mapping } from './mapping.ts'
 import type { CellReader } from './read-value.ts'
 
@@ -71,8 +73,8 @@ export type AssemblyPlan = {
   readonly constants: readonly ConstantPlan[]
   /** Paths of the levels that some column speaks of. */
   readonly spokenLevels: ReadonlySet<string>
-  /** For each level, for each alternative of its keys: which subsets of the fields the sheets map, as bit masks. */
-  readonly keyMasks: ReadonlyMap<string, readonly (readonly number[])[]>
+  /** By path of the level. */
+  readonly levelKeys: ReadonlyMap<string, LevelKeys>
   /** What is unclear about whole columns and constants. */
   readonly issues: readonly Issue[]
 }
@@ -110,7 +112,7 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
     sheets,
     constants: constants.plans,
     spokenLevels: new Set(slots.map(({ level }) => level.path)),
-    keyMasks: keyMasksOf(slots),
+    levelKeys: levelKeysOf(slots, catalogue),
     issues: [...readers.issues, ...constants.issues],
   }
 }
@@ -207,16 +209,25 @@ export const maskOf = (fields: readonly KeyField[]): number =>
     0,
   )
 
-function keyMasksOf(slots: readonly Slot[]): Map<string, number[][]> {
-  const masks = new Map<string, number[][]>()
-  for (const { level, keys } of slots) {
-    const known = masks.get(level.path) ?? level.naturalKeys.map(() => [])
-    masks.set(level.path, known)
-    keys.forEach((fields, alternative) => {
-      const mask = maskOf(fields)
-      const list = known[alternative]
-      if (mask !== 0 && list !== undefined && !list.includes(mask)) list.push(mask)
+function levelKeysOf(slots: readonly Slot[], catalogue: Catalogue): Map<string, LevelKeys> {
+  const keys = new Map<string, LevelKeys>()
+  for (const slot of slots) {
+    const { level } = slot
+    if (keys.has(level.path)) continue
+    const same = slots.filter((one) => one.level === level)
+    keys.set(level.path, {
+      masks: level.naturalKeys.map((_, alternative) => [
+        ...new Set(same.map((one) => maskOf(one.keys[alternative] ?? [])).filter((mask) => mask !== 0)),
+      ]),
+      isWeak: level.naturalKeys.map((fields) => fields.some((field) => isDayOrAmount(catalogue, level, field))),
     })
   }
-  return masks
+  return keys
+}
+
+const daysAndAmounts: ReadonlySet<FieldKind> = new Set(['date', 'datetime', 'decimal', 'number', 'integer'])
+
+function isDayOrAmount(catalogue: Catalogue, { path }: Level, field: string): boolean {
+  const kind = catalogue.leaf(path === '' ? field : `${path}.${field}`)?.kind
+  return kind !== undefined && daysAndAmounts.has(kind)
 }

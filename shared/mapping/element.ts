@@ -2,7 +2,7 @@
 import type { Leaf, Level } from '../catalogue/catalogue.ts'
 import type { AssemblyPlan } from './assembly-plan.ts'
 import type { Selector } from './field-path.ts'
-import { KeyIndex, type KeyState, type KeyValues, keyStatesOf } from './key-index.ts'
+import { KeyIndex, type KeyState, type KeyValues, keyStatesOf, type LevelKeys } from './key-index.ts'
 import { meaningOf } from './meaning.ts'
 import type { RowOfSheet } from './mention.ts'
 import type { ReadProblem, ReadRemark } from './read-outcome.ts'
@@ -183,17 +183,20 @@ export class Element {
   }
 }
 
+/** Of a level that no column speaks of. */
+const noKeys: LevelKeys = { masks: [], isWeak: [] }
+
 /** The elements of one account, and how they are found. */
 export class ElementFamily {
   readonly root: Element
   readonly findings: Finding[] = []
-  readonly #masks: AssemblyPlan['keyMasks']
+  readonly #levelKeys: AssemblyPlan['levelKeys']
   readonly #siblings = new Map<Element, Map<string, KeyIndex<Element>>>()
   readonly #anywhere = new Map<string, KeyIndex<Element>>()
 
   constructor(plan: AssemblyPlan) {
     this.root = new Element(plan.catalogue.root, null, null, 0, this.findings)
-    this.#masks = plan.keyMasks
+    this.#levelKeys = plan.levelKeys
   }
 
   make(parent: Element, level: Level, index: number | null, position: number): Element {
@@ -232,7 +235,9 @@ export class ElementFamily {
   }
 
   #indexIn(indexes: Map<string, KeyIndex<Element>>, level: Level): KeyIndex<Element> {
-    const index = indexes.get(level.path) ?? new KeyIndex(this.#masks.get(level.path) ?? [], (one) => one.keyStates)
+    const known = indexes.get(level.path)
+    if (known !== undefined) return known
+    const index = new KeyIndex<Element>(this.#levelKeys.get(level.path) ?? noKeys, (one) => one.keyStates)
     indexes.set(level.path, index)
     return index
   }

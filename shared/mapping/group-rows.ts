@@ -103,9 +103,9 @@ class Grouping {
         if (slot !== undefined) this.#refuse('row_account_not_named', row, slot)
         continue
       }
-      const { items } = this.#indexOf(named.slot).find(named.key)
-      const [account] = items
-      if (account !== undefined && items.length === 1) account.rows.push({ row, sheetOrder })
+      const found = this.#indexOf(named.slot).find(named.key)
+      const [account] = found
+      if (account !== undefined && found.length === 1) account.rows.push({ row, sheetOrder })
       else this.#refuse(account === undefined ? 'row_account_not_found' : 'row_account_unclear', row, named.slot)
     }
     // What this sheet says can place the rows of sheets that go further inside.
@@ -115,7 +115,9 @@ class Grouping {
   #indexOf({ level }: Slot): KeyIndex<AccountInMaking> {
     const known = this.#indexes.get(level.path)
     if (known !== undefined) return known
-    const index = new KeyIndex<AccountInMaking>(this.#plan.keyMasks.get(level.path) ?? [], () => [])
+    const keys = this.#plan.levelKeys.get(level.path)
+    if (keys === undefined) throw new Error(`No column speaks of ${level.path}.`)
+    const index = new KeyIndex<AccountInMaking>(keys, () => [])
     for (const account of this.#accounts) {
       for (const { row } of account.rows) {
         for (const slot of row.sheet.slots) if (slot.level === level) index.add(account, keyIn(row, slot))

@@ -39,26 +39,27 @@ function fieldValue(
   return null
 }
 
-/** At most two items: more make no difference to who asks. */
-export type Found<T> = {
-  readonly items: readonly T[]
-  /** They were added by a key of exactly the same fields; otherwise the key asked for knows fewer fields than theirs. */
-  readonly isExact: boolean
+/** How a level's keys are used, alternative by alternative. */
+export type LevelKeys = {
+  /** Which subsets of the fields the sheets map, as bit masks. */
+  readonly masks: readonly (readonly number[])[]
+  /**
+   * Days and amounts: the same charge can be made twice on a day. So where one row has a more telling key and another a blank in
+   * its place, these don't bring the two together.
+   */
+  readonly isWeak: readonly boolean[]
 }
 
 export class KeyIndex<T> {
-  readonly #masks: readonly (readonly number[])[]
+  readonly #keys: LevelKeys
   readonly #items = new Map<string, T[]>()
   /** Added, but not asked for yet: most elements are alone among their kind, and then nobody asks. */
   #waiting: { readonly item: T; readonly key: KeyValues }[] = []
   readonly #statesOf: (item: T) => readonly KeyState[]
 
-  /**
-   * @param masks  for each alternative, which subsets of its fields are ever asked for
-   * @param statesOf  what is known of an item's keys; kept by the item, so that several indexes share it
-   */
-  constructor(masks: readonly (readonly number[])[], statesOf: (item: T) => readonly KeyState[]) {
-    this.#masks = masks
+  /** @param statesOf  what is known of an item's keys; kept by the item, so that several indexes share it */
+  constructor(keys: LevelKeys, statesOf: (item: T) => readonly KeyState[]) {
+    this.#keys = keys
     this.#statesOf = statesOf
   }
 
@@ -72,7 +73,7 @@ export class KeyIndex<T> {
       if (!fields.some((value) => typeof value === 'string')) return
       const known = knownMask(fields)
       this.#put(keyText('exact', alternative, known, fields), item)
-      for (const mask of this.#masks[alternative] ?? []) {
+      for (const mask of this.#keys.masks[alternative] ?? []) {
         if (mask !== known && (mask & known) === mask) this.#put(keyText('part', alternative, mask, fields), item)
       }
     })
@@ -86,25 +87,37 @@ export class KeyIndex<T> {
   }
 
   /**
-   * The items that a key may mean: by the first alternative that has a value and finds one. With an alternative that comes later,
-   * an item is only meant where nothing known of the earlier ones speaks against it.
+   * The items that a key may mean, at most two: more make no difference to who asks. By the first alternative that has a value
+   * and finds one; with an alternative that comes later, an item is only meant where nothing known of the earlier ones speaks
+   * against it. Items added by a key of exactly the same fields come before those that know more.
    */
-  find(key: KeyValues, accepts: (item: T) => boolean = () => true): Found<T> {
+  find(key: KeyValues, accepts: (item: T) => boolean = () => true): readonly T[] {
     for (const added of this.#waiting) this.#index(added)
     this.#waiting = []
-    if (this.#items.size === 0) return { items: [], isExact: false }
+    if (this.#items.size === 0) return []
     const states = keyStatesOf(key)
     for (let alternative = 0; alternative < key.length; alternative += 1) {
       const fields = key[alternative] ?? []
       if (states[alternative] !== 'value') continue
-      const isMeant = (item: T) => accepts(item) && !contradicts(states, this.#statesOf(item), alternative)
+      const isMeant = (item: T) => accepts(item) && !this.#contradicts(states, this.#statesOf(item), alternative)
       const known = knownMask(fields)
       for (const precision of ['exact', 'part'] as const) {
         const items = this.#firstTwo(keyText(precision, alternative, known, fields), isMeant)
-        if (items.length > 0) return { items, isExact: precision === 'exact' }
+        if (items.length > 0) return items
       }
     }
-    return { items: [], isExact: false }
+    return []
+  }
+
+  /** Whether the more telling alternatives say that two keys are not the same element's. */
+  #contradicts(asked: readonly KeyState[], known: readonly KeyState[], before: number): boolean {
+    const isWeak = this.#keys.isWeak[before] ?? false
+    for (let alternative = 0; alternative < before; alternative += 1) {
+      const states = [asked[alternative] ?? 'unknown', known[alternative] ?? 'unknown']
+      const isSaid = states.includes('value')
+      if (isSaid && (states[0] === states[1] || (isWeak && states.includes('blank')))) return true
+    }
+    return false
   }
 
   #firstTwo(text: string | null, isMeant: (item: T) => boolean): T[] {
@@ -138,19 +151,9 @@ function keyText(
   return hasValue ? text : null
 }
 
-function contradicts(asked: readonly KeyState[], known: readonly KeyState[], before: number): boolean {
-  for (let alternative = 0; alternative < before; alternative += 1) {
-    const one = asked[alternative] ?? 'unknown'
-    const other = known[alternative] ?? 'unknown'
-    if (one === 'value' && other !== 'unknown') return true
-    if (one === 'blank' && other === 'value') return true
-  }
-  return false
-}
-
-/** Whether a slot knows every field of the alternative that a row's key uses. */
-export function isComplete(slot: Slot, key: KeyValues): boolean {
+/** How much a row's key tells: 0 is the first alternative with all its fields, 1 the first with some, 2 the second with all, … */
+export function keyRank(slot: Slot, key: KeyValues): number {
   const alternative = key.findIndex((fields) => fields.some((value) => typeof value === 'string'))
-  const fields = slot.keys[alternative]
-  return fields !== undefined && maskOf(fields) === (1 << fields.length) - 1
+  const fields = slot.keys[alternative] ?? []
+  return alternative * 2 + (maskOf(fields) === (1 << fields.length) - 1 ? 0 : 1)
 }

@@ -2,13 +2,13 @@
  * Decides which element of the account each mention means: rows that mean the same customer, meter or bill are brought together.
  *
  * Level by level from the outside, so that parents are there before their children whatever the order of sheets. Within a level
- * first what is certain: numbered columns, then keys with all their fields, then keys with some, then rows that name only
- * something further inside, and last the rows that give no key at all and mean the only element there is.
+ * first what is certain: numbered columns, then the most telling keys with all their fields, then less and less telling ones, then
+ * rows that name only something further inside, and last the rows that give no key at all and mean the only element there is.
  */
 import type { Level } from '../catalogue/catalogue.ts'
 import type { AssemblyPlan } from './assembly-plan.ts'
 import { type Element, ElementFamily } from './element.ts'
-import { hasKey, isComplete } from './key-index.ts'
+import { hasKey, keyRank } from './key-index.ts'
 import type { Mention } from './mention.ts'
 
 /** A row that can't be placed: several elements could be meant, and it doesn't say which. */
@@ -39,7 +39,10 @@ export function resolveElements(plan: AssemblyPlan, rows: readonly Mention[]): R
   }
   for (const level of plan.catalogue.levels) {
     const mentions = byLevel.get(level.path)
-    if (mentions !== undefined && level.parentPath !== null) resolver.placeLevel(mentions)
+    if (mentions === undefined || level.parentPath === null) continue
+    const [only] = mentions
+    if (only !== undefined && mentions.length === 1) resolver.placeAlone(only)
+    else resolver.placeLevel(mentions)
   }
   return { family: resolver.family, mentions: all, lost: resolver.lost }
 }
@@ -67,15 +70,27 @@ class Resolver {
     for (const mention of numbered) this.#recognise(mention)
 
     const others = open.filter(({ slot }) => slot.selector.by !== 'index')
-    const keyed = others.filter(({ key }) => hasKey(key))
-    const isSettled = ({ parent }: Mention) => parent?.element != null
-    const whole = keyed.filter((mention) => isComplete(mention.slot, mention.key))
-    const partial = keyed.filter((mention) => !isComplete(mention.slot, mention.key))
-    for (const mention of [...whole.filter(isSettled), ...partial.filter(isSettled)]) this.#placeByKey(mention)
-    for (const mention of [...whole, ...partial]) if (mention.element === null) this.#placeFloating(mention)
+    const keyed = others
+      .filter(({ key }) => hasKey(key))
+      .map((mention) => ({ mention, rank: keyRank(mention.slot, mention.key) }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ mention }) => mention)
+    for (const mention of keyed) if (isSettled(mention)) this.#placeByKey(mention)
+    for (const mention of keyed) if (mention.element === null && !mention.isLost) this.#placeFloating(mention)
 
     const keyless = others.filter(({ key }) => !hasKey(key))
     for (const mention of [...keyless.filter(isSettled), ...keyless]) this.#placeWithoutKey(mention)
+  }
+
+  /** Most levels of most accounts are spoken of once: the same as above, for one mention. */
+  placeAlone(mention: Mention): void {
+    if (mention.slot.selector.by === 'index') {
+      this.#placeNumbered(mention)
+      this.#recognise(mention)
+    } else if (!mention.isFilled && mention.slot.selector.by === 'row') return
+    else if (!hasKey(mention.key)) this.#placeWithoutKey(mention)
+    else if (isSettled(mention)) this.#placeByKey(mention)
+    else this.#placeFloating(mention)
   }
 
   #placeNumbered(mention: Mention): void {
@@ -93,14 +108,12 @@ class Resolver {
     if (parent === null) return
     const { level } = mention.slot
     const home = this.#homeOf(mention)
-    if (home === undefined) {
-      const found = this.family.siblings(parent, level).find(mention.key)
-      const isMeant = found.items.length === 1 || found.isExact
-      const known = isMeant ? found.items[0] : undefined
-      mention.element = known ?? this.family.make(parent, level, null, mention.position)
-    } else {
-      mention.element = home
+    const found = home === undefined ? this.family.siblings(parent, level).find(mention.key) : [home]
+    if (found.length > 1) {
+      this.#lose(mention, level)
+      return
     }
+    mention.element = found[0] ?? this.family.make(parent, level, null, mention.position)
     this.#recognise(mention)
   }
 
@@ -111,10 +124,10 @@ class Resolver {
       mention.isLost = true
       return
     }
-    const { items } = this.family.anywhere(mention.slot.level).find(mention.key, (one) => one.isBelow(ancestor))
-    const [element] = items
+    const found = this.family.anywhere(mention.slot.level).find(mention.key, (one) => one.isBelow(ancestor))
+    const [element] = found
     if (element === undefined) this.#placeByKey(mention)
-    else if (items.length > 1) this.#lose(mention, mention.slot.level)
+    else if (found.length > 1) this.#lose(mention, mention.slot.level)
     else this.#bind(mention, element)
   }
 
@@ -192,6 +205,8 @@ class Resolver {
     this.lost.push({ mention, level })
   }
 }
+
+const isSettled = ({ parent }: Mention): boolean => parent?.element != null
 
 /** The nearest element around a mention that is known; `null` when the row is lost on the way. */
 function settledAncestor(mention: Mention): Element | null {

@@ -15,8 +15,8 @@ export const assemblyWords = {
       `${inRow(facts)} has no account number. Type it in ${inColumn(facts)}, or add it to the spreadsheet and load it again.`,
   ),
   rows_disagree: word<DisagreementFacts>('error', ({ other, ...facts }) => {
-    const values = `${quoted(other.value)} in ${cellOrRow(other, facts)} and ${quoted(facts.value)} in ${cellOrRow(facts, other)}`
-    return `Two values for “${facts.field}” of the same account: ${values}. Type the right one in both places, or clear one of them.`
+    const elsewhere = `${otherPlace(other, facts)} has ${quoted(other.value)} for the same account`
+    return `${inCell(facts)} has ${quoted(facts.value)} for “${facts.field}”, but ${elsewhere}. Type the right one in both places, or clear one of them.`
   }),
   row_element_unclear: word<RowFacts & { readonly element: string; readonly keyLabel: string | null }>(
     'error',
@@ -69,11 +69,13 @@ export const assemblyWords = {
 
 const orderNames = { DMY: 'day, month, year', MDY: 'month, day, year', YMD: 'year, month, day' } as const
 
-/** In the same row the columns tell two cells apart, else the rows do. */
-function cellOrRow(cell: CellFacts, other: CellFacts): string {
-  const isSameRow = cell.row === other.row && cell.sheet === other.sheet
-  const place = isSameRow ? inCell(cell) : inRow(cell)
-  return place.charAt(0).toLowerCase() + place.slice(1)
+/** Of another cell as much as tells it apart: its row, or its column, or both. */
+function otherPlace(cell: CellFacts, from: CellFacts): string {
+  if (cell.sheet !== from.sheet) return decapitalised(inCell(cell))
+  if (cell.row === from.row) return inColumn(cell)
+  return decapitalised(cell.column === from.column ? `Row ${cell.row}` : inCell({ ...cell, sheet: undefined }))
 }
+
+const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -241,7 +241,7 @@ describe('rows of the same element', () => {
     expect(shortly(issues)).toEqual(['rows_disagree Sheet!B3'])
     expect(issues[0]).toMatchObject({
       message:
-        'Two values for “Supply street” of the same account: “1 Elm Street” in row 2 and “1 Elm Stret” in row 3. Type the right one in both places, or clear one of them.',
+        'Row 3, column B (“supply_addresses[].supply_address.street_address”) has “1 Elm Stret” for “Supply street”, but row 2 has “1 Elm Street” for the same account. Type the right one in both places, or clear one of them.',
       where: { path: 'supply_addresses.0.supply_address.street_address' },
     })
   })
@@ -369,11 +369,48 @@ describe('rows of the same element', () => {
     const { accounts } = assembleRows({ Consent: consent, People: people })
     expect(accounts[0]!.payload.customers).toEqual([
       { given_name: 'Ana', family_name: 'Lee', customer_preferences: { opted_into_sms: true } },
-      // Two are called Ruiz, so the row is neither of them.
-      { family_name: 'Ruiz', customer_preferences: { opted_into_sms: false } },
       { given_name: 'Carl', family_name: 'Ruiz' },
       { given_name: 'Dora', family_name: 'Ruiz' },
     ])
+    // Two are called Ruiz, and the row could mean either.
+    expect(shortly(accounts[0]!.issues)).toEqual(['row_element_unclear Consent!B3'])
+  })
+
+  test('a blank number brings two supply addresses together by their street, and never two charges by their day', () => {
+    const address = assembleOne([
+      [account, 'supply_addresses[].external_identifier', street, postcode, point],
+      ['1', '', '1 Elm St', '75201', 'P1'],
+      ['1', 'S-1', '1 Elm St', '75201', 'P2'],
+    ])
+    expect(address.issues).toEqual([])
+    expect(address.payload.supply_addresses).toMatchObject([
+      { external_identifier: 'S-1', supply_points: [{ identifier: 'P1' }, { identifier: 'P2' }] },
+    ])
+    const charges = assembleOne([
+      [account, bill, transaction('transaction_id'), transaction('transaction_date'), transaction('amount')],
+      ['1', 'B1', 'T1', '2024-01-05', '10'],
+      ['1', 'B1', '', '2024-01-05', '10'],
+    ])
+    expect(charges.issues).toEqual([])
+    expect(charges.payload.ledgers).toMatchObject([
+      { historical_billing_documents: [{ transactions: [{ transaction_id: 'T1' }, { amount: '10' }] }] },
+    ])
+  })
+
+  test('a row that could be either of a couple with one e-mail address says so', () => {
+    const { accounts } = assembleRows({
+      Contacts: [
+        [account, 'customers[].email', 'customers[].mobile'],
+        ['1', 'home@example.org', '+15125552087'],
+      ],
+      People: [
+        [account, ...name, 'customers[].email'],
+        ['1', 'Ana', 'Lee', 'home@example.org'],
+        ['1', 'Carl', 'Lee', 'home@example.org'],
+      ],
+    })
+    expect(accounts[0]!.payload.customers).toHaveLength(2)
+    expect(shortly(accounts[0]!.issues)).toEqual(['row_element_unclear Contacts!B2'])
   })
 
   test('a couple that shares an e-mail address stays two people', () => {
@@ -570,6 +607,23 @@ describe('values', () => {
     expect(issues).toEqual([])
     expect(payload.ledgers).toEqual([{ ledger_balance: '242.00', last_statement_closing_date: '2024-06-09' }])
     expect(origins.get('ledgers.0.ledger_balance')).toMatchObject({ cell: { row: 3 } })
+  })
+
+  test('a disagreement names the other place as far as it differs', () => {
+    const { accounts } = assembleRows({
+      One: [
+        [account, 'billing_address.locality', 'billing_address.locality'],
+        ['1', 'Dallas', 'Waco'],
+      ],
+      Two: [
+        [account, '-', 'billing_address.locality'],
+        ['1', '', 'Austin'],
+      ],
+    })
+    expect(accounts[0]!.issues.map(({ message }) => message.replaceAll('billing_address.locality', 'Town'))).toEqual([
+      'Sheet “One”, row 2, column C (“Town”) has “Waco” for “Billing town or city”, but column B (“Town”) has “Dallas” for the same account. Type the right one in both places, or clear one of them.',
+      'Sheet “Two”, row 2, column C (“Town”) has “Austin” for “Billing town or city”, but sheet “One”, row 2, column B (“Town”) has “Dallas” for the same account. Type the right one in both places, or clear one of them.',
+    ])
   })
 
   test('each different value is said once, at the first cell that has it', () => {
