@@ -7,7 +7,7 @@ import type { Clock } from '../platform/time.ts'
 import type { DryRunRecord } from '../storage/projects.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { inParallel } from './in-parallel.ts'
-import { maxUnansweredInARow } from './waiting.ts'
+import { unansweredInARow } from './waiting.ts'
 
 export type DryRunCounts = {
   readonly done: number
@@ -39,7 +39,7 @@ export async function dryRunAccounts(
 ): Promise<DryRunEnd> {
   const records: DryRunRecord[] = []
   let trouble: DryRunEnd['trouble'] = null
-  let unansweredInARow = 0
+  let unanswered = 0
   const counts = { passed: 0, refused: 0, notKnown: 0 }
   const progress = (): DryRunCounts => ({
     done: records.length,
@@ -62,8 +62,8 @@ export async function dryRunAccounts(
     onResult?.(record)
     onProgress?.(progress())
 
-    unansweredInARow = record.outcome === 'notKnown' ? unansweredInARow + 1 : 0
-    if (unansweredInARow < maxUnansweredInARow) return undefined
+    unanswered = record.outcome === 'notKnown' ? unanswered + 1 : 0
+    if (unanswered < unansweredInARow(concurrency)) return undefined
     trouble = { issue: record.issues[0] ?? issue('run_service_gone', {}), serviceWords: null }
     return 'stop'
   })

@@ -17,10 +17,10 @@ import type { DryRunRecord } from '../storage/projects.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { clearUp, type EnginePorts } from './clear-up.ts'
 import { type Ending, refresh, type Trouble, troubleOf } from './create-one.ts'
-import { dryRunAccounts } from './dry-run.ts'
+import { type DryRunWish, dryRunAccounts } from './dry-run.ts'
 import { allEnded, inParallel } from './in-parallel.ts'
 import { refusedIssues, showImportState } from './show-import.ts'
-import { maxUnansweredInARow, silenceMs } from './waiting.ts'
+import { silenceMs, unansweredInARow } from './waiting.ts'
 import { watchAccounts } from './watch-accounts.ts'
 
 /** What became of one account in this run. */
@@ -81,7 +81,7 @@ export async function runAll(
   for (const [number, trouble] of unclear.perAccount) report.note(number, trouble)
 
   const toTry = await chooseWhatToSend(ports, accounts, signal)
-  const dryRun = await dryRunAccounts(ports, toTry, { concurrency, onResult: wish.onDryRun, signal })
+  const dryRun = await dryRunTwice(ports, toTry, { concurrency, onResult: wish.onDryRun, signal })
   for (const record of dryRun.records) if (record.outcome !== 'passed') report.settleDryRun(record)
   const passed = new Set(
     dryRun.records.flatMap(({ accountNumber, outcome }) => (outcome === 'passed' ? accountNumber : [])),
@@ -102,7 +102,7 @@ export async function runAll(
   })
   const creating = async (): Promise<Trouble | null> => {
     try {
-      return trouble ?? (await createAll(ports, create, toCreate, report, { concurrency, signal }))
+      return trouble ?? (await createAll(ports, create, toCreate, accounts, report, { concurrency, signal }))
     } catch (error) {
       failing.abort()
       throw error
@@ -121,19 +121,19 @@ const stoppedByPerson: Trouble = { issue: issue('run_stopped', {}), serviceWords
 async function clearUpAll(ports: EnginePorts, signal: AbortSignal | undefined) {
   const perAccount = new Map<string, Trouble>()
   let trouble: Trouble | null = null
-  let unansweredInARow = 0
+  let unanswered = 0
   const unresolved = ports.journal.readAll().filter(({ phase }) => unresolvedPhases.has(phase))
   await inParallel(unresolved, defaultConcurrency, async ({ number }) => {
     const finding = await clearUp(ports, number, signal)
     if (finding.kind !== 'unclear') {
-      unansweredInARow = 0
+      unanswered = 0
       return undefined
     }
     const told = finding.trouble === null ? unresolvedTrouble : troubleOf(finding.trouble)
     perAccount.set(number, told)
     if (finding.trouble === null || finding.trouble.kind === 'unexplained') return undefined
-    unansweredInARow += 1
-    if (!finding.trouble.isLasting && unansweredInARow < maxUnansweredInARow) return undefined
+    unanswered += 1
+    if (!finding.trouble.isLasting && unanswered < unansweredInARow(defaultConcurrency)) return undefined
     trouble = told
     return 'stop'
   })
@@ -164,17 +164,34 @@ async function chooseWhatToSend(
   })
 }
 
+/** What got no answer is tried once more when the others are through: one bad moment must not leave an account out. */
+async function dryRunTwice(ports: EnginePorts, accounts: readonly AccountToImport[], wish: DryRunWish) {
+  const first = await dryRunAccounts(ports, accounts, wish)
+  const unanswered = new Set(
+    first.records.flatMap(({ accountNumber, outcome }) => (outcome === 'notKnown' ? accountNumber : [])),
+  )
+  if (unanswered.size === 0 || first.trouble !== null || first.wasStopped) return first
+  const second = await dryRunAccounts(
+    ports,
+    accounts.filter(({ number }) => unanswered.has(number)),
+    wish,
+  )
+  const answered = first.records.filter(({ accountNumber }) => !unanswered.has(accountNumber))
+  return { ...second, refused: first.refused + second.refused, records: [...answered, ...second.records] }
+}
+
 /** @returns what stopped it; `null` when every account had its turn */
 async function createAll(
   ports: EnginePorts,
   create: CreateAccount,
   accounts: readonly AccountToImport[],
+  allOfRun: readonly AccountToImport[],
   report: Report,
   { concurrency, signal }: { readonly concurrency: number; readonly signal: AbortSignal | undefined },
 ): Promise<Trouble | null> {
-  const unanswered: AccountToImport[] = []
+  const again: AccountToImport[] = []
   let stoppedBy: Trouble | null = null
-  let unansweredInARow = 0
+  let unanswered = 0
   let oddRefusal: string | null = null
 
   const createNext = async (account: AccountToImport): Promise<'stop' | undefined> => {
@@ -183,10 +200,10 @@ async function createAll(
       return 'stop'
     }
     const ending = await create(ports, account, signal)
-    if (ending.kind !== 'settled') report.note(account.number, ending)
+    report.note(account.number, ending.kind === 'settled' ? null : ending)
     const isSameOddity = ending.kind === 'oddlyRefused' && ending.sameAs === oddRefusal
     oddRefusal = ending.kind === 'oddlyRefused' ? ending.sameAs : null
-    unansweredInARow = ending.kind === 'unanswered' ? unansweredInARow + 1 : 0
+    unanswered = ending.kind === 'unanswered' ? unanswered + 1 : 0
     switch (ending.kind) {
       case 'settled':
         if (ports.journal.read(account.number).phase !== 'accepted') report.settle(account.number)
@@ -200,17 +217,20 @@ async function createAll(
         if (isSameOddity) stoppedBy = ending
         return isSameOddity ? 'stop' : undefined
       case 'unanswered':
-        unanswered.push(account)
-        if (unansweredInARow >= maxUnansweredInARow) stoppedBy = ending
-        return unansweredInARow >= maxUnansweredInARow ? 'stop' : undefined
+        again.push(account)
+        if (unanswered < unansweredInARow(concurrency)) return undefined
+        stoppedBy = ending
+        return 'stop'
       default:
         return assertNever(ending)
     }
   }
 
   await inParallel(accounts, concurrency, createNext)
-  // What met a bad moment gets a second chance when the others are through.
-  if (stoppedBy === null && unanswered.length > 0) await inParallel(unanswered.splice(0), concurrency, createNext)
+  // What met a bad moment gets a second chance when the others are through, and so does what could not be asked about at first.
+  const unclear = allOfRun.filter(({ number }) => unresolvedPhases.has(ports.journal.read(number).phase))
+  const second = new Set([...again.splice(0), ...unclear])
+  if (stoppedBy === null) await inParallel([...second], concurrency, createNext)
   return stoppedBy
 }
 
@@ -251,9 +271,10 @@ function createReport({ journal, tell }: EnginePorts, accounts: readonly Account
       dryRuns.set(record.accountNumber, record)
       settle(record.accountNumber)
     },
-    /** Why an account did not get further. */
-    note: (number: string, { issue: told, serviceWords }: Trouble) => {
-      troubles.set(number, { issue: told, serviceWords })
+    /** Why an account did not get further; `null` when that is over. */
+    note: (number: string, trouble: Trouble | null) => {
+      if (trouble === null) troubles.delete(number)
+      else troubles.set(number, trouble)
     },
     tell: (changed: readonly string[]) => {
       tell(changed)

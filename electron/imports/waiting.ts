@@ -42,5 +42,8 @@ export const pollSpread = 0.25
 /** A run from the command line gives up watching when the service has given no answer for this long. */
 export const silenceMs = 10 * 60_000
 
-/** So many accounts in a row without getting through are not the accounts' fault. */
-export const maxUnansweredInARow = 3
+/**
+ * So many accounts in a row without getting through are not the accounts' fault. Those under way at the same time share their luck
+ * (one token, one connection), so a row is counted in their number.
+ */
+export const unansweredInARow = (atOnce: number): number => 3 * atOnce

@@ -55,4 +55,4 @@ export const repeating = {
 export type ServiceCall = keyof typeof repeating
 
 /** How often a request is tried in all, the first time included. */
-export const maxTries = 4
+export const maxTries = 5

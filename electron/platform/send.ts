@@ -54,8 +54,10 @@ export const createSend =
       if (second.kind !== 'token') return withoutToken(second)
       const again = await sendWith(second)
       if (again.kind !== 'answered' || again.httpStatus !== 401) return { result: again }
+      // Renewed once, and no more. It is not lasting: a token may be ended in the moment it was given.
       const { serviceWords } = readRefusal(401, again.body)
-      return { result: { kind: 'notSent', issue: issue('token_not_accepted', {}), serviceWords, isLasting: true } }
+      const told = issue('token_not_accepted', {})
+      return { result: { kind: 'notSent', issue: told, serviceWords, isLasting: false }, isTheLast: true }
     })
   }
 

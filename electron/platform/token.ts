@@ -123,14 +123,23 @@ async function ask(ports: TokenPorts, apiKey: string): Promise<Token | NoAnswer>
   const { document, graphqlPath, tokenPath, variables } = ports.tokenRequest
   const filled = fillVariables(variables, apiKey)
   if (filled === undefined) return lasting(issue('token_variables_unreadable', {}), null)
-  const answer = await ports.send({
-    call: 'obtainToken',
-    method: 'POST',
-    path: graphqlPath,
-    body: { query: document, variables: filled },
-  })
+  const send = () =>
+    ports.send({
+      call: 'obtainToken',
+      method: 'POST',
+      path: graphqlPath,
+      body: { query: document, variables: filled },
+    })
+  const first = await send()
+  // No token was sent, so a refusal that speaks of one is a mistake of something on the way, and says nothing about the key.
+  const answer = isAboutToken(first) ? await send() : first
   return answer.kind === 'answered' ? readTokenAnswer(answer, tokenPath) : answer
 }
+
+const isAboutToken = (answer: Answered | NoAnswer): boolean =>
+  answer.kind === 'answered' &&
+  answer.httpStatus === 401 &&
+  /token/i.test(readRefusal(answer.httpStatus, answer.body).code ?? '')
 
 /**
  * Source: "a refused key is HTTP 200 with `errors` and no token" of the practice service; in the interface itself: not shown.

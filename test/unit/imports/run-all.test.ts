@@ -233,6 +233,43 @@ describe('a bad moment', () => {
     expect(createsIn(service.asked)).toEqual(['create 1', 'create 2', 'create 3', 'create 2'])
   })
 
+  test('in a dry run is made up for too', async () => {
+    let isDown = true
+    const { imports } = testImports({
+      nextValidate: (number) => {
+        if (number === '3') isDown = false
+        return number === '2' && isDown ? noAnswer('cut') : { kind: 'passed' }
+      },
+    })
+    expect(linesOf(await run(imports))).toEqual([
+      ['1', 'finished', 'A-1'],
+      ['2', 'finished', 'A-2'],
+      ['3', 'finished', 'A-3'],
+    ])
+  })
+
+  test('of an earlier import, still there at the start, is cleared up at the end', async () => {
+    const { imports, service, restart } = testImports({
+      nextCreate: () => ({ after: 'cut', actsInMs: 0 }),
+      nextStatus: () => 'lost',
+    })
+    await imports.create(account('1'))
+    let isDown = true
+    service.script = {
+      nextCreate: () => {
+        isDown = false
+        return 'none'
+      },
+      nextStatus: (number) => (number === '1' && isDown ? 'lost' : 'none'),
+      endOf: (number) => (number === '1' ? 'ERRORED' : 'PROCESSED'),
+    }
+    expect(linesOf(await run(restart(), accounts('1', '2')))).toEqual([
+      ['1', 'failed', 'The meter is unknown.'],
+      ['2', 'finished', 'A-2'],
+    ])
+    expect(service.acted.get('1')).toBe(1)
+  })
+
   test('in which an account is lost for good is told, and nothing is sent twice', async () => {
     const { imports, service } = testImports({
       nextCreate: (number): CreateFault => (number === '2' ? { after: 'cut', actsInMs: 0 } : 'none'),

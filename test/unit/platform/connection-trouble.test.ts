@@ -100,7 +100,7 @@ describe('a real connection', () => {
       isLasting: false,
       issue: { code: 'service_not_answering' },
     })
-    expect(platform.time.waits).toEqual([500, 1000, 2000])
+    expect(platform.time.waits).toEqual([500, 1000, 2000, 4000])
   })
 
   const certificate = (name: string) =>

@@ -132,7 +132,7 @@ describe('create', () => {
       isLasting: false,
       issue: { code: 'connection_lost' },
     })
-    expect(server.asked.map(({ path }) => path)).toEqual(Array(4).fill('/v1/graphql/'))
+    expect(server.asked.map(({ path }) => path)).toEqual(Array(5).fill('/v1/graphql/'))
   })
 })
 
@@ -197,13 +197,13 @@ describe('what may be repeated', () => {
     ['a body that is cut', { status: 200, cutAfter: '{"status":' }],
     ['a log-in page', { status: 200, body: html }],
   ]
-  test.each(troubles)('is repeated after %s, four times in all, waiting longer each time', async (_case, trouble) => {
+  test.each(troubles)('is repeated after %s, five times in all, waiting longer each time', async (_case, trouble) => {
     for (const call of ['validate', 'process'] as const) {
       const server = await serve(() => trouble)
       const platform = testPlatform(server.baseUrl)
       expect(await outcomes(platform)[call]()).toMatchObject({ kind: 'notKnown' })
-      expect(server.asked.filter((asked) => !isTokenRequest(asked))).toHaveLength(4)
-      expect(platform.time.waits).toEqual([500, 1000, 2000])
+      expect(server.asked.filter((asked) => !isTokenRequest(asked))).toHaveLength(5)
+      expect(platform.time.waits).toEqual([500, 1000, 2000, 4000])
     }
   })
 

@@ -88,7 +88,7 @@ describe('the token', () => {
       () => false,
     )
     const outcome = await testPlatform(server.baseUrl).createAccount(account())
-    expect(outcome).toMatchObject({ kind: 'notSent', isLasting: true, issue: { code: 'token_not_accepted' } })
+    expect(outcome).toMatchObject({ kind: 'notSent', isLasting: false, issue: { code: 'token_not_accepted' } })
     expect(server.asked.filter((asked) => !isTokenRequest(asked))).toHaveLength(2)
   })
 
@@ -149,9 +149,15 @@ describe('a refused key', () => {
 describe('an answer to the token mutation', () => {
   test.each<readonly [string, Scripted, string, number]>([
     ['that refuses the key with 401', json(401, { detail: 'No.' }), 'key_refused', 1],
+    [
+      'that speaks of a token, where none was sent',
+      json(401, { detail: 'x', code: 'token_expired' }),
+      'key_refused',
+      2,
+    ],
     ['with the token in another place', json(200, { data: { login: 'T' } }), 'token_missing', 1],
     ['with the token in another place, beside a note', json(200, { detail: 'Welcome', key: 'T' }), 'token_missing', 1],
-    ['that is not JSON', { status: 200, body: 'OK' }, 'answer_from_other', 4],
+    ['that is not JSON', { status: 200, body: 'OK' }, 'answer_from_other', 5],
     ['from nowhere', json(404, { detail: 'x', code: 'not_found' }), 'token_address_unknown', 1],
     ['from a web page', { status: 404, body: '<html>' }, 'answer_from_other', 1],
     [
@@ -166,7 +172,7 @@ describe('an answer to the token mutation', () => {
       'token_request_misunderstood',
       1,
     ],
-    ['of a service in trouble', { status: 503 }, 'service_failing', 4],
+    ['of a service in trouble', { status: 503 }, 'service_failing', 5],
   ])('%s is told as such', async (_case, answer, code, tries) => {
     const server = await serve(() => answer)
     const platform = testPlatform(server.baseUrl)

@@ -1,0 +1,51 @@
+/** Imports accounts as the command line does, in a process of its own, so that it can be killed. Prints each result as JSON. */
+import { writeSync } from 'node:fs'
+import { hashPayload } from '../../../electron/imports/hash-payload.ts'
+import { createImports } from '../../../electron/imports/imports.ts'
+import { createPlatform } from '../../../electron/platform/platform.ts'
+import { sleep } from '../../../electron/platform/time.ts'
+import { keepTokenInMemory } from '../../../electron/platform/token.ts'
+import { openJournal } from '../../../electron/storage/journal.ts'
+import { openImportLock } from '../../../electron/storage/lock.ts'
+import { openDatabase } from '../../../electron/storage/open-database.ts'
+import { defaultTokenRequest } from '../../../shared/ipc.ts'
+
+const [home = '', baseUrl = '', apiKey = '', count = '0'] = process.argv.slice(2)
+const database = openDatabase(home)
+if (!database.ok) throw new Error(database.issues[0].message)
+
+/** Twenty times as fast as real time, so that waits which are there for slow services do not slow the test down. */
+const speed = 20
+const start = Date.now()
+const clock = () => start + (Date.now() - start) * speed
+const fastSleep = (ms: number, signal?: AbortSignal) => sleep(Math.ceil(ms / speed), signal)
+
+const scope = { connection: baseUrl, supplier: 'PRACTICE' }
+const imports = createImports({
+  journal: openJournal(database.value, scope, clock),
+  platform: createPlatform({
+    baseUrl,
+    supplierCode: scope.supplier,
+    readApiKey: async () => apiKey,
+    tokenStore: keepTokenInMemory(),
+    tokenRequest: defaultTokenRequest,
+    fetch,
+    clock,
+    sleep: fastSleep,
+    random: Math.random,
+  }),
+  clock,
+  sleep: fastSleep,
+  random: Math.random,
+  tell: () => {},
+  lock: openImportLock(home, scope),
+})
+const accounts = Array.from({ length: Number(count) }, (_, index) => {
+  const number = `${index % 5 === 4 ? 'FAIL' : 'A'}-${index}`
+  const payload = { import_supplier: scope.supplier, external_account_number: number }
+  return { number, payload, payloadHash: hashPayload(payload) }
+})
+const run = await imports.runAll(accounts, {
+  onResult: ({ number, state }) => writeSync(1, `${JSON.stringify([number, state.state, state.platformNumber])}\n`),
+})
+writeSync(1, run.ok ? `${run.value.kind}\n` : `${run.issues[0].code}\n`)
