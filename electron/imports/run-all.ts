@@ -256,7 +256,8 @@ function createReport({ journal, tell }: EnginePorts, accounts: readonly Account
     const state = showImportState(record)
     const issues = dryRuns.get(number)?.issues ?? refusedIssues(record)
     if (record.phase === 'finished') return { number, state, reason: null, issues: [] }
-    const trouble = troubles.get(number)
+    // A failure is the service's own last word on it; whatever went wrong on the way there is over.
+    const trouble = record.phase === 'failed' ? undefined : troubles.get(number)
     const [first, ...others] = issues.map(({ message, where }) =>
       where?.path === undefined ? message : `${where.path}: ${message}`,
     )
