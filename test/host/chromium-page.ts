@@ -10,6 +10,7 @@ import type { Chromium } from './chromium.ts'
 import { makeCodec, makePageBase64 } from './codec.ts'
 import { makeBridgeEnd } from './page-bridge.ts'
 import { type FromPreload, type PreloadSettings, runPreload, type ToPreload } from './page-preload.ts'
+import { denyWindows } from './page-windows.ts'
 import { openTarget } from './targets.ts'
 
 export type PausedRequest = Protocol.Fetch.requestPausedPayload
@@ -53,6 +54,7 @@ export class ChromiumPage {
   readonly session: CdpSession
   readonly #chromium: Chromium
   readonly #observer: PageObserver
+  readonly #windowBinding = unguessable()
   /** The preload's world of the page as it is now; none before the first page, and while one page follows another. */
   #preloadContext: string | undefined
   #isPainted = false
@@ -117,7 +119,7 @@ export class ChromiumPage {
       session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }),
     ])
-    await this.#watchTitle()
+    await Promise.all([this.#watchTitle(), this.#denyWindows()])
     if (preload) await this.#injectPreload(preload)
   }
 
@@ -161,6 +163,7 @@ export class ChromiumPage {
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name === 'electronSend') observer.said(JSON.parse(payload))
       else if (name === 'electronTitle') observer.titled(payload)
+      else if (name === this.#windowBinding) observer.wantsWindow(JSON.parse(payload))
     })
     session.on('Runtime.consoleAPICalled', ({ type, args, stackTrace }) => {
       const text = args.map((arg) => arg.value ?? arg.description ?? arg.type).join(' ')
@@ -221,10 +224,17 @@ export class ChromiumPage {
     })
   }
 
+  async #denyWindows(): Promise<void> {
+    const { session } = this
+    const name = this.#windowBinding
+    await session.send('Runtime.addBinding', { name })
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${denyWindows})('${name}')` })
+  }
+
   async #injectPreload(preload: PreloadSettings): Promise<void> {
     const source = readFileSync(preload.path, 'utf8')
-    const toPage = JSON.stringify(`electron${randomBytes(16).toString('hex')}`)
-    const toPreload = JSON.stringify(`electron${randomBytes(16).toString('hex')}`)
+    const toPage = JSON.stringify(unguessable())
+    const toPreload = JSON.stringify(unguessable())
     const wrapped = `(function (require, process, exports, module, Buffer, global, setImmediate, clearImmediate) {${source}\n})`
     const tools = `{
       codec: (${makeCodec})((${makePageBase64})()),
@@ -261,6 +271,8 @@ export class ChromiumPage {
     }
   }
 }
+
+const unguessable = (): string => `electron${randomBytes(16).toString('hex')}`
 
 /** The source itself, or code that throws its syntax error where Electron would throw it: when the preload runs. */
 function compilable(source: string): string {

@@ -126,9 +126,10 @@ test('the sender is the window, its page and its main frame', async ({ app, page
 
 test('the page gets the frozen bridge and nothing else of Electron', async ({ page }) => {
   const seen = await page.evaluate(() => {
-    const names = ['require', 'process', 'Buffer', 'module', 'electronSend', 'electronDeliver']
+    const nodes = ['require', 'process', 'Buffer', 'module', 'global', 'setImmediate'].filter((name) => name in window)
+    const ours = Object.getOwnPropertyNames(window).filter((name) => name.startsWith('electron'))
     const replaced = Reflect.set(window, 'fixture', {}) || Reflect.set(window.fixture, 'version', 2)
-    return { there: names.filter((name) => name in window), replaced, version: window.fixture.version }
+    return { there: [...nodes, ...ours], replaced, version: window.fixture.version }
   })
   expect(seen).toEqual({ there: [], replaced: false, version: 1 })
 })

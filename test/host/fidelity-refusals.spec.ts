@@ -277,7 +277,7 @@ test('a page stays in the application, and its links go to the operating system'
   await page.getByRole('link', { name: 'Elsewhere' }).click()
   await page.getByRole('link', { name: 'Help' }).click()
   await page.getByRole('link', { name: 'Help' }).click({ button: 'middle' })
-  await page.evaluate(() => window.open('https://help.example/opened'))
+  expect(await page.evaluate(() => window.open('https://help.example/opened'))).toBe(null)
   await expect
     .poll(() => app.evaluate(({ host }) => host.opened))
     .toEqual(['https://help.example/page', 'https://help.example/page', 'https://help.example/opened'])
