@@ -148,6 +148,18 @@ describe('a real spreadsheet', () => {
     ])
   })
 
+  test.each([
+    [1252, 0xeb, 'Zoë'],
+    [1250, 0xb3, 'Zoł'],
+    [1251, 0xe6, 'Zoж'],
+  ])('an .xls of Excel 95 is read by its own alphabet, %i', async (codePage, letter, name) => {
+    const bytes = Buffer.from(fileOf([['Zo_']], 'biff5'))
+    bytes[bytes.indexOf('Zo_') + 2] = letter
+    // The record that names the alphabet: number 0x42, two bytes long.
+    bytes.writeUInt16LE(codePage, bytes.indexOf(Buffer.from([0x42, 0, 2, 0])) + 4)
+    expect((await firstSheet('a.xls', bytes)).cellAt(0, 0)).toEqual({ kind: 'text', text: name })
+  })
+
   test('a hidden sheet says so', async () => {
     const bytes = fileOf([['A']], 'xlsx', (_, book) => {
       book.Workbook = { Sheets: [{ name: 'Sheet1', Hidden: 2 }] }
