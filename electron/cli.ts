@@ -32,7 +32,15 @@ const program = new Command('migration-desk')
   .description('Moves customer accounts from spreadsheets to the platform.')
   .version(version)
   .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+  .configureOutput({
+    outputError: (text, write) =>
+      write(
+        `${text
+          .replace(/^error: /, '')
+          .trim()
+          .replaceAll(/\s*\n\s*/g, ' ')}\n`,
+      ),
+  })
 
 const mappingOption = new Option(
   '--mapping <file>',

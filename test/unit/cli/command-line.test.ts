@@ -1,0 +1,209 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const fixture = (name: string): string => join(root, 'test/fixtures', name)
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'migration-desk-cli-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Ended = { readonly code: number; readonly lines: readonly string[]; readonly complaints: string }
+
+const start = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn(process.execPath, ['electron/cli.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, MIGRATION_DESK_HOME: join(folder, 'home'), ...env },
+    stdio: 'ignore',
+  })
+
+/** Runs a command to its end, as a script would: nobody is there to be asked. */
+const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['electron/cli.ts', ...args],
+      { cwd: root, env: { ...process.env, MIGRATION_DESK_HOME: join(folder, 'home'), ...env }, maxBuffer: 1 << 26 },
+      (_error, output, complaints) => {
+        const lines = output.split('\n').filter((line) => line !== '')
+        resolve({ code: child.exitCode ?? -1, lines, complaints })
+      },
+    )
+    child.stdin?.end()
+  })
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+
+describe('prepare', () => {
+  test('writes a file per account and names each problem by its row and column', async () => {
+    const out = join(folder, 'flat')
+    const { code } = await run(['prepare', fixture('flat-supplier.xlsx'), '--supplier', 'PRACTICE', '--out', out])
+    const report = readJson(join(out, 'report.json'))
+    const errors = report.issues.filter(({ level }: { level: string }) => level === 'error')
+    expect(code).toBe(1)
+    expect([report.accounts, report.ready]).toEqual([30, 25])
+    expect(errors.map(({ row, column, account }: Record<string, unknown>) => [row, column, account])).toEqual([
+      [7, 6, '007001021'],
+      [11, 4, '007001049'],
+      [15, 7, '007001077'],
+      [19, 29, '007001105'],
+      [26, 1, null],
+    ])
+    expect(readdirSync(out).length).toBe(29 + 1)
+    expect(readJson(join(out, '007001021.json'))).toMatchObject({
+      import_supplier: 'PRACTICE',
+      external_account_number: '007001021',
+      customers: [{ given_name: 'Kim' }, { given_name: 'Anne-Marie' }],
+    })
+    expect(readJson(join(out, '007001021.json')).customers[0]).not.toHaveProperty('landline')
+  })
+
+  test.each([
+    ['sheet-per-level.xlsx', 30],
+    ['rows-per-register.csv', 12],
+  ])('finds nothing against %s', async (name, accounts) => {
+    const out = join(folder, name)
+    const { code } = await run(['prepare', fixture(name), '--supplier', 'S1', '--out', out])
+    const report = readJson(join(out, 'report.json'))
+    expect([code, report.accounts, report.ready]).toEqual([0, accounts, accounts])
+  })
+})
+
+test('suggest says for every column what it fills, and why', async () => {
+  const { code, lines } = await run(['suggest', fixture('rows-per-register.csv')])
+  const suggestions: Record<string, unknown>[] = JSON.parse(lines.join('\n'))
+  expect(code).toBe(0)
+  expect(suggestions.length).toBe(19)
+  expect(suggestions[0]).toMatchObject({
+    sheet: 'rows-per-register',
+    column: 1,
+    header: 'Kontonummer (Account)',
+    target: 'external_account_number',
+    confidence: expect.any(Number),
+    reason: expect.stringMatching(/\S/),
+  })
+})
+
+test('a template that is filled in needs no mapping', async () => {
+  const template = join(folder, 'template.xlsx')
+  expect((await run(['template', template])).code).toBe(0)
+  const { lines } = await run(['suggest', template])
+  const suggestions: Record<string, unknown>[] = JSON.parse(lines.join('\n'))
+  expect(suggestions.some(({ target }) => target === 'external_account_number')).toBe(true)
+  expect(suggestions.filter(({ target }) => target === null)).toEqual([])
+})
+
+describe('import', () => {
+  test('into practice ends with every valid account processed, and given again creates nothing', async () => {
+    const args = ['import', fixture('flat-supplier.xlsx'), '--supplier', 'PRACTICE', '--practice', '--yes']
+    const first = await run(args)
+    const cells = first.lines.map((line) => line.split('\t'))
+    const withStatus = (status: string) => cells.filter(([, one]) => one === status).map(([number]) => number)
+    expect(first.code).toBe(1)
+    expect(cells.length).toBe(30)
+    expect(cells.every((line) => line.length === 3)).toBe(true)
+    expect(withStatus('PROCESSED').length).toBe(24)
+    expect(withStatus('ERRORED')).toEqual(['000FAIL019'])
+    expect(withStatus('NOT_READY')).toEqual(['007001021', '007001049', '007001077', '007001105', ''])
+
+    const again = await run(args)
+    expect(again.code).toBe(1)
+    expect([...again.lines].sort()).toEqual([...first.lines].sort())
+  })
+
+  test('that was killed is continued by the same command, and the service sees each account once', async () => {
+    const service = spawn(process.execPath, ['electron/practice/serve.ts', '--port', '0'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const { baseUrl, apiKey } = await firstJson(service)
+      const env = { MIGRATION_DESK_BASE_URL: baseUrl, MIGRATION_DESK_API_KEY: apiKey }
+      const args = ['import', fixture('sheet-per-level.xlsx'), '--supplier', 'PRACTICE', '--connection', 'env', '--yes']
+      const killed = start(args, env)
+      await untilOneIsThere(baseUrl, apiKey)
+      const ended = once(killed, 'exit')
+      killed.kill('SIGKILL')
+      await ended
+
+      const { code, lines } = await run(args, env)
+      expect(code).toBe(0)
+      expect(lines.length).toBe(30)
+      const listed = await ask(baseUrl, apiKey, '/v1/data-import/all-account-import-processes/PRACTICE/')
+      const numbers = listed.map((one: { external_account_number: string }) => one.external_account_number)
+      expect([numbers.length, new Set(numbers).size]).toEqual([30, 30])
+    } finally {
+      service.kill('SIGTERM')
+    }
+  })
+})
+
+describe('a command that can’t be carried out ends with 2 and one line', () => {
+  const workbook = fixture('sheet-per-level.xlsx')
+  test.each([
+    ['no such file', ['prepare', 'nothing.xlsx', '--supplier', 'S', '--out', '/tmp/x']],
+    ['no supplier', ['prepare', workbook, '--out', '/tmp/x']],
+    ['a file that is no spreadsheet', ['prepare', 'package.json', '--supplier', 'S', '--out', '/tmp/x']],
+    [
+      'a mapping that is none',
+      ['prepare', workbook, '--supplier', 'S', '--mapping', 'package.json', '--out', '/tmp/x'],
+    ],
+    ['nowhere to import to', ['import', workbook, '--supplier', 'S', '--yes']],
+    ['two places to import to', ['import', workbook, '--supplier', 'S', '--practice', '--connection', 'env', '--yes']],
+    ['a connection that is not saved', ['import', workbook, '--supplier', 'S', '--connection', 'nobody', '--yes']],
+    ['an environment that says nothing', ['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes']],
+    ['nobody to ask', ['import', workbook, '--supplier', 'PRACTICE_PAUSED', '--practice']],
+    ['a template with another ending', ['template', 'template.csv']],
+    ['an unknown command', ['improt', workbook]],
+  ])('%s', async (_title, args) => {
+    const { code, lines, complaints } = await run(args)
+    expect([code, lines]).toEqual([2, []])
+    expect(complaints.trim().split('\n').length).toBe(1)
+    expect(complaints).not.toMatch(/Error|at .*:\d+/)
+  })
+
+  test('http to another computer is refused before anything is sent', async () => {
+    const env = { MIGRATION_DESK_BASE_URL: 'http://service.example', MIGRATION_DESK_API_KEY: 'key-of-a-test' }
+    const { code, complaints } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], env)
+    expect(code).toBe(2)
+    expect(complaints).not.toContain('key-of-a-test')
+  })
+
+  test('an unreadable mapping is told from a missing one', async () => {
+    const broken = join(folder, 'broken.json')
+    writeFileSync(broken, '{"version": 1')
+    const { complaints } = await run(['prepare', workbook, '--supplier', 'S', '--mapping', broken, '--out', '/tmp/x'])
+    expect(complaints).toContain('is not a mapping')
+  })
+})
+
+async function firstJson(child: ChildProcess): Promise<{ baseUrl: string; apiKey: string }> {
+  if (child.stdout === null) throw new Error('The practice service has no output.')
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('{')) return JSON.parse(line)
+  }
+  throw new Error('The practice service said nothing.')
+}
+
+async function ask(baseUrl: string, apiKey: string, path: string) {
+  const query = 'mutation obtainToken($apiKey: String!) { obtainToken(input: {APIKey: $apiKey}) { token } }'
+  const body = JSON.stringify({ query, variables: { apiKey } })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${baseUrl}/v1/graphql/`, { method: 'POST', headers, body })
+  const { data } = (await answer.json()) as { data: { obtainToken: { token: string } } }
+  const asked = await fetch(`${baseUrl}${path}`, { headers: { authorization: `Token ${data.obtainToken.token}` } })
+  return asked.ok ? asked.json() : []
+}
+
+async function untilOneIsThere(baseUrl: string, apiKey: string): Promise<void> {
+  const path = '/v1/data-import/all-account-import-processes/PRACTICE/'
+  while ((await ask(baseUrl, apiKey, path)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+}
