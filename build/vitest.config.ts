@@ -5,6 +5,9 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [react()],
   test: {
+    // Many tests start processes of their own, and two cores run several at once: this ends only what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['test/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['test/unit/**/*.test.tsx'] } },
