@@ -107,7 +107,7 @@ function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element
 }
 
 /** Said at the cell that would have told which element is meant, where the sheet has such a column. */
-function lostIssue({ mention, level }: LostRow): Issue {
+function lostIssue({ mention, level, reason }: LostRow): Issue {
   const { row, slot } = mention
   const keyPosition = slot.keys.flat().flatMap(({ positions }) => positions)[0]
   const column = slot.columns[keyPosition ?? 0] ?? firstFilled(mention)
@@ -115,7 +115,9 @@ function lostIssue({ mention, level }: LostRow): Issue {
   const keyLabel = level.children.find((child) => child.type === 'leaf' && child.name === keyField)?.label
   const facts = { sheet: row.sheet.label, row: row.rowIndex + 1, element: level.element, keyLabel: keyLabel ?? null }
   const cell = { row, columnIndex: column?.columnIndex ?? 0, header: column?.header ?? '' }
-  return issue('row_element_unclear', facts, { cell: placeOf(cell) })
+  if (reason === 'several could be meant') return issue('row_element_unclear', facts, { cell: placeOf(cell) })
+  const named = { ...factsOf(cell), element: level.element, value: shownIn(cell) }
+  return issue('row_element_not_found', named, { cell: placeOf(cell) })
 }
 
 function firstFilled(mention: Mention): Mention['slot']['columns'][number] | undefined {

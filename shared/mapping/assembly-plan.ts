@@ -44,6 +44,8 @@ export type Slot = {
   readonly columns: readonly ColumnPlan[]
   /** Where the natural keys of the level are found: alternatives, their fields. */
   readonly keys: readonly (readonly KeyField[])[]
+  /** It has nothing but the element's key, for the sake of something further inside: it names the element, and describes it nowhere. */
+  readonly isOnlyNamed: boolean
   /** Further inside there is an element whose key is unique in the account. */
   readonly hasUniqueBelow: boolean
   /** Its place among the sheet's slots, parents before children, in column order. */
@@ -196,7 +198,19 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, slots: Slot[]): Slot 
     ),
   )
   const order = slots.length
-  const slot: Slot = { level, selector, parent, children, columns, keys, hasUniqueBelow: hasUniqueBelow(draft), order }
+  const keyNames = new Set(level.naturalKeys.flat())
+  const isOnlyNamed = draft.children.size > 0 && columns.length > 0 && columns.every(({ name }) => keyNames.has(name))
+  const slot: Slot = {
+    isOnlyNamed,
+    level,
+    selector,
+    parent,
+    children,
+    columns,
+    keys,
+    hasUniqueBelow: hasUniqueBelow(draft),
+    order,
+  }
   slots.push(slot)
   for (const child of draft.children.values()) children.push(finishSlot(child, slot, slots))
   return slot

@@ -3,7 +3,7 @@
  *
  * Level by level from the outside, so that parents are there before their children whatever the order of sheets. Within a level
  * first what is certain: numbered columns, then the most telling keys with all their fields, then less and less telling ones, then
- * rows that name only something further inside, and last the rows that give no key at all and mean the only element there is.
+ * rows that name something without saying where it belongs, and last the rows that give no key at all and mean the only element there is.
  */
 import type { Level } from '../catalogue/catalogue.ts'
 import type { AssemblyPlan } from './assembly-plan.ts'
@@ -11,8 +11,12 @@ import { type Element, ElementFamily } from './element.ts'
 import { hasKey, keyRank } from './key-index.ts'
 import type { Mention } from './mention.ts'
 
-/** A row that can't be placed: several elements could be meant, and it doesn't say which. */
-export type LostRow = { readonly mention: Mention; readonly level: Level }
+/** A row that can't be placed: several elements could be meant and it doesn't say which, or it names one that isn't there. */
+export type LostRow = {
+  readonly mention: Mention
+  readonly level: Level
+  readonly reason: 'several could be meant' | 'not there'
+}
 
 export type ResolvedAccount = {
   readonly family: ElementFamily
@@ -52,6 +56,8 @@ class Resolver {
   readonly lost: LostRow[] = []
   /** Where an element with a key that is unique in the account belongs: level and key → the elements around it. */
   readonly #homes = new Map<string, Element>()
+  /** Elements that some row describes, or places where they belong, by path of their level. */
+  readonly #described = new Map<string, Element[]>()
 
   constructor(plan: AssemblyPlan) {
     this.family = new ElementFamily(plan)
@@ -76,7 +82,11 @@ class Resolver {
       .sort((one, other) => one.rank - other.rank)
       .map(({ mention }) => mention)
     for (const mention of keyed) if (isSettled(mention)) this.#placeByKey(mention)
-    for (const mention of keyed) if (mention.element === null && !mention.isLost) this.#placeFloating(mention)
+    const describing = keyed.filter(({ slot }) => !slot.isOnlyNamed)
+    const naming = keyed.filter(({ slot }) => slot.isOnlyNamed)
+    for (const mention of [...describing, ...naming]) {
+      if (mention.element === null && !mention.isLost) this.#placeFloating(mention)
+    }
 
     const keyless = others.filter(({ key }) => !hasKey(key))
     for (const mention of [...keyless.filter(isSettled), ...keyless]) this.#placeWithoutKey(mention)
@@ -100,10 +110,14 @@ class Resolver {
     if (parent === null) return
     const known = parent.childrenAt(level.path).find(({ index }) => index === selector.index)
     mention.element = known ?? this.family.make(parent, level, selector.index, mention.position)
+    this.#describe(mention.element)
   }
 
-  /** The parent is known: the element with this key below it, or a new one. */
-  #placeByKey(mention: Mention): void {
+  /**
+   * The parent is known, or what the row passes through has one element: the element with this key below it, or a new one.
+   * @param isOnlyNamed  the row neither describes the element nor says where it belongs
+   */
+  #placeByKey(mention: Mention, isOnlyNamed = false): void {
     const parent = this.#parentOf(mention)
     if (parent === null) return
     const { level } = mention.slot
@@ -115,6 +129,13 @@ class Resolver {
     }
     mention.element = found[0] ?? this.family.make(parent, level, null, mention.position)
     this.#recognise(mention)
+    if (!isOnlyNamed) this.#describe(mention.element)
+  }
+
+  #describe(element: Element): void {
+    const described = this.#described.get(element.level.path)
+    if (described === undefined) this.#described.set(element.level.path, [element])
+    else if (described.at(-1) !== element) described.push(element)
   }
 
   /** The row names its account and this element's key, but nothing in between: the key is looked for in the whole account. */
@@ -126,9 +147,20 @@ class Resolver {
     }
     const found = this.family.anywhere(mention.slot.level).find(mention.key, (one) => one.isBelow(ancestor))
     const [element] = found
-    if (element === undefined) this.#placeByKey(mention)
+    if (element === undefined) this.#placeNew(mention, ancestor)
     else if (found.length > 1) this.#lose(mention, mention.slot.level)
     else this.#bind(mention, element)
+  }
+
+  /**
+   * No such element is there yet. Where rows of another sheet describe the account's meters, one that is only named here, to say
+   * whose register this is, is a slip; where nothing else speaks of meters, the name is all there is to know.
+   */
+  #placeNew(mention: Mention, ancestor: Element): void {
+    const { level, isOnlyNamed } = mention.slot
+    const described = isOnlyNamed ? (this.#described.get(level.path) ?? []) : []
+    if (described.some((one) => one.isBelow(ancestor))) this.#lose(mention, level, 'not there')
+    else this.#placeByKey(mention, isOnlyNamed)
   }
 
   /** The row means this element, and so what it passes through means the elements around it. */
@@ -149,7 +181,9 @@ class Resolver {
     if (parent === null) return
     const home = this.#homeOf(mention)
     mention.element = home ?? this.#onlyChild(mention, parent)
-    if (mention.element !== null) this.#recognise(mention)
+    if (mention.element === null) return
+    this.#recognise(mention)
+    this.#describe(mention.element)
   }
 
   /** @returns `null` when there are several, and the row is lost */
@@ -200,9 +234,9 @@ class Resolver {
     return undefined
   }
 
-  #lose(mention: Mention, level: Level): void {
+  #lose(mention: Mention, level: Level, reason: LostRow['reason'] = 'several could be meant'): void {
     mention.isLost = true
-    this.lost.push({ mention, level })
+    this.lost.push({ mention, level, reason })
   }
 }
 

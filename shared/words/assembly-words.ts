@@ -25,6 +25,11 @@ export const assemblyWords = {
       return `${inRow(facts)} does not say which ${element} it is about, and the account has several. ${what}.`
     },
   ),
+  row_element_not_found: word<RowElementFacts>(
+    'error',
+    ({ element, ...facts }) =>
+      `${inCell(facts)}: the account has no ${element} ${quoted(facts.value)}. Correct it, or add the ${element} where the others are.`,
+  ),
   row_account_not_named: word<RowElementFacts>(
     'error',
     ({ element, ...facts }) =>

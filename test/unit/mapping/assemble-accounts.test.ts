@@ -285,8 +285,54 @@ describe('rows of the same element', () => {
         ],
       },
     ])
-    // M9 is nobody's: with one supply address it would be a new meter there, with two nobody can tell.
-    expect(shortly(accounts[0]!.issues)).toEqual(['row_element_unclear Registers!B3'])
+    expect(shortly(accounts[0]!.issues)).toEqual(['row_element_not_found Registers!B3'])
+    expect(accounts[0]!.issues[0]!.message.replace(serial, 'Serial')).toBe(
+      'Sheet “Registers”, row 3, column B (“Serial”): the account has no meter “M9”. Correct it, or add the meter where the others are.',
+    )
+  })
+
+  test('a sheet that describes meters counts before one that only names them, whatever their order', () => {
+    const { accounts } = assembleRows({
+      Registers: [
+        [account, serial, register],
+        ['1', 'M9', 'KWH_IMPORT'],
+      ],
+      Service: [
+        [account, point],
+        ['1', 'P1'],
+      ],
+      Meters: [
+        [account, serial, 'supply_addresses[].supply_points[].meters[].voltage'],
+        ['1', 'M1', 240],
+        ['1', 'M2', 120],
+      ],
+    })
+    expect(accounts[0]!.payload.supply_addresses).toMatchObject([
+      { supply_points: [{ meters: [{ serial_number: 'M1' }, { serial_number: 'M2' }] }] },
+    ])
+    expect(shortly(accounts[0]!.issues)).toEqual(['row_element_not_found Registers!B2'])
+  })
+
+  test('a meter that only its registers name is made where it can only belong', () => {
+    const { accounts } = assembleRows({
+      Registers: [
+        [account, serial, register],
+        ['1', 'M1', 'KWH_IMPORT'],
+        ['1', 'M2', 'KWH_IMPORT'],
+        ['2', 'M3', 'KWH_IMPORT'],
+      ],
+      Service: [
+        [account, street, point],
+        ['1', '1 Elm St', 'P1'],
+        ['2', '2 Oak St', 'P2'],
+        ['2', '3 Ash St', 'P3'],
+      ],
+    })
+    expect(accounts[0]!.payload.supply_addresses).toMatchObject([
+      { supply_points: [{ identifier: 'P1', meters: [{ serial_number: 'M1' }, { serial_number: 'M2' }] }] },
+    ])
+    expect(accounts[0]!.issues).toEqual([])
+    expect(shortly(accounts[1]!.issues)).toEqual(['row_element_unclear Registers!B4'])
   })
 
   test('without any key a row means the only element of its parent', () => {
