@@ -39,9 +39,11 @@ export function refreshProject(client: QueryClient): void {
   for (const channel of projectReads) void client.invalidateQueries({ queryKey: [channel] })
 }
 
-/** Drops what was read from the project that was open, so that nothing of it shows in the next one. */
+/** Drops what was read from the project that was open, so that nothing of it shows in the next one; what is on the screen is read. */
 export function forgetProject(client: QueryClient): void {
-  for (const channel of [...projectReads, 'readAccountHistory' as const]) client.removeQueries({ queryKey: [channel] })
+  for (const channel of [...projectReads, 'readAccountHistory' as const]) {
+    void client.resetQueries({ queryKey: [channel] })
+  }
 }
 
 /** Reads again the accounts whose import or dry run moved on. */

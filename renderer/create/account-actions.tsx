@@ -31,6 +31,7 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
   const watch = useDeskAction('watchAccounts')
   const isBusy = dryRun.isBusy || create.isBusy || watch.isBusy
   const isLive = connection.kind === 'live'
+  const issues = [dryRun, create, watch].flatMap(({ progress }) => (progress.state === 'issues' ? progress.issues : []))
 
   const tryIt = async (): Promise<void> => {
     create.clear()
@@ -109,11 +110,7 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
 
   return (
     <footer className={classes.actions}>
-      {[dryRun, create, watch].map(({ progress }, index) =>
-        progress.state === 'issues' ? (
-          <IssueList key={['dryRun', 'create', 'watch'][index]} issues={progress.issues} isAnnounced />
-        ) : null,
-      )}
+      <IssueList issues={issues} isAnnounced />
       <div className={classes.actionWords}>
         <span role="status">{actionWords(stub, dryRun.isBusy, create.isBusy)}</span>
         <span className={classes.left}>

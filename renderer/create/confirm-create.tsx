@@ -16,9 +16,10 @@ type Props = {
 
 export function ConfirmCreate({ isOpen, stub, connection, isBusy, onConfirm, onCancel }: Props) {
   const [hasChecked, setHasChecked] = useState(false)
-  const close = (): void => {
+  /** Said for this one sending: another one asks again. */
+  const takeBackThen = (go: () => void) => (): void => {
     setHasChecked(false)
-    onCancel()
+    go()
   }
   return (
     <ConfirmDialog
@@ -29,8 +30,8 @@ export function ConfirmCreate({ isOpen, stub, connection, isBusy, onConfirm, onC
       cancelLabel="Don’t create it"
       canConfirm={hasChecked}
       isBusy={isBusy}
-      onConfirm={onConfirm}
-      onCancel={close}
+      onConfirm={takeBackThen(onConfirm)}
+      onCancel={takeBackThen(onCancel)}
     >
       <dl className={classes.confirmFacts}>
         <dt>Account</dt>

@@ -35,8 +35,8 @@ export function OpenWizard({ state, tell }: Props) {
   const gates = gatesOf({ connection, project, stateCounts })
 
   const changeProject = (changed: ProjectState): void => {
-    if (changed.id !== project?.id) forgetProject(client)
-    refreshProject(client)
+    if (changed.id === project?.id) refreshProject(client)
+    else forgetProject(client)
     tell({ type: 'projectChanged', project: changed })
   }
   const openProject = (opened: ProjectState): void => {

@@ -65,7 +65,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'create-payload': (page) => button(page, /For technical helpers/).click(),
   'create-problems': async (page) => {
     await page.getByLabel('Which accounts are listed').selectOption('withErrors')
-    await page.locator('button', { hasText: '1 problem' }).first().click()
+    await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
   },
   'watch-history': (page) =>
     button(page, /the history of account/)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection } from '../../support/sample-desk.ts'
+import { notSent, practiceConnection } from '../../support/sample-desk.ts'
 
 const live = {
   kind: 'live',
@@ -94,6 +94,24 @@ describe('the frame of the wizard', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Something went wrong in the application.')
     expect(alert.textContent).not.toContain('socket')
+  })
+
+  it('keeps nothing of one spreadsheet when another is opened', async () => {
+    const finished = { ...notSent, state: 'finished' } as const
+    let isOther = false
+    const listed = [{ id: 'other', fileName: 'other.xlsx', accountCount: 5, createdAt: '', openedAt: '' }]
+    const { user } = renderDesk({
+      connection: practiceConnection,
+      openAt: 'load',
+      accountCount: 5,
+      listed,
+      importOf: () => (isOther ? notSent : finished),
+    })
+    await stepButton(/Step 6: ?Watch.*5 of 5 created/)
+    await user.click(screen.getByRole('button', { name: 'Load another spreadsheet…' }))
+    isOther = true
+    await user.click(await screen.findByRole('button', { name: 'Go on with other.xlsx' }))
+    expect(await stepButton(/Step 6: ?Watch.*Needs a created account/)).toBeTruthy()
   })
 
   it('says when the application is gone, and reads everything anew when it is back', async () => {
