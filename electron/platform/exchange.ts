@@ -1,5 +1,6 @@
 /** One exchange with the service: a request, and its answer or what became of it. Sends once; repeating is decided elsewhere. */
 import { issue } from '../../shared/issue-words.ts'
+import { readAddress } from './address.ts'
 import type { NoAnswer } from './outcomes.ts'
 import { readConnectionTrouble } from './read-connection-trouble.ts'
 import type { ServiceCall } from './repeating.ts'
@@ -97,11 +98,14 @@ async function attempt(
 ): Promise<Answered | NoAnswer> {
   const { call, method, path, query, body, signal } = request
   if (signal?.aborted) return stopped
-  const host = hostOf(ports.baseUrl)
+  // Looked at again for each request, so that nothing that was written into the settings by hand goes over plain http.
+  const address = readAddress(ports.baseUrl)
+  if (!address.ok) return { kind: 'notSent', issue: address.issues[0], serviceWords: null, isLasting: true }
+  const host = hostOf(address.value)
   const timeoutMs = ports.timeoutMs ?? timeoutsMs[call] ?? usualTimeoutMs
   const timeUp = AbortSignal.timeout(timeoutMs)
   const ends = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp])
-  const url = `${ports.baseUrl}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
+  const url = `${address.value}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
 
   try {
     const response = await ports.fetch(url, {
@@ -181,4 +185,4 @@ const withoutSecrets = (text: string, secrets: readonly string[]): string =>
   secrets.reduce((clean, secret) => (secret.length < shortestSecret ? clean : clean.replaceAll(secret, '•••')), text)
 
 /** The name of the service's computer, as a person typed it. */
-export const hostOf = (baseUrl: string): string => new URL(baseUrl).host
+export const hostOf = (baseUrl: string): string => (URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl)

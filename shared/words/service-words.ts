@@ -279,11 +279,6 @@ const runWords = {
     () =>
       'Several accounts in a row could not be sent, so the import stopped. Start it again later; it goes on where it was.',
   ),
-  run_dry_run_failed: word<NoFacts>(
-    'error',
-    () => 'The dry run found errors. Nothing was created. Correct the account.',
-  ),
-  run_dry_run_unanswered: word<NoFacts>('error', () => 'The dry run got no answer, so the account was not sent.'),
   run_unresolved: word<NoFacts>(
     'error',
     () =>

@@ -76,6 +76,11 @@ describe('trouble with the connection', () => {
       ['notSent', 'certificate_not_trusted', true],
     ],
     ['a proxy, in Electron', new Error('net::ERR_TUNNEL_CONNECTION_FAILED'), ['notSent', 'proxy_refuses', true]],
+    [
+      'an answer that sends elsewhere, in Electron',
+      new Error('Redirect was cancelled'),
+      ['notSent', 'service_moved', true],
+    ],
     ['a reset, in Electron', new Error('net::ERR_CONNECTION_RESET'), ['notKnown', 'connection_lost', false]],
     [
       'a lost network, in Electron',

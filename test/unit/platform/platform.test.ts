@@ -136,6 +136,14 @@ describe('create', () => {
   })
 })
 
+test.each([
+  ['http://service.example', 'address_not_secure'],
+  ['nonsense address', 'address_unreadable'],
+])('nothing is sent to %s, wherever the address came from', async (baseUrl, code) => {
+  const platform = testPlatform(baseUrl, { fetch: () => Promise.reject(new Error('It was sent.')) })
+  expect(await platform.createAccount(account())).toMatchObject({ kind: 'notSent', isLasting: true, issue: { code } })
+})
+
 describe('a dry run', () => {
   test.each<readonly [string, Scripted, object]>([
     ['{}', json(200, {}), { kind: 'passed' }],
