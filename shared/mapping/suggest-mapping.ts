@@ -7,12 +7,15 @@ import type { Workbook } from '../sheet.ts'
 import { fieldPathOf } from './field-path.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from './mapping.ts'
 import { type Choice, chooseFields } from './suggest/choose-fields.ts'
+import { type Candidate, isSure } from './suggest/column-candidates.ts'
+import { decideAccountKey } from './suggest/decide-account-key.ts'
 import { type AddressDecisions, decideAddresses } from './suggest/decide-addresses.ts'
 import { writeTargets } from './suggest/element-numbers.ts'
-import { explainAddress, explainChoice, explainOmission } from './suggest/explain.ts'
+import { explainChoice, explainOmission } from './suggest/explain.ts'
 import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
 import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './suggest/seen-sheet.ts'
+import { targetLabel } from './target-label.ts'
 
 export type { SheetRows } from './suggest/seen-sheet.ts'
 
@@ -32,11 +35,15 @@ export function suggestMapping(
     return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon)]
   })
   const addresses = decideAddresses(seen, catalogue, lexicon)
+  const isOtherKey = decideAccountKey(seen, catalogue)
   const suggested = seen.map((sheet) => {
-    const choices = chooseFields(sheet, catalogue, fields, (column, field) =>
-      addresses.isExcluded(sheet, column, field),
+    const choices = chooseFields(
+      sheet,
+      catalogue,
+      fields,
+      (column, field) => addresses.isExcluded(sheet, column, field) || isOtherKey(sheet, column, field),
     )
-    return { seen: sheet, suggestions: suggestionsOf(sheet, choices, addresses) }
+    return { seen: sheet, suggestions: suggestionsOf(sheet, choices, addresses, catalogue) }
   })
   return {
     suggestions: suggested.flatMap(({ suggestions }) => suggestions),
@@ -69,23 +76,29 @@ function suggestionsOf(
   seen: SeenSheet,
   choices: readonly Choice[],
   addresses: AddressDecisions,
+  catalogue: Catalogue,
 ): readonly Suggestion[] {
   const targets = writeTargets(choices)
   const headers = new Map(seen.columns.map(({ column, header }) => [column, header]))
   return seen.columns.map((seenColumn) => {
     const { column, header } = seenColumn
-    const choice = choices.find((one) => one.column === column)
     const place = { sheet: seen.sheet.name, column, header }
-    if (choice === undefined) {
+    const choice = choices.find((one) => one.column === column)
+    const target = targets.get(column)
+    if (choice === undefined || target === undefined) {
       const candidates = seen.candidates.get(column) ?? []
-      const winner = choices.find(({ field }) => field === candidates[0]?.field && (candidates[0]?.score ?? 0) >= 0.6)
+      const winner = winnerOver(candidates, choices)
       const takenBy = winner === undefined ? null : (headers.get(winner.column) ?? null)
       return { ...place, target: null, confidence: 0, reason: explainOmission(seenColumn, candidates, takenBy) }
     }
-    const kind = addresses.kindOf(seen, column)
-    const reason = explainChoice(seenColumn, choice, kind === null ? null : explainAddress(kind))
-    return { ...place, target: targets.get(column) ?? null, confidence: roundedConfidence(choice.confidence), reason }
+    const reason = explainChoice(seenColumn, choice, targetLabel(catalogue, target), addresses.kindOf(seen, column))
+    return { ...place, target, confidence: roundedConfidence(choice.confidence), reason }
   })
+}
+
+/** The column that has the field which this one would have had for sure. */
+function winnerOver([best]: readonly Candidate[], choices: readonly Choice[]): Choice | undefined {
+  return best !== undefined && isSure(best) ? choices.find(({ field }) => field === best.field) : undefined
 }
 
 const roundedConfidence = (score: number): number => Math.round(Math.min(1, score) * 100) / 100

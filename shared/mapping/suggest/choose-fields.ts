@@ -3,13 +3,14 @@
  * one by one, because each one found speaks for its neighbours.
  */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Candidate, SeenColumn } from './column-candidates.ts'
-import { peopleLevels, severalFields } from './dictionary/context-words.ts'
+import { type Candidate, isSure, noNeeds, type SeenColumn } from './column-candidates.ts'
+import { historyLevels, severalFields } from './dictionary/context-words.ts'
 import { nameWords } from './dictionary/light-words.ts'
-import { type Chosen, type ConcreteField, concreteKey, elementKey, numberElements } from './element-numbers.ts'
+import { type Chosen, type ConcreteField, concreteKey, numberElements } from './element-numbers.ts'
 import type { Field } from './fields.ts'
+import { namedPeopleOf, overflowsOf } from './people.ts'
 import type { SeenSheet } from './seen-sheet.ts'
-import { evidenceFor } from './sheet-topics.ts'
+import { evidenceFor, type Topics } from './sheet-topics.ts'
 import { hasTellingValues } from './value-fit.ts'
 
 /** What spoke for a choice, besides the header. */
@@ -25,10 +26,9 @@ export type Choice = Chosen & {
 /** Which candidates of which columns are out: an address column without a word for which address, once that is decided. */
 export type Exclusion = (column: number, field: Field) => boolean
 
-/** A header this sure is believed without looking around. */
-const sureScore = 0.6
 /** With what is around counted in, a vague header needs this much, and so much more than the next best field. */
-const enoughTogether = 0.62
+const enoughTogether = 0.66
+const enoughForVaguest = 0.82
 const clearlyBetter = 0.02
 /** When its best field is taken, a column may fall to the next one only if that fits about as well. */
 const aboutAsGood = 0.1
@@ -62,7 +62,7 @@ export function chooseFields(
   chooser.chooseLastNames()
   chooser.chooseBySurroundings()
   chooser.chooseByValues()
-  return chooser.choices
+  return withoutStrays(chooser.choices, seen.topics)
 }
 
 class Chooser {
@@ -98,7 +98,7 @@ class Chooser {
   }
 
   #sureOptions(column: number): readonly Option[] {
-    const sure = (this.#candidates.get(column) ?? []).filter(({ score, isWeak }) => score >= sureScore && !isWeak)
+    const sure = (this.#candidates.get(column) ?? []).filter(isSure)
     const bestScore = sure[0]?.score ?? 0
     const options = sure
       .filter(({ score }) => score >= bestScore - aboutAsGood)
@@ -152,7 +152,7 @@ class Chooser {
   }
 
   #isSure(column: number): boolean {
-    return (this.#candidates.get(column) ?? []).some(({ score, isWeak }) => score >= sureScore && !isWeak)
+    return (this.#candidates.get(column) ?? []).some(isSure)
   }
 
   #vagueOption({ column, profile }: SeenColumn): Option | undefined {
@@ -160,6 +160,8 @@ class Chooser {
       .filter(({ isWeak }) => isWeak)
       .flatMap((candidate) => {
         const telling = hasTellingValues(profile, candidate.field)
+        const named = evidenceFor(candidate.field, column, [], this.#seen.topics)
+        if (candidate.needs.completion && !telling && named === 0) return []
         const around = evidenceFor(candidate.field, column, this.choices, this.#seen.topics)
         const score = Math.min(weakCeiling, candidate.score + around + (telling ? tellingValuesBonus : 0))
         return this.#optionOf(column, candidate, score, telling ? 'values' : 'surroundings')
@@ -167,7 +169,7 @@ class Chooser {
       .filter(({ concrete }) => !this.#taken.has(concreteKey(concrete)))
       .sort((a, b) => b.score - a.score)
     const [best, next] = options
-    if (best === undefined || best.score < enoughTogether) return undefined
+    if (best === undefined || best.score < enoughFor(best.candidate)) return undefined
     return next !== undefined && best.score - next.score < clearlyBetter ? undefined : best
   }
 
@@ -183,6 +185,7 @@ class Chooser {
         marks: [],
         score: valuesAloneScore,
         isWeak: true,
+        needs: noNeeds,
         phrase: field.label,
         unexplained: [],
         fit: 1,
@@ -198,6 +201,9 @@ class Chooser {
   }
 
   #optionOf(column: number, candidate: Candidate, score: number, ground: Ground): readonly Option[] {
+    const { written } = candidate
+    if (written !== undefined)
+      return [{ column, concrete: { field: candidate.field, numbers: written }, score, candidate, ground }]
     const overflow = this.#overflows.get(candidate.field.target)
     const concrete = numberElements(candidate.field, candidate.marks, this.#namedPeople, overflow)
     return concrete === undefined ? [] : [{ column, concrete, score, candidate, ground }]
@@ -226,37 +232,19 @@ class Chooser {
   }
 }
 
+/**
+ * One column of past bills among others is about the account ("First bill date"), not about a bill: a bill or transaction takes at least
+ * two columns, or a sheet named for it.
+ */
+function withoutStrays(choices: readonly Choice[], topics: Topics): readonly Choice[] {
+  const isHistory = ({ field }: Choice) => historyLevels.includes(levelName(field))
+  const isStray = choices.filter(isHistory).length === 1 && !historyLevels.some((name) => topics.has(name))
+  return isStray ? choices.filter((choice) => !isHistory(choice)) : choices
+}
+
+const levelName = ({ levels }: Field): string => levels.at(-1)?.path.split('.').at(-1)?.replace('[]', '') ?? ''
+
+const enoughFor = ({ needs }: Candidate): number => (needs.strongEvidence ? enoughForVaguest : enoughTogether)
+
 const isNameAlone = (words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => nameWords.has(word))
-
-/** Phones beyond those with a field of their own: the level below a person that holds nothing but phones. */
-function overflowsOf(catalogue: Catalogue, fields: readonly Field[]): ReadonlyMap<string, Field> {
-  const overflows = catalogue.levels.flatMap((level) => {
-    const [only, ...others] = catalogue.leaves.filter(({ levelPath }) => levelPath === level.path)
-    if (only === undefined || others.length > 0 || only.kind !== 'phone') return []
-    const field = fields.find(({ leaf }) => leaf === only)
-    return field === undefined ? [] : [{ level, field }]
-  })
-  return new Map(
-    overflows.flatMap(({ level, field }) =>
-      fields
-        .filter(({ leaf }) => leaf.kind === 'phone' && leaf.levelPath === level.parentPath)
-        .map(({ target }): [string, Field] => [target, field]),
-    ),
-  )
-}
-
-/** The people that the sheet has a naming column for, by the fields that tell one from another. */
-function namedPeopleOf(catalogue: Catalogue, candidates: readonly (readonly Candidate[])[]): ReadonlySet<string> {
-  const named = new Set<string>()
-  for (const [best] of candidates) {
-    if (best === undefined || best.isWeak || best.score < sureScore) continue
-    const level = best.field.levels.at(-1)
-    if (level === undefined || !peopleLevels.includes(level.path.replace('[]', ''))) continue
-    const naming = catalogue.level(level.path)?.naturalKeys[0] ?? []
-    if (!naming.includes(best.field.leaf.name)) continue
-    const numbers = best.marks.length === 0 ? [1] : best.marks.map(({ number }) => number)
-    for (const number of numbers) named.add(elementKey(level.path, number))
-  }
-  return named
-}

@@ -1,7 +1,9 @@
 /** Which fields one column could be, by its header and its values, before anything around it is looked at. */
+
 import type { ColumnProfile } from './column-profile.ts'
 import { nameWords } from './dictionary/light-words.ts'
 import { valueShapes } from './dictionary/value-words.ts'
+import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { Field } from './fields.ts'
 import { type ElementMark, readHeader, type WordReading } from './header-readings.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -26,12 +28,21 @@ export type Candidate = {
   /** 0 … 1, values included */
   readonly score: number
   readonly isWeak: boolean
+  /** What a weak one needs from its surroundings; see `WordMatch`. */
+  readonly needs: WordMatch['needs']
   /** What the header said, in the catalogue's words. */
   readonly phrase: string
   readonly unexplained: readonly string[]
   /** Share of values that fit, 0 … 1. */
   readonly fit: number
+  /** Elements named by a header that is a path of the interface: `customers[1].email`. */
+  readonly written?: ElementNumbers
 }
+
+/** A header this sure is believed without looking around. */
+const sureScore = 0.6
+
+export const isSure = ({ score, isWeak }: Candidate): boolean => score >= sureScore && !isWeak
 
 /** Where values and header disagree this much, the header is not believed. */
 const poorFit = 0.3
@@ -51,6 +62,8 @@ type Match = WordMatch & { readonly marks: readonly ElementMark[] }
 /** @returns every field worth mentioning, best first; of equals, in the order of the catalogue */
 export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexicon: Lexicon): readonly Candidate[] {
   const { header, groupHeading, profile } = column
+  const written = readWrittenPath(header, fields)
+  if (written !== undefined) return [writtenCandidate(written, header, profile)]
   const alone = readHeader(header, lexicon)
   const grouped = groupHeading === '' ? [] : readHeader(`${groupHeading} ${header}`, lexicon).whole
   const candidates = fields.flatMap((field) => {
@@ -62,11 +75,26 @@ export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexic
     if (match === undefined) return []
     const fit = valueFit(profile, field)
     const factor = fit >= doubtfulFit ? 1 : fit >= poorFit ? doubtfulFactor : poorFactor
-    const { marks, score, isWeak, phrase, unexplained } = match
-    return [{ field, marks, score: score * factor, isWeak, phrase: phrase.text, unexplained, fit }]
+    const { marks, score, isWeak, needs, phrase, unexplained } = match
+    return [{ field, marks, score: score * factor, isWeak, needs, phrase: phrase.text, unexplained, fit }]
   })
   return candidates.filter(({ score }) => score >= worthMentioning).sort((a, b) => b.score - a.score)
 }
+
+/** Of a candidate that is chosen without looking around. */
+export const noNeeds: Candidate['needs'] = { completion: false, strongEvidence: false }
+
+const writtenCandidate = ({ field, numbers }: ConcreteField, header: string, profile: ColumnProfile): Candidate => ({
+  field,
+  marks: [],
+  score: 1,
+  isWeak: false,
+  needs: noNeeds,
+  phrase: header,
+  unexplained: [],
+  fit: valueFit(profile, field),
+  written: numbers,
+})
 
 const better = (a: Match | undefined, b: Match | undefined): Match | undefined =>
   b === undefined || (a !== undefined && rank(a) >= rank(b)) ? a : b

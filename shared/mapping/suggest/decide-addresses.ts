@@ -8,7 +8,7 @@ import {
   blocksOf,
   decideBlock,
 } from './address-blocks.ts'
-import type { Candidate } from './column-candidates.ts'
+import { type Candidate, isSure } from './column-candidates.ts'
 import { peopleLevels } from './dictionary/context-words.ts'
 import type { Field } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -24,7 +24,6 @@ export type AddressDecisions = {
 
 /** Scores this far apart mean that the words of the header told the two addresses apart. */
 const toldApart = 0.15
-const sureScore = 0.6
 /** From this share of accounts with several addresses on, they are meant; below, they are mistakes. */
 const severalShare = 0.2
 
@@ -98,7 +97,7 @@ function decideAll(
 /** Columns that could be part of an address, and which one their own words mean. */
 function addressColumnsOf(sheet: SeenSheet, groups: AddressGroups): readonly AddressColumn[] {
   return sheet.columns.flatMap(({ column }) => {
-    const candidates = (sheet.candidates.get(column) ?? []).filter(({ score, isWeak }) => score >= sureScore && !isWeak)
+    const candidates = (sheet.candidates.get(column) ?? []).filter(isSure)
     const [best] = candidates
     if (best === undefined || kindOfField(best.field, groups) === undefined) return []
     const part = best.field.leaf.name
@@ -124,9 +123,7 @@ function isOfSupply(field: Field, groups: AddressGroups): boolean {
 }
 
 const hasFields = (sheet: SeenSheet, isOne: (field: Field) => boolean): boolean =>
-  [...sheet.candidates.values()].some(
-    ([best]) => best !== undefined && best.score >= sureScore && !best.isWeak && isOne(best.field),
-  )
+  [...sheet.candidates.values()].some(([best]) => best !== undefined && isSure(best) && isOne(best.field))
 
 /** Rows of one account with different addresses, in more than a few accounts. */
 function isSeveralPerAccount(
@@ -136,7 +133,7 @@ function isSeveralPerAccount(
 ): boolean {
   const accountColumn = sheet.columns.find(({ column }) => {
     const best = sheet.candidates.get(column)?.[0]
-    return best !== undefined && best.score >= sureScore && best.field.target === accountKey
+    return best !== undefined && isSure(best) && best.field.target === accountKey
   })
   if (accountColumn === undefined) return false
   const rows = new Map<string, string[]>()

@@ -1,5 +1,5 @@
 /** Which element of a repeating level a column describes: "Customer 2 email", "Co-holder first", "Meter serial no. 1". */
-import { formatTarget, parseTarget } from '../field-path.ts'
+import { formatTarget, type PathStep, parseTarget } from '../field-path.ts'
 import { peopleLevels } from './dictionary/context-words.ts'
 import type { Field } from './fields.ts'
 import type { ElementMark } from './header-readings.ts'
@@ -56,6 +56,36 @@ function numberElement(
   const overflowLevel = overflow?.levels.at(-1)
   if (noun !== null || overflow === undefined || overflowLevel === undefined) return undefined
   return { field: overflow, numbers: new Map([...numbers, [overflowLevel.path, number - 1]]) }
+}
+
+/**
+ * Reads a header that is a path of the interface itself: `customers[1].email`, `customers.1.email`, `billing_address.locality`.
+ * @returns `undefined` for a header in words, or a path that no field has
+ */
+export function readWrittenPath(header: string, fields: readonly Field[]): ConcreteField | undefined {
+  const path = header.trim().replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]')
+  const steps = path.includes('.') ? parseTarget(path) : undefined
+  if (steps === undefined) return undefined
+  const isAsIn = (field: Field) => {
+    const own = parseTarget(field.target) ?? []
+    const isKey = (step: PathStep | undefined) => (step?.selector?.by === 'key' ? step.selector.key : undefined)
+    return (
+      own.length === steps.length &&
+      own.every((step, index) => step.name === steps[index]?.name && isKey(step) === isKey(steps[index]))
+    )
+  }
+  const field = fields.find(isAsIn)
+  if (field === undefined) return undefined
+  const selectors = steps.slice(0, -1).map(({ selector }) => selector)
+  const levelSteps = (parseTarget(field.target) ?? []).flatMap(({ selector }, index) =>
+    selector === undefined ? [] : [index],
+  )
+  const numbers = levelSteps.flatMap((step, depth): [string, number][] => {
+    const selector = selectors[step]
+    const level = field.levels[depth]
+    return selector?.by === 'index' && level !== undefined ? [[level.path, selector.index + 1]] : []
+  })
+  return { field, numbers: new Map(numbers) }
 }
 
 /** A chosen target of a column. */

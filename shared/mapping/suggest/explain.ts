@@ -1,69 +1,100 @@
 /** Says in the user's words why a column was given its field, or why it was left out. */
+import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
 import type { AddressKind } from './address-blocks.ts'
 import type { Choice } from './choose-fields.ts'
 import type { Candidate, SeenColumn } from './column-candidates.ts'
+import { contextWords, rootWords } from './dictionary/context-words.ts'
 import { nameWords, negativeWords } from './dictionary/light-words.ts'
 
-/** Below this the values contradict the header. */
+/** Values that fit this little contradict the header. */
 const poorFit = 0.3
+/** Values that fit this much speak for it. */
+const goodFit = 0.8
 
-/** @param addressGround  how it was decided which address a column without a word for it belongs to */
-export function explainChoice({ column, header }: SeenColumn, choice: Choice, addressGround: string | null): string {
-  const label = `“${choice.field.label}”`
-  const said = header === '' ? `Column ${column} has no header` : `“${header}”`
-  switch (choice.ground) {
+/** What the values of a kind are called; kinds that look like anything are not mentioned. */
+const valueNames: Readonly<Partial<Record<FieldKind, string>>> = {
+  email: 'e-mail addresses',
+  phone: 'phone numbers',
+  date: 'dates',
+  datetime: 'dates',
+  decimal: 'numbers',
+  number: 'numbers',
+  integer: 'numbers',
+  boolean: 'yes and no',
+}
+
+/**
+ * @param label  of the target, as it is shown: "Customer 2 · E-mail"
+ * @param address  which address the column was put to, where its own words don't say
+ */
+export function explainChoice(
+  { column, header, profile }: SeenColumn,
+  { candidate, ground, field }: Choice,
+  label: string,
+  address: AddressKind | null,
+): string {
+  const said = header === '' ? `Column ${column}` : `“${header}”`
+  const valueName = valueNames[field.leaf.kind]
+  const values =
+    valueName !== undefined && profile.count > 0 && candidate.fit >= goodFit ? `, and its values are ${valueName}` : ''
+  switch (ground) {
     case 'header':
-      return addressGround === null ? `${said} means ${label}.` : `${said} means ${label}: ${addressGround}`
+      return address === null
+        ? `${said} means “${label}”${values}.`
+        : `${said} could be of either address, and means “${label}”: ${addressReasons[address]}`
     case 'surroundings':
-      return `${said} alone could be many things; on this sheet, beside these columns, it means ${label}.`
+      return `${said} alone could be many things; on this sheet, beside these columns, it means “${label}”${values}.`
     case 'values':
-      return `The values under ${said} are those of ${label}.`
+      return `The values of ${said} are those of “${label}”.`
     case 'beyondFirst':
-      return `${said} is a further number: the fields for the first ones are taken by other columns.`
+      return `${said} is a further number, because other columns have the fields for the first ones: “${label}”.`
     case 'lastName':
-      return `${said} beside a column of first names means ${label}.`
+      return `${said} beside a column of first names means “${label}”.`
     default:
-      return assertNever(choice.ground)
+      return assertNever(ground)
   }
 }
 
-/** @param taken  the column that has the field this one would have had */
+/** See address-blocks.ts for how it is decided. */
+const addressReasons: Readonly<Record<AddressKind, string>> = {
+  billing: 'it goes with the customer, and the supply point is known by its number.',
+  supply: 'it goes with the place of supply.',
+}
+
+/** @param takenBy  header of the column that has the field this one would have had */
 export function explainOmission(
   { header, words, profile }: SeenColumn,
   candidates: readonly Candidate[],
   takenBy: string | null,
 ): string {
   if (header === '') return 'The column has no header, and its values don’t say what they are.'
-  const [best] = candidates
   if (words.some((word) => negativeWords.has(word))) {
-    return 'It says when not to do something, and the fields say when to; yes and no would be the wrong way round.'
+    return 'It says when not to do something, and the fields say when to: yes and no would be the wrong way round.'
   }
-  if (
-    words.some((word) => nameWords.has(word)) &&
-    (best === undefined || best.unexplained.length > 0 || best.score < 0.5)
-  ) {
-    return 'It seems to hold a whole name; first and last name have a field each, so it has to be taken apart first.'
+  if (isWholeName(words)) {
+    return 'It seems to hold a whole name. First and last name have a field each, so it has to be taken apart first.'
   }
-  if (words.includes('furtherline')) {
-    return 'It is a further line of an address; an address has one line for the street.'
-  }
-  if (words.includes('housenumber')) {
-    return 'A house number has no field of its own; it belongs into the column with the street.'
-  }
+  if (words.includes('furtherline'))
+    return 'It is a further line of an address, and an address has one line for the street.'
+  if (words.includes('housenumber'))
+    return 'A house number has no field of its own; it belongs in the column with the street.'
+  const [best] = candidates
   if (best === undefined) return 'No field has this meaning.'
   const label = `“${best.field.label}”`
   if (takenBy !== null)
-    return `It looks like ${label} too, but “${takenBy}” fits better, and a field can have one column only.`
+    return `It looks like ${label} too, but “${takenBy}” fits better, and a field takes one column only.`
   if (profile.count > 0 && best.fit < poorFit) return `The header looks like ${label}, but the values don’t.`
+  const rest = best.unexplained.filter((word) => header.toLowerCase().includes(word))
+  if (rest.length > 0) return `It looks a little like ${label}, but “${rest.join(' ')}” means something else.`
   if (best.unexplained.length > 0)
     return `It looks a little like ${label}, but the rest of the header means something else.`
   return `It could be ${label}, but nothing else on the sheet says so.`
 }
 
-/** How the address of a column without a word for it was found. */
-export function explainAddress(kind: AddressKind): string {
-  return kind === 'billing'
-    ? 'an address with no word for which one it is goes with the customer, and the supply point number tells the place of supply.'
-    : 'it stands with the place of supply.'
+/** "Customer name", "Account holder": a word for a name, and otherwise only words for people. */
+function isWholeName(words: readonly string[]): boolean {
+  const people = [...(contextWords.customers?.nouns ?? []), ...(contextWords.customers?.others ?? []), ...rootWords]
+  const rest = words.filter((word) => !nameWords.has(word))
+  return rest.length < words.length && rest.every((word) => people.includes(word) || /^(?:full|joint|\d)$/.test(word))
 }

@@ -2,7 +2,7 @@
 import type { Catalogue, Leaf, Level } from '../../catalogue/catalogue.ts'
 import { accountWords, contextWords, rootWords } from './dictionary/context-words.ts'
 import { detailKeyWords } from './dictionary/detail-keys.ts'
-import { lightWords, softWords } from './dictionary/light-words.ts'
+import { genericWords, lightWords, softWords } from './dictionary/light-words.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** One way of naming a field, in plain words. */
@@ -48,14 +48,12 @@ export function fieldsOf(catalogue: Catalogue, lexicon: Lexicon): readonly Field
 }
 
 function fieldOf(catalogue: Catalogue, leaf: Leaf, lexicon: Lexicon): Field {
-  const texts = [leaf.label, ...leaf.synonyms, leaf.name.replaceAll('_', ' ')]
-  return {
-    target: leaf.path,
-    leaf,
-    label: leaf.label,
-    phrases: phrasesOf(texts, leaf, lexicon),
-    ...surroundings(catalogue, leaf, lexicon),
-  }
+  const named = phrasesOf([leaf.label, ...leaf.synonyms], leaf, lexicon)
+  // The interface's own name tells only where it is more than "identifier" or "code".
+  const [own] = phrasesOf([leaf.name.replaceAll('_', ' ')], leaf, lexicon)
+  const isTelling = own?.core.some((word) => !genericWords.has(word)) === true
+  const phrases = isTelling ? [...named, { ...own, isLabel: false }] : named
+  return { target: leaf.path, leaf, label: leaf.label, phrases, ...surroundings(catalogue, leaf, lexicon) }
 }
 
 /** `user_details[tax_id].value`, for every key that the interface shows. */

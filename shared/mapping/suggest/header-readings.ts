@@ -1,5 +1,5 @@
 /** The ways a header can be read: as a whole, and where it says a thing twice ("Kontonummer (Account)") each part by itself. */
-import { contextWords, jointWords, ordinalWords, secondWords } from './dictionary/context-words.ts'
+import { contextWords, historyLevels, jointWords, ordinalWords, secondWords } from './dictionary/context-words.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** "Meter 2" in a header: which one of several the column describes. */
@@ -31,6 +31,8 @@ const highestNumber = 9
 
 const nouns = new Set(Object.values(contextWords).flatMap((words) => words.nouns))
 const people = new Set(contextWords.customers?.nouns)
+/** The "first bill" is a day in the account's life, and no column of several bills side by side. */
+const happenings = new Set(historyLevels.flatMap((name) => contextWords[name]?.nouns ?? []))
 
 export function readHeader(header: string, lexicon: Lexicon): HeaderReadings {
   const text = withoutHints(header)
@@ -67,7 +69,7 @@ function markAt(words: readonly string[], index: number): ElementMark | undefine
   if (secondWords.includes(word) && people.has(next)) return { number: 2, noun: next, isRole: true }
   const ordinal = ordinalWords[word]
   if (ordinal !== undefined) {
-    if (nouns.has(next)) return { number: ordinal, noun: next, isRole: false }
+    if (nouns.has(next) && !happenings.has(next)) return { number: ordinal, noun: next, isRole: false }
     return ordinal === 1 ? undefined : { number: ordinal, noun: null, isRole: false }
   }
   if (!/^\d+$/.test(word)) return undefined

@@ -1,6 +1,14 @@
 /** How well the words of a header name a field. */
-import { rootWords } from './dictionary/context-words.ts'
-import { genericWords, lightWords, nameWords, negativeWords, softWords } from './dictionary/light-words.ts'
+import { exactOnlyFields, rootWords } from './dictionary/context-words.ts'
+import {
+  genericWords,
+  idWords,
+  lightWords,
+  nameWords,
+  negativeWords,
+  softWords,
+  vaguestWords,
+} from './dictionary/light-words.ts'
 import type { Field, Phrase } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
 
@@ -10,6 +18,13 @@ export type WordMatch = {
   readonly phrase: Phrase
   /** The words fit many fields, so the sheet, the neighbours or the values must speak for this one. */
   readonly isWeak: boolean
+  /** What the surroundings of a weak match must have. */
+  readonly needs: {
+    /** The sheet's name or the values: they complete a part of a name, such as "Start". */
+    readonly completion: boolean
+    /** More than usual, for words that are on every sheet, such as "Status". */
+    readonly strongEvidence: boolean
+  }
   /** Words of the header that nothing about the field explains. */
   readonly unexplained: readonly string[]
 }
@@ -43,7 +58,8 @@ const otherWordPenalty = 0.5
 /** @returns the best match of any of the field's phrases, or `undefined` where none has its words in the header */
 export function matchField(words: readonly string[], field: Field, lexicon: Lexicon): WordMatch | undefined {
   const header = [...new Set(words.filter((word) => !softWords.includes(word)))]
-  if (header.length === 0) return undefined
+  // "Id" and "Number" alone are of anything, mostly of the row.
+  if (header.every((word) => idWords.includes(word))) return undefined
   if (field.leaf.kind === 'boolean' && header.some((word) => negativeWords.has(word))) return undefined
   let best: WordMatch | undefined
   for (const phrase of field.phrases) {
@@ -61,31 +77,29 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   // What the header leaves out may be clear from the sheet: "Digits" on a sheet of registers.
   if (found.length === 0 || !missing.every((word) => contextWords.has(word))) return undefined
   if (missing.length > 0 && found.every((word) => nameWords.has(word))) return undefined
-  // "Id" and "Number" alone are of anything, mostly of the row.
-  if (leaf.kind === 'identifier' && found.every((word) => light.includes(word))) return undefined
   const lastFound = Math.max(...phrase.words.map((word) => header.indexOf(word)))
   const rest = header.filter((word) => !phrase.words.includes(word) && !light.includes(word))
-  // "Account balance" is a balance. But "Utility account no." is no utility, and "Account type" no type of a meter.
-  const isOther = (word: string) =>
-    rootWords.includes(word) &&
-    !ownWords.has(word) &&
-    (missing.length > 0 || (leaf.kind === 'identifier' && header.indexOf(word) > lastFound))
-  const unexplained = rest.filter((word) => !contextWords.has(word) || isOther(word))
   const telling = found.filter((word) => !genericWords.has(word))
+  const isExplained = (word: string): boolean => {
+    if (!contextWords.has(word)) return false
+    if (ownWords.has(word)) return true
+    // "Supply status" is of the supply and no meter's, though a meter is part of a supply.
+    if (telling.length === 0) return false
+    // "Account balance" is a balance, but "Utility account no." is no utility.
+    return !(rootWords.includes(word) && (missing.length > 0 || isHeadOf(word)))
+  }
+  const isHeadOf = (word: string) => leaf.kind === 'identifier' && header.indexOf(word) > lastFound
+  const unexplained = rest.filter((word) => !isExplained(word))
+  if (exactOnlyFields.includes(leaf.name) && (rest.length > 0 || missing.length > 0)) return undefined
   const isMissingLight = phrase.words.some((word) => !phrase.core.includes(word) && !header.includes(word))
-  const isBareNoun = isMissingLight && telling.every((word) => ownWords.has(word))
   const isExact = rest.length === 0 && missing.length === 0 && header.length === phrase.words.length
+  const isBareNoun = isMissingLight && telling.every((word) => ownWords.has(word))
   const isWholeLabel = isExact && phrase.isLabel && phrase.core.length > 1
   const isVague = telling.length === 0 && !rest.some((word) => ownWords.has(word)) && !isWholeLabel
   const isWeak = missing.length > 0 || isBareNoun || isVague
-  const isKindAlone = phrase.words.every((word) => light.includes(word))
   const base = isWeak
-    ? missing.length === 0
-      ? scores.vague
-      : telling.length > 0
-        ? scores.tellingPart
-        : scores.vaguePart
-    : isKindAlone
+    ? weakScore(missing.length > 0, telling.length > 0)
+    : phrase.words.every((word) => light.includes(word))
       ? scores.kindAlone
       : isExact
         ? scores.exact
@@ -97,5 +111,12 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
     (sum, word) => sum + (lexicon.isKnown(word) || /^\d+$/.test(word) ? otherWordPenalty : unknownWordPenalty),
     0,
   )
-  return { score: Math.max(0, Math.min(1, base + bonus - penalty)), phrase, isWeak, unexplained }
+  const isVaguest = isVague && found.some((word) => vaguestWords.has(word))
+  const needs = { completion: isWeak && missing.length > 0 && telling.length === 0, strongEvidence: isVaguest }
+  return { score: Math.max(0, Math.min(1, base + bonus - penalty)), phrase, isWeak, needs, unexplained }
+}
+
+function weakScore(isPart: boolean, isTelling: boolean): number {
+  if (!isPart) return scores.vague
+  return isTelling ? scores.tellingPart : scores.vaguePart
 }

@@ -42,7 +42,7 @@ function kindFit(profile: ColumnProfile, { leaf, target }: Field): number {
 /** A number or code. Yes and no, money, dates, e-mails and sentences are none. */
 function identifierFit(profile: ColumnProfile, target: string): number {
   // Keyed details are identifiers because they are text: a middle name is one.
-  if (/\[[^\]\d][^\]]*\]\.[^.]*$/.test(target)) return 1 - Math.max(profile.date, profile.email, profile.prose)
+  if (keyOf(target) !== undefined) return 1 - Math.max(profile.date, profile.email, profile.prose)
   const isChoice = profile.distinct.size <= 3 && !/^[\d\s]*$/.test([...profile.distinct].join(''))
   const yesNo = isChoice ? profile.yesNo : 0
   return Math.min(
@@ -53,14 +53,14 @@ function identifierFit(profile: ColumnProfile, target: string): number {
   )
 }
 
-function shapeFit(profile: ColumnProfile, { leaf }: Field): number {
-  const shape = valueShapes[leaf.name]
+function shapeFit(profile: ColumnProfile, { leaf, target }: Field): number {
+  const shape = valueShapes[keyOf(target) ?? leaf.name]
   if (shape === undefined) return 1
   switch (shape) {
     case 'name':
       return profile.letters
     case 'postcode':
-      return Math.max(profile.postcode, 0.7 * profile.code)
+      return Math.max(profile.postcode, 0.7 * profile.code - profile.brief)
     case 'street':
       return Math.max(profile.street, 0.8 * (1 - profile.number - profile.shortCode))
     case 'place':
@@ -86,3 +86,6 @@ export function hasTellingValues(profile: ColumnProfile, { leaf }: Field): boole
 /** The values can be told for what they are without a header: e-mails, and little else. */
 export const isOfOneKind = (profile: ColumnProfile, { leaf }: Field): boolean =>
   leaf.kind === 'email' && profile.count > 0 && profile.email > 0.8
+
+/** `tax_id` in `customers[].user_details[tax_id].value`. */
+const keyOf = (target: string): string | undefined => /\[([^\]\d][^\]]*)\]\.[^.]*$/.exec(target)?.[1]

@@ -158,7 +158,6 @@ export const abbreviations: Readonly<Record<string, string>> = {
   organization: 'organisation',
   orig: 'original',
   oth: 'other',
-  pc: 'postcode',
   pcode: 'postcode',
   pers: 'person',
   ph: 'phone',
@@ -250,6 +249,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
 /** Several meanings: every one is tried, and the words and values around decide. */
 export const ambiguousAbbreviations: Readonly<Record<string, readonly string[]>> = {
   st: ['street', 'state'],
+  pc: ['postcode', 'profileclass'],
   prem: ['premise', 'premium'],
   mi: ['middlename', 'mi'],
   con: ['contact', 'contract'],

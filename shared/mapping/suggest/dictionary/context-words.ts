@@ -29,7 +29,10 @@ const places = ['supply', 'service', 'site', 'premise', 'property', 'install', '
 export const contextWords: Readonly<Record<string, ContextWords>> = {
   customers: {
     nouns: people,
-    others: ['personal', 'private', 'legal', 'registered', 'account', 'primary', 'main', 'principal'],
+    others: [
+      ...['personal', 'private', 'legal', 'registered', 'account', 'primary', 'main', 'principal'],
+      ...['billing', 'billto', 'correspondence'],
+    ],
   },
   customer_preferences: {
     nouns: [],
@@ -95,7 +98,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
   property_type_specific_details: { nouns: [], others: ['property', 'premise', 'site', 'house', 'building', 'home'] },
   supply_points: {
     nouns: ['supplypoint', 'mpan', 'mprn', 'esiid', 'nmi', 'icp'],
-    others: ['supply', 'service', 'electricity', 'power', 'energy', 'point', 'site', 'premise', 'delivery'],
+    others: ['import', 'supply', 'service', 'electricity', 'power', 'energy', 'point', 'site', 'premise', 'delivery'],
   },
   supply_details: { nouns: [], others: ['supply', 'service', 'network'] },
   service_drop: { nouns: ['servicedrop'], others: ['service', 'drop', 'line'] },
@@ -105,8 +108,8 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
   },
   characteristics: { nouns: ['characteristic', 'attribute'], others: ['agreement', 'tariff', 'contract', 'plan'] },
   meters: { nouns: ['meter', 'device'], others: ['equipment', 'electricity', 'energy', 'main', 'asset'] },
-  registers: { nouns: ['register', 'channel'], others: ['meter', 'reading', 'read'] },
-  ledgers: { nouns: ['ledger'], others: ['account', 'energy', 'electricity'] },
+  registers: { nouns: ['register', 'channel'], others: ['meter'] },
+  ledgers: { nouns: ['ledger'], others: ['energy', 'electricity'] },
   historical_billing_documents: {
     nouns: ['bill', 'invoice', 'document'],
     others: ['statement', 'billing', 'historical', 'past', 'billingdocument'],
@@ -141,7 +144,7 @@ export const sheetNameWords: Readonly<Record<string, readonly string[]>> = {
   meters: ['meter', 'metering', 'asset', 'device', 'equipment'],
   registers: ['register', 'meter', 'channel'],
   notes: ['note', 'memo', 'comment', 'remark'],
-  ledgers: ['ledger', 'balance', 'account', 'finance', 'statement'],
+  ledgers: ['ledger', 'balance', 'finance', 'statement'],
   historical_billing_documents: ['bill', 'invoice', 'billing', 'statement', 'document', 'history'],
   transactions: ['transaction', 'line', 'bill', 'invoice', 'item', 'posting', 'charge'],
 }
@@ -171,3 +174,9 @@ export const peopleLevels: readonly string[] = ['customers']
  * neither header has a number.
  */
 export const severalFields: readonly string[] = ['phone_number', 'document_path', 'body']
+
+/** Fields that come from elsewhere ("from the connection"), so that a column must be named for them and nothing else. */
+export const exactOnlyFields: readonly string[] = ['import_supplier']
+
+/** Levels of what happened, of which an account has many: a single column of them tells nothing. */
+export const historyLevels: readonly string[] = ['historical_billing_documents', 'transactions']

@@ -1,7 +1,8 @@
 /** Words that carry little meaning: some in every header, some beside values of one kind. */
 import type { FieldKind } from '../../../contract/field.ts'
 
-const idWords = ['number', 'id', 'code', 'reference', 'key']
+/** Words for a number or code, whatever it numbers. */
+export const idWords: readonly string[] = ['number', 'id', 'code', 'reference', 'key']
 const dateWords = ['date', 'day', 'on', 'at', 'datetime', 'time', 'timestamp', 'when']
 const amountWords = [
   'amount',
@@ -126,8 +127,27 @@ export const genericWords: ReadonlySet<string> = new Set([
     'maker',
     'model',
   ],
-  ...['channel', 'attribute', 'active', 'detail', 'key', 'information', 'line', 'value', 'direction'],
-  ...['serial', 'voltage', 'volt', 'ampere', 'access', 'install', 'reading', 'sum', 'written', 'mail'],
+  ...['channel', 'attribute', 'external', 'active', 'detail', 'key', 'information', 'line', 'value', 'direction'],
+  ...['voltage', 'volt', 'ampere', 'access', 'install', 'reading', 'sum', 'written', 'mail'],
+])
+
+/** Of these, the ones that every sheet has for something of its own: only strong evidence gives them a field. */
+export const vaguestWords: ReadonlySet<string> = new Set([
+  ...[
+    'status',
+    'type',
+    'kind',
+    'reason',
+    'class',
+    'category',
+    'body',
+    'detail',
+    'attribute',
+    'channel',
+    'key',
+    'created',
+    'value',
+  ],
 ])
 
 /** Words that turn a yes into a no. A column that says when not to do something fits no field that says when to. */

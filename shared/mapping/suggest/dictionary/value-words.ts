@@ -42,6 +42,8 @@ export const valueShapes: Readonly<Record<string, 'name' | 'postcode' | 'street'
   entry_instructions: 'sentence',
   given_name: 'name',
   family_name: 'name',
+  middle_name: 'name',
+  suffix: 'name',
   postal_code: 'postcode',
   street_address: 'street',
   locality: 'place',

@@ -1,0 +1,48 @@
+/**
+ * Keeps a customer's number from being taken for the account's. Where one sheet has both ("Account no" and "Customer id"), a sheet with
+ * the customer id alone does not name its accounts: the same words mean the same thing on every sheet.
+ */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { isSure } from './column-candidates.ts'
+import type { Field } from './fields.ts'
+import type { SeenSheet } from './seen-sheet.ts'
+
+/** @returns whether a column is not the account's key, although its header could mean it */
+export function decideAccountKey(
+  sheets: readonly SeenSheet[],
+  catalogue: Catalogue,
+): (sheet: SeenSheet, column: number, field: Field) => boolean {
+  const key = catalogue.root.naturalKeys[0]?.[0]
+  const namesOfOthers = new Set(
+    sheets.flatMap((sheet) =>
+      keyColumns(sheet, key)
+        .slice(1)
+        .map(({ name }) => name),
+    ),
+  )
+  return (sheet, column, field) => {
+    if (field.target !== key) return false
+    const name = keyColumns(sheet, key).find((one) => one.column === column)?.name
+    return name !== undefined && namesOfOthers.has(name)
+  }
+}
+
+type KeyColumn = {
+  readonly column: number
+  /** The plain words of its header. */
+  readonly name: string
+  /** The header names another field as well: without one, the column is the account's key or nothing. */
+  readonly hasOtherMeaning: boolean
+}
+
+/** Columns that could be the account's key, the likeliest first. */
+function keyColumns(sheet: SeenSheet, key: string | undefined): readonly KeyColumn[] {
+  return sheet.columns
+    .flatMap(({ column, words }) => {
+      const sure = (sheet.candidates.get(column) ?? []).filter(isSure)
+      const own = sure.find(({ field }) => field.target === key)
+      if (own === undefined) return []
+      return [{ column, name: words.join(' '), hasOtherMeaning: sure.length > 1, score: own.score }]
+    })
+    .sort((a, b) => b.score - a.score)
+}
