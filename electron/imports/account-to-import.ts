@@ -5,6 +5,6 @@ export type AccountToImport = {
   /** The payload's own `external_account_number`. */
   readonly number: string
   readonly payload: PayloadDraft
-  /** See `hashPayload`. */
+  /** The same for the same payload, as the preparation computes it. */
   readonly payloadHash: string
 }

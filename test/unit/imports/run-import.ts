@@ -1,10 +1,10 @@
 /** Imports accounts as the command line does, in a process of its own, so that it can be killed. Prints each result as JSON. */
 import { writeSync } from 'node:fs'
-import { hashPayload } from '../../../electron/imports/hash-payload.ts'
 import { createImports } from '../../../electron/imports/imports.ts'
 import { createPlatform } from '../../../electron/platform/platform.ts'
 import { sleep } from '../../../electron/platform/time.ts'
 import { keepTokenInMemory } from '../../../electron/platform/token.ts'
+import { payloadHash } from '../../../electron/preparation/payload-hash.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
@@ -43,7 +43,7 @@ const imports = createImports({
 const accounts = Array.from({ length: Number(count) }, (_, index) => {
   const number = `${index % 5 === 4 ? 'FAIL' : 'A'}-${index}`
   const payload = { import_supplier: scope.supplier, external_account_number: number }
-  return { number, payload, payloadHash: hashPayload(payload) }
+  return { number, payload, payloadHash: payloadHash(payload) }
 })
 const run = await imports.runAll(accounts, {
   onResult: ({ number, state }) => writeSync(1, `${JSON.stringify([number, state.state, state.platformNumber])}\n`),

@@ -1,9 +1,9 @@
 /** An import for one test: a journal on disk, a service in memory, and a time of its own in which waiting takes none. */
 
 import type { AccountToImport } from '../../../electron/imports/account-to-import.ts'
-import { hashPayload } from '../../../electron/imports/hash-payload.ts'
 import { createImports, type Imports } from '../../../electron/imports/imports.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
+import { payloadHash } from '../../../electron/preparation/payload-hash.ts'
 import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { type TestTime, testTime } from '../platform/test-platform.ts'
@@ -44,7 +44,7 @@ export const importPorts = (journal: Journal, platform: Platform, time: TestTime
 
 export function account(number: string, extra: Readonly<Record<string, unknown>> = {}): AccountToImport {
   const payload = { import_supplier: 'SUPPLIER', external_account_number: number, ...extra }
-  return { number, payload, payloadHash: hashPayload(payload) }
+  return { number, payload, payloadHash: payloadHash(payload) }
 }
 
 export const accounts = (...numbers: readonly string[]): AccountToImport[] => numbers.map((number) => account(number))
