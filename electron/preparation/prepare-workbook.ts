@@ -5,6 +5,7 @@ import type { SheetSummary } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import { fieldsSheetName } from '../../shared/mapping/template-sheets.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { type CheckedAccount, draftOf } from './checked-accounts.ts'
@@ -48,7 +49,10 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
   const prepared = (): Prepared => ({
     format: file.format,
     ...(file.text === undefined ? {} : { text: file.text }),
-    sheets: loaded.sheets.map((sheet, index) => ({ ...sheetSize(sheet), ...rowCounts(loaded.layouts[index]) })),
+    // The listing in a template is the application's own business.
+    sheets: loaded.sheets
+      .filter(({ name, isHidden }) => !isHidden || name.toLowerCase() !== fieldsSheetName)
+      .map((sheet) => ({ ...sheetSize(sheet), ...rowCounts(loaded.layouts.find((one) => one.sheet === sheet.name)) })),
     mapping: loaded.choices.mapping,
     ...changed(),
   })

@@ -23,7 +23,7 @@ export function readTemplate(workbook: Workbook, catalogue: Catalogue): Template
   const plans = workbook.sheets.map((sheet) => planSheet(sheet, fields.get(sheet.name), catalogue))
   return {
     layouts: plans.map(({ layout }) => layout),
-    mapping: { version: 1, sheets: plans.map(({ mapping }) => mapping), constants: [], defaults: {} },
+    mapping: { version: 1, sheets: plans.flatMap(({ mapping }) => mapping ?? []), constants: [], defaults: {} },
   }
 }
 
@@ -72,6 +72,8 @@ function planSheet(sheet: Sheet, fields: readonly Field[] | undefined, catalogue
 /** A sheet that somebody added: shown, and left out until they say otherwise. */
 function planForeignSheet(sheet: Sheet) {
   const layout = findLayout(sheet)
+  // The listing itself is nothing to map.
+  if (sheet.name.toLowerCase() === fieldsSheetName) return { layout, mapping: null }
   const columns = layout.headers.map((header, index) => ({ column: index + 1, header, target: null }))
   const { headerRow, firstDataRow } = layout
   const mapping: SheetMapping = { sheet: sheet.name, isIncluded: false, headerRow, firstDataRow, columns }

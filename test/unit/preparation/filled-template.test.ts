@@ -124,6 +124,7 @@ test('a template that another program filled in gives exactly what was typed', a
   const { first, call } = await prepared('mine.xlsx', await fillIn())
 
   expect(await call('readReport', {})).toEqual([])
+  expect(first.sheets.map(({ name }) => name)).toEqual(Object.keys(typed))
   expect(first.accounts.map(({ accountNumber, name }) => [accountNumber, name])).toEqual([
     ['007001', 'Ana Lee and Carl'],
     ['007002', 'Zoë'],

@@ -154,10 +154,10 @@ describe('a template that was filled in', () => {
     )
     const { mapping } = readTemplate(workbook, accountCatalogue)!
     const sheet = (name: string) => mapping.sheets.find((one) => one.sheet === name)
-    expect([sheet('My list')?.isIncluded, sheet('Notes')?.columns.at(-1), sheet('_fields')?.isIncluded]).toEqual([
+    expect([sheet('My list')?.isIncluded, sheet('Notes')?.columns.at(-1), sheet('_fields')]).toEqual([
       false,
       { column: 8, header: 'Checked by', target: null },
-      false,
+      undefined,
     ])
   })
 
