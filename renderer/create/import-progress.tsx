@@ -1,5 +1,6 @@
 /** How far an account has come at the service, stage by stage, with the service's own words. */
 import type { ImportState } from '../../shared/ipc.ts'
+import { PlatformNumber } from '../parts/platform-number.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { showMoment } from '../words/moments.ts'
@@ -49,11 +50,7 @@ export function ImportProgress({ state }: { readonly state: ImportState }) {
         <p className={classes.stateWords}>
           <strong>{name}.</strong> {state.message ?? explanation}
         </p>
-        {state.platformNumber !== null && (
-          <p className={classes.platformNumber}>
-            Number on the platform: <strong>{state.platformNumber}</strong>
-          </p>
-        )}
+        <PlatformNumber state={state} />
         <ServiceWords words={state.serviceWords} />
         {state.changedAt !== null && (
           <p className={classes.when}>

@@ -50,7 +50,8 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
     case 'projectClosed':
       return { ...state, project: null, step: 'load' }
     case 'wentTo':
-      return { ...state, step: event.step }
+      // Whoever goes on has seen what was said at the start; what went wrong stays until they say that they have read it.
+      return { ...state, step: event.step, notices: state.notices.filter(({ level }) => level === 'error') }
     case 'noticesRead':
       return { ...state, notices: [] }
     default:

@@ -2,10 +2,11 @@
 import { Drawer, Text } from '@mantine/core'
 import type { AccountStub, HistoryEntry } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { PlatformNumber } from '../parts/platform-number.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { Answer } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { showMoment } from '../words/moments.ts'
+import { showExactMoment } from '../words/moments.ts'
 import { importStateWords } from '../words/words.ts'
 import classes from './watch.module.css'
 
@@ -35,11 +36,7 @@ function History({ stub }: { readonly stub: AccountStub }) {
         <ToneBadge tone={tone}>{name}</ToneBadge>
       </div>
       <Text>{stub.import.message ?? explanation}</Text>
-      {stub.import.platformNumber !== null && (
-        <Text>
-          Number on the platform: <strong>{stub.import.platformNumber}</strong>
-        </Text>
-      )}
+      <PlatformNumber state={stub.import} />
       <Answer asked={history} doing="Reading what happened">
         {(entries) =>
           entries.length === 0 ? (
@@ -61,7 +58,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
   return (
     <li>
       <time dateTime={entry.at} className={classes.moment}>
-        {showMoment(entry.at)}
+        {showExactMoment(entry.at)}
       </time>
       <span>{entry.what}</span>
       <ServiceWords words={entry.serviceWords} />

@@ -1,7 +1,7 @@
 /** Shows the window, or a part of it, on a sample desk, in a browser-like document. */
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
@@ -27,6 +27,9 @@ window.ResizeObserver ??= class {
 }
 if (document.fonts === undefined) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 Element.prototype.scrollIntoView ??= () => undefined
+
+/** A busy machine may take its time; what never comes still fails. */
+configure({ asyncUtilTimeout: 4000 })
 
 afterEach(cleanup)
 

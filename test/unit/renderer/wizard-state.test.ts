@@ -37,6 +37,13 @@ describe('what happens in the wizard', () => {
     expect(nextState(state, { type: 'projectOpened', project })).toEqual({ ...state, project, step: 'watch' })
   })
 
+  it('keeps what went wrong at the start in sight when going on, and nothing else', async () => {
+    const wrong = { level: 'error', code: 'project_unreadable', message: 'It could not be opened.' } as const
+    const known = { level: 'warning', code: 'keychain_missing', message: 'There is no keychain.' } as const
+    const state = await openDesk({ notices: [wrong, known] })
+    expect(nextState(state, { type: 'wentTo', step: 'load' })).toEqual({ ...state, step: 'load', notices: [wrong] })
+  })
+
   it('goes back to Load when the project is closed', async () => {
     const state = await openDesk({ openAt: 'create' })
     expect(nextState(state, { type: 'projectClosed' })).toEqual({ ...state, project: null, step: 'load' })
