@@ -2,4 +2,4 @@
 import { accountPayload } from '../contract/account.ts'
 import { deriveCatalogue } from './derive-catalogue.ts'
 
-export const accountCatalogue = deriveCatalogue(accountPayload, 'account')
+export const accountCatalogue = deriveCatalogue(accountPayload, 'account', 'Account import payload')

@@ -19,6 +19,8 @@ export type Leaf = {
   readonly documentedValues: readonly string[]
   readonly isRequired: boolean
   readonly canBeEmpty: boolean
+  /** The part of the service interface it comes from. */
+  readonly section: string
   /** Path of the level it belongs to: `''` for the account itself, else one ending in `[]`. */
   readonly levelPath: string
 }

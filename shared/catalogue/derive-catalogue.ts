@@ -6,9 +6,10 @@ import { type Catalogue, catalogueOf, type Level, type Node } from './catalogue.
 /**
  * @param payload  the object schema of a whole payload
  * @param element  what one payload describes, in the user's words: "account"
+ * @param section  the part of the service interface that its own fields come from, where it is one of the interface's
  * Throws when a field of the contract has no notes: a field nobody can explain must not reach a screen.
  */
-export function deriveCatalogue(payload: z.ZodObject, element: string): Catalogue {
+export function deriveCatalogue(payload: z.ZodObject, element: string, section = ''): Catalogue {
   const root: Level = {
     type: 'level',
     path: '',
@@ -21,24 +22,34 @@ export function deriveCatalogue(payload: z.ZodObject, element: string): Catalogu
     selectorField: null,
     isOpaque: false,
     parentPath: null,
-    children: childrenOf(payload, '', ''),
+    children: childrenOf(payload, '', { path: '', section }),
   }
   return catalogueOf(root)
 }
 
-function childrenOf(object: z.ZodObject, path: string, levelPath: string): Node[] {
+/** What a node inherits from where it stands: its level, and the part of the interface. */
+type Surroundings = { readonly path: string; readonly section: string }
+
+function childrenOf(object: z.ZodObject, path: string, level: Surroundings): Node[] {
   return Object.entries(object.shape).map(([name, schema]) => {
     const childPath = path === '' ? name : `${path}.${name}`
-    return nodeOf(unwrap(schema), name, childPath, levelPath)
+    return nodeOf(unwrap(schema), name, childPath, level)
   })
 }
 
-function nodeOf(schema: z.core.$ZodType, name: string, path: string, levelPath: string): Node {
+function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surroundings): Node {
   const meta = fieldRegistry.get(schema)
   if (meta === undefined) throw new Error(`The contract says nothing about ${path}.`)
-  const { label, help } = meta
+  const { label, help, section = level.section } = meta
   if (meta.kind === 'group') {
-    return { type: 'group', path, name, label, help, children: childrenOf(schema as z.ZodObject, path, levelPath) }
+    return {
+      type: 'group',
+      path,
+      name,
+      label,
+      help,
+      children: childrenOf(schema as z.ZodObject, path, { ...level, section }),
+    }
   }
   if (meta.kind === 'level') {
     const elementSchema = unwrap((schema as z.ZodArray).element)
@@ -53,8 +64,11 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, levelPath: 
       isKeyUnique: meta.isKeyUnique ?? false,
       selectorField: meta.selectorField ?? null,
       isOpaque: meta.isOpaque ?? false,
-      parentPath: levelPath,
-      children: elementSchema instanceof z.ZodObject ? childrenOf(elementSchema, `${path}[]`, `${path}[]`) : [],
+      parentPath: level.path,
+      children:
+        elementSchema instanceof z.ZodObject
+          ? childrenOf(elementSchema, `${path}[]`, { path: `${path}[]`, section })
+          : [],
     }
   }
   return {
@@ -68,7 +82,8 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, levelPath: 
     documentedValues: meta.documentedValues ?? [],
     isRequired: meta.isRequired ?? false,
     canBeEmpty: meta.canBeEmpty ?? false,
-    levelPath,
+    section,
+    levelPath: level.path,
   }
 }
 

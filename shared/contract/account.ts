@@ -449,6 +449,7 @@ const historicalBillingDocument = z.strictObject({
     {
       label: 'Bill transactions',
       element: 'bill transaction',
+      section: 'Ledger transaction',
       help: 'What the bill consisted of.',
       naturalKeys: [['transaction_id'], ['transaction_date', 'type', 'reason', 'amount']],
     },
@@ -819,6 +820,7 @@ const meter = z.strictObject({
     {
       label: 'Registers',
       element: 'register',
+      section: 'Register',
       help: 'What the meter counts.',
       naturalKeys: [['register_type']],
     },
@@ -1025,6 +1027,7 @@ const supplyPoint = z.strictObject({
     {
       label: 'Meters',
       element: 'meter',
+      section: 'Meter',
       help: 'Meters of the supply point.',
       naturalKeys: [['serial_number']],
     },
@@ -1054,7 +1057,10 @@ const supplyAddress = z.strictObject({
       'occupier since',
     ],
   }).optional(),
-  supply_address: address({ label: 'Supply address', help: 'Where the energy is used.' }, 'Supply').optional(),
+  supply_address: address(
+    { label: 'Supply address', help: 'Where the energy is used.', section: 'Address' },
+    'Supply',
+  ).optional(),
   external_identifier: identifier({
     label: 'Premise number',
     help: 'Number of the premises in your system.',
@@ -1144,6 +1150,7 @@ const supplyAddress = z.strictObject({
     {
       label: 'Supply points',
       element: 'supply point',
+      section: 'Supply point',
       help: 'Where the network meets the premises.',
       naturalKeys: [['identifier']],
       isKeyUnique: true,
@@ -1170,11 +1177,13 @@ export const payloadHead = {
   import_supplier: identifier({
     label: 'Supplier code',
     help: 'The import supplier code that the operator gave you. It comes from the connection.',
+    section: 'General payload rules',
     synonyms: ['import supplier', 'supplier code'],
     isRequired: true,
   }),
   external_account_number: identifier({
     label: 'Account number',
+    section: 'General payload rules',
     help: 'Number of the account in your system. Leading zeros are kept.',
     synonyms: [
       'account number',
@@ -1210,11 +1219,15 @@ export const payloadHead = {
 
 export const accountPayload = z.strictObject({
   ...payloadHead,
-  billing_address: address({ label: 'Billing address', help: 'Where letters and bills go.' }, 'Billing').optional(),
+  billing_address: address(
+    { label: 'Billing address', help: 'Where letters and bills go.', section: 'Address' },
+    'Billing',
+  ).optional(),
   metadata: level(
     {
       label: 'Metadata',
       element: 'metadata entry',
+      section: 'Metadata',
       help: 'Extra data agreed with the operator: a key with a JSON object.',
       naturalKeys: [['key']],
       selectorField: 'key',
@@ -1225,23 +1238,37 @@ export const accountPayload = z.strictObject({
     {
       label: 'Customers',
       element: 'customer',
+      section: 'Customer',
       help: 'The people who hold the account.',
       naturalKeys: [['given_name', 'family_name'], ['email'], ['mobile']],
     },
     customer,
   ).optional(),
   notes: level(
-    { label: 'Notes', element: 'note', help: 'Notes on the account.', naturalKeys: [['body', 'created_at']] },
+    {
+      label: 'Notes',
+      element: 'note',
+      section: 'Note',
+      help: 'Notes on the account.',
+      naturalKeys: [['body', 'created_at']],
+    },
     note,
   ).optional(),
   ledgers: level(
-    { label: 'Ledgers', element: 'ledger', help: 'Balances and bills of the account.', naturalKeys: [['ledger_code']] },
+    {
+      label: 'Ledgers',
+      element: 'ledger',
+      section: 'Ledger',
+      help: 'Balances and bills of the account.',
+      naturalKeys: [['ledger_code']],
+    },
     ledger,
   ).optional(),
   supply_addresses: level(
     {
       label: 'Supply addresses',
       element: 'supply address',
+      section: 'Supply address',
       help: 'Where the energy is used.',
       naturalKeys: [['external_identifier'], ['supply_address.street_address', 'supply_address.postal_code']],
     },

@@ -5,12 +5,18 @@
  */
 import { z } from 'zod'
 import { note, payloadHead } from './account.ts'
-import { date, identifier, level, number, text } from './field.ts'
+import { choice, date, identifier, level, number, text } from './field.ts'
 
 export const notesPayload = z.strictObject({
   ...payloadHead,
   notes: level(
-    { label: 'Notes', element: 'note', help: 'Notes to add to the account.', naturalKeys: [['body', 'created_at']] },
+    {
+      label: 'Notes',
+      element: 'note',
+      section: 'Note',
+      help: 'Notes to add to the account.',
+      naturalKeys: [['body', 'created_at']],
+    },
     note,
   ),
 })
@@ -37,7 +43,16 @@ const lineItem = z.strictObject({
     help: 'Price of one unit.',
     synonyms: ['price', 'unit price'],
   }).optional(),
-  units: z.array(z.number()).optional(),
+  units: level(
+    {
+      label: 'Units in parts',
+      element: 'part of the units',
+      help: 'The units of the line one by one, as numbers.',
+      naturalKeys: [],
+      isOpaque: true,
+    },
+    z.number(),
+  ).optional(),
 })
 
 const taxItem = z.strictObject({
@@ -78,7 +93,14 @@ export const transaction = z.strictObject({
     synonyms: ['transaction date', 'date', 'txn date'],
   }).optional(),
   amount: number({ label: 'Amount', help: 'Amount of the transaction.', synonyms: ['amount', 'value'] }).optional(),
-  type: z.enum(transactionTypes).optional(),
+  type: choice(
+    {
+      label: 'Transaction type',
+      help: 'What kind of transaction this is.',
+      synonyms: ['transaction type', 'type', 'kind'],
+    },
+    transactionTypes,
+  ).optional(),
   reason: text({
     label: 'Reason',
     help: 'Why the transaction exists.',
@@ -135,7 +157,13 @@ export const transaction = z.strictObject({
 export const transactionsPayload = z.strictObject({
   ...payloadHead,
   transactions: level(
-    { label: 'Transactions', element: 'transaction', help: 'Transactions to add.', naturalKeys: [['transaction_id']] },
+    {
+      label: 'Transactions',
+      element: 'transaction',
+      section: 'Transaction (v1 transactions endpoint)',
+      help: 'Transactions to add.',
+      naturalKeys: [['transaction_id']],
+    },
     transaction,
   ),
 })
@@ -190,6 +218,7 @@ export const statementsPayload = z.strictObject({
     {
       label: 'Past statements',
       element: 'past statement',
+      section: 'Historical statement',
       help: 'Statements the customer already received, as PDF.',
       naturalKeys: [['statement_id'], ['number']],
     },
@@ -200,17 +229,20 @@ export const statementsPayload = z.strictObject({
 export const paymentInstructionPayload = z.strictObject({
   ...payloadHead,
   vendor: text({
+    section: 'Payment instruction',
     label: 'Payment vendor',
     help: 'Code of the payment vendor, from the operator.',
     synonyms: ['vendor', 'payment vendor', 'payment provider'],
   }).optional(),
   reference: identifier({
     label: 'Payment instruction reference',
+    section: 'Payment instruction',
     help: 'Reference of the instruction at the vendor.',
     synonyms: ['reference', 'token', 'mandate reference'],
   }).optional(),
   type: text({
     label: 'Payment instruction type',
+    section: 'Payment instruction',
     help: 'What kind of instruction this is.',
     synonyms: ['type', 'instruction type'],
     documentedValues: ['CARD'],

@@ -33,6 +33,8 @@ export type FieldNotes = {
   readonly isRequired?: boolean
   /** May be sent as an empty string. */
   readonly canBeEmpty?: boolean
+  /** The part of the service interface this comes from. What is inside a group or a level comes from the same, unless it says so. */
+  readonly section?: string
 }
 
 /** Extra facts about a level that repeats. */
@@ -84,6 +86,9 @@ export const decimal = (notes: FieldNotes) =>
   described(z.string().regex(/^-?\d+(\.\d+)?$/), { kind: 'decimal', ...notes })
 export const number = (notes: FieldNotes) => described(z.number(), { kind: 'number', ...notes })
 export const integer = (notes: FieldNotes) => described(z.int(), { kind: 'integer', ...notes })
+/** One of the values of a closed list. */
+export const choice = <const Values extends readonly string[]>(notes: FieldNotes, values: Values) =>
+  described(z.enum(values), { kind: 'text', documentedValues: values, ...notes })
 export const boolean = (notes: FieldNotes) => described(z.boolean(), { kind: 'boolean', ...notes })
 /** A JSON object, whose inside is the operator's business. */
 export const json = (notes: FieldNotes) => described(z.record(z.string(), z.unknown()), { kind: 'json', ...notes })

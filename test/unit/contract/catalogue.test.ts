@@ -4,6 +4,12 @@ import { z } from 'zod'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
 import { accountPayload } from '../../../shared/contract/account.ts'
+import {
+  notesPayload,
+  paymentInstructionPayload,
+  statementsPayload,
+  transactionsPayload,
+} from '../../../shared/contract/additions.ts'
 
 const { leaves, levels } = accountCatalogue
 
@@ -19,6 +25,35 @@ test('every field has a label and help that end as they should', () => {
     expect(label, path).toMatch(/^\p{Lu}.*[^.]$/u)
     expect(help, path).toMatch(/^\p{Lu}.*\.$/u)
   }
+})
+
+test.each([
+  ['notes', notesPayload],
+  ['transactions', transactionsPayload],
+  ['statements', statementsPayload],
+  ['payment instruction', paymentInstructionPayload],
+])('the fields of the %s payload are explained too', (element, payload) => {
+  const { leaves: added } = deriveCatalogue(payload, element, 'v1 additions to an imported account')
+  expect(added.length).toBeGreaterThan(4)
+  for (const { path, label, help } of added) expect([label, help], path).not.toContain('')
+})
+
+test('every field names the part of the interface it comes from', () => {
+  const sections = new Set(leaves.map(({ section }) => section))
+  expect([...sections].sort()).toEqual([
+    'Address',
+    'Customer',
+    'General payload rules',
+    'Ledger',
+    'Ledger transaction',
+    'Metadata',
+    'Meter',
+    'Note',
+    'Register',
+    'Supply address',
+    'Supply point',
+  ])
+  expect(accountCatalogue.leaf('ledgers[].historical_billing_documents[].issued_date')?.section).toBe('Ledger')
 })
 
 test('labels tell the fields of one level apart', () => {
@@ -52,5 +87,5 @@ test('a level knows its parent', () => {
 
 test('a field without notes does not become part of a catalogue', () => {
   const nameless = z.strictObject({ ...accountPayload.shape, shoe_size: z.string() })
-  expect(() => deriveCatalogue(nameless, 'account')).toThrow('shoe_size')
+  expect(() => deriveCatalogue(nameless, 'account', 'Account import payload')).toThrow('shoe_size')
 })
