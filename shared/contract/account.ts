@@ -1275,5 +1275,3 @@ export const accountPayload = z.strictObject({
     supplyAddress,
   ).optional(),
 })
-
-export type AccountPayload = z.infer<typeof accountPayload>

@@ -14,7 +14,6 @@ export const processStatuses = [
   'ERRORED',
   'DRY_RUN_ERRORED',
 ] as const
-export type ProcessStatus = (typeof processStatuses)[number]
 
 /** Source: service interface, "Errors", `latest_error`. */
 export const latestError = z.looseObject({
@@ -91,5 +90,3 @@ export const listedAccounts = z.array(
     account_created_at: z.string().nullish(),
   }),
 )
-
-export const supplierStatuses = ['Ongoing', 'Paused', 'Complete'] as const

@@ -6,7 +6,18 @@ import {
   statementsPayload,
   transactionsPayload,
 } from '../../../shared/contract/additions.ts'
-import { alreadyImported, listedAccounts, processRecord, validationFailure } from '../../../shared/contract/answers.ts'
+import {
+  alreadyImported,
+  importProcessFailure,
+  listedAccounts,
+  plainFailure,
+  processRecord,
+  processStatuses,
+  transactionFailure,
+  transferStatus,
+  transferStatuses,
+  validationFailure,
+} from '../../../shared/contract/answers.ts'
 
 const head = { import_supplier: 'PRACTICE', external_account_number: '007001000' }
 
@@ -223,6 +234,21 @@ test('the documented error bodies are read', () => {
   }
   expect(alreadyImported.parse(imported)).toEqual(imported)
   expect(alreadyImported.safeParse({ non_field_errors: ['already imported'] }).success).toBe(true)
+})
+
+test.each([
+  [importProcessFailure, { code: 'import_process_failed_validation', detail: 'd', domain: 'import_process' }],
+  [plainFailure, { detail: 'Not found.', code: 'not_found' }],
+  [transactionFailure, { status: 'TRANSACTION_IMPORT_ERROR', error_detail: 'd', transaction_data: { amount: '1' } }],
+])('an error body of the interface is read whole', (schema, body) => {
+  expect(schema.parse(body)).toEqual(body)
+})
+
+test('every documented status is read as it is spelt', () => {
+  for (const status of processStatuses) expect(processRecord.parse({ status }).status).toBe(status)
+  for (const status of transferStatuses) {
+    expect(transferStatus.parse({ status, platform_account_number: '' }).status).toBe(status)
+  }
 })
 
 test('a list holds pending accounts with nulls', () => {
