@@ -1,9 +1,8 @@
 /** Watch: how every account of this spreadsheet stands at the service, its history, and the results as a file. */
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { AccountStub } from '../../shared/ipc.ts'
-import { useDesk } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
@@ -14,16 +13,14 @@ import { StatePicture } from './state-picture.tsx'
 import classes from './watch.module.css'
 
 export function WatchStep({ onBack }: { readonly onBack: () => void }) {
-  const desk = useDesk()
   const [shown, setShown] = useState<AccountStub | null>(null)
   const watch = useDeskAction('watchAccounts')
   const asSpreadsheet = useSaving('exportResults', { format: 'xlsx' })
   const asText = useSaving('exportResults', { format: 'csv' })
 
   // Whoever looks wants to see the present state: the desk asks the service, and tells by news what has changed.
-  useEffect(() => {
-    void desk.watchAccounts({})
-  }, [desk])
+  const lookNow = useEffectEvent(() => void watch.run({}))
+  useEffect(() => lookNow(), [])
 
   return (
     <>

@@ -33,7 +33,9 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
 
   await expect(page.getByRole('combobox', { name: 'Field for Acct #', exact: true })).toHaveValue('Account number')
   await expect(page.getByRole('combobox', { name: 'Field for Memo', exact: true })).toHaveValue('Note')
-  await expect(page.getByRole('combobox', { name: 'Field for Sales agent', exact: true })).toHaveValue('Leave this column out')
+  await expect(page.getByRole('combobox', { name: 'Field for Sales agent', exact: true })).toHaveValue(
+    'Leave this column out',
+  )
   await expect(page.getByRole('region', { name: 'Preview of one account' })).toContainText('José Patel')
 
   await goOnTo(page, 'Check')
