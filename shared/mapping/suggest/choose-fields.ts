@@ -186,7 +186,6 @@ class Chooser {
         score: valuesAloneScore,
         isWeak: true,
         needs: noNeeds,
-        phrase: field.label,
         unexplained: [],
         fit: 1,
       }

@@ -5,7 +5,7 @@ import { nameWords } from './dictionary/light-words.ts'
 import { valueShapes } from './dictionary/value-words.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { Field } from './fields.ts'
-import { type ElementMark, readHeader, type WordReading } from './header-readings.ts'
+import { type ElementMark, type HeaderReadings, readHeader, type WordReading } from './header-readings.ts'
 import type { Lexicon } from './lexicon.ts'
 import { matchField, type WordMatch } from './match-field.ts'
 import { valueFit } from './value-fit.ts'
@@ -30,8 +30,6 @@ export type Candidate = {
   readonly isWeak: boolean
   /** What a weak one needs from its surroundings; see `WordMatch`. */
   readonly needs: WordMatch['needs']
-  /** What the header said, in the catalogue's words. */
-  readonly phrase: string
   readonly unexplained: readonly string[]
   /** Share of values that fit, 0 … 1. */
   readonly fit: number
@@ -63,20 +61,33 @@ type Match = WordMatch & { readonly marks: readonly ElementMark[] }
 export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexicon: Lexicon): readonly Candidate[] {
   const { header, groupHeading, profile } = column
   const written = readWrittenPath(header, fields)
-  if (written !== undefined) return [writtenCandidate(written, header, profile)]
-  const alone = readHeader(header, lexicon)
-  const grouped = groupHeading === '' ? [] : readHeader(`${groupHeading} ${header}`, lexicon).whole
+  if (written !== undefined) return [writtenCandidate(written, profile)]
+  if (groupHeading !== '') {
+    // "Billing address" over "City" is as good as "Billing address city"; a heading that explains nothing is passed over.
+    const grouped = rankFields(
+      { ...readHeader(`${groupHeading} ${header}`, lexicon), parts: [] },
+      profile,
+      fields,
+      lexicon,
+    )
+    if (grouped[0] !== undefined && isSure(grouped[0])) return grouped
+  }
+  return rankFields(readHeader(header, lexicon), profile, fields, lexicon)
+}
+
+function rankFields(
+  { whole, parts }: HeaderReadings,
+  profile: ColumnProfile,
+  fields: readonly Field[],
+  lexicon: Lexicon,
+): readonly Candidate[] {
   const candidates = fields.flatMap((field) => {
-    const match = [
-      bestOf(alone.whole, field, lexicon),
-      bestOf(grouped, field, lexicon),
-      bestOfParts(alone.parts, field, lexicon),
-    ].reduce(better, undefined)
+    const match = better(bestOf(whole, field, lexicon), bestOfParts(parts, field, lexicon))
     if (match === undefined) return []
     const fit = valueFit(profile, field)
     const factor = fit >= doubtfulFit ? 1 : fit >= poorFit ? doubtfulFactor : poorFactor
-    const { marks, score, isWeak, needs, phrase, unexplained } = match
-    return [{ field, marks, score: score * factor, isWeak, needs, phrase: phrase.text, unexplained, fit }]
+    const { marks, score, isWeak, needs, unexplained } = match
+    return [{ field, marks, score: score * factor, isWeak, needs, unexplained, fit }]
   })
   return candidates.filter(({ score }) => score >= worthMentioning).sort((a, b) => b.score - a.score)
 }
@@ -84,13 +95,12 @@ export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexic
 /** Of a candidate that is chosen without looking around. */
 export const noNeeds: Candidate['needs'] = { completion: false, strongEvidence: false }
 
-const writtenCandidate = ({ field, numbers }: ConcreteField, header: string, profile: ColumnProfile): Candidate => ({
+const writtenCandidate = ({ field, numbers }: ConcreteField, profile: ColumnProfile): Candidate => ({
   field,
   marks: [],
   score: 1,
   isWeak: false,
   needs: noNeeds,
-  phrase: header,
   unexplained: [],
   fit: valueFit(profile, field),
   written: numbers,

@@ -14,11 +14,11 @@ export function decideAccountKey(
 ): (sheet: SeenSheet, column: number, field: Field) => boolean {
   const key = catalogue.root.naturalKeys[0]?.[0]
   const namesOfOthers = new Set(
-    sheets.flatMap((sheet) =>
-      keyColumns(sheet, key)
-        .slice(1)
-        .map(({ name }) => name),
-    ),
+    sheets.flatMap((sheet) => {
+      const [likeliest, ...others] = keyColumns(sheet, key)
+      const meantOtherwise = others.filter(({ name, hasOtherMeaning }) => hasOtherMeaning && name !== likeliest?.name)
+      return meantOtherwise.map(({ name }) => name)
+    }),
   )
   return (sheet, column, field) => {
     if (field.target !== key) return false

@@ -45,7 +45,8 @@ function numberElement(
   overflow: Field | undefined,
 ): ConcreteField | undefined {
   const { field, numbers } = concrete
-  const counted = noun === null ? field.levels.at(-1) : field.levels.findLast(({ nouns }) => nouns.has(noun))
+  const countable = field.levels.filter(({ isKeyed }) => !isKeyed)
+  const counted = noun === null ? countable.at(-1) : countable.findLast(({ nouns }) => nouns.has(noun))
   if (counted !== undefined) {
     const isPerson = peopleLevels.includes(counted.path.replace('[]', ''))
     if (noun !== null || !isPerson || namedPeople.has(elementKey(counted.path, number))) {

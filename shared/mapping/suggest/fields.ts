@@ -7,13 +7,21 @@ import type { Lexicon } from './lexicon.ts'
 
 /** One way of naming a field, in plain words. */
 export type Phrase = {
-  readonly text: string
   readonly words: readonly string[]
   /** Without the words that add nothing beside such a value; all of them where nothing would be left. */
   readonly core: readonly string[]
   readonly isLabel: boolean
   /** Another field, with no key, goes by the same words. */
   readonly isBorrowed: boolean
+}
+
+/** A repeating level on the way to a field. */
+export type FieldLevel = {
+  readonly path: string
+  /** Words that can carry a number. */
+  readonly nouns: ReadonlySet<string>
+  /** The field's target names the element by its key, so there is nothing to count. */
+  readonly isKeyed: boolean
 }
 
 export type Field = {
@@ -27,8 +35,8 @@ export type Field = {
   readonly ownWords: ReadonlySet<string>
   /** Words for anything on the way from the account to the field, which a header may add. */
   readonly contextWords: ReadonlySet<string>
-  /** The repeating levels on the way, outermost first, each with the words that can carry a number. */
-  readonly levels: readonly { readonly path: string; readonly nouns: ReadonlySet<string> }[]
+  /** Outermost first. */
+  readonly levels: readonly FieldLevel[]
 }
 
 /** The words of a catalogue, for the lexicon that its fields are read with. */
@@ -65,12 +73,14 @@ function keyedFields(catalogue: Catalogue, level: Level, lexicon: Lexicon): read
   if (selector === undefined || value === undefined || values.length > 1) return []
   return selector.documentedValues.map((key) => {
     const words = key.replaceAll('_', ' ')
+    const around = surroundings(catalogue, value, lexicon)
     return {
       target: value.path.replace(/\[\]([^[]*)$/, `[${key}]$1`),
       leaf: value,
       label: words.charAt(0).toUpperCase() + words.slice(1),
       phrases: phrasesOf([words, ...(detailKeyWords[key] ?? [])], value, lexicon),
-      ...surroundings(catalogue, value, lexicon),
+      ...around,
+      levels: around.levels.map((one) => ({ ...one, isKeyed: one.path === level.path })),
     }
   })
 }
@@ -81,7 +91,7 @@ function phrasesOf(texts: readonly string[], leaf: Leaf, lexicon: Lexicon): read
     lexicon.readingsOf(text).map((all) => {
       const words = all.filter((word) => !softWords.includes(word))
       const core = words.filter((word) => !light.includes(word))
-      return { text, words, core: core.length === 0 ? words : core, isLabel: index === 0, isBorrowed: false }
+      return { words, core: core.length === 0 ? words : core, isLabel: index === 0, isBorrowed: false }
     }),
   )
   // A number in a name ("Phone 2") says which one, not what.
@@ -114,6 +124,8 @@ function surroundings(
       ...rootWords,
       ...(names.length === 0 ? accountWords : wordsByName.flatMap(({ all }) => [...all])),
     ]),
-    levels: wordsByName.flatMap(({ path, level, nouns }) => (level === undefined ? [] : [{ path, nouns }])),
+    levels: wordsByName.flatMap(({ path, level, nouns }) =>
+      level === undefined ? [] : [{ path, nouns, isKeyed: false }],
+    ),
   }
 }

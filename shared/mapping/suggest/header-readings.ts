@@ -50,7 +50,7 @@ const withoutHints = (header: string): string =>
   )
 
 /** Parts numbers, ordinals and words for a second holder from the rest. */
-export function takeMarks(all: readonly string[]): WordReading {
+function takeMarks(all: readonly string[]): WordReading {
   const words: string[] = []
   const marks: ElementMark[] = []
   all.forEach((word, index) => {

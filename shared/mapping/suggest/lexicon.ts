@@ -113,7 +113,7 @@ class Spelling {
 }
 
 /** One insertion, deletion, replacement or swap of neighbours; the first letter is right. */
-export function isOneEditAway(a: string, b: string): boolean {
+function isOneEditAway(a: string, b: string): boolean {
   if (a === b || a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1

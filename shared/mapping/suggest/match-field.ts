@@ -15,7 +15,6 @@ import type { Lexicon } from './lexicon.ts'
 export type WordMatch = {
   /** 0 … 1 */
   readonly score: number
-  readonly phrase: Phrase
   /** The words fit many fields, so the sheet, the neighbours or the values must speak for this one. */
   readonly isWeak: boolean
   /** What the surroundings of a weak match must have. */
@@ -113,7 +112,7 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   )
   const isVaguest = isVague && found.some((word) => vaguestWords.has(word))
   const needs = { completion: isWeak && missing.length > 0 && telling.length === 0, strongEvidence: isVaguest }
-  return { score: Math.max(0, Math.min(1, base + bonus - penalty)), phrase, isWeak, needs, unexplained }
+  return { score: Math.max(0, Math.min(1, base + bonus - penalty)), isWeak, needs, unexplained }
 }
 
 function weakScore(isPart: boolean, isTelling: boolean): number {

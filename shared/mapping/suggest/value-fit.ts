@@ -83,9 +83,5 @@ export function hasTellingValues(profile: ColumnProfile, { leaf }: Field): boole
   return known * 2 >= profile.distinct.size
 }
 
-/** The values can be told for what they are without a header: e-mails, and little else. */
-export const isOfOneKind = (profile: ColumnProfile, { leaf }: Field): boolean =>
-  leaf.kind === 'email' && profile.count > 0 && profile.email > 0.8
-
 /** `tax_id` in `customers[].user_details[tax_id].value`. */
 const keyOf = (target: string): string | undefined => /\[([^\]\d][^\]]*)\]\.[^.]*$/.exec(target)?.[1]

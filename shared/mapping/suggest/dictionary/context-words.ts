@@ -39,7 +39,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
     others: ['preference', 'communication', 'email', 'contact', 'customer', 'message'],
   },
   alternative_phone_numbers: {
-    nouns: ['otherphone'],
+    nouns: [],
     others: ['other', 'alternative', 'additional', 'extra', 'further', 'secondary', 'contact'],
   },
   user_details: { nouns: ['detail'], others: ['personal', 'user'] },

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { type Half, type Judged, judge, readHeaderRows, workbookOf } from '../../support/header-rows.ts'
+import { layoutsOf } from '../../support/sheet-layouts.ts'
+
+const all = readHeaderRows()
+
+function judged(half: Half): readonly Judged[] {
+  return all
+    .filter((rows) => rows.half === half)
+    .flatMap((rows) => {
+      const workbook = workbookOf(rows)
+      return judge(rows, suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions)
+    })
+}
+
+/** Floors a little below what is reached (see test/bench/suggest.bench.ts): a change that loses more is a step back. */
+describe.each([
+  { half: 'development', rightShare: 0.995, wrongShare: 0.002 },
+  { half: 'held-out', rightShare: 0.98, wrongShare: 0.006 },
+  { half: 'public', rightShare: 0.985, wrongShare: 0.006 },
+] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
+  const verdicts = judged(half)
+  const mistakes = verdicts.filter(({ verdict }) => verdict !== 'right')
+
+  test(`are right in at least ${rightShare * 100} % of the columns`, () => {
+    expect(mistakes.length, JSON.stringify(mistakes, null, 1)).toBeLessThanOrEqual(verdicts.length * (1 - rightShare))
+  })
+
+  test(`have a wrong field in at most ${wrongShare * 100} % of the columns`, () => {
+    const wrong = mistakes.filter(({ verdict }) => verdict === 'wrong')
+    expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(verdicts.length * wrongShare)
+  })
+})
