@@ -96,10 +96,13 @@ export function ProjectList({ openId, onOpened, onDeleted }: Props) {
         onCancel={() => setAsked(null)}
       >
         <Text>
-          Your own file stays where it is. What you did with it here is removed: how its columns were matched, what you
-          mended, and the record of which accounts were created.
+          Your own file stays where it is. What you did with it here is removed: how its columns were matched and what
+          you mended.
         </Text>
-        <Text mt="xs">Accounts that were created stay on the platform.</Text>
+        <Text mt="xs">
+          Accounts that were created stay on the platform, and are remembered here: they are not created again when you
+          load the file once more.
+        </Text>
       </ConfirmDialog>
     </Card>
   )
