@@ -1,49 +1,58 @@
 /** One account as it would be sent, following every change of the mapping. */
-import { ActionIcon, Group, SegmentedControl, Text, Textarea } from '@mantine/core'
+import { ActionIcon, SegmentedControl, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
-import { Answer, EmptyState } from '../parts/states.tsx'
+import { Answer, BusyState, EmptyState } from '../parts/states.tsx'
+import { showNumber } from '../words/counting.ts'
 import classes from './map.module.css'
 
 type View = 'summary' | 'payload'
 
-export function AccountPreview() {
+type AccountPreviewProps = {
+  /** A change is on its way: what is shown is about to follow. */
+  readonly isBehind: boolean
+}
+
+export function AccountPreview({ isBehind }: AccountPreviewProps) {
   const [wantedOffset, setOffset] = useState(0)
   const [view, setView] = useState<View>('summary')
   const page = useDeskQuery('listAccounts', { offset: wantedOffset, limit: 1, filter: 'all' }, { keepsPrevious: true })
   const total = page.state === 'done' ? page.value.total : 0
   const offset = Math.min(wantedOffset, Math.max(0, total - 1))
+  const isRefreshing = page.state === 'done' && page.isRefreshing
+  // There are fewer accounts than before: the last one is read in place of the one that was shown.
+  if (total > 0 && wantedOffset >= total && !isRefreshing) setOffset(total - 1)
   const key = page.state === 'done' ? page.value.accounts[0]?.key : undefined
   return (
     <Card
-      title="Preview of one account"
+      title="One account"
       className={classes.preview}
       aside={
         total > 0 && (
-          <Group gap={4} wrap="nowrap">
+          <div className={classes.chooser}>
             <ActionIcon
               variant="default"
-              aria-label="Previous account"
+              aria-label="Account before"
               disabled={offset === 0}
               onClick={() => setOffset(offset - 1)}
             >
               <IconChevronLeft size={18} aria-hidden="true" />
             </ActionIcon>
-            <Text size="sm" role="status" className={classes.position}>
-              {offset + 1} of {total}
-            </Text>
+            <span role="status" className={classes.position}>
+              {showNumber(offset + 1)} of {showNumber(total)}
+            </span>
             <ActionIcon
               variant="default"
-              aria-label="Next account"
+              aria-label="Account after"
               disabled={offset + 1 >= total}
               onClick={() => setOffset(offset + 1)}
             >
               <IconChevronRight size={18} aria-hidden="true" />
             </ActionIcon>
-          </Group>
+          </div>
         )
       }
     >
@@ -51,22 +60,28 @@ export function AccountPreview() {
         {() =>
           key === undefined ? (
             <EmptyState title="No account yet">
-              <Text size="sm">Choose “Account number” for the column that holds it, and the accounts appear here.</Text>
+              <p>Choose “Account number” for the column that holds it, and the accounts appear here.</p>
             </EmptyState>
           ) : (
             <>
-              <SegmentedControl
-                size="xs"
-                mb="sm"
-                aria-label="How the account is shown"
-                data={[
-                  { value: 'summary', label: 'In words' },
-                  { value: 'payload', label: 'As it is sent' },
-                ]}
-                value={view}
-                onChange={(chosen) => setView(chosen === 'payload' ? 'payload' : 'summary')}
-              />
-              <PreviewOf accountKey={key} view={view} />
+              <div className={classes.view}>
+                <SegmentedControl
+                  size="xs"
+                  aria-label="How the account is shown"
+                  data={[
+                    { value: 'summary', label: 'In words' },
+                    { value: 'payload', label: 'As it is sent' },
+                  ]}
+                  value={view}
+                  onChange={(chosen) => setView(chosen === 'payload' ? 'payload' : 'summary')}
+                />
+                {isBehind && (
+                  <Text size="sm" c="dimmed">
+                    Following…
+                  </Text>
+                )}
+              </div>
+              <PreviewOf accountKey={key} view={view} isMoving={isRefreshing} />
             </>
           )
         }
@@ -75,12 +90,20 @@ export function AccountPreview() {
   )
 }
 
-function PreviewOf({ accountKey, view }: { readonly accountKey: string; readonly view: View }) {
+type PreviewOfProps = {
+  readonly accountKey: string
+  readonly view: View
+  /** Which account it is, is being read again: an account that is gone by then is no trouble. */
+  readonly isMoving: boolean
+}
+
+function PreviewOf({ accountKey, view, isMoving }: PreviewOfProps) {
   const account = useDeskQuery('readAccount', { key: accountKey }, { keepsPrevious: true })
+  if (account.state === 'issues' && isMoving) return <BusyState doing="Reading the account" />
   return (
     <Answer asked={account} doing="Reading the account">
       {({ summary, payload, issues }) => (
-        <>
+        <div className={classes.account}>
           {view === 'summary' ? (
             <dl className={classes.summary}>
               {summary.map(({ heading, lines }) => (
@@ -93,16 +116,10 @@ function PreviewOf({ accountKey, view }: { readonly accountKey: string; readonly
               ))}
             </dl>
           ) : (
-            <Textarea
-              readOnly
-              rows={22}
-              aria-label="The account as it is sent"
-              classNames={{ input: classes.payload }}
-              value={JSON.stringify(payload, null, 2)}
-            />
+            <pre className={classes.payload}>{JSON.stringify(payload, null, 2)}</pre>
           )}
           <IssueList issues={issues} />
-        </>
+        </div>
       )}
     </Answer>
   )

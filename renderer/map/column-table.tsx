@@ -1,109 +1,94 @@
-/** The columns of one sheet: what they hold, which field each fills and why, and how its values are read. */
-import { Table } from '@mantine/core'
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
-import type { ColumnPicture } from '../../shared/ipc.ts'
-import { changeReading, changeTarget } from '../../shared/mapping/change-mapping.ts'
-import type { ColumnMapping, Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
+/** The columns of one sheet, each with its field. */
+import { SegmentedControl, Table } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
-import { columnLetters } from '../../shared/sheet.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { Answer } from '../parts/states.tsx'
+import { Answer, EmptyState } from '../parts/states.tsx'
+import { showNumber } from '../words/counting.ts'
+import { ColumnRow } from './column-row.tsx'
 import classes from './map.module.css'
-import { ReadingOptions } from './reading-options.tsx'
-import { TargetPicker } from './target-picker.tsx'
-
-type ChangeMapping = (change: (mapping: Mapping) => Mapping) => void
+import { type FirstValue, firstValues } from './reading-example.ts'
+import type { ChangeMapping } from './use-mapping-draft.ts'
+import { type ColumnFilter, columnFilters, isListed } from './which-columns.ts'
 
 type ColumnTableProps = {
   readonly sheet: SheetMapping
+  readonly defaults: Mapping['defaults']
   readonly issues: readonly Issue[]
   readonly onChange: ChangeMapping
 }
 
-export function ColumnTable({ sheet, issues, onChange }: ColumnTableProps) {
+const filterWords: Record<ColumnFilter, string> = {
+  all: 'All',
+  toLookAt: 'To look at',
+  mapped: 'With a field',
+  leftOut: 'Left out',
+}
+const noValues: readonly FirstValue[] = []
+/** With fewer columns than this, everything is seen at once. */
+const filterFrom = 8
+
+export function ColumnTable({ sheet, defaults, issues, onChange }: ColumnTableProps) {
+  const [filter, setFilter] = useState<ColumnFilter>('all')
   const pictures = useDeskQuery('readColumns', { sheet: sheet.sheet }, { keepsPrevious: true })
+  const rows = useDeskQuery('readSheetPage', { sheet: sheet.sheet, filter: 'dataRows', offset: 0, limit: 50 })
+  const firstRows = rows.state === 'done' ? rows.value.rows : undefined
+  const values = useMemo(() => firstValues(firstRows ?? []), [firstRows])
   return (
     <Answer asked={pictures} doing="Reading the columns">
-      {(columns) => (
-        <Table className={classes.table} aria-label={`Columns of the sheet ${sheet.sheet}`} verticalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th className={classes.columnHead}>Column in your spreadsheet</Table.Th>
-              <Table.Th>Fills the field</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {sheet.columns.map((column) => {
-              const picture = columns.find((one) => one.column === column.column)
-              return picture === undefined ? null : (
-                <ColumnRow
-                  key={column.column}
-                  sheet={sheet.sheet}
-                  column={column}
-                  picture={picture}
-                  issues={issues.filter(({ where }) => where?.cell?.column === column.column)}
-                  onChange={onChange}
-                />
-              )
-            })}
-          </Table.Tbody>
-        </Table>
-      )}
+      {(known) => {
+        const all = sheet.columns.flatMap((column) => {
+          const picture = known.find((one) => one.column === column.column)
+          const against = issues.filter(({ where }) => where?.cell?.column === column.column)
+          const problem = against.map(({ message }) => message).join(' ')
+          return picture === undefined ? [] : [{ column, picture, problem }]
+        })
+        const listed = all.filter((one) => isListed(one, filter))
+        return (
+          <>
+            {all.length >= filterFrom && (
+              <SegmentedControl
+                size="xs"
+                className={classes.filter}
+                aria-label="Which columns are listed"
+                data={columnFilters.map((value) => ({
+                  value,
+                  label: `${filterWords[value]} (${showNumber(all.filter((one) => isListed(one, value)).length)})`,
+                }))}
+                value={filter}
+                onChange={(chosen) => setFilter(columnFilters.find((one) => one === chosen) ?? 'all')}
+              />
+            )}
+            {listed.length === 0 ? (
+              <EmptyState title={filter === 'toLookAt' ? 'No column needs a look' : 'No column is listed here'} />
+            ) : (
+              <Table className={classes.table} aria-label={`Columns of the sheet ${sheet.sheet}`} verticalSpacing={10}>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th className={classes.columnHead}>Column in your spreadsheet</Table.Th>
+                    <Table.Th>Fills the field</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {listed.map(({ column, picture, problem }) => (
+                    <ColumnRow
+                      key={column.column}
+                      sheet={sheet.sheet}
+                      column={column}
+                      picture={picture}
+                      values={values.get(column.column) ?? noValues}
+                      defaults={defaults}
+                      problem={problem}
+                      onChange={onChange}
+                    />
+                  ))}
+                </Table.Tbody>
+              </Table>
+            )}
+          </>
+        )
+      }}
     </Answer>
   )
-}
-
-type ColumnRowProps = {
-  readonly sheet: string
-  readonly column: ColumnMapping
-  readonly picture: ColumnPicture
-  readonly issues: readonly Issue[]
-  readonly onChange: ChangeMapping
-}
-
-function ColumnRow({ sheet, column, picture, issues, onChange }: ColumnRowProps) {
-  const letters = columnLetters(column.column)
-  const name = column.header === '' ? `Column ${letters}` : column.header
-  const place = { sheet, column: column.column }
-  return (
-    <Table.Tr>
-      <Table.Th scope="row" className={classes.columnHead}>
-        <span className={classes.letters}>{letters}</span> {name}
-        <span className={classes.samples}>
-          {picture.samples.length === 0 ? 'no values' : picture.samples.slice(0, 3).join(' · ')}
-        </span>
-      </Table.Th>
-      <Table.Td>
-        <TargetPicker
-          label={`Field for ${name}`}
-          target={column.target}
-          onTarget={(target) => onChange((mapping) => changeTarget(accountCatalogue, mapping, place, target))}
-          error={issues.length === 0 ? undefined : issues.map(({ message }) => message).join(' ')}
-        />
-        {column.target !== null && (
-          <ReadingOptions
-            label={name}
-            target={column.target}
-            reading={column.reading ?? {}}
-            picture={picture}
-            onReading={(change) => onChange((mapping) => changeReading(mapping, place, change))}
-          />
-        )}
-        <span className={classes.reason}>{reasonFor(column, picture)}</span>
-      </Table.Td>
-    </Table.Tr>
-  )
-}
-
-/** Why the column has the field it has, in one sentence. */
-function reasonFor({ target }: ColumnMapping, { suggestion }: ColumnPicture): string {
-  if (suggestion === null) return ''
-  if (suggestion.target !== target) return 'Chosen by you.'
-  if (target === null) return suggestion.reason
-  return `${sureness(suggestion.confidence)}: ${suggestion.reason}`
-}
-
-function sureness(confidence: number): string {
-  if (confidence >= 0.85) return 'Suggested, quite sure'
-  return confidence >= 0.6 ? 'Suggested' : 'Suggested, please look'
 }

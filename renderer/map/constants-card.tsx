@@ -1,51 +1,54 @@
 /** Values that are the same for every account, such as a country that no column gives. */
-import { ActionIcon, Button, Group, Table, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Autocomplete, Button, Table, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import { setConstant, withoutConstant } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { cellReader } from '../../shared/mapping/read-value.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { Card } from '../parts/card.tsx'
+import { ElementChoices } from './element-choices.tsx'
+import { fieldChoices } from './field-choices.ts'
+import { FieldPicker } from './field-picker.tsx'
 import classes from './map.module.css'
-import { TargetPicker } from './target-picker.tsx'
+import { readingExample } from './reading-example.ts'
+import type { ChangeMapping } from './use-mapping-draft.ts'
 
-type ConstantsCardProps = {
-  readonly mapping: Mapping
-  readonly onChange: (change: (mapping: Mapping) => Mapping) => void
-}
+type ConstantsCardProps = { readonly mapping: Mapping; readonly onChange: ChangeMapping }
+
+/** An account number is what tells accounts apart: it can't be the same for all. */
+const choices = fieldChoices(accountCatalogue).map(({ group, items }) => ({
+  group,
+  items: items.filter(({ value }) => value !== 'external_account_number'),
+}))
+
+const fieldLabel = 'Field for every account'
 
 export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
-  const [target, setTarget] = useState<string | null>(null)
-  const [value, setValue] = useState('')
-  const help = target === null ? undefined : accountCatalogue.leaf(fieldPathOf(target))?.help
-  const canAdd = target !== null && value.trim() !== ''
-  const add = () => {
-    if (target === null || !canAdd) return
-    onChange((before) => setConstant(before, { target, value: value.trim() }))
-    setTarget(null)
-    setValue('')
-  }
   return (
     <Card title="The same for every account">
       <Text size="sm" c="dimmed" mb="sm">
-        For what no column says, such as the country. A value in a column comes first.
+        For what no column says, such as the country. Where a column says something, that is taken.
       </Text>
       {mapping.constants.length > 0 && (
-        <Table mb="sm" aria-label="Values for every account">
+        <Table mb="md" aria-label="Values for every account">
           <Table.Tbody>
-            {mapping.constants.map((constant) => {
-              const label = targetLabel(accountCatalogue, constant.target)
+            {mapping.constants.map(({ target, value }) => {
+              const label = targetLabel(accountCatalogue, target)
               return (
-                <Table.Tr key={constant.target}>
-                  <Table.Td>{label}</Table.Td>
-                  <Table.Td>{constant.value}</Table.Td>
+                <Table.Tr key={target}>
+                  <Table.Th scope="row" className={classes.constantField}>
+                    {label}
+                  </Table.Th>
+                  <Table.Td className={classes.constantValue}>{value}</Table.Td>
                   <Table.Td className={classes.narrow}>
                     <ActionIcon
                       variant="subtle"
                       aria-label={`Remove ${label}`}
-                      onClick={() => onChange((before) => withoutConstant(before, constant.target))}
+                      onClick={() => onChange((before) => withoutConstant(before, target))}
                     >
                       <IconTrash size={18} aria-hidden="true" />
                     </ActionIcon>
@@ -56,28 +59,66 @@ export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
           </Table.Tbody>
         </Table>
       )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          add()
-        }}
-      >
-        <Group align="flex-start" gap="sm" wrap="nowrap">
-          <TargetPicker label="Field with the same value for every account" target={target} onTarget={setTarget} />
-          <TextInput
-            className={classes.constantValue}
-            aria-label="Value for every account"
-            placeholder="Value"
-            description={help}
-            inputWrapperOrder={['input', 'description']}
-            value={value}
-            onChange={(event) => setValue(event.currentTarget.value)}
-          />
-          <Button type="submit" variant="default" disabled={!canAdd}>
-            Add
-          </Button>
-        </Group>
-      </form>
+      <NewConstant mapping={mapping} onChange={onChange} />
     </Card>
   )
+}
+
+function NewConstant({ mapping, onChange }: ConstantsCardProps) {
+  const [target, setTarget] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const value = typed.trim()
+  const leaf = target === null ? undefined : accountCatalogue.leaf(fieldPathOf(target))
+  const why = leaf === undefined || value === '' ? null : whyUnreadable(leaf, mapping, value)
+  const example =
+    leaf === undefined ? null : readingExample(leaf.kind, mapping.defaults, [{ kind: 'text', text: value }])
+  const add = () => {
+    if (target === null || value === '' || why !== null) return
+    onChange((before) => setConstant(before, { target, value }))
+    setTarget(null)
+    setTyped('')
+  }
+  return (
+    <form
+      className={classes.newConstant}
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <div className={classes.choice}>
+        <FieldPicker
+          label={fieldLabel}
+          placeholder="Choose a field"
+          groups={choices}
+          target={target}
+          onTarget={setTarget}
+        />
+        {target !== null && (
+          <ElementChoices open="every" label="For every account" target={target} onTarget={setTarget} />
+        )}
+      </div>
+      <Autocomplete
+        className={classes.newValue}
+        aria-label="Value for every account"
+        placeholder="Value"
+        description={value === '' ? leaf?.help : example?.words}
+        inputWrapperOrder={['input', 'error', 'description']}
+        error={why}
+        data={[...(leaf?.documentedValues ?? [])]}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Button type="submit" variant="default" disabled={target === null || value === '' || why !== null}>
+        Add
+      </Button>
+    </form>
+  )
+}
+
+/** @returns a sentence, or `null` when the value can be read as what its field means */
+function whyUnreadable(leaf: Leaf, { defaults }: Mapping, value: string): string | null {
+  const read = cellReader(leaf.kind, defaults)({ kind: 'text', text: value }, defaults.phoneCountry ?? null)
+  if (read.state !== 'unreadable') return null
+  return `This can’t be read as “${leaf.label}”. ${leaf.help}`
 }

@@ -3,12 +3,17 @@ import type { Catalogue, Leaf, Level } from '../../shared/catalogue/catalogue.ts
 import { formatTarget, type PathStep, parseTarget } from '../../shared/mapping/field-path.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 
-export type FieldChoice = { readonly value: string; readonly label: string }
+export type FieldChoice = {
+  /** A target whose numbered levels are open (`[]`), or the same with a number that was searched for. */
+  readonly value: string
+  readonly label: string
+  readonly leaf: Leaf
+}
 export type FieldGroup = { readonly group: string; readonly items: readonly FieldChoice[] }
 
 /**
- * @returns groups by level, in the order of the interface. A choice's value is a target whose numbered levels are open (`[]`);
- * a keyed level is offered once for each documented key, and once open for keys of one's own.
+ * @returns groups by level, in the order of the interface. A keyed level is offered once for each documented key, and once open
+ * for keys of one's own. The supplier code comes from the connection, so it is not offered.
  */
 export function fieldChoices(catalogue: Catalogue): readonly FieldGroup[] {
   return catalogue.levels.flatMap((level) => {
@@ -20,12 +25,12 @@ export function fieldChoices(catalogue: Catalogue): readonly FieldGroup[] {
 }
 
 function choicesOf(catalogue: Catalogue, level: Level, leaf: Leaf): FieldChoice[] {
-  const open = { value: leaf.path, label: leaf.label }
+  const open = { value: leaf.path, label: leaf.label, leaf }
   if (level.selectorField === null || leaf.name === level.selectorField) return [open]
   const keys = catalogue.leaf(`${level.path}.${level.selectorField}`)?.documentedValues ?? []
   const keyed = keys.map((key) => {
     const value = `${level.path.slice(0, -2)}[${key}].${leaf.name}`
-    return { value, label: targetLabel(catalogue, value) }
+    return { value, label: targetLabel(catalogue, value), leaf }
   })
   return [...keyed, open]
 }
@@ -38,7 +43,7 @@ export function choiceOf(target: string, groups: readonly FieldGroup[]): string 
   return isOffered ? kept : formatTarget(steps.map(withoutSelector))
 }
 
-/** The target of a newly picked choice: numbers and keys that the old target had at the same levels stay. */
+/** The target of a newly picked choice: numbers that the old target had at the same levels stay. */
 export function targetOfChoice(choice: string, oldTarget: string | null): string {
   const oldSteps = oldTarget === null ? [] : (parseTarget(oldTarget) ?? [])
   return formatTarget(

@@ -1,65 +1,101 @@
 /** How the values of one column are read: only the choices that matter for the field's kind, each with what was found out. */
-import { Button, Group, Select, TagsInput } from '@mantine/core'
+import { Button, NativeSelect, Select, TagsInput } from '@mantine/core'
 import { useState } from 'react'
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
-import type { FieldKind } from '../../shared/contract/field.ts'
+import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
-import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import type { DateOrder, DecimalMark, Reading } from '../../shared/mapping/mapping.ts'
 import { assertNever } from '../../shared/result.ts'
+import { showCount, showList } from '../words/counting.ts'
 import { countryOptions } from './countries.ts'
 import classes from './map.module.css'
+import { canBeReadInWays, type FirstValue, readingExample } from './reading-example.ts'
 import { TranslationDialog } from './translation-dialog.tsx'
-
-const fromValues = 'from the values'
+import { unusualValues } from './translations.ts'
 
 const dateOrderWords: Record<DateOrder, string> = {
-  DMY: 'day, month, year (31/12/2025)',
-  MDY: 'month, day, year (12/31/2025)',
-  YMD: 'year, month, day (2025-12-31)',
+  DMY: 'day, month, year',
+  MDY: 'month, day, year',
+  YMD: 'year, month, day',
 }
 const decimalMarkWords: Record<DecimalMark, string> = { '.': 'point (1,234.50)', ',': 'comma (1.234,50)' }
 
+const valueNoun = { one: 'value', other: 'values' }
+
 type ReadingOptionsProps = {
+  /** The column's name. */
   readonly label: string
-  readonly target: string
+  readonly leaf: Leaf
   readonly reading: Reading
+  /** For every column that says nothing else. */
+  readonly defaults: Reading
   readonly picture: ColumnPicture
+  /** The first that the column has. */
+  readonly values: readonly FirstValue[]
   readonly onReading: (change: Partial<Reading>) => void
 }
 
-export function ReadingOptions({ label, target, reading, picture, onReading }: ReadingOptionsProps) {
+export function ReadingOptions({ label, leaf, reading, defaults, picture, values, onReading }: ReadingOptionsProps) {
   const [isTranslating, setIsTranslating] = useState(false)
-  const leaf = accountCatalogue.leaf(fieldPathOf(target))
-  if (leaf === undefined) return null
-  const translationCount = reading.translations?.length ?? 0
+  const { detected, distinct } = picture
+  const translations = reading.translations ?? []
+  const canTranslate = distinct !== null || translations.length > 0
+  const known = { ...defaults, ...detected, ...reading }
+  const example = readingExample(leaf.kind, known, values)
+  const translateWords =
+    translations.length === 0 ? 'Translate values' : `Translates ${showCount(translations.length, valueNoun)}`
+  const unusual = unusualValues(distinct ?? [], leaf.documentedValues, translations)
   return (
-    <Group gap={6} mt={6} className={classes.reading}>
-      <KindOptions kind={leaf.kind} label={label} reading={reading} detected={picture.detected} onReading={onReading} />
-      {picture.distinct !== null && (
-        <Button size="compact-xs" variant="subtle" onClick={() => setIsTranslating(true)}>
-          {translationCount === 0 ? 'Translate values' : `Translates ${translationCount}`}
+    <>
+      {canBeReadInWays(leaf.kind, values, { ...detected, ...reading }) && (
+        <KindOptions kind={leaf.kind} label={label} reading={reading} detected={detected} onReading={onReading} />
+      )}
+      {example !== null && (
+        <span className={example.isReadable ? classes.example : classes.unreadable}>{example.words}</span>
+      )}
+      {unusual.length > 0 && (
+        <span className={classes.example}>
+          The service shows {quotedList(leaf.documentedValues)}; this column also has {quotedList(unusual)}.
+        </span>
+      )}
+      {canTranslate && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-label={`${translateWords} of ${label}`}
+          onClick={() => setIsTranslating(true)}
+        >
+          {translateWords}
         </Button>
       )}
-      {isTranslating && picture.distinct !== null && (
+      {isTranslating && (
         <TranslationDialog
           column={label}
+          isYesNo={leaf.kind === 'boolean'}
           documentedValues={leaf.documentedValues}
-          distinct={picture.distinct}
-          translations={reading.translations ?? []}
+          distinct={distinct ?? []}
+          translations={translations}
           onClose={() => setIsTranslating(false)}
-          onTranslations={(translations) => {
-            onReading({ translations: translations.length === 0 ? undefined : translations })
+          onTranslations={(changed) => {
+            onReading({ translations: changed.length === 0 ? undefined : changed })
             setIsTranslating(false)
           }}
         />
       )}
-    </Group>
+    </>
   )
 }
 
+const mostListed = 3
+
+/** “on”, “off”, and 4 more */
+function quotedList(values: readonly string[]): string {
+  const shown = values.slice(0, mostListed).map((value) => `“${value}”`)
+  const rest = values.length - shown.length
+  return showList(rest === 0 ? shown : [...shown, `${rest} more`])
+}
+
 type KindOptionsProps = {
-  readonly kind: FieldKind
+  readonly kind: Leaf['kind']
   readonly label: string
   readonly reading: Reading
   readonly detected: Reading
@@ -81,6 +117,7 @@ function KindOptions({ kind, label, reading, detected, onReading }: KindOptionsP
       )
     case 'decimal':
     case 'number':
+    case 'integer':
       return (
         <Choice
           label={`${label}: decimal mark`}
@@ -91,27 +128,26 @@ function KindOptions({ kind, label, reading, detected, onReading }: KindOptionsP
         />
       )
     case 'boolean':
-      return <YesNoWords label={label} reading={reading} onReading={onReading} />
+      return <YesNoWords label={label} reading={reading} detected={detected} onReading={onReading} />
     case 'phone':
       return (
         <Select
           size="xs"
           className={classes.option}
           aria-label={`${label}: country of numbers without +`}
-          placeholder="country as above"
+          placeholder="country as for all columns"
           data={countryOptions}
           value={reading.phoneCountry ?? null}
           onChange={(country) => onReading({ phoneCountry: country ?? undefined })}
           searchable
           clearable
-          clearButtonProps={{ 'aria-label': 'Use the country chosen above' }}
+          clearButtonProps={{ 'aria-label': `${label}: use the country for all columns` }}
         />
       )
     case 'text':
     case 'identifier':
     case 'email':
     case 'country':
-    case 'integer':
     case 'json':
       return null
     default:
@@ -131,24 +167,20 @@ function Choice<T extends string>({ label, words, value, detected, onValue }: Ch
   const known = Object.keys(words) as T[]
   const automatic = detected === undefined ? 'as the values say' : `as the values say: ${words[detected]}`
   return (
-    <Select
+    <NativeSelect
       size="xs"
       className={classes.option}
       aria-label={label}
-      allowDeselect={false}
-      data={[
-        { value: fromValues, label: automatic },
-        ...known.map((one) => ({ value: one as string, label: words[one] })),
-      ]}
-      value={value ?? fromValues}
-      onChange={(choice) => onValue(known.find((one) => one === choice))}
+      data={[{ value: '', label: automatic }, ...known.map((one) => ({ value: one as string, label: words[one] }))]}
+      value={value ?? ''}
+      onChange={(event) => onValue(known.find((one) => one === event.currentTarget.value))}
     />
   )
 }
 
-type YesNoWordsProps = Pick<KindOptionsProps, 'label' | 'reading' | 'onReading'>
+type YesNoWordsProps = Omit<KindOptionsProps, 'kind'>
 
-function YesNoWords({ label, reading, onReading }: YesNoWordsProps) {
+function YesNoWords({ label, reading, detected, onReading }: YesNoWordsProps) {
   const wordsOrNothing = (words: string[]) => (words.length === 0 ? undefined : words)
   return (
     <>
@@ -156,7 +188,7 @@ function YesNoWords({ label, reading, onReading }: YesNoWordsProps) {
         size="xs"
         className={classes.option}
         aria-label={`${label}: more words for yes`}
-        placeholder="more words for yes"
+        placeholder={placeholderFor('yes', reading.yesWords, detected.yesWords)}
         value={[...(reading.yesWords ?? [])]}
         onChange={(words) => onReading({ yesWords: wordsOrNothing(words) })}
       />
@@ -164,10 +196,16 @@ function YesNoWords({ label, reading, onReading }: YesNoWordsProps) {
         size="xs"
         className={classes.option}
         aria-label={`${label}: more words for no`}
-        placeholder="more words for no"
+        placeholder={placeholderFor('no', reading.noWords, detected.noWords)}
         value={[...(reading.noWords ?? [])]}
         onChange={(words) => onReading({ noWords: wordsOrNothing(words) })}
       />
     </>
   )
+}
+
+/** What was found out stands where one would type, until something is typed. */
+function placeholderFor(meaning: string, chosen: readonly string[] = [], found: readonly string[] = []): string {
+  if (chosen.length > 0) return ''
+  return found.length === 0 ? `more words for ${meaning}` : `${meaning}: ${found.join(', ')}`
 }

@@ -1,38 +1,36 @@
 /** Says for the distinct values of a column what is sent in place of each. */
-import { Autocomplete, Button, Group, Modal, Table, Text } from '@mantine/core'
+import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { ColumnPicture } from '../../shared/ipc.ts'
-import type { Reading } from '../../shared/mapping/mapping.ts'
-
-type Translations = NonNullable<Reading['translations']>
+import { showNumber } from '../words/counting.ts'
+import {
+  type DistinctValues,
+  type Sent,
+  type TranslationRow,
+  type Translations,
+  translationRows,
+  translationsOf,
+} from './translations.ts'
 
 type TranslationDialogProps = {
   readonly column: string
+  /** Every value means yes, no or nothing. */
+  readonly isYesNo: boolean
   readonly documentedValues: readonly string[]
-  readonly distinct: NonNullable<ColumnPicture['distinct']>
+  readonly distinct: DistinctValues
   readonly translations: Translations
   readonly onTranslations: (translations: Translations) => void
   readonly onClose: () => void
 }
 
-export function TranslationDialog({
-  column,
-  documentedValues,
-  distinct,
-  translations,
-  onTranslations,
-  onClose,
-}: TranslationDialogProps) {
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(
-    new Map(translations.map(({ from, to }) => [from, to])),
-  )
-  // A translation stays although its value is gone from the column: the mapping may be used for another file.
-  const values = [...new Set([...distinct.map(({ value }) => value), ...translations.map(({ from }) => from)])]
-  const countOf = (value: string) => distinct.find((one) => one.value === value)?.count ?? 0
+export function TranslationDialog(props: TranslationDialogProps) {
+  const { column, isYesNo, documentedValues, onTranslations, onClose } = props
+  const [rows, setRows] = useState(() => translationRows(props.distinct, props.translations))
+  const setSent = (value: string, sent: Sent) =>
+    setRows(rows.map((row) => (row.value === value ? { ...row, sent } : row)))
   return (
     <Modal opened onClose={onClose} size="lg" title={`Translate the values of ${column}`}>
       <Text size="sm" mb="sm">
-        What you type is sent in place of the value in your spreadsheet. Leave a line empty to send the value as it is.
+        What you type is sent in place of the value in your spreadsheet. An empty line sends the value as it is.
       </Text>
       <Table verticalSpacing="xs">
         <Table.Thead>
@@ -43,18 +41,16 @@ export function TranslationDialog({
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {values.map((value) => (
-            <Table.Tr key={value}>
-              <Table.Td>{value}</Table.Td>
-              <Table.Td>{countOf(value)}</Table.Td>
+          {rows.map((row) => (
+            <Table.Tr key={row.value}>
+              <Table.Td>{row.value}</Table.Td>
+              <Table.Td>{showNumber(row.count)}</Table.Td>
               <Table.Td>
-                <Autocomplete
-                  aria-label={`Send instead of ${value}`}
-                  placeholder="as it is"
-                  data={[...documentedValues]}
-                  value={typed.get(value) ?? ''}
-                  onChange={(to) => setTyped(new Map(typed).set(value, to))}
-                />
+                {isYesNo ? (
+                  <YesNoSent row={row} onSent={(sent) => setSent(row.value, sent)} />
+                ) : (
+                  <AnySent row={row} documentedValues={documentedValues} onSent={(sent) => setSent(row.value, sent)} />
+                )}
               </Table.Td>
             </Table.Tr>
           ))}
@@ -64,14 +60,56 @@ export function TranslationDialog({
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button
-          onClick={() =>
-            onTranslations([...typed].flatMap(([from, to]) => (to.trim() === '' ? [] : [{ from, to: to.trim() }])))
-          }
-        >
-          Use these translations
-        </Button>
+        <Button onClick={() => onTranslations(translationsOf(rows))}>Use these translations</Button>
       </Group>
     </Modal>
+  )
+}
+
+type SentProps = { readonly row: TranslationRow; readonly onSent: (sent: Sent) => void }
+
+function AnySent({ row, documentedValues, onSent }: SentProps & Pick<TranslationDialogProps, 'documentedValues'>) {
+  const isNothing = row.sent.as === 'nothing'
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Autocomplete
+        aria-label={`Send instead of ${row.value}`}
+        placeholder={isNothing ? 'nothing' : 'as it is'}
+        data={[...documentedValues]}
+        disabled={isNothing}
+        value={row.sent.as === 'other' ? row.sent.text : ''}
+        onChange={(text) => onSent(text === '' ? { as: 'itself' } : { as: 'other', text })}
+      />
+      <Checkbox
+        label="nothing"
+        aria-label={`Send nothing instead of ${row.value}`}
+        checked={isNothing}
+        onChange={(event) => onSent(event.currentTarget.checked ? { as: 'nothing' } : { as: 'itself' })}
+      />
+    </Group>
+  )
+}
+
+function YesNoSent({ row, onSent }: SentProps) {
+  const value = row.sent.as === 'other' ? row.sent.text.toLowerCase() : row.sent.as
+  const usual = [
+    { value: 'itself', label: 'as it is' },
+    { value: 'yes', label: 'yes' },
+    { value: 'no', label: 'no' },
+    { value: 'nothing', label: 'nothing' },
+  ]
+  // A translation that was made elsewhere may use another word.
+  const isUsual = usual.some((one) => one.value === value)
+  return (
+    <NativeSelect
+      aria-label={`Send instead of ${row.value}`}
+      data={isUsual ? usual : [...usual, { value, label: value }]}
+      value={value}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value
+        if (chosen === 'itself' || chosen === 'nothing') onSent({ as: chosen })
+        else onSent({ as: 'other', text: chosen })
+      }}
+    />
   )
 }

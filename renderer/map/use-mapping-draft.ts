@@ -3,17 +3,20 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { useDesk } from '../asking/desk-context.tsx'
-import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
+import { valueOrThrow } from '../asking/issues-error.ts'
+import { MappingSender, type SendState } from './mapping-sender.ts'
 
-export type SavingState =
-  | { readonly state: 'saved' }
-  | { readonly state: 'saving' }
-  | { readonly state: 'issues'; readonly issues: Issues }
+export type ChangeMapping = (change: (mapping: Mapping) => Mapping) => void
 
 export type MappingDraft = {
   readonly mapping: Mapping
-  readonly saving: SavingState
-  readonly change: (change: (mapping: Mapping) => Mapping) => void
+  readonly saving: SendState
+  /** The same function for as long as the step is on the screen. */
+  readonly change: ChangeMapping
+  /** Sends what waits, now. @returns whether everything is kept */
+  readonly flush: () => Promise<boolean>
+  /** Another mapping has taken the draft's place. */
+  readonly drop: () => void
 }
 
 /** Long enough to type a word in, short enough that the preview seems to follow. */
@@ -22,50 +25,50 @@ const restMs = 350
 export function useMappingDraft(project: ProjectState, onProject: (project: ProjectState) => void): MappingDraft {
   const desk = useDesk()
   const [draft, setDraft] = useState<Mapping | null>(null)
-  const [saving, setSaving] = useState<SavingState>({ state: 'saved' })
-  const latest = useRef<Mapping | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const send = useCallback(async () => {
-    const mapping = latest.current
-    if (mapping === null) return
-    setSaving({ state: 'saving' })
-    try {
-      const changed = valueOrThrow(await desk.changeMapping({ mapping }))
-      // Something newer was typed meanwhile: its own answer follows.
-      if (latest.current !== mapping) return
-      latest.current = null
-      setDraft(null)
-      setSaving({ state: 'saved' })
-      onProject(changed)
-    } catch (error) {
-      setSaving({ state: 'issues', issues: issuesOf(error) })
-    }
-  }, [desk, onProject])
+  const [saving, setSaving] = useState<SendState>({ state: 'saved' })
+  /** Changes follow one another faster than the screen is drawn. */
+  const newest = useRef<Mapping | null>(null)
+  const kept = useRef(project.mapping)
+  const tellProject = useRef(onProject)
+  useEffect(() => {
+    kept.current = project.mapping
+    tellProject.current = onProject
+  }, [project.mapping, onProject])
+  const forget = useCallback(() => {
+    newest.current = null
+    setDraft(null)
+  }, [])
+  const [sender] = useState(
+    () =>
+      new MappingSender<ProjectState>(async (mapping) => valueOrThrow(await desk.changeMapping({ mapping })), {
+        onState: setSaving,
+        onSaved: (changed) => {
+          forget()
+          tellProject.current(changed)
+        },
+      }),
+  )
 
   const change = useCallback(
     (make: (mapping: Mapping) => Mapping) => {
-      const mapping = make(latest.current ?? project.mapping)
-      latest.current = mapping
+      const mapping = make(newest.current ?? kept.current)
+      newest.current = mapping
       setDraft(mapping)
-      setSaving({ state: 'saving' })
-      clearTimeout(timer.current)
-      timer.current = setTimeout(send, restMs)
+      sender.put(mapping, restMs)
     },
-    [project.mapping, send],
+    [sender],
   )
-
-  const sendLatest = useRef(send)
-  useEffect(() => {
-    sendLatest.current = send
-  }, [send])
   // Leaving the step sends what is still waiting: nothing that was changed is lost.
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      void sendLatest.current()
+  useEffect(() => () => void sender.flush(), [sender])
+
+  return {
+    mapping: draft ?? project.mapping,
+    saving,
+    change,
+    flush: () => sender.flush(),
+    drop: () => {
+      forget()
+      sender.drop()
     },
-    [],
-  )
-  return { mapping: draft ?? project.mapping, saving, change }
+  }
 }

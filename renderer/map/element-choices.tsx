@@ -1,0 +1,132 @@
+/** Says which element of a repeating level a column describes: the one of its row, a numbered one, or one with a name. */
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { Selector } from '../../shared/mapping/field-path.ts'
+import { type TargetLevel, targetLevels, withSelector } from '../../shared/mapping/target-label.ts'
+import classes from './map.module.css'
+
+/** More of one kind are rare in columns; rows of their own hold any number. */
+const numbersOffered = 5
+
+type ElementChoicesProps = {
+  /** What an open level means: a column speaks of its row's element, a value for every account of every element. */
+  readonly open: 'this row’s' | 'every'
+  /** What is being mapped: the column's name. */
+  readonly label: string
+  readonly target: string
+  readonly onTarget: (target: string) => void
+}
+
+export function ElementChoices({ open, label, target, onTarget }: ElementChoicesProps) {
+  return shownLevels(targetLevels(accountCatalogue, target)).map((one) => (
+    <LevelChoice
+      key={one.level.path}
+      open={open}
+      label={label}
+      chosen={one}
+      isNamed={canHaveName(one, target)}
+      onSelector={(selector) => onTarget(withSelector(target, one.level.path, selector))}
+    />
+  ))
+}
+
+/** Nearly always only the innermost level is in question; the outer ones too once something is numbered. */
+export function shownLevels(levels: readonly TargetLevel[]): readonly TargetLevel[] {
+  const hasNumber = levels.some(({ selector }) => selector.by === 'index')
+  return hasNumber ? levels : levels.slice(-1)
+}
+
+/** A value of a named level is told by its name; the column of the names themselves is not. */
+const canHaveName = ({ level }: TargetLevel, target: string): boolean =>
+  level.selectorField !== null &&
+  accountCatalogue.leaf(target.replaceAll(/\[[^\]]*\]/g, '[]'))?.levelPath === level.path &&
+  target.split('.').at(-1) !== level.selectorField
+
+type LevelChoiceProps = {
+  readonly open: ElementChoicesProps['open']
+  readonly label: string
+  readonly chosen: TargetLevel
+  readonly isNamed: boolean
+  readonly onSelector: (selector: Selector) => void
+}
+
+function LevelChoice({ open, label, chosen: { level, selector }, isNamed, onSelector }: LevelChoiceProps) {
+  // A name that is still to be typed is no name yet.
+  const [isNaming, setIsNaming] = useState(false)
+  const isByName = selector.by === 'key' || isNaming
+  const highest = Math.max(numbersOffered, selector.by === 'index' ? selector.index + 1 : 0)
+  const numbers = Array.from({ length: highest }, (_, index) => ({
+    value: String(index),
+    label: `${capitalised(level.element)} ${index + 1}`,
+  }))
+  return (
+    <>
+      <NativeSelect
+        className={classes.which}
+        aria-label={`${label}: which ${level.element}`}
+        data={[
+          { value: 'row', label: `${capitalised(open)} ${level.element}` },
+          ...(isNamed ? [{ value: 'name', label: `${capitalised(level.element)} named…` }] : []),
+          ...numbers,
+        ]}
+        value={isByName ? 'name' : selector.by === 'index' ? String(selector.index) : 'row'}
+        onChange={(event) => {
+          const choice = event.currentTarget.value
+          setIsNaming(choice === 'name')
+          if (choice === 'row') onSelector({ by: 'row' })
+          else if (choice !== 'name') onSelector({ by: 'index', index: Number(choice) })
+        }}
+      />
+      {isByName && (
+        <NameInput
+          key={selector.by === 'key' ? selector.key : ''}
+          label={`${label}: name of the ${level.element}`}
+          name={selector.by === 'key' ? selector.key : ''}
+          onName={(name) => {
+            setIsNaming(false)
+            onSelector({ by: 'key', key: name })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type NameInputProps = {
+  readonly label: string
+  readonly name: string
+  readonly onName: (name: string) => void
+}
+
+/** The name counts once the focus leaves it, or with Enter: half a name is another element. */
+function NameInput({ label, name, onName }: NameInputProps) {
+  const [typed, setTyped] = useState(name)
+  const [isRefused, setIsRefused] = useState(false)
+  const settle = () => {
+    const wanted = typed.trim()
+    if (wanted === name) return
+    if (isName(wanted)) onName(wanted)
+    else setIsRefused(true)
+  }
+  return (
+    <TextInput
+      className={classes.which}
+      aria-label={label}
+      placeholder="its name"
+      value={typed}
+      error={isRefused && 'Type a name with a letter in it, without brackets.'}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        setIsRefused(false)
+      }}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+    />
+  )
+}
+
+/** Digits alone would be a number, and brackets would end the name. */
+export const isName = (text: string): boolean => /[^\d\s]/.test(text) && !/[[\]]/.test(text)
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

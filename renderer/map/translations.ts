@@ -1,0 +1,66 @@
+/** Value translations: which values a column has, what is sent in place of each, and which of them are unusual. */
+import type { ColumnPicture } from '../../shared/ipc.ts'
+import type { Reading } from '../../shared/mapping/mapping.ts'
+
+export type Translations = NonNullable<Reading['translations']>
+export type DistinctValues = NonNullable<ColumnPicture['distinct']>
+
+/** One line of the dialog. */
+export type TranslationRow = {
+  readonly value: string
+  /** How many rows have it; 0 where only another file had it. */
+  readonly count: number
+  readonly sent: Sent
+}
+
+export type Sent =
+  | { readonly as: 'itself' }
+  /** The value is left out, as if its cell were empty. */
+  | { readonly as: 'nothing' }
+  | { readonly as: 'other'; readonly text: string }
+
+/** Every value of the column, then those that are translated although they are gone: the mapping may be used for another file. */
+export function translationRows(distinct: DistinctValues, translations: Translations): readonly TranslationRow[] {
+  const present = distinct.map(({ value, count }) => ({ value, count, sent: sentFor(value, translations) }))
+  const gone = translations.filter(({ from }) => !distinct.some(({ value }) => isSameValue(value, from)))
+  return [...present, ...gone.map(({ from }) => ({ value: from, count: 0, sent: sentFor(from, translations) }))]
+}
+
+export const translationsOf = (rows: readonly TranslationRow[]): Translations =>
+  rows.flatMap(({ value, sent }) => {
+    const to = textFor(sent)
+    return to === null ? [] : [{ from: value, to }]
+  })
+
+/** @returns what is written in the mapping; `null` where the value needs no translation */
+function textFor(sent: Sent): string | null {
+  switch (sent.as) {
+    case 'itself':
+      return null
+    case 'nothing':
+      return ''
+    case 'other':
+      return sent.text.trim() === '' ? null : sent.text.trim()
+  }
+}
+
+/** Values of a column that the interface does not show, and that are not translated. None where it shows no values at all. */
+export function unusualValues(
+  distinct: DistinctValues,
+  documentedValues: readonly string[],
+  translations: Translations,
+): readonly string[] {
+  if (documentedValues.length === 0) return []
+  return distinct
+    .map(({ value }) => value)
+    .filter((value) => !documentedValues.includes(value) && sentFor(value, translations).as === 'itself')
+}
+
+function sentFor(value: string, translations: Translations): Sent {
+  const found = translations.find(({ from }) => isSameValue(from, value))
+  if (found === undefined) return { as: 'itself' }
+  return found.to === '' ? { as: 'nothing' } : { as: 'other', text: found.to }
+}
+
+/** As values are compared when they are read: trimmed, without case. */
+const isSameValue = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
