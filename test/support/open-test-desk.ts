@@ -1,0 +1,82 @@
+/** A real desk for tests: real database, real preparation process, real practice service; only the window is missing. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createDesk } from '../../electron/desk.ts'
+import type { Keytar } from '../../electron/desk-ports.ts'
+import { startForkedProcess } from '../../electron/shell/forked-process.ts'
+import { openPlainSettings } from '../../electron/shell/plain-settings.ts'
+import type { Desk, Saved } from '../../shared/ipc.ts'
+import { channels } from '../../shared/ipc-channels.ts'
+import type { Result } from '../../shared/result.ts'
+
+const processFile = fileURLToPath(new URL('../../electron/preparation/process.ts', import.meta.url))
+
+export const newHome = (): string => mkdtempSync(join(tmpdir(), 'migration-desk-test-'))
+export const removeHome = (home: string): void => rmSync(home, { recursive: true, force: true, maxRetries: 3 })
+
+export type TestDesk = {
+  readonly desk: Desk
+  /** Everything that went to the window: replies and news, as JSON. */
+  readonly told: string[]
+  /** The `Authorization` of every request that left. */
+  readonly authorizations: Set<string>
+  /** Process ids of the preparation processes, in the order they were started. */
+  readonly preparations: number[]
+  close(): Promise<void>
+}
+
+export async function openTestDesk(home: string, keytar?: Keytar): Promise<TestDesk> {
+  const told: string[] = []
+  const authorizations = new Set<string>()
+  const preparations: number[] = []
+  const opened = await createDesk({
+    host: 'browser',
+    version: '0.0.0',
+    home,
+    settings: openPlainSettings(home),
+    shell: {
+      host: 'browser',
+      saveFile: async ({ name, bytes }): Promise<Result<Saved>> => ({
+        ok: true,
+        value: { to: 'download', name, bytes },
+      }),
+      openLink: () => false,
+      notify: () => {},
+    },
+    startPreparation: () => {
+      const port = startForkedProcess({ file: processFile, memoryMiB: 1024 })
+      if (port.pid !== undefined) preparations.push(port.pid)
+      return port
+    },
+    tellNews: (name, news) => told.push(JSON.stringify({ name, news })),
+    fetch: (input, init) => {
+      const authorization = new Headers(init?.headers).get('authorization')
+      if (authorization !== null) authorizations.add(authorization)
+      return fetch(input, init)
+    },
+    loadKeytar: async () => keytar,
+  })
+  return { desk: overheard(opened.desk, told), told, authorizations, preparations, close: opened.close }
+}
+
+/** The desk, with every reply noted. */
+function overheard(desk: Desk, told: string[]): Desk {
+  const entries = channels.map((channel) => {
+    const answer = desk[channel] as (ask: unknown) => Promise<Result<unknown>>
+    const noted = async (ask: unknown) => {
+      const result = await answer(ask)
+      told.push(JSON.stringify({ channel, result }))
+      return result
+    }
+    return [channel, noted]
+  })
+  return Object.fromEntries(entries) as unknown as Desk
+}
+
+/** The value of a result that is expected to be one. */
+export function valueIn<T>(result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new Error(result.issues.map(({ code, message }) => `${code}: ${message}`).join('\n'))
+}

@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { defaultTokenRequest } from '../../../shared/ipc.ts'
+import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+
+const bytesOf = (name: string): Uint8Array =>
+  readFileSync(fileURLToPath(new URL(`../../fixtures/${name}`, import.meta.url)))
+const flat = { fileName: 'flat-supplier.xlsx', bytes: bytesOf('flat-supplier.xlsx') }
+
+let home = ''
+let open: TestDesk
+beforeEach(async () => {
+  home = newHome()
+  open = await openTestDesk(home)
+})
+afterEach(async () => {
+  await open.close()
+  removeHome(home)
+})
+
+const reopen = async (): Promise<void> => {
+  await open.close()
+  open = await openTestDesk(home)
+}
+
+const isCreated = async (key: string): Promise<boolean> =>
+  valueIn(await open.desk.readAccount({ key })).stub.import.state === 'finished'
+
+async function until(happens: () => Promise<boolean>): Promise<void> {
+  while (!(await happens())) await pause(50)
+}
+
+describe('a project', () => {
+  test('is there again after the application was closed: mapping, edits, undo and place', async () => {
+    valueIn(await open.desk.connectPractice({}))
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
+    expect(valueIn(await open.desk.editCells({ edits: [mend] })).readyCount).toBe(26)
+    valueIn(await open.desk.rememberStep({ step: 'check' }))
+
+    await reopen()
+    const { project } = valueIn(await open.desk.readDesk({}))
+    expect(project).toMatchObject({
+      fileName: 'flat-supplier.xlsx',
+      step: 'check',
+      summary: { readyCount: 26, canUndo: true },
+    })
+    expect(valueIn(await open.desk.undoEdit({})).readyCount).toBe(25)
+    await reopen()
+    expect(valueIn(await open.desk.readDesk({})).project?.summary).toMatchObject({ readyCount: 25, canRedo: true })
+    expect(valueIn(await open.desk.redoEdit({})).readyCount).toBe(26)
+  })
+
+  test('goes on when its preparation process has died, with every edit', async () => {
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
+    valueIn(await open.desk.editCells({ edits: [mend] }))
+    const [pid] = open.preparations
+    if (pid === undefined) throw new Error('No preparation process was started.')
+    process.kill(pid, 'SIGKILL')
+    await until(async () => (await open.desk.listProblems({})).ok)
+    const page = valueIn(await open.desk.readSheetPage({ sheet: 'Accounts', filter: 'everyRow', offset: 10, limit: 1 }))
+    expect(page.rows[0]?.cells[3]).toMatchObject({ text: 'maria@example.com', isEdited: true })
+  })
+
+  test('that is open stays open when the next file can’t be read', async () => {
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    const refused = await open.desk.loadSpreadsheet({
+      fileName: 'broken.xlsx',
+      bytes: new Uint8Array([80, 75, 3, 4, 0]),
+    })
+    expect(refused.ok).toBe(false)
+    expect(valueIn(await open.desk.readDesk({})).project?.fileName).toBe('flat-supplier.xlsx')
+    expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })).total).toBe(30)
+  })
+
+  test('finds the mapping that was saved for the same headers', async () => {
+    const loaded = valueIn(await open.desk.loadSpreadsheet(flat))
+    const changed = { ...loaded.mapping, constants: [{ target: 'billing_address.country', value: 'US' }] }
+    valueIn(await open.desk.changeMapping({ mapping: changed }))
+    valueIn(await open.desk.saveMapping({ name: 'Lone Pine' }))
+    const again = valueIn(await open.desk.loadSpreadsheet({ ...flat, fileName: 'december.xlsx' }))
+    expect([again.savedMappingName, again.mapping.constants]).toEqual(['Lone Pine', changed.constants])
+  })
+})
+
+describe('accounts', () => {
+  test('are tried, created once, watched to the end, and known again in the next project', async () => {
+    valueIn(await open.desk.connectPractice({}))
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    expect(valueIn(await open.desk.startDryRun({ keys: 'allReady' }))).toEqual({
+      done: 25,
+      passed: 25,
+      refused: 0,
+      wasStopped: false,
+    })
+    const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 2, filter: 'toCreate' }))
+    const key = accounts[0]?.key ?? ''
+    const both = await Promise.all([open.desk.createAccount({ key }), open.desk.createAccount({ key })])
+    expect(both.map((one) => valueIn(one).state)).toEqual(['accepted', 'accepted'])
+    await until(() => isCreated(key))
+    const history = valueIn(await open.desk.readAccountHistory({ key }))
+    expect(history.filter(({ what }) => /sent/i.test(what)).length).toBe(1)
+
+    valueIn(await open.desk.loadSpreadsheet({ ...flat, fileName: 'again.xlsx' }))
+    expect(await isCreated(key)).toBe(true)
+  })
+
+  test('with problems are not sent', async () => {
+    valueIn(await open.desk.connectPractice({}))
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'withErrors' }))
+    const refused = await open.desk.createAccount({ key: accounts[0]?.key ?? '' })
+    expect(refused).toMatchObject({ ok: false, issues: [{ code: 'account_not_ready' }] })
+  })
+
+  test('that the service refuses lead to their cells, until they are mended', async () => {
+    valueIn(await open.desk.connectPractice({}))
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    // A country of five letters: the interface only says "short", so this is for the service to refuse.
+    const loaded = valueIn(await open.desk.readDesk({})).project
+    if (loaded === null) throw new Error('No project is open.')
+    const mapping = {
+      ...loaded.mapping,
+      sheets: loaded.mapping.sheets.map((sheet) => ({
+        ...sheet,
+        columns: sheet.columns.map((column) =>
+          column.header === 'Mail ZIP' ? { ...column, target: 'billing_address.country' } : column,
+        ),
+      })),
+    }
+    valueIn(await open.desk.changeMapping({ mapping }))
+    expect(valueIn(await open.desk.startDryRun({ keys: ['007001000'] }))).toMatchObject({ done: 1, refused: 1 })
+    const cellOf = async () => {
+      const page = valueIn(
+        await open.desk.readSheetPage({ sheet: 'Accounts', filter: 'everyRow', offset: 3, limit: 1 }),
+      )
+      return page.rows[0]?.cells[13]
+    }
+    expect((await cellOf())?.issues?.[0]?.where?.cell).toEqual({ sheet: 'Accounts', row: 4, column: 14 })
+    valueIn(await open.desk.editCells({ edits: [{ sheet: 'Accounts', row: 4, column: 14, text: 'US' }] }))
+    expect((await cellOf())?.issues).toBeUndefined()
+    expect(valueIn(await open.desk.readAccount({ key: '007001000' })).stub.dryRun.outcome).toBe('outOfDate')
+  })
+})
+
+describe('a secret', () => {
+  let service: PracticeService
+  beforeEach(async () => {
+    service = await startPracticeService({ port: 0 })
+  })
+  afterEach(() => service.close())
+
+  test('reaches neither window nor disk in a whole live import', async () => {
+    const entry = {
+      address: service.baseUrl,
+      supplierCode: service.suppliers.ongoing,
+      apiKey: service.apiKey,
+      token: { ...defaultTokenRequest, graphqlPath: service.graphqlPath },
+    }
+    expect(valueIn(await open.desk.connectLive(entry))).toMatchObject({
+      kind: 'live',
+      hasKey: true,
+      keyIsKept: 'thisRunOnly',
+    })
+    const report = valueIn(await open.desk.testConnection({}))
+    expect(report.steps.map(({ outcome }) => outcome)).toEqual(['good', 'good', 'good'])
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    valueIn(await open.desk.startDryRun({ keys: ['007001000'] }))
+    valueIn(await open.desk.createAccount({ key: '007001000' }))
+    await until(() => isCreated('007001000'))
+    valueIn(await open.desk.exportResults({ format: 'csv' }))
+
+    const tokens = [...open.authorizations].map((authorization) => authorization.replace(/^Token /, ''))
+    expect(tokens.length).toBeGreaterThan(0)
+    await open.close()
+    for (const secret of [service.apiKey, ...tokens]) {
+      expect(open.told.filter((text) => text.includes(secret))).toEqual([])
+      expect(filesOf(home).filter((file) => readFileSync(file).includes(secret))).toEqual([])
+    }
+    open = await openTestDesk(home)
+    expect(valueIn(await open.desk.readConnection({}))).toMatchObject({ kind: 'live', hasKey: false })
+  })
+
+  test('that is wrong is said once, and the supplier that is paused is told by name', async () => {
+    const token = { ...defaultTokenRequest, graphqlPath: service.graphqlPath }
+    const entry = { address: service.baseUrl, supplierCode: service.suppliers.paused, apiKey: 'wrong-key', token }
+    valueIn(await open.desk.connectLive(entry))
+    const wrong = valueIn(await open.desk.testConnection({}))
+    expect(wrong.steps.map(({ outcome }) => outcome)).toEqual(['good', 'bad', 'notTried'])
+    valueIn(await open.desk.connectLive({ ...entry, apiKey: service.apiKey }))
+    const paused = valueIn(await open.desk.testConnection({}))
+    expect(paused.steps.map(({ outcome }) => outcome)).toEqual(['good', 'good', 'bad'])
+    expect(paused.steps[2]?.serviceWords).toMatch(/paused/)
+  })
+})
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? filesOf(path) : [path]
+  })
