@@ -4,6 +4,7 @@
  */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { type Candidate, isSure, noNeeds, type SeenColumn } from './column-candidates.ts'
+import type { ColumnProfile } from './column-profile.ts'
 import { historyLevels, severalFields } from './dictionary/context-words.ts'
 import { nameWords } from './dictionary/light-words.ts'
 import { type Chosen, type ConcreteField, concreteKey, numberElements } from './element-numbers.ts'
@@ -93,17 +94,17 @@ class Chooser {
 
   /** Columns whose header says it. */
   chooseSure(): void {
-    const options = this.#seen.columns.flatMap(({ column }) => this.#sureOptions(column))
+    const options = this.#seen.columns.flatMap((column) => this.#sureOptions(column))
     for (const option of options.sort((a, b) => b.score - a.score)) this.#take(option)
   }
 
-  #sureOptions(column: number): readonly Option[] {
+  #sureOptions({ column, profile }: SeenColumn): readonly Option[] {
     const sure = (this.#candidates.get(column) ?? []).filter(isSure)
     const bestScore = sure[0]?.score ?? 0
     const options = sure
       .filter(({ score }) => score >= bestScore - aboutAsGood)
       .flatMap((candidate) =>
-        this.#optionOf(column, candidate, candidate.score + this.#tieBreaker(column, candidate), 'header'),
+        this.#optionOf(column, candidate, candidate.score + this.#tieBreaker(candidate, profile), 'header'),
       )
     const [best] = options
     const overflow = best === undefined ? undefined : this.#overflows.get(best.concrete.field.target)
@@ -113,10 +114,9 @@ class Chooser {
   }
 
   /** Where headers of several fields say the same ("Service type"), values and the sheet's name decide. */
-  #tieBreaker(column: number, { field }: Candidate): number {
-    const profile = this.#seen.columns.find((one) => one.column === column)?.profile
-    const telling = profile !== undefined && hasTellingValues(profile, field) ? 1 : 0
-    return tieBreaker * (telling + evidenceFor(field, column, [], this.#seen.topics))
+  #tieBreaker({ field }: Candidate, profile: ColumnProfile): number {
+    const telling = hasTellingValues(profile, field) ? 1 : 0
+    return tieBreaker * (telling + evidenceFor(field, 0, [], this.#seen.topics))
   }
 
   /** "Name" beside "Vorname" is the family name. Alone it is a whole name, which nobody here takes apart. */
@@ -145,9 +145,10 @@ class Chooser {
   }
 
   #bestVague(): Option | undefined {
+    const known = [...this.#chosen.values()]
     return this.#seen.columns
       .filter(({ column }) => !this.#chosen.has(column) && !this.#isSure(column))
-      .flatMap((column) => this.#vagueOption(column) ?? [])
+      .flatMap((column) => this.#vagueOption(column, known) ?? [])
       .sort((a, b) => b.score - a.score)[0]
   }
 
@@ -155,14 +156,14 @@ class Chooser {
     return (this.#candidates.get(column) ?? []).some(isSure)
   }
 
-  #vagueOption({ column, profile }: SeenColumn): Option | undefined {
+  #vagueOption({ column, profile }: SeenColumn, known: readonly Choice[]): Option | undefined {
     const options = (this.#candidates.get(column) ?? [])
       .filter(({ isWeak }) => isWeak)
       .flatMap((candidate) => {
         const telling = hasTellingValues(profile, candidate.field)
         const named = evidenceFor(candidate.field, column, [], this.#seen.topics)
         if (candidate.needs.completion && !telling && named === 0) return []
-        const around = evidenceFor(candidate.field, column, this.choices, this.#seen.topics)
+        const around = evidenceFor(candidate.field, column, known, this.#seen.topics)
         const score = Math.min(weakCeiling, candidate.score + around + (telling ? tellingValuesBonus : 0))
         return this.#optionOf(column, candidate, score, telling ? 'values' : 'surroundings')
       })

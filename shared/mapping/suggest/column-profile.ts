@@ -31,8 +31,6 @@ export type ColumnProfile = {
   readonly distinct: ReadonlySet<string>
 }
 
-/** So many cells tell what a column holds; the rest of a long sheet is not looked at. */
-const sampleSize = 400
 const distinctLimit = 60
 
 const shapes = {
@@ -55,8 +53,16 @@ const yesNoWords = new Set([...usualYesWords, ...usualNoWords, ...wordPairs.flat
 
 type Shape = Exclude<keyof ColumnProfile, 'count' | 'distinct'>
 
-/** @param dataRows  indexes from 0 of the rows that hold data */
-export function profileColumn(sheet: Sheet, columnIndex: number, dataRows: Iterable<number>): ColumnProfile {
+/**
+ * @param dataRows  indexes from 0 of the rows that hold data
+ * @param sampleSize  so many cells are looked at that are not blank; the rest of a long column says the same
+ */
+export function profileColumn(
+  sheet: Sheet,
+  columnIndex: number,
+  dataRows: Iterable<number>,
+  sampleSize: number,
+): ColumnProfile {
   const tally = new Map<Shape, number>()
   const distinct = new Set<string>()
   let count = 0

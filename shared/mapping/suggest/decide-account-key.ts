@@ -13,18 +13,20 @@ export function decideAccountKey(
   catalogue: Catalogue,
 ): (sheet: SeenSheet, column: number, field: Field) => boolean {
   const key = catalogue.root.naturalKeys[0]?.[0]
+  const columnsOf = new Map(sheets.map((sheet) => [sheet, keyColumns(sheet, key)]))
   const namesOfOthers = new Set(
-    sheets.flatMap((sheet) => {
-      const [likeliest, ...others] = keyColumns(sheet, key)
+    [...columnsOf.values()].flatMap(([likeliest, ...others]) => {
       const meantOtherwise = others.filter(({ name, hasOtherMeaning }) => hasOtherMeaning && name !== likeliest?.name)
       return meantOtherwise.map(({ name }) => name)
     }),
   )
-  return (sheet, column, field) => {
-    if (field.target !== key) return false
-    const name = keyColumns(sheet, key).find((one) => one.column === column)?.name
-    return name !== undefined && namesOfOthers.has(name)
-  }
+  const excluded = new Map(
+    [...columnsOf].map(([sheet, columns]) => [
+      sheet,
+      new Set(columns.filter(({ name }) => namesOfOthers.has(name)).map(({ column }) => column)),
+    ]),
+  )
+  return (sheet, column, field) => field.target === key && excluded.get(sheet)?.has(column) === true
 }
 
 type KeyColumn = {

@@ -29,17 +29,23 @@ export type SeenSheet = {
 
 /** Rows looked at; profiles take fewer, the look for several addresses of one account takes them all. */
 const rowLimit = 2000
+/** Cells that a profile looks at: enough of each column, and not too many of a sheet thousands of columns wide. */
+const mostSamples = 400
+const fewestSamples = 20
+const sampleBudget = 200_000
 
 export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field[], lexicon: Lexicon): SeenSheet {
   const rows = firstRows(layout.dataRows)
+  const sampleSize = Math.max(fewestSamples, Math.min(mostSamples, Math.floor(sampleBudget / sheet.columnCount)))
+  const groupHeadings = groupHeadingsOf(sheet, layout.headerRow)
   const columns = Array.from({ length: sheet.columnCount }, (_, columnIndex): SeenColumn => {
     const header = headerCell(sheet, layout.headerRow, columnIndex).text.trim()
     return {
       column: columnIndex + 1,
       header,
-      groupHeading: groupHeadingOf(sheet, layout.headerRow, columnIndex),
+      groupHeading: groupHeadings[columnIndex] ?? '',
       words: lexicon.wordsOf(header),
-      profile: profileColumn(sheet, columnIndex, rows),
+      profile: profileColumn(sheet, columnIndex, rows, sampleSize),
     }
   })
   const used = columns.filter(({ header, profile }) => header !== '' || profile.count > 0)
@@ -68,9 +74,13 @@ const headerCell = (sheet: Sheet, headerRow: number, columnIndex: number): Cell 
  * "Billing address" written once over "Street", "City" and "Zip": the last text to the left in the row above. A single text in that row
  * is a title of the sheet and no such heading.
  */
-function groupHeadingOf(sheet: Sheet, headerRow: number, columnIndex: number): string {
-  if (headerRow < 2) return ''
+function groupHeadingsOf(sheet: Sheet, headerRow: number): readonly string[] {
+  if (headerRow < 2) return []
   const texts = Array.from({ length: sheet.columnCount }, (_, index) => sheet.cellAt(headerRow - 2, index).text.trim())
-  if (texts.filter((text) => text !== '').length < 2) return ''
-  return texts.slice(0, columnIndex + 1).findLast((text) => text !== '') ?? ''
+  if (texts.filter((text) => text !== '').length < 2) return []
+  let last = ''
+  return texts.map((text) => {
+    if (text !== '') last = text
+    return last
+  })
 }
