@@ -10,6 +10,7 @@ import {
   date,
   datetime,
   decimal,
+  documentPath,
   email,
   type FieldNotes,
   group,
@@ -270,8 +271,8 @@ const customer = z.strictObject({
   ).optional(),
 })
 
-const documentPath = z.strictObject({
-  document_path: text({
+const noteDocument = z.strictObject({
+  document_path: documentPath({
     label: 'Note document',
     help: 'Path of a document, relative to the folder the operator has set for your imports.',
     synonyms: [
@@ -318,7 +319,7 @@ export const note = z
         help: 'Documents that belong to the note.',
         naturalKeys: [['document_path']],
       },
-      documentPath,
+      noteDocument,
     ).optional(),
     created_at: datetime({
       label: 'Note written at',
@@ -347,10 +348,17 @@ export const note = z
       synonyms: ['unpin', 'unpin at', 'pinned until', 'pin until'],
     }).optional(),
   })
-  .refine((value) => value.body !== undefined || value.document_paths !== undefined, {
+  .refine(({ body, document_paths: documents }) => hasText(body) || documents?.some(hasPath), {
     error: 'A note needs a body or document paths.',
     path: ['body'],
   })
+  .refine((value) => value.unpin_at === undefined || value.is_pinned !== undefined, {
+    error: 'When a note is unpinned is said together with whether it is pinned.',
+    path: ['is_pinned'],
+  })
+
+const hasText = (body: string | undefined): boolean => body !== undefined && /\S/.test(body)
+const hasPath = (document: z.infer<typeof noteDocument>): boolean => document.document_path !== undefined
 
 const ledgerTransaction = z.strictObject({
   transaction_id: identifier({
@@ -505,6 +513,7 @@ const ledger = z.strictObject({
       'balance owed',
       'ar balance',
       'balance brought forward',
+      'balance forward',
       'owing',
     ],
   }).optional(),

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { note, payloadHead } from './account.ts'
-import { choice, date, identifier, level, number, text } from './field.ts'
+import { choice, date, documentPath, identifier, level, number, text } from './field.ts'
 
 export const notesPayload = z.strictObject({
   ...payloadHead,
@@ -205,7 +205,7 @@ const statement = z.strictObject({
     help: 'Amount of the statement with tax.',
     synonyms: ['gross amount', 'gross', 'statement amount', 'total'],
   }).optional(),
-  statement_path: text({
+  statement_path: documentPath({
     label: 'Statement PDF',
     help: 'Path of the PDF, relative to the folder the operator has set for your imports.',
     synonyms: ['statement path', 'pdf', 'document path', 'file'],

@@ -66,18 +66,27 @@ const described = <S extends z.ZodType>(schema: S, meta: FieldMeta | GroupMeta |
   return schema
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/
-
 export const text = (notes: FieldNotes) => described(z.string(), { kind: 'text', ...notes })
 /** A code or number that names something: kept as text, digits and leading zeros as they are. */
-export const identifier = (notes: FieldNotes) => described(z.string(), { kind: 'identifier', ...notes })
-export const email = (notes: FieldNotes) => described(z.string(), { kind: 'email', ...notes })
-/** International phone number format (E.164 when written by us). */
-export const phone = (notes: FieldNotes) => described(z.string(), { kind: 'phone', ...notes })
+export const identifier = (notes: FieldNotes) =>
+  // What has to be there is not there when it is blank.
+  described(notes.isRequired ? z.string().regex(/\S/) : z.string(), { kind: 'identifier', ...notes })
+/** An e-mail address: only that it is one. Which forms are taken is the service's business. */
+export const email = (notes: FieldNotes) =>
+  described(z.string().regex(/^[^\s@]+@[^\s@]+$/), { kind: 'email', ...notes })
+/** International phone number format, as E.164 writes it. Whether a country has such a number is not asked here. */
+export const phone = (notes: FieldNotes) =>
+  described(z.string().regex(notes.canBeEmpty ? /^(\+[1-9]\d{4,14})?$/ : /^\+[1-9]\d{4,14}$/), {
+    kind: 'phone',
+    ...notes,
+  })
+/** Path of a document below the root that the operator has set. Source: service interface, "Document paths". */
+export const documentPath = (notes: FieldNotes) =>
+  described(z.string().refine(isRelativePath, 'Expected a relative path.'), { kind: 'text', ...notes })
 /** A short country code. */
 export const country = (notes: FieldNotes) => described(z.string(), { kind: 'country', ...notes })
-/** `YYYY-MM-DD`. */
-export const date = (notes: FieldNotes) => described(z.string().regex(isoDate), { kind: 'date', ...notes })
+/** `YYYY-MM-DD`, and a day of the calendar. */
+export const date = (notes: FieldNotes) => described(z.iso.date(), { kind: 'date', ...notes })
 /** ISO 8601, such as `YYYY-MM-DDTHH:MM:SSZ`. */
 export const datetime = (notes: FieldNotes) =>
   described(z.iso.datetime({ offset: true }), { kind: 'datetime', ...notes })
@@ -100,3 +109,7 @@ export const group = <S extends z.ZodRawShape>(notes: FieldNotes, shape: S) =>
 /** An array of objects. */
 export const level = <S extends z.ZodType>(notes: LevelNotes, element: S) =>
   described(z.array(element), { kind: 'level', ...notes })
+
+/** Neither a root, a drive nor a scheme at its beginning, and no step upwards in it. */
+const isRelativePath = (path: string): boolean =>
+  /\S/.test(path) && !/^([/\\]|[a-z][a-z\d+.-]*:)/i.test(path) && !/(^|[/\\])\.\.([/\\]|$)/.test(path)

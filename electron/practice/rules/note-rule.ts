@@ -1,5 +1,5 @@
 /** The rule for a note, which the account payload and the notes endpoint share. */
-import { listOf, object } from './rule.ts'
+import { isObject, listOf, object } from './rule.ts'
 import { boolean, dateTime, documentPath, text } from './value-rules.ts'
 
 /** Source: service interface, Note: at least one of `body` or `document_paths`; `unpin_at` appears together with `is_pinned`. */
@@ -25,4 +25,5 @@ export const note = object(
 /** A value of the wrong type has an error of its own already; it does not count as missing as well. */
 const isEmptyBody = (body: unknown): boolean => body === undefined || (typeof body === 'string' && body.trim() === '')
 const isEmptyList = (paths: unknown): boolean =>
-  paths === undefined || (Array.isArray(paths) && paths.every((path) => Object.keys(Object(path)).length === 0))
+  paths === undefined ||
+  (Array.isArray(paths) && paths.every((path) => isObject(path) && Object.keys(path).length === 0))

@@ -156,7 +156,14 @@ test.each([
     'a register with half a digit',
     { ...head, supply_addresses: [{ supply_points: [{ meters: [{ registers: [{ digits: 4.5 }] }] }] }] },
   ],
+  ['a day that the calendar does not have', { ...head, customers: [{ date_of_birth: '1900-02-29' }] }],
+  ['a phone number without its country', { ...head, customers: [{ mobile: '020 7946 0123' }] }],
+  ['an e-mail address that is none', { ...head, customers: [{ email: 'none' }] }],
+  ['a blank account number', { ...head, external_account_number: ' ' }],
+  ['a document outside the root', { ...head, notes: [{ document_paths: [{ document_path: '../a.pdf' }] }] }],
   ['a note with neither text nor document', { ...head, notes: [{ is_pinned: true }] }],
+  ['a note with a document that has no path', { ...head, notes: [{ document_paths: [{}] }] }],
+  ['a note to be unpinned that is not pinned', { ...head, notes: [{ body: 'x', unpin_at: '2030-01-01T00:00:00Z' }] }],
 ])('%s is refused', (_title, payload) => {
   expect(accountPayload.safeParse(payload).success).toBe(false)
 })
