@@ -63,7 +63,7 @@ export function chooseFields(
   chooser.chooseLastNames()
   chooser.chooseBySurroundings()
   chooser.chooseByValues()
-  return withoutStrays(chooser.choices, seen.topics)
+  return withoutStrays(chooser.choices, seen.topics, catalogue)
 }
 
 class Chooser {
@@ -233,13 +233,17 @@ class Chooser {
 }
 
 /**
- * One column of past bills among others is about the account ("First bill date"), not about a bill: a bill or transaction takes at least
- * two columns, or a sheet named for it.
+ * One column of past bills among others is about the account ("First bill date"), not about a bill: a bill or transaction takes its
+ * number, at least two columns, or a sheet named for it.
  */
-function withoutStrays(choices: readonly Choice[], topics: Topics): readonly Choice[] {
+function withoutStrays(choices: readonly Choice[], topics: Topics, catalogue: Catalogue): readonly Choice[] {
   const isHistory = ({ field }: Choice) => historyLevels.includes(levelName(field))
-  const isStray = choices.filter(isHistory).length === 1 && !historyLevels.some((name) => topics.has(name))
-  return isStray ? choices.filter((choice) => !isHistory(choice)) : choices
+  const isKey = ({ field: { leaf } }: Choice) => catalogue.level(leaf.levelPath)?.naturalKeys[0]?.[0] === leaf.name
+  const [only, ...others] = choices.filter(isHistory)
+  if (only === undefined || others.length > 0 || isKey(only) || historyLevels.some((name) => topics.has(name))) {
+    return choices
+  }
+  return choices.filter((choice) => choice !== only)
 }
 
 const levelName = ({ levels }: Field): string => levels.at(-1)?.path.split('.').at(-1)?.replace('[]', '') ?? ''

@@ -42,7 +42,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
     nouns: [],
     others: ['other', 'alternative', 'additional', 'extra', 'further', 'secondary', 'contact'],
   },
-  user_details: { nouns: ['detail'], others: ['personal', 'user'] },
+  user_details: { nouns: ['detail'], others: ['customer', 'personal', 'user'] },
   notes: { nouns: ['note', 'memo', 'comment', 'remark'], others: ['account', 'customer'] },
   document_paths: { nouns: ['document', 'attachment', 'file'], others: ['note', 'path', 'name', 'link'] },
   billing_address: {
@@ -76,7 +76,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
       ...people,
     ],
   },
-  supply_addresses: { nouns: ['site', 'premise', 'property', 'location'], others: places },
+  supply_addresses: { nouns: ['site', 'premise', 'property', 'location'], others: [...places, 'external'] },
   supply_address: {
     nouns: ['site', 'premise', 'property', 'location'],
     others: [
@@ -94,14 +94,17 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
       'esiid',
     ],
   },
-  property_details: { nouns: [], others: ['property', 'premise', 'site', 'house', 'building', 'home'] },
-  property_type_specific_details: { nouns: [], others: ['property', 'premise', 'site', 'house', 'building', 'home'] },
+  property_details: { nouns: [], others: ['detail', 'property', 'premise', 'site', 'house', 'building', 'home'] },
+  property_type_specific_details: {
+    nouns: [],
+    others: ['detail', 'property', 'premise', 'site', 'house', 'building', 'home'],
+  },
   supply_points: {
     nouns: ['supplypoint', 'mpan', 'mprn', 'esiid', 'nmi', 'icp'],
     others: ['import', 'supply', 'service', 'electricity', 'power', 'energy', 'point', 'site', 'premise', 'delivery'],
   },
-  supply_details: { nouns: [], others: ['supply', 'service', 'network'] },
-  service_drop: { nouns: ['servicedrop'], others: ['service', 'drop', 'line'] },
+  supply_details: { nouns: [], others: ['detail', 'supply', 'service', 'network'] },
+  service_drop: { nouns: ['servicedrop'], others: ['external', 'service', 'drop', 'line'] },
   agreements: {
     nouns: ['agreement', 'contract', 'tariff', 'plan', 'product'],
     others: ['rate', 'price', 'pricing', 'supply', 'retail', 'energy', 'electricity', 'current'],
@@ -118,7 +121,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
     nouns: ['transaction', 'line', 'entry', 'posting', 'item'],
     others: ['bill', 'invoice', 'ledger', 'billing'],
   },
-  metadata: { nouns: ['metadata'], others: [] },
+  metadata: { nouns: ['metadata'], others: ['entry'] },
 }
 
 /** Everything is of an account and of a customer: these add nothing, and speak against no field. */
