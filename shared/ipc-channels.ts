@@ -2,11 +2,14 @@
 
 export const channels = [
   'readDesk',
+  'noticesRead',
   'readConnection',
   'connectPractice',
   'connectLive',
   'testConnection',
   'forgetConnection',
+  'useConnection',
+  'forgetSavedConnection',
   'listProjects',
   'openProject',
   'closeProject',
@@ -44,5 +47,11 @@ export const channels = [
 export type Channel = (typeof channels)[number]
 
 /** What the desk tells a window by itself. */
-export const newsNames = ['loadingProgress', 'projectChanged', 'dryRunProgress', 'accountsChanged'] as const
+export const newsNames = [
+  'loadingProgress',
+  'projectChanged',
+  'dryRunProgress',
+  'accountsChanged',
+  'watchEnded',
+] as const
 export type NewsName = (typeof newsNames)[number]

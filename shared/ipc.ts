@@ -46,7 +46,7 @@ export const defaultTokenRequest: TokenRequest = {
   tokenPath: 'data.obtainToken.token',
 }
 
-/** What a person types for a live connection. `apiKey` left out keeps the key that is stored. */
+/** What a person types for a live connection. `apiKey` left out uses the key that is stored for this address. */
 export const liveConnectionEntry = z.strictObject({
   address: z.string(),
   supplierCode: z.string(),
@@ -55,10 +55,22 @@ export const liveConnectionEntry = z.strictObject({
 })
 export type LiveConnectionEntry = z.infer<typeof liveConnectionEntry>
 
+/** A live connection that is kept, whichever one is in use: it can be used again, or forgotten with its key. */
+export const savedConnection = z.object({
+  name: z.string(),
+  address: z.string(),
+  supplierCode: z.string(),
+  hasKey: z.boolean(),
+})
+export type SavedConnection = z.infer<typeof savedConnection>
+
+const savedConnections = { saved: z.array(savedConnection) }
+
 export const connectionStatus = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('none') }),
-  z.object({ kind: z.literal('practice'), supplierCode: z.string() }),
+  z.object({ kind: z.literal('none'), ...savedConnections }),
+  z.object({ kind: z.literal('practice'), supplierCode: z.string(), ...savedConnections }),
   z.object({
+    ...savedConnections,
     kind: z.literal('live'),
     address: z.string(),
     supplierCode: z.string(),
@@ -284,15 +296,21 @@ export const ipc = {
       connection: connectionStatus,
       /** The project that was open, already opened again. */
       project: projectState.nullable(),
-      /** Said once at start: no keychain, a project that could not be opened. */
+      /** What the start has to say (no keychain, a project that could not be opened), until `noticesRead`. */
       issues: z.array(issueSchema),
     }),
   },
+  /** The person has read the issues of the start: `readDesk` answers without them from now on. */
+  noticesRead: { ask: nothing, reply: nothing },
   readConnection: { ask: nothing, reply: connectionStatus },
   connectPractice: { ask: nothing, reply: connectionStatus },
   connectLive: { ask: liveConnectionEntry, reply: connectionStatus },
   testConnection: { ask: nothing, reply: connectionReport },
   forgetConnection: { ask: nothing, reply: connectionStatus },
+  /** Connects again with what is saved under this name. */
+  useConnection: { ask: z.strictObject({ name: z.string() }), reply: connectionStatus },
+  /** Forgets a saved connection and its key, also one that is not in use. */
+  forgetSavedConnection: { ask: z.strictObject({ name: z.string() }), reply: connectionStatus },
 
   listProjects: { ask: nothing, reply: z.array(projectListEntry) },
   openProject: { ask: z.strictObject({ id: z.string() }), reply: projectState },
@@ -369,8 +387,11 @@ export const news = {
   loadingProgress: z.object({ stage: z.enum(['reading', 'understanding']), fraction: z.number().nullable() }),
   /** Something about the open project changed that this window did not ask for. */
   projectChanged: projectState,
-  dryRunProgress: z.object({ done: count, total: count, passed: count, refused: count }),
+  /** `isOver` in the last piece of a dry run, also when it was stopped or failed. */
+  dryRunProgress: z.object({ done: count, total: count, passed: count, refused: count, isOver: z.boolean() }),
   accountsChanged: z.object({ keys: z.array(z.string()) }),
+  /** Watching had to stop by itself: the key is refused, the service is silent. */
+  watchEnded: z.object({ issue: issueSchema, serviceWords: z.string().nullable() }),
 } as const satisfies Record<NewsName, z.ZodType>
 
 export type Ask<C extends Channel> = z.infer<(typeof ipc)[C]['ask']>
