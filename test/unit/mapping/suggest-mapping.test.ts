@@ -302,7 +302,7 @@ describe('headers as programs write them', () => {
     (words) => words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(''),
     (words) => `*${words.join(' ')}:`,
   ]
-  test('upper case, underscores and camel case change nothing', () => {
+  test('upper case, underscores and camel case change nothing', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...named), fc.constantFrom(...styles), ([name], style) => {
         const words = name
@@ -400,7 +400,9 @@ describe('whatever the headers are', () => {
   const header = fc.array(fc.constantFrom(...words), { maxLength: 5 }).map((parts) => parts.join(' '))
   const value = fc.constantFrom('', 'x', '12', 'yes', '1.5', '01/02/2024', 'a@b.co', '+15125550100', 'Ana Lee')
 
-  test('no two columns share a field, every target exists, and the same input gives the same answer', () => {
+  test('no two columns share a field, every target exists, and the same input gives the same answer', {
+    timeout: 30_000,
+  }, () => {
     fc.assert(
       fc.property(fc.array(header, { minLength: 1, maxLength: 12 }), fc.infiniteStream(value), (headers, values) => {
         const row = () => headers.map(() => values.next().value ?? '')
