@@ -118,6 +118,8 @@ async function attempt(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       // Followed by itself, a POST would become a GET, or the token would go to a stranger.
       redirect: 'manual',
+      // Electron's network keeps answers as a browser does; a status is asked for to learn what it is now.
+      cache: 'no-store',
       signal: ends,
     })
     const now = ports.clock()

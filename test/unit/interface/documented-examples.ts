@@ -1,5 +1,6 @@
 /** Every documented field with a value that the interface shows, or one of the form it gives, for each write endpoint. */
 
+import type { TransactionsPayload } from '../../../shared/contract/additions.ts'
 import { fullAccount } from '../practice/full-account.ts'
 import { account } from '../practice/practice-client.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -66,7 +67,7 @@ const transactions = [
     ],
     tax_items: [{ amount: 1.875, tax_type: 'VAT', value_taxed: 28.125, rate: 0.0667, unit_type: 'PROPORTION' }],
   },
-] as const
+] satisfies TransactionsPayload['transactions']
 
 const statement = {
   bill_period_from_date: '2026-09-01',
@@ -93,7 +94,7 @@ const notes = [
 export const documentedExamples = {
   account: fullAccount('1'),
   notes: { ...head, notes },
-  transactions: { ...head, transactions: [...transactions] },
+  transactions: { ...head, transactions },
   statements: { ...head, statements: [statement] },
   'payment instruction': { ...head, vendor: 'PAYMENT_VENDOR', reference: 'card-0001', type: 'CARD' },
-} as const satisfies Record<Endpoint['name'], object>
+} satisfies Record<Endpoint['name'], object>
