@@ -4,6 +4,7 @@
  */
 import { appendFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { kindOf, placesOf } from './bug-places.ts'
 
 /** A log that reaches this starts anew; the one before it is kept. */
 const fullAtBytes = 1_000_000
@@ -12,7 +13,7 @@ const fullAtBytes = 1_000_000
 export function bugLog(home: string, now: () => Date = () => new Date()) {
   const file = join(home, 'bugs.log')
   return (where: string, error: unknown): void => {
-    const entry = `${now().toISOString()} ${where}: ${kindAndPlaces(error)}\n`
+    const entry = `${now().toISOString()} ${where}: ${[kindOf(error), ...placesOf(error)].join('\n')}\n`
     try {
       if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > fullAtBytes) renameSync(file, `${file}.old`)
       appendFileSync(file, entry, { mode: 0o600 })
@@ -20,13 +21,4 @@ export function bugLog(home: string, now: () => Date = () => new Date()) {
       // A log that cannot be written must not be the next thing that goes wrong.
     }
   }
-}
-
-function kindAndPlaces(error: unknown): string {
-  if (!(error instanceof Error)) return `a ${typeof error} was thrown`
-  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
-  // The stack repeats the message, which may have lines that look like places.
-  const stack = error.stack ?? ''
-  const places = stack.slice(stack.indexOf(error.message) + error.message.length).split('\n')
-  return [`${error.constructor.name}${code}`, ...places.filter((line) => /^\s+at /.test(line))].join('\n')
 }

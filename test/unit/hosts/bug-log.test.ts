@@ -21,6 +21,13 @@ test('a bug is logged with its moment, its kind and its places, but without its 
   expect(read()).not.toContain('s3cret')
 })
 
+test('a message that was replaced does not come back as a place', () => {
+  const error = new Error('Row 7\n    at 4 Orchard Lane')
+  error.message = 'No such row'
+  bugLog(home, at)('opening', error)
+  expect(read()).toBe('1970-01-01T00:00:00.000Z opening: Error\n')
+})
+
 test('an error of the system keeps its code', () => {
   bugLog(home, at)('opening', Object.assign(new Error('open /home/ana/x'), { code: 'EACCES' }))
   expect(read()).toMatch(/^1970-01-01T00:00:00.000Z opening: Error EACCES\n/)
