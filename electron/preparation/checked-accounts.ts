@@ -15,9 +15,9 @@ import { groupRows } from '../../shared/mapping/group-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { assertNever, type CellPlace, type Issue } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
-import type { IndexedAccount } from '../desk/account-list.ts'
 import { breathing } from './breathing.ts'
 import { payloadHash } from './payload-hash.ts'
+import type { IndexedAccount } from './protocol.ts'
 
 export type AccountInput = {
   /** Shows the edits, and follows them. */

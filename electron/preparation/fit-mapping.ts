@@ -23,7 +23,10 @@ function hasHeaders(sheet: Sheet, { headerRow, columns }: SheetMapping): boolean
   return (
     headerRow > 0 &&
     mapped.length > 0 &&
-    mapped.every(({ column, header }) => plain(header).endsWith(plain(sheet.cellAt(headerRow - 1, column - 1).text)))
+    mapped.every(({ column, header }) => {
+      const text = plain(sheet.cellAt(headerRow - 1, column - 1).text)
+      return text !== '' && plain(header).endsWith(text)
+    })
   )
 }
 

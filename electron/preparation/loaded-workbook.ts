@@ -111,10 +111,15 @@ export class LoadedWorkbook {
     this.#problems ??= findProblems({
       workbook: this.edited.workbook,
       checked: this.#checked,
-      mappingIssues: this.#mappingIssues(),
+      issuesOfNone: this.issuesOfNone,
       serviceIssuesOf: (account) => this.serviceIssuesOf(account),
     })
     return this.#problems
+  }
+
+  /** Of the mapping as a whole, of a column, and of rows whose account can't be told. */
+  get issuesOfNone(): readonly Issue[] {
+    return [...checkMapping(this.catalogue, this.#choices.mapping), ...this.#checked.issues]
   }
 
   get suggestions(): readonly Suggestion[] {
@@ -123,8 +128,8 @@ export class LoadedWorkbook {
   }
 
   get summary(): CheckSummary {
-    const { accounts, issues } = this.#checked
-    const ofNone = [...issues, ...this.#mappingIssues()]
+    const { accounts } = this.#checked
+    const ofNone = this.issuesOfNone
     const countLevel = (level: Issue['level']) => ofNone.filter((issue) => issue.level === level).length
     const sum = (count: (account: CheckedAccount) => number) =>
       accounts.reduce((total, account) => total + count(account), 0)
@@ -167,10 +172,14 @@ export class LoadedWorkbook {
     return said?.payloadHash === payloadHash ? said.issues : []
   }
 
-  /** An empty list forgets what was said. */
-  rememberServiceIssues({ indexed: { key, payloadHash } }: CheckedAccount, issues: readonly Issue[]): void {
-    if (issues.length === 0) this.#serviceWords.delete(key)
-    else this.#serviceWords.set(key, { payloadHash, issues })
+  rememberServiceIssues(key: string, words: ServiceWords): void {
+    this.#serviceWords.set(key, words)
+    this.#problems = undefined
+  }
+
+  /** What was said of another payload stays: an undo may bring that one back. */
+  forgetServiceIssues(key: string, payloadHash: string): void {
+    if (this.#serviceWords.get(key)?.payloadHash === payloadHash) this.#serviceWords.delete(key)
     this.#problems = undefined
   }
 
@@ -178,10 +187,6 @@ export class LoadedWorkbook {
   findLayouts(headerRowOf: (sheet: string) => number | undefined): readonly SheetLayout[] {
     const before = new Map(this.#choices.layouts.map(({ sheet, headerRow }) => [sheet, headerRow]))
     return findLayoutsOf(this.file, this.catalogue, (sheet) => headerRowOf(sheet) ?? before.get(sheet))
-  }
-
-  #mappingIssues(): readonly Issue[] {
-    return checkMapping(this.catalogue, this.#choices.mapping)
   }
 }
 

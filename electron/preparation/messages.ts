@@ -7,8 +7,11 @@ export type Asked = {
   readonly [C in PreparationCall]: { readonly id: number; readonly call: C; readonly ask: PreparationCalls[C]['ask'] }
 }[PreparationCall]
 
-/** From it: an answer, a bug of ours in place of one, or how far a load has come. */
+/**
+ * From it: an answer, a bug of ours in place of one, or how far a load has come. Of a bug only its kind and its places are told: its
+ * message may quote a customer.
+ */
 export type Told =
   | { readonly kind: 'answer'; readonly id: number; readonly result: Result<unknown> }
-  | { readonly kind: 'bug'; readonly id: number; readonly stack: string }
+  | { readonly kind: 'bug'; readonly id: number; readonly bug: string; readonly places: readonly string[] }
   | { readonly kind: 'progress'; readonly progress: PreparationProgress }

@@ -2,6 +2,7 @@
  * The preparation process as the main process holds it. It is started when it is needed, watched while it works, and replaced when it
  * has ended: a file that is too much for it costs a sentence, never the application and never what was typed.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
@@ -50,6 +51,9 @@ type Running = {
 
 export function createPreparation(ports: PreparationPorts, bounds: Bounds = usualBounds): Preparation {
   let running: Running | null = null
+  /** A process is being started in place of one that has ended; calls wait for the end of this, except those it makes itself. */
+  let replacing: Promise<Result<unknown>> | null = null
+  const insideReplacing = new AsyncLocalStorage<true>()
   let isClosed = false
   let lastId = 0
 
@@ -91,7 +95,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     const waiting = process.waiting.get(told.id)
     process.waiting.delete(told.id)
     if (told.kind === 'answer') waiting?.resolve(told.result)
-    else waiting?.reject(new Error(`The preparation process failed: ${told.stack}`))
+    else waiting?.reject(bugOf(told))
   }
 
   const look = async (process: Running): Promise<void> => {
@@ -135,15 +139,37 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
 
   /** The process in which the present file is open: the one that runs, or another one that takes its place. */
   const open = async (): Promise<Result<Running>> => {
-    if (running?.isLoaded === true) return ok(running)
-    const opened = await (running?.firstLoad ?? loadPresent())
-    if (!opened.ok) return opened
-    return running === null ? refuse(issue('project_not_open', {})) : ok(running)
+    if (insideReplacing.getStore() === undefined) {
+      const opened = await opening()
+      if (!opened.ok) return opened
+    }
+    return running?.isLoaded === true ? ok(running) : refuse(issueOfNoProcess())
   }
 
-  const loadPresent = async (): Promise<Result<unknown>> => {
+  const opening = (): Promise<Result<unknown>> => {
+    if (replacing !== null) return replacing
+    if (running?.isLoaded === true) return Promise.resolve(ok(running))
+    return running?.firstLoad ?? replace()
+  }
+
+  const replace = (): Promise<Result<unknown>> => {
     const source = ports.readSource()
-    return source === null ? refuse(issue('project_not_open', {})) : load(source)
+    if (source === null) return Promise.resolve(refuse(issue('project_not_open', {})))
+    replacing = load(source)
+      .then(async (loaded) => {
+        if (loaded.ok) await insideReplacing.run(true, async () => ports.onReplaced?.())
+        return loaded
+      })
+      .finally(() => {
+        replacing = null
+      })
+    return replacing
+  }
+
+  /** It ended between its load and the call. */
+  const issueOfNoProcess = (): Issue => {
+    const source = isClosed ? null : ports.readSource()
+    return source === null ? issue('project_not_open', {}) : issue('file_reading_ended', { fileName: source.fileName })
   }
 
   const answerTo =
@@ -168,6 +194,8 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     findRow: answerTo('findRow'),
     readColumns: answerTo('readColumns'),
     readAccount: answerTo('readAccount'),
+    readPayloads: answerTo('readPayloads'),
+    readStrayIssues: answerTo('readStrayIssues'),
     listProblems: answerTo('listProblems'),
     readReport: answerTo('readReport'),
     findNextProblem: answerTo('findNextProblem'),
@@ -175,7 +203,6 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     undo: answerTo('undo'),
     redo: answerTo('redo'),
     placeServiceErrors: answerTo('placeServiceErrors'),
-    restoreServiceIssues: answerTo('restoreServiceIssues'),
     cancelLoading() {
       const isLoading = [...(running?.waiting.values() ?? [])].some(({ call }) => call === 'load')
       if (running !== null && isLoading) stop(running, () => issue('loading_cancelled', {}))
@@ -185,6 +212,14 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
       if (running !== null) stop(running, () => issue('loading_cancelled', {}))
     },
   }
+}
+
+/** A bug over there, as one to throw here: its kind and its places, so that the log leads to it. */
+function bugOf({ bug, places }: Extract<Told, { kind: 'bug' }>): Error {
+  const error = new Error('The preparation process failed.')
+  error.name = bug
+  error.stack = [`${bug}: ${error.message}`, ...places].join('\n')
+  return error
 }
 
 /** V8 says so in its last lines; a system that runs out of memory itself kills without a word. */

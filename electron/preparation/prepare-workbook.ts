@@ -13,9 +13,10 @@ import { picturesOf } from './column-pictures.ts'
 import { type EditStep, editedWorkbook } from './edited-workbook.ts'
 import { fitMapping } from './fit-mapping.ts'
 import { LoadedWorkbook, type Surroundings } from './loaded-workbook.ts'
+import { payloadHash } from './payload-hash.ts'
 import { findLayoutsOf, suggestFor } from './plan-workbook.ts'
 import { groupProblems, reportProblems } from './problems.ts'
-import type { Changed, PreparationCalls, PreparationSource, Prepared } from './protocol.ts'
+import type { Changed, PreparationCalls, PreparationSource, Prepared, PreparedPayload } from './protocol.ts'
 import { chooseRows, pageOfRows, type ShownSheet } from './sheet-rows.ts'
 
 type Calls = Omit<PreparationCalls, 'load'>
@@ -142,12 +143,25 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
         const cells = [...origins].map(([path, origin]) => [path, origin.from === 'cell' ? origin.cell : null])
         return {
           payload: { ...payload },
+          payloadHash: payloadHash(payload),
           origins: Object.fromEntries(cells),
           issues: [...account.issues, ...loaded.serviceIssuesOf(account)],
           summary: summarise(payload, catalogue).map(({ heading, lines }) => ({ heading, lines: [...lines] })),
         }
       }),
 
+    readPayloads: async ({ keys }) =>
+      ok(
+        keys.flatMap((key): PreparedPayload[] => {
+          const account = loaded.checked.account(key)
+          if (account === undefined) return []
+          const { payload, accountNumber } = draftOf(loaded.checked, account)
+          const errors = account.issues.filter(({ level }) => level === 'error')
+          return [{ key, accountNumber, payload: { ...payload }, payloadHash: payloadHash(payload), errors }]
+        }),
+      ),
+
+    readStrayIssues: async () => ok(loaded.issuesOfNone),
     listProblems: async () => ok(groupProblems(loaded.problems)),
     readReport: async () => ok(reportProblems(loaded.problems, edited.workbook)),
     findNextProblem: async ({ after, code }) => ok(loaded.problems.next(after, code)),
@@ -160,18 +174,15 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
     undo: async () => withEdit(edited.stepToUndo() ?? [], edited.undo),
     redo: async () => withEdit(edited.stepToRedo() ?? [], edited.redo),
 
-    placeServiceErrors: async ({ key, errors }) =>
+    placeServiceErrors: async ({ key, payloadHash: askedHash, errors }) =>
       withAccount(key, (account) => {
-        const issues = serviceIssues(errors, draftOf(loaded.checked, account), catalogue)
-        loaded.rememberServiceIssues(account, issues)
+        if (errors.length === 0) loaded.forgetServiceIssues(key, askedHash)
+        const draft = draftOf(loaded.checked, account)
+        if (errors.length === 0 || payloadHash(draft.payload) !== askedHash) return { issues: [] }
+        const issues = serviceIssues(errors, draft, catalogue)
+        loaded.rememberServiceIssues(key, { payloadHash: askedHash, issues })
         return { issues }
       }),
-
-    restoreServiceIssues: async ({ accounts }) => {
-      for (const { key, issues } of accounts)
-        withAccount(key, (account) => loaded.rememberServiceIssues(account, issues))
-      return ok({})
-    },
   }
 }
 

@@ -22,14 +22,14 @@ export type Problems = {
 type Source = {
   readonly workbook: Workbook
   readonly checked: CheckedAccounts
-  /** Of the mapping as a whole. */
-  readonly mappingIssues: readonly Issue[]
+  /** What belongs to no account. */
+  readonly issuesOfNone: readonly Issue[]
   /** What the service said about an account as it is now. */
   readonly serviceIssuesOf: (account: CheckedAccount) => readonly Issue[]
 }
 
-export function findProblems({ workbook, checked, mappingIssues, serviceIssuesOf }: Source): Problems {
-  const ofNone = [...mappingIssues, ...checked.issues].map((issue): Problem => ({ issue, accountNumber: null }))
+export function findProblems({ workbook, checked, issuesOfNone, serviceIssuesOf }: Source): Problems {
+  const ofNone = issuesOfNone.map((issue): Problem => ({ issue, accountNumber: null }))
   const ofAccounts = checked.accounts.flatMap((account) =>
     [...account.issues, ...serviceIssuesOf(account)].map(
       (issue): Problem => ({ issue, accountNumber: account.rows.accountNumber }),

@@ -1,4 +1,5 @@
 /** Entry of the preparation process: takes calls from the main process and answers them. */
+import { kindOf, placesOf } from '../shell/bug-places.ts'
 import { parentPort } from '../shell/process-port.ts'
 import { answeringCalls } from './answer-calls.ts'
 import type { Asked, Told } from './messages.ts'
@@ -17,7 +18,6 @@ port.onMessage((message) => {
   const { id } = asked
   answer(asked).then(
     (result) => tell({ kind: 'answer', id, result }),
-    (error: unknown) =>
-      tell({ kind: 'bug', id, stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error: unknown) => tell({ kind: 'bug', id, bug: kindOf(error), places: placesOf(error) }),
   )
 })

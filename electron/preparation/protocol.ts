@@ -2,6 +2,8 @@
  * What the main process and the preparation process say to each other: a loaded spreadsheet with its mapping, edits, payloads and
  * issues lives there, and is asked about in pages and summaries. All of it can be built again from a `PreparationSource`.
  */
+
+import type { ServiceError } from '../../shared/checking/service-issues.ts'
 import type {
   AccountDetail,
   CellEdit,
@@ -16,7 +18,6 @@ import type {
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
-import type { IndexedAccount } from '../desk/account-list.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
 
 /** Everything that what is loaded is made from. */
@@ -32,6 +33,17 @@ export type PreparationSource = {
   readonly supplierCode: string
 }
 
+/** An account of the loaded spreadsheet, without its payload. */
+export type IndexedAccount = {
+  readonly key: string
+  readonly accountNumber: string | null
+  readonly name: string
+  readonly errorCount: number
+  readonly warningCount: number
+  /** Tells whether the payload has changed since a dry run. */
+  readonly payloadHash: string
+}
+
 /** What is loaded, as a whole. */
 export type Prepared = Pick<ProjectState, 'format' | 'text' | 'sheets' | 'mapping' | 'summary'> & {
   /** In the order of their first rows. */
@@ -40,9 +52,6 @@ export type Prepared = Pick<ProjectState, 'format' | 'text' | 'sheets' | 'mappin
 
 /** What a change of cells or mapping did. */
 export type Changed = { readonly summary: CheckSummary; readonly accounts: readonly IndexedAccount[] }
-
-/** An error of the service about a payload; `attr` is its dotted path, `null` where it named none. */
-export type ServiceError = { readonly attr: string | null; readonly code: string; readonly detail: string }
 
 type RowSelection = { readonly sheet: string; readonly filter: RowFilter; readonly accountKey?: string }
 
@@ -60,7 +69,20 @@ export type ReportedIssue = {
   readonly message: string
 }
 
-export type PreparedAccount = Pick<AccountDetail, 'payload' | 'origins' | 'issues' | 'summary'>
+export type PreparedAccount = Pick<AccountDetail, 'payload' | 'origins' | 'issues' | 'summary'> & {
+  /** Of exactly this payload. */
+  readonly payloadHash: string
+}
+
+/** An account as it would be sent now. */
+export type PreparedPayload = {
+  readonly key: string
+  readonly accountNumber: string | null
+  readonly payload: AccountDetail['payload']
+  readonly payloadHash: string
+  /** What stands against sending it: errors only, not what the service said of it. */
+  readonly errors: readonly Issue[]
+}
 
 /** Every call: what is asked, and what is answered inside a `Result`. */
 export type PreparationCalls = {
@@ -79,19 +101,24 @@ export type PreparationCalls = {
   readColumns: { ask: { sheet: string }; reply: readonly ColumnPicture[] }
   readAccount: { ask: { key: string }; reply: PreparedAccount }
   listProblems: { ask: object; reply: readonly ProblemGroup[] }
+  /** What belongs to no account: rows whose account can't be told, a column, the mapping as a whole. */
+  readStrayIssues: { ask: object; reply: readonly Issue[] }
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
   findNextProblem: { ask: { after: CellPlace | null; code?: string }; reply: CellPlace | null }
   editCells: { ask: { edits: readonly CellEdit[] }; reply: Changed }
   undo: { ask: object; reply: Changed }
   redo: { ask: object; reply: Changed }
+  /** Payloads one after the other, in the order of the accounts asked for; keys that are gone are left out. */
+  readPayloads: { ask: { keys: readonly string[] }; reply: readonly PreparedPayload[] }
   /**
-   * What the service said about an account, put at the cells it came from; kept with the account until its payload changes.
-   * An empty list forgets what was said.
+   * What the service said about a payload, put at the cells it came from; kept with the account until its payload changes. Nothing
+   * is placed when it has changed since (`payloadHash`). An empty list forgets what was said.
    */
-  placeServiceErrors: { ask: { key: string; errors: readonly ServiceError[] }; reply: { issues: readonly Issue[] } }
-  /** Puts back what was placed in an earlier run, for accounts whose payload is still the same. */
-  restoreServiceIssues: { ask: { accounts: readonly { key: string; issues: readonly Issue[] }[] }; reply: object }
+  placeServiceErrors: {
+    ask: { key: string; payloadHash: string; errors: readonly ServiceError[] }
+    reply: { issues: readonly Issue[] }
+  }
 }
 export type PreparationCall = keyof PreparationCalls
 
@@ -115,4 +142,10 @@ export type PreparationPorts = {
   /** What is loaded, as it is on the disk now: with it a process that has ended is replaced. `null` when nothing is loaded. */
   readonly readSource: () => PreparationSource | null
   readonly onProgress: (progress: PreparationProgress) => void
+  /**
+   * Called when a process that had ended was replaced, before any call that waited for it is sent: what the source does not hold
+   * (what the service said) can be put back. Calls made from here are answered at once; waiting from here for a call that somebody
+   * else has made would wait forever. When the process ends meanwhile, they answer `file_reading_ended`.
+   */
+  readonly onReplaced?: () => Promise<void>
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { memoryOfProcess } from '../../../electron/preparation/memory-of-process.ts'
 import { type Bounds, createPreparation } from '../../../electron/preparation/preparation-client.ts'
 import type { Preparation, PreparationProgress, PreparationSource } from '../../../electron/preparation/protocol.ts'
+import { kindOf, placesOf } from '../../../electron/shell/bug-places.ts'
 import { startForkedProcess } from '../../../electron/shell/forked-process.ts'
 import type { ProcessPort } from '../../../electron/shell/process-port.ts'
 import type { Result } from '../../../shared/result.ts'
@@ -27,6 +28,8 @@ type Setup = {
   memoryMiB?: number
   bounds?: Partial<Bounds>
   source?: PreparationSource | null
+  /** What is to be put back after a replacement. */
+  onReplaced?: (preparation: Preparation) => Promise<void>
 }
 
 /** A preparation over real processes; `source` is what is on the disk, and can be changed. */
@@ -35,7 +38,7 @@ function start({ file = entry, args = [], memoryMiB = 1024, source = null, ...se
   const progress: PreparationProgress[] = []
   const disk = { source, file, args }
   const limits: { -readonly [K in keyof Bounds]: Bounds[K] } = { ...bounds, ...setup.bounds }
-  const preparation = createPreparation(
+  const preparation: Preparation = createPreparation(
     {
       start: () => {
         const port = startForkedProcess({ file: disk.file, memoryMiB, args: disk.args })
@@ -44,6 +47,7 @@ function start({ file = entry, args = [], memoryMiB = 1024, source = null, ...se
       },
       readSource: () => disk.source,
       onProgress: (one) => progress.push(one),
+      onReplaced: async () => setup.onReplaced?.(preparation),
     },
     limits,
   )
@@ -88,6 +92,71 @@ describe('the preparation process', () => {
 
       expect(problems.ok && problems.value.map(({ code }) => code)).not.toContain('phone_unreadable')
       expect([report.ok && report.value.length, ports.length]).toEqual([4, 2])
+    },
+    timeoutMs,
+  )
+
+  test(
+    'that was replaced has what the service said, before any call that waited is answered',
+    async () => {
+      const key = '007001000'
+      const errors = [{ attr: 'customers.0.landline', code: 'invalid_phone_number', detail: 'Not a phone.' }]
+      let replacedCount = 0
+      const { preparation, ports } = start({
+        source: flat,
+        onReplaced: async (replaced) => {
+          replacedCount += 1
+          const account = await replaced.readAccount({ key })
+          if (account.ok) await replaced.placeServiceErrors({ key, payloadHash: account.value.payloadHash, errors })
+        },
+      })
+      await preparation.load(flat)
+      ports[0]?.kill()
+      await ended(ports[0])
+      const answers = await Promise.all([1, 2, 3].map(() => preparation.readAccount({ key })))
+
+      const codes = answers.map((answer) => answer.ok && answer.value.issues.map(({ code }) => code))
+      expect(codes).toEqual([['invalid_phone_number'], ['invalid_phone_number'], ['invalid_phone_number']])
+      expect([replacedCount, ports.length]).toEqual([1, 2])
+    },
+    timeoutMs,
+  )
+
+  test(
+    'that ends again while it is being completed is not waited for',
+    async () => {
+      const inside: string[] = []
+      const { preparation, ports } = start({
+        source: flat,
+        onReplaced: async (replaced) => {
+          ports[1]?.kill()
+          await ended(ports[1])
+          inside.push(codeOf(await replaced.listProblems({})))
+        },
+      })
+      await preparation.load(flat)
+      ports[0]?.kill()
+      await ended(ports[0])
+
+      expect([codeOf(await preparation.undo({})), inside, ports.length]).toEqual([
+        'file_reading_ended',
+        ['file_reading_ended'],
+        2,
+      ])
+    },
+    timeoutMs,
+  )
+
+  test(
+    'tells of its bugs what and where, but nothing of what they say',
+    async () => {
+      const { preparation } = start()
+      const broken = { ...flat, edits: null } as unknown as PreparationSource
+      const bug = await preparation.load(broken).catch((error: unknown) => error)
+
+      expect(kindOf(bug)).toBe('TypeError')
+      expect(placesOf(bug)[0]).toContain('electron/preparation')
+      expect(bug instanceof Error && bug.stack?.split('\n')[0]).toBe('TypeError: The preparation process failed.')
     },
     timeoutMs,
   )

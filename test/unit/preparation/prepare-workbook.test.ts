@@ -226,11 +226,13 @@ describe('what the service said', () => {
   const errors = [{ attr: 'customers.0.landline', code: 'invalid_phone_number', detail: 'Not a phone.' }]
   const cell = { sheet: 'Accounts', row: 4, column: 6 }
 
+  const key = '007001000'
+
   test('is shown at its cell until the account is edited, and again when that is undone', async () => {
     const { call } = await flat()
-    const { issues } = await call('placeServiceErrors', { key: '007001000', errors })
-    const codes = async () =>
-      (await call('readAccount', { key: '007001000' })).issues.map(({ code, where }) => [code, where?.cell])
+    const { payloadHash } = await call('readAccount', { key })
+    const { issues } = await call('placeServiceErrors', { key, payloadHash, errors })
+    const codes = async () => (await call('readAccount', { key })).issues.map(({ code, where }) => [code, where?.cell])
 
     expect(issues.map(({ code, where }) => [code, where?.cell])).toEqual([['invalid_phone_number', cell]])
     expect(await codes()).toEqual([['invalid_phone_number', cell]])
@@ -239,21 +241,66 @@ describe('what the service said', () => {
     expect(await codes()).toEqual([])
     await call('undo', {})
     expect(await codes()).toEqual([['invalid_phone_number', cell]])
-    await call('placeServiceErrors', { key: '007001000', errors: [] })
+    await call('placeServiceErrors', { key, payloadHash, errors: [] })
     expect(await codes()).toEqual([])
   })
 
-  test('in an earlier run is put back', async () => {
+  test('about a payload that has changed since is placed nowhere', async () => {
     const { call } = await flat()
-    const { issues } = await call('placeServiceErrors', { key: '007001000', errors })
-    const again = await flat()
-    await again.call('restoreServiceIssues', {
-      accounts: [
-        { key: '007001000', issues },
-        { key: 'gone', issues },
+    const { payloadHash } = await call('readAccount', { key })
+    await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
+
+    expect(await call('placeServiceErrors', { key, payloadHash, errors })).toEqual({ issues: [] })
+    expect((await call('readAccount', { key })).issues).toEqual([])
+    await call('undo', {})
+    expect((await call('readAccount', { key })).issues).toEqual([])
+  })
+
+  test('of one payload outlasts praise for another', async () => {
+    const { call } = await flat()
+    const before = await call('readAccount', { key })
+    await call('placeServiceErrors', { key, payloadHash: before.payloadHash, errors })
+    await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
+    const after = await call('readAccount', { key })
+    await call('placeServiceErrors', { key, payloadHash: after.payloadHash, errors: [] })
+    await call('undo', {})
+
+    expect((await call('readAccount', { key })).issues.map(({ code }) => code)).toEqual(['invalid_phone_number'])
+  })
+})
+
+describe('payloads', () => {
+  test('are read in the order asked for, each with its hash and its own errors, without keys that are gone', async () => {
+    const { call, first } = await flat()
+    const hashOf = (key: string) => first.accounts.find((account) => account.key === key)?.payloadHash
+    const keys = ['007001021', 'gone', '007001000']
+    const read = await call('readPayloads', { keys })
+
+    expect(
+      read.map(({ errors, payload, ...rest }) => [
+        rest,
+        payload.external_account_number,
+        errors.map(({ code }) => code),
+      ]),
+    ).toEqual([
+      [
+        { key: '007001021', accountNumber: '007001021', payloadHash: hashOf('007001021') },
+        '007001021',
+        ['phone_unreadable'],
       ],
-    })
-    expect((await again.call('readAccount', { key: '007001000' })).issues).toEqual(issues)
+      [{ key: '007001000', accountNumber: '007001000', payloadHash: hashOf('007001000') }, '007001000', []],
+    ])
+    expect((await call('readAccount', { key: '007001000' })).payload).toEqual(read[1]?.payload)
+  })
+
+  test('have nothing against them that only the service said', async () => {
+    const { call } = await flat()
+    const key = '007001000'
+    const { payloadHash } = await call('readAccount', { key })
+    const errors = [{ attr: 'customers.0.landline', code: 'invalid_phone_number', detail: 'Not a phone.' }]
+    await call('placeServiceErrors', { key, payloadHash, errors })
+
+    expect((await call('readPayloads', { keys: [key] })).map((payload) => payload.errors)).toEqual([[]])
   })
 })
 
@@ -311,12 +358,19 @@ describe('mapping', () => {
     const { call, first } = await prepared('a.csv', text)
     await call('changeMapping', { mapping: { ...first.mapping, sheets: [] } })
     expect((await call('listProblems', {})).map(({ code }) => code)).toEqual(['mapping_account_number_missing'])
+    expect((await call('readStrayIssues', {})).map(({ code }) => code)).toEqual(['mapping_account_number_missing'])
   })
 
   test('for last month’s file fits this month’s, whose sheet has another name', async () => {
     const { first } = await prepared('march.csv', text)
     const april = await prepared('april.csv', 'Account,First name\n3,Zoë\n', { mapping: first.mapping })
     expect(april.first.accounts.map(({ accountNumber, name }) => [accountNumber, name])).toEqual([['3', 'Zoë']])
+  })
+
+  test('does not fit a file with blanks where its headers were', async () => {
+    const { first } = await prepared('march.csv', text)
+    const other = await prepared('april.csv', ',\n3,Zoë\n', { mapping: first.mapping })
+    expect(other.first.mapping.sheets.map(({ sheet }) => sheet)).toEqual(['march'])
   })
 
   test('is found anew for a sheet whose headers are elsewhere, and kept for the others', async () => {
