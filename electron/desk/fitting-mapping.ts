@@ -10,20 +10,24 @@ export const headersOf = (mapping: Mapping): Headers =>
     .map(({ sheet, columns }) => ({ sheet, headers: columns.map(({ header }) => header) }))
 
 /**
- * Whether a mapping was made for such a file: every sheet it was made for is there, with the same headers in the same places.
+ * Whether a mapping was made for such a file: every sheet it was made for is there, with the same headers in the same places. One
+ * that takes no sheet in was made for nothing.
  * A file with one sheet fits whatever its sheet is called: exports name it after the day.
  */
 export function fits(saved: SavedMapping, present: Mapping): boolean {
-  return saved.sheets.every(({ sheet, headers }) => {
-    const found = sheetFor(sheet, saved, present)
-    return (
-      found !== undefined &&
-      isSame(
-        headers,
-        found.columns.map(({ header }) => header),
+  return (
+    saved.sheets.length > 0 &&
+    saved.sheets.every(({ sheet, headers }) => {
+      const found = sheetFor(sheet, saved, present)
+      return (
+        found !== undefined &&
+        isSame(
+          headers,
+          found.columns.map(({ header }) => header),
+        )
       )
-    )
-  })
+    })
+  )
 }
 
 /**

@@ -86,6 +86,11 @@ test('other headers do not fit', () => {
   ).toBe(false)
 })
 
+test('a saved mapping that takes no sheet in fits nothing', () => {
+  const none = { ...made, sheets: made.sheets.map((sheet) => ({ ...sheet, isIncluded: false })) }
+  expect(fits(savedOf(none), made)).toBe(false)
+})
+
 test('of several sheets each must be there by name', () => {
   const two = mappingOf({ A: [['x', null]], B: [['y', null]] })
   expect(fits(savedOf(two), mappingOf({ A: [['x', null]], C: [['y', null]] }))).toBe(false)
