@@ -22,8 +22,8 @@ test('a bug is logged with its moment, its kind and its places, but without its 
 })
 
 test('a message that was replaced does not come back as a place', () => {
-  const error = new Error('Row 7\n    at 4 Orchard Lane')
-  error.message = 'No such row'
+  const error = new Error('No such row')
+  error.stack = 'Error: Row 7\n    at 4 Orchard Lane\n    at readRow (rows.ts:1:1)'
   bugLog(home, at)('opening', error)
   expect(read()).toBe('1970-01-01T00:00:00.000Z opening: Error\n')
 })
