@@ -18,13 +18,15 @@ import type {
   ProjectState,
   Reply,
   RowFilter,
+  SavedConnection,
   SheetPage,
   Subscribe,
 } from '../../shared/ipc.ts'
-import { accountFilter, importState } from '../../shared/ipc.ts'
+import { accountFilter, defaultTokenRequest, importState } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import { editHistory, type Overlay } from './edit-history.ts'
 import {
   accountNumberOf,
   cellsOf,
@@ -37,13 +39,28 @@ import {
   lookupRows,
   meterRows,
   meterSheet,
-  type Overlay,
   rowOf,
   sampleMapping,
   sheetSummaries,
 } from './sample-sheets.ts'
 
-export const practiceConnection: ConnectionStatus = { kind: 'practice', supplierCode: 'PRACTICE' }
+export const noConnection: ConnectionStatus = { kind: 'none', saved: [] }
+export const practiceConnection: ConnectionStatus = { kind: 'practice', supplierCode: 'PRACTICE', saved: [] }
+export const savedLive: SavedConnection = {
+  name: 'BRIGHT@import.example.org',
+  address: 'https://import.example.org',
+  supplierCode: 'BRIGHT',
+  hasKey: true,
+}
+export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }> = {
+  kind: 'live',
+  address: savedLive.address,
+  supplierCode: savedLive.supplierCode,
+  token: defaultTokenRequest,
+  hasKey: true,
+  keyIsKept: 'keychain',
+  saved: [savedLive],
+}
 
 export type SampleOptions = {
   readonly connection?: ConnectionStatus
@@ -94,7 +111,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const asked: Asked[] = []
   const hearers = new Map<string, Set<(news: never) => void>>()
 
-  let connection: ConnectionStatus = options.connection ?? { kind: 'none' }
+  let connection: ConnectionStatus = options.connection ?? noConnection
+  let notices = options.notices ?? []
   let listed: ProjectListEntry[] = [...(options.listed ?? [])]
   let mapping: Mapping = sampleMapping()
   let savedMappingName: string | null = null
@@ -103,13 +121,11 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   let step: ProjectState['step'] = options.openAt ?? 'load'
   let isOpen = options.openAt !== undefined
   let fileName = options.format === 'csv' ? 'customers.csv' : 'customers to move.xlsx'
-  let done: Overlay[] = [new Map()]
-  let undone: Overlay[] = []
+  const history = editHistory(({ sheet }) => sheet === customerSheet)
+  const { overlay } = history
   const imports = new Map<string, ImportState>()
   const dryRuns = new Map<string, DryRunState>()
   const histories = new Map<string, HistoryEntry[]>()
-
-  const overlay = (): Overlay => done.at(-1) ?? new Map()
 
   const tell: SampleDesk['tell'] = (name, news) => {
     for (const hear of hearers.get(name) ?? []) hear(news as never)
@@ -150,8 +166,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       readyCount: stubs.filter(({ errorCount }) => errorCount === 0).length,
       errorCount: stubs.reduce((sum, { errorCount }) => sum + errorCount, 0),
       warningCount: stubs.reduce((sum, { warningCount }) => sum + warningCount, 0),
-      canUndo: done.length > 1,
-      canRedo: undone.length > 0,
+      ...history.state(),
     }
   }
   const project = (): ProjectState => ({
@@ -196,17 +211,32 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         host: 'browser' as const,
         connection,
         project: isOpen ? project() : null,
-        issues: [...(options.notices ?? [])],
+        issues: [...notices],
       }),
+    noticesRead: async () => {
+      notices = []
+      return ok({})
+    },
     readConnection: async () => ok(connection),
     connectPractice: async () => {
-      connection = practiceConnection
+      connection = { ...practiceConnection, saved: connection.saved }
       return ok(connection)
     },
     connectLive: async ({ address, supplierCode, apiKey, token }) => {
-      const hadKey = connection.kind === 'live' && connection.hasKey
-      const hasKey = apiKey !== undefined || hadKey
-      connection = { kind: 'live', address, supplierCode, token, hasKey, keyIsKept: 'keychain' }
+      const others = connection.saved.filter((one) => one.address !== address || one.supplierCode !== supplierCode)
+      const hasKey = apiKey !== undefined || connection.saved.some((one) => one.address === address && one.hasKey)
+      const kept: SavedConnection = { name: `${supplierCode}@${address}`, address, supplierCode, hasKey }
+      connection = liveFrom(kept, [...others, kept], token)
+      return ok(connection)
+    },
+    useConnection: async ({ name }) => {
+      const kept = connection.saved.find((one) => one.name === name)
+      if (kept === undefined) return refuse(gone)
+      connection = liveFrom(kept, connection.saved)
+      return ok(connection)
+    },
+    forgetSavedConnection: async ({ name }) => {
+      connection = { ...connection, saved: connection.saved.filter((one) => one.name !== name) }
       return ok(connection)
     },
     testConnection: async () =>
@@ -218,7 +248,11 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         ],
       }),
     forgetConnection: async () => {
-      connection = { kind: 'none' }
+      const inUse = connection
+      const saved = connection.saved.filter(
+        (one) => inUse.kind !== 'live' || one.address !== inUse.address || one.supplierCode !== inUse.supplierCode,
+      )
+      connection = { kind: 'none', saved }
       return ok(connection)
     },
 
@@ -364,29 +398,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         after === null || row > after.row || (row === after.row && column > after.column)
       return ok(places.find(isAfter) ?? null)
     },
-    editCells: async ({ edits }) => {
-      const changed = new Map(overlay())
-      for (const edit of edits) if (edit.sheet === customerSheet) changed.set(`${edit.row}:${edit.column}`, edit.text)
-      done = [...done, changed]
-      undone = []
-      return ok(summary())
-    },
-    undoEdit: async () => {
-      const last = done.length > 1 ? done.at(-1) : undefined
-      if (last !== undefined) {
-        done = done.slice(0, -1)
-        undone = [...undone, last]
-      }
-      return ok(summary())
-    },
-    redoEdit: async () => {
-      const last = undone.at(-1)
-      if (last !== undefined) {
-        undone = undone.slice(0, -1)
-        done = [...done, last]
-      }
-      return ok(summary())
-    },
+    ...history.answers(summary),
 
     startDryRun: async ({ keys }) => {
       const chosen =
@@ -396,7 +408,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
               .map(({ key }) => key)
           : keys
       for (const key of chosen) dryRuns.set(key, { outcome: 'passed', at: now })
-      tell('dryRunProgress', { done: chosen.length, total: chosen.length, passed: chosen.length, refused: 0 })
+      const { length } = chosen
+      tell('dryRunProgress', { done: length, total: length, passed: length, refused: 0, isOver: true })
       tell('accountsChanged', { keys: chosen })
       return ok({ done: chosen.length, passed: chosen.length, refused: 0, wasStopped: false })
     },
@@ -441,6 +454,20 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   }
   return { desk, subscribe, onReach, setReached, asked, asksOf, tell }
 }
+
+const liveFrom = (
+  { address, supplierCode, hasKey }: SavedConnection,
+  saved: readonly SavedConnection[],
+  token = defaultTokenRequest,
+): ConnectionStatus => ({
+  kind: 'live',
+  address,
+  supplierCode,
+  token,
+  hasKey,
+  keyIsKept: 'keychain',
+  saved: [...saved],
+})
 
 const gone: Issue = {
   level: 'error',

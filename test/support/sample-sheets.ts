@@ -2,6 +2,7 @@
 import type { PageCell, PageRow, SheetSummary } from '../../shared/ipc.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
+import type { Overlay } from './edit-history.ts'
 
 export const customerSheet = 'Customers'
 export const meterSheet = 'Meters'
@@ -118,9 +119,6 @@ function problemOf(at: number, column: number): Issue | null {
   }
   return null
 }
-
-/** What was typed over cells, by `row:column`. */
-export type Overlay = ReadonlyMap<string, string>
 
 /** All cells of an account's row, with what was typed over them; a changed cell has no problem any more. */
 export function cellsOf(at: number, overlay: Overlay): PageCell[] {

@@ -6,6 +6,8 @@ import type { Ask, CheckSummary, Desk, PageCell, PageRow, ProjectState } from '.
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
+import { editHistory, type Overlay } from './edit-history.ts'
+import { notSent, practiceConnection } from './sample-desk.ts'
 
 export const sheetName = 'Accounts'
 const headerRow = 1
@@ -72,8 +74,6 @@ const fillerColumn = (column: number): SheetColumn => ({
   text: (row) => (column % 3 === 0 ? '' : `note ${(row * column) % 997}`),
 })
 
-type Overlay = ReadonlyMap<string, string>
-
 export type SheetDeskOptions = {
   readonly rowCount: number
   readonly columnCount?: number
@@ -108,9 +108,7 @@ export function sheetDesk({
 }: SheetDeskOptions): SheetDesk {
   const columns = Array.from({ length: columnCount }, (_, index) => namedColumns[index] ?? fillerColumn(index + 1))
   const lastDataRow = firstDataRow + rowCount - 1
-  let done: readonly Overlay[] = [new Map()]
-  let undone: readonly Overlay[] = []
-  const overlay = (): Overlay => done.at(-1) ?? new Map()
+  const { overlay, stepCount, state, answers } = editHistory()
 
   const textAt = (row: number, column: number): string =>
     overlay().get(`${row}:${column}`) ?? columns[column - 1]?.text(row) ?? ''
@@ -180,8 +178,7 @@ export function sheetDesk({
       readyCount: rowCount - new Set(errors.map(({ where }) => where?.cell?.row)).size,
       errorCount: errors.length,
       warningCount: everyIssue().length - errors.length,
-      canUndo: done.length > 1,
-      canRedo: undone.length > 0,
+      ...state(),
     }
   }
   const project = (): ProjectState => ({
@@ -218,13 +215,13 @@ export function sheetDesk({
 
   return {
     textAt,
-    stepCount: () => done.length - 1,
+    stepCount,
     answers: {
       readDesk: async () =>
         ok({
           version: '0.1.0',
           host: 'browser' as const,
-          connection: { kind: 'practice' as const, supplierCode: 'PRACTICE' },
+          connection: practiceConnection,
           project: project(),
           issues: [],
         }),
@@ -282,40 +279,9 @@ export function sheetDesk({
           .find(({ row, column }) => after === null || row > after.row || (row === after.row && column > after.column))
         return ok(next ?? null)
       },
-      editCells: async ({ edits }) => {
-        const changed = new Map(overlay())
-        for (const { row, column, text } of edits) changed.set(`${row}:${column}`, text)
-        done = [...done, changed]
-        undone = []
-        return ok(summary())
-      },
-      undoEdit: async () => {
-        const last = done.length > 1 ? done.at(-1) : undefined
-        if (last !== undefined) {
-          done = done.slice(0, -1)
-          undone = [...undone, last]
-        }
-        return ok(summary())
-      },
-      redoEdit: async () => {
-        const last = undone.at(-1)
-        if (last !== undefined) {
-          undone = undone.slice(0, -1)
-          done = [...done, last]
-        }
-        return ok(summary())
-      },
+      ...answers(summary),
     },
   }
-}
-
-const notSent = {
-  state: 'notSent' as const,
-  status: null,
-  platformNumber: null,
-  message: null,
-  serviceWords: null,
-  changedAt: null,
 }
 
 const mappingOf = (columns: readonly SheetColumn[]): Mapping => ({

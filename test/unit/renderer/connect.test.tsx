@@ -3,16 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type ConnectionStatus, defaultTokenRequest } from '../../../shared/ipc.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection } from '../../support/sample-desk.ts'
-
-const live: ConnectionStatus = {
-  kind: 'live',
-  address: 'https://import.example.org',
-  supplierCode: 'BRIGHT',
-  token: defaultTokenRequest,
-  hasKey: true,
-  keyIsKept: 'keychain',
-}
+import { liveConnection, noConnection, practiceConnection } from '../../support/sample-desk.ts'
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 
@@ -24,14 +15,14 @@ async function showConnect(connection: ConnectionStatus, answers = {}) {
 
 describe('Connect', () => {
   it('starts practising with one click', async () => {
-    const { user } = await showConnect({ kind: 'none' })
+    const { user } = await showConnect(noConnection)
     await user.click(await button('Start practising'))
     expect(await screen.findByRole('heading', { name: 'The practice service' })).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Where accounts go' }).textContent).toMatch(/^Practice/)
   })
 
   it('hands over the live details and tests them at once', async () => {
-    const { user, sample } = await showConnect({ kind: 'none' })
+    const { user, sample } = await showConnect(noConnection)
     await user.click(await button(/Connect to the live service/))
     await user.type(screen.getByLabelText('Address of the service'), 'https://import.example.org')
     await user.type(screen.getByLabelText('Supplier code'), 'BRIGHT')
@@ -49,7 +40,7 @@ describe('Connect', () => {
   })
 
   it('shows no trace of the key once it was handed over', async () => {
-    const { user } = await showConnect({ kind: 'none' })
+    const { user } = await showConnect(noConnection)
     await user.click(await button(/Connect to the live service/))
     await user.type(screen.getByLabelText('Address of the service'), 'https://import.example.org')
     await user.type(screen.getByLabelText('Supplier code'), 'BRIGHT')
@@ -62,7 +53,7 @@ describe('Connect', () => {
   })
 
   it('keeps the stored key when none is typed', async () => {
-    const { user, sample } = await showConnect(live)
+    const { user, sample } = await showConnect(liveConnection)
     await user.click(await button(/Change the details/))
     await user.clear(screen.getByLabelText('Supplier code'))
     await user.type(screen.getByLabelText('Supplier code'), 'OTHER')
@@ -75,7 +66,7 @@ describe('Connect', () => {
   })
 
   it('says at each field what is missing, and hands over nothing', async () => {
-    const { user, sample } = await showConnect({ kind: 'none' })
+    const { user, sample } = await showConnect(noConnection)
     await user.click(await button(/Connect to the live service/))
     await user.type(screen.getByLabelText('Address of the service'), 'import example')
     await user.click(await button('Keep and test'))
@@ -87,7 +78,7 @@ describe('Connect', () => {
   })
 
   it('opens the advanced part where something is wrong in it', async () => {
-    const { user } = await showConnect(live)
+    const { user } = await showConnect(liveConnection)
     await user.click(await button(/Change the details/))
     await user.click(await button(/Advanced/))
     const values = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Values of the request' })
@@ -104,7 +95,7 @@ describe('Connect', () => {
       { name: 'key', outcome: 'bad', message: 'The key is refused.', serviceWords: 'Key revoked.' },
       { name: 'supplier', outcome: 'notTried', message: 'Looked at later.' },
     ] as const
-    const { user } = await showConnect(live, { testConnection: async () => ok({ steps: [...steps] }) })
+    const { user } = await showConnect(liveConnection, { testConnection: async () => ok({ steps: [...steps] }) })
     await user.click(await button('Test this connection'))
     const report = await screen.findByText('The connection does not work yet.')
     const rows = within(report.parentElement as HTMLElement).getAllByRole('listitem')
@@ -121,7 +112,7 @@ describe('Connect', () => {
       code: 'address_not_safe',
       message: 'The address has to begin with https://.',
     } as const
-    const { user } = await showConnect(live, { connectLive: async () => refuse(issue) })
+    const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(issue) })
     await user.click(await button(/Change the details/))
     await user.click(await button('Keep and test'))
     expect((await screen.findByRole('alert')).textContent).toContain('The address has to begin with https://.')
@@ -139,7 +130,7 @@ describe('Connect', () => {
   })
 
   it('says plainly when the key is held in memory only', async () => {
-    await showConnect({ ...live, keyIsKept: 'thisRunOnly' })
+    await showConnect({ ...liveConnection, keyIsKept: 'thisRunOnly' })
     expect(await screen.findByText(/held in memory until you close the application/)).toBeTruthy()
   })
 })

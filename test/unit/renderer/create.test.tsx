@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type ConnectionStatus, defaultTokenRequest, type ImportState } from '../../../shared/ipc.ts'
+import type { ImportState } from '../../../shared/ipc.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { notSent, practiceConnection, type SampleOptions } from '../../support/sample-desk.ts'
+import {
+  liveConnection,
+  noConnection,
+  notSent,
+  practiceConnection,
+  type SampleOptions,
+} from '../../support/sample-desk.ts'
 import { accountNumberOf } from '../../support/sample-sheets.ts'
 
-const live: ConnectionStatus = {
-  kind: 'live',
-  address: 'https://import.example.org',
-  supplierCode: 'BRIGHT',
-  token: defaultTokenRequest,
-  hasKey: true,
-  keyIsKept: 'keychain',
-}
 const first = accountNumberOf(0)
 const second = accountNumberOf(1)
 const passed = () => ({ outcome: 'passed', at: null }) as const
@@ -66,7 +64,7 @@ describe('Create', () => {
   })
 
   it('creates a real account only after a deliberate yes that names supplier and account', async () => {
-    const { user, sample } = showCreate({ connection: live, dryRunOf: passed })
+    const { user, sample } = showCreate({ connection: liveConnection, dryRunOf: passed })
     await user.click(await button('Create this account…'))
     const dialog = await screen.findByRole('dialog', { name: 'Create a real account?' })
     expect(dialog.textContent).toContain('BRIGHT')
@@ -150,7 +148,7 @@ describe('Create', () => {
   })
 
   it('says what is missing when nothing can be created yet', async () => {
-    const { user } = showCreate({ connection: { kind: 'none' } })
+    const { user } = showCreate({ connection: noConnection })
     expect(await screen.findByText(/^Creating accounts needs a connection/, { selector: 'main p' })).toBeTruthy()
     await user.click(await button('Go to Connect'))
     expect(await button('Start practising')).toBeTruthy()

@@ -1,18 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { notSent, practiceConnection } from '../../support/sample-desk.ts'
-
-const live = {
-  kind: 'live',
-  address: 'https://import.example.org',
-  supplierCode: 'BRIGHT',
-  token: defaultTokenRequest,
-  hasKey: true,
-  keyIsKept: 'keychain',
-} as const
+import { liveConnection, notSent, practiceConnection } from '../../support/sample-desk.ts'
 
 const band = () => screen.findByRole('region', { name: 'Where accounts go' })
 const stepButton = (name: RegExp) => screen.findByRole('button', { name })
@@ -30,12 +20,12 @@ describe('the frame of the wizard', () => {
   })
 
   it('marks live in words, with the supplier and the address', async () => {
-    renderDesk({ connection: live })
+    renderDesk({ connection: liveConnection })
     expect((await band()).textContent).toMatch(/^Live.*are real.*BRIGHT.*import\.example\.org/)
   })
 
   it.each(['load', 'map', 'check', 'create', 'watch'] as const)('marks live on the step %s too', async (step) => {
-    renderDesk({ connection: live, openAt: step, accountCount: 5 })
+    renderDesk({ connection: liveConnection, openAt: step, accountCount: 5 })
     expect((await band()).textContent).toMatch(/^Live/)
   })
 

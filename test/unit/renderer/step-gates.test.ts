@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { gatesOf, type StateCounts } from '../../../renderer/shell/step-gates.ts'
-import { type ConnectionStatus, defaultTokenRequest, type ProjectState, type WizardStep } from '../../../shared/ipc.ts'
+import type { ConnectionStatus, ProjectState, WizardStep } from '../../../shared/ipc.ts'
+import { liveConnection, noConnection, practiceConnection } from '../../support/sample-desk.ts'
 
-const none: ConnectionStatus = { kind: 'none' }
-const practice: ConnectionStatus = { kind: 'practice', supplierCode: 'PRACTICE' }
-const withoutKey: ConnectionStatus = {
-  kind: 'live',
-  address: 'https://import.example.org',
-  supplierCode: 'BRIGHT',
-  token: defaultTokenRequest,
-  hasKey: false,
-  keyIsKept: 'thisRunOnly',
-}
+const none = noConnection
+const practice = practiceConnection
+const withoutKey: ConnectionStatus = { ...liveConnection, hasKey: false, keyIsKept: 'thisRunOnly' }
 const counts = (changed: Partial<StateCounts> = {}): StateCounts => ({
   notSent: 0,
   sending: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextState, type OpenDesk, startingState, type WizardEvent } from '../../../renderer/shell/wizard-state.ts'
-import { sampleDesk } from '../../support/sample-desk.ts'
+import { noConnection, practiceConnection, sampleDesk } from '../../support/sample-desk.ts'
 
 async function openDesk(options: Parameters<typeof sampleDesk>[0] = {}): Promise<OpenDesk> {
   const read = await sampleDesk(options).desk.readDesk({})
@@ -16,7 +16,7 @@ describe('where the wizard starts', () => {
   })
 
   it('is Load when there is a connection and no spreadsheet', async () => {
-    expect((await openDesk({ connection: { kind: 'practice', supplierCode: 'P' } })).step).toBe('load')
+    expect((await openDesk({ connection: practiceConnection })).step).toBe('load')
   })
 
   it('is where the open project was left', async () => {
@@ -53,7 +53,7 @@ describe('what happens in the wizard', () => {
     { type: 'wentTo', step: 'watch' },
     { type: 'projectClosed' },
     { type: 'noticesRead' },
-    { type: 'connectionChanged', connection: { kind: 'none' } },
+    { type: 'connectionChanged', connection: noConnection },
   ])('does nothing on $type before the desk is open', (event) => {
     expect(nextState(startingState, event)).toBe(startingState)
   })
