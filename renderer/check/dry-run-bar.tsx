@@ -22,20 +22,24 @@ export function DryRunBar({ account, readyCount }: DryRunBarProps) {
   const stopping = useDeskAction('stopDryRun')
   const saving = useSaving('exportPayloads', {})
   const [progress, setProgress] = useState<News<'dryRunProgress'> | null>(null)
-  useNews('dryRunProgress', setProgress)
+  useNews('dryRunProgress', (told) => setProgress(told.isOver ? null : told))
   // One that was started before this step was left still goes on, and is known by its progress.
-  const isRunning = dryRun.isBusy || (progress !== null && progress.done < progress.total && !isOver(dryRun.progress))
+  const isRunning = dryRun.isBusy || progress !== null
   const start = async (keys: string[] | 'allReady') => {
     setProgress(null)
     stopping.clear()
     await dryRun.run({ keys })
     setProgress(null)
   }
+  const stop = async () => {
+    // The last piece of news may have been lost with the connection: what is stopped is not shown as running on.
+    if ((await stopping.run({})).ok) setProgress(null)
+  }
   return (
     <div className={classes.dryRun}>
       <div className={classes.dryRunTools}>
         {isRunning ? (
-          <Button variant="default" loading={stopping.isBusy} onClick={() => stopping.run({})}>
+          <Button variant="default" loading={stopping.isBusy} onClick={stop}>
             Stop the dry run
           </Button>
         ) : (
@@ -77,8 +81,6 @@ export function DryRunBar({ account, readyCount }: DryRunBarProps) {
     </div>
   )
 }
-
-const isOver = ({ state }: { readonly state: string }): boolean => state === 'done' || state === 'issues'
 
 function runningWords(progress: News<'dryRunProgress'> | null): string {
   const count = progress === null ? '' : ` ${showNumber(progress.done)} of ${showNumber(progress.total)}.`

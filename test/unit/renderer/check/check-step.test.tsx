@@ -348,7 +348,7 @@ describe('Check', () => {
       },
     })
     await user.click(await button('Dry run of 10 ready accounts'))
-    sample.tell('dryRunProgress', { done: 2, total: 10, passed: 1, refused: 1 })
+    sample.tell('dryRunProgress', { done: 2, total: 10, passed: 1, refused: 1, isOver: false })
     expect(await said('The service is looking at the accounts. 2 of 10. Nothing is created.')).toBeTruthy()
     expect((await screen.findByRole('progressbar', { name: 'Accounts looked at' })).getAttribute('aria-valuenow')).toBe(
       '20',
@@ -360,6 +360,20 @@ describe('Check', () => {
       ),
     ).toBeTruthy()
     expect(await button('Dry run of 10 ready accounts')).toBeTruthy()
+  })
+
+  it('shows a dry run that was started before, lets it be stopped, and knows when it is over', async () => {
+    const { user, sample } = showCheck()
+    const stop = () => screen.queryByRole('button', { name: 'Stop the dry run' })
+    await button('Dry run of 10 ready accounts')
+    sample.tell('dryRunProgress', { done: 2, total: 10, passed: 2, refused: 0, isOver: false })
+    await waitFor(() => expect(stop()).not.toBeNull())
+    sample.tell('dryRunProgress', { done: 0, total: 0, passed: 0, refused: 0, isOver: true })
+    await waitFor(() => expect(stop()).toBeNull())
+    sample.tell('dryRunProgress', { done: 3, total: 10, passed: 3, refused: 0, isOver: false })
+    await user.click(await button('Stop the dry run'))
+    await waitFor(() => expect(stop()).toBeNull())
+    expect(sample.asksOf('stopDryRun')).toEqual([{}])
   })
 
   it('tries the account whose rows are shown', async () => {
