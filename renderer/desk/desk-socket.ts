@@ -18,6 +18,7 @@ export function deskSocket(address: string, token: string) {
   const reach = listeners<boolean>()
   const news = listeners<{ readonly name: NewsName; readonly news: unknown }>()
   let opening: Promise<WebSocket | undefined> | undefined
+  let isLost = false
   let nextId = 0
 
   /** The open socket; `undefined` where the application does not answer. */
@@ -28,6 +29,10 @@ export function deskSocket(address: string, token: string) {
       socket.onopen = () => {
         socket.onclose = lose
         resolve(socket)
+        // Whatever opened it, trying again or an ask, the application is back.
+        if (!isLost) return
+        isLost = false
+        reach.tell(true)
       }
       socket.onclose = () => {
         opening = undefined
@@ -49,6 +54,7 @@ export function deskSocket(address: string, token: string) {
 
   function lose(): void {
     opening = undefined
+    isLost = true
     for (const settle of pending.values()) settle(stopped)
     pending.clear()
     reach.tell(false)
@@ -57,8 +63,7 @@ export function deskSocket(address: string, token: string) {
 
   function reopen(attempts: number): void {
     setTimeout(async () => {
-      if ((await open()) !== undefined) reach.tell(true)
-      else if (attempts > 1) reopen(attempts - 1)
+      if ((await open()) === undefined && attempts > 1) reopen(attempts - 1)
     }, retryMs)
   }
 

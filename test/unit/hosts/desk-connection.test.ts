@@ -136,13 +136,16 @@ test('a lost connection comes back by itself, and says so', async () => {
   expect((await desk.readDesk({})).ok).toBe(true)
 })
 
-test('an ask brings a lost connection back without waiting', async () => {
+test('an ask brings a lost connection back without waiting, and it says so once', async () => {
   const { cut } = openWindow()
   const { desk, onReach } = await connectDesk()
+  const reached: boolean[] = []
+  onReach((isReached) => reached.push(isReached))
   const lost = new Promise((resolve) => onReach(resolve))
   cut()
   await lost
   expect((await desk.readDesk({})).ok).toBe(true)
+  expect(reached).toEqual([false, true])
 })
 
 test('what is larger than the host takes is refused before it is sent', async () => {
