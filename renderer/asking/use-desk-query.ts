@@ -48,9 +48,11 @@ export function forgetProject(client: QueryClient): void {
 
 /** Reads again the accounts whose import or dry run moved on. */
 export function refreshAccounts(client: QueryClient, keys: readonly string[]): void {
-  void client.invalidateQueries({ queryKey: ['listAccounts'] })
-  for (const key of keys) {
-    void client.invalidateQueries({ queryKey: ['readAccount', { key }] })
-    void client.invalidateQueries({ queryKey: ['readAccountHistory', { key }] })
-  }
+  const moved = new Set(keys)
+  // The cache is gone through once: after a dry run there may be thousands of keys.
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [channel, ask] }) =>
+      channel === 'listAccounts' ||
+      ((channel === 'readAccount' || channel === 'readAccountHistory') && moved.has((ask as Ask<typeof channel>).key)),
+  })
 }
