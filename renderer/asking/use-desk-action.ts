@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Ask, Reply } from '../../shared/ipc.ts'
 import type { Channel } from '../../shared/ipc-channels.ts'
-import type { Result } from '../../shared/result.ts'
+import { assertNever, type Result } from '../../shared/result.ts'
 import { useDesk } from './desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from './issues-error.ts'
 
@@ -57,5 +57,7 @@ function progressOf<T>(mutation: Mutation<T>): Progress<T> {
       return { state: 'issues', issues: issuesOf(mutation.error) }
     case 'success':
       return { state: 'done', value: mutation.data }
+    default:
+      return assertNever(mutation)
   }
 }

@@ -1,5 +1,6 @@
 /** Says whether a key is stored, and where. The key itself never comes back to the screen. */
 import type { ConnectionStatus } from '../../shared/ipc.ts'
+import { assertNever } from '../../shared/result.ts'
 
 type Props = Pick<Extract<ConnectionStatus, { kind: 'live' }>, 'hasKey' | 'keyIsKept'>
 
@@ -15,5 +16,7 @@ export function KeyPlace({ hasKey, keyIsKept }: Props) {
           type it again. It is not shown, and not written to disk.
         </>
       )
+    default:
+      return assertNever(keyIsKept)
   }
 }

@@ -4,6 +4,7 @@ import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
+import { assertNever } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { refreshAccounts } from '../asking/use-desk-query.ts'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -105,6 +106,8 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
             Skip for now
           </Button>
         )
+      default:
+        return assertNever(action)
     }
   }
 

@@ -1,5 +1,6 @@
 /** Picks the screen of a step, and hands it what it needs. */
 import type { ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
+import { assertNever } from '../../shared/result.ts'
 import { CheckStep } from '../check/check-step.tsx'
 import { ConnectStep } from '../connect/connect-step.tsx'
 import { CreateStep } from '../create/create-step.tsx'
@@ -65,5 +66,7 @@ export function StepScreen({ step, connection, project, gates, onProject, onGo, 
       )
     case 'watch':
       return <WatchStep onBack={() => onGo('create')} />
+    default:
+      return assertNever(step)
   }
 }
