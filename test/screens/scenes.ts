@@ -1,22 +1,10 @@
 /** The states of the screens that are worth looking at, each as a sample desk. */
-import {
-  type ConnectionStatus,
-  defaultTokenRequest,
-  type ImportState,
-  type ProjectListEntry,
-} from '../../shared/ipc.ts'
+import type { ImportState, ProjectListEntry } from '../../shared/ipc.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
-import { notSent, practiceConnection, type SampleOptions } from '../support/sample-desk.ts'
+import { liveConnection, notSent, practiceConnection, type SampleOptions } from '../support/sample-desk.ts'
 import { sheetDesk } from '../support/sheet-desk.ts'
 
-const live: ConnectionStatus = {
-  kind: 'live',
-  address: 'https://import.example.org',
-  supplierCode: 'BRIGHT_ENERGY',
-  token: defaultTokenRequest,
-  hasKey: true,
-  keyIsKept: 'keychain',
-}
+const live = { ...liveConnection, supplierCode: 'BRIGHT_ENERGY' }
 
 const listed: readonly ProjectListEntry[] = [
   {
