@@ -2,7 +2,7 @@
  * The composition root: builds the services from what a host hands in, and answers the contract with them. What is decided is
  * decided elsewhere; here is only who talks to whom.
  */
-import type { Desk, Reply } from '../shared/ipc.ts'
+import type { Desk, Nothing, Reply } from '../shared/ipc.ts'
 import { type Channel, channels } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../shared/result.ts'
@@ -11,7 +11,7 @@ import { createConnections } from './desk/connections.ts'
 import { createExportHandlers } from './desk/export-handlers.ts'
 import { fits } from './desk/fitting-mapping.ts'
 import { createImportHandlers } from './desk/import-handlers.ts'
-import { createImportSession } from './desk/import-session.ts'
+import { createImportSession, type ImportSession } from './desk/import-session.ts'
 import { createProjectSession } from './desk/project-session.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { testConnection } from './platform/test-connection.ts'
@@ -39,15 +39,15 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     settings,
     clock,
     supplierCode: connections.supplierCode,
-    dryRunScope: connections.scope,
-    createPreparation: ({ readSource }) =>
+    knownErrors: (projectId, accounts) => imports.knownErrors(projectId, accounts),
+    createPreparation: (own) =>
       createPreparation({
+        ...own,
         start: ports.startPreparation,
-        readSource,
         onProgress: (progress) => tellNews('loadingProgress', progress),
       }),
   })
-  const imports = createImportSession({
+  const imports: ImportSession = createImportSession({
     home,
     database: database.value,
     projects,
@@ -57,72 +57,84 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     logBug,
     tellChanged: (keys) => tellNews('accountsChanged', { keys: [...keys] }),
     tellDryRun: (progress) => tellNews('dryRunProgress', progress),
+    tellWatchEnded: (end) => tellNews('watchEnded', end),
   })
 
-  /** The connection has changed: payloads carry its supplier, and what is known of accounts is of its service. */
-  const afterConnecting = async (): Promise<Result<Reply<'readConnection'>>> => {
-    await imports.reopen()
+  /**
+   * Changes the connection when nothing goes through it any more. Payloads then carry the new supplier, and what is known of accounts
+   * is of the new service.
+   */
+  const changeConnection = async (change: () => Promise<Result<Nothing>>): Promise<Result<Reply<'readConnection'>>> => {
+    const changed = await imports.changeConnection(change)
     await session.followConnection()
     const project = session.state()
     if (project !== null) tellNews('projectChanged', project)
     tellNews('accountsChanged', { keys: session.accounts().map(({ key }) => key) })
-    return ok(await connections.status())
+    return changed.ok ? ok(await connections.status()) : changed
+  }
+
+  /** A dry run belongs to the project it began with. */
+  const withoutDryRuns = async <T>(work: () => Promise<T>): Promise<T> => {
+    await imports.stopDryRuns()
+    return work()
+  }
+
+  /** A project that can't be opened must not keep the application from starting, now or next time. */
+  const reopenLastProject = async (): Promise<Issue[]> => {
+    const id = settings.read('lastProjectId')
+    const known = projects.list().find((one) => one.id === id)
+    if (known === undefined) return []
+    settings.write('lastProjectId', null)
+    try {
+      const opened = await session.open(known.id)
+      return opened.ok ? [] : [issue('project_not_reopened', { fileName: known.fileName }), ...opened.issues]
+    } catch (error) {
+      logBug('opening the last project', error)
+      return [issue('project_not_reopened', { fileName: known.fileName })]
+    }
   }
 
   const startIssues: Issue[] = [
     ...settings.issues,
     ...(secrets.kept === 'keychain' ? [] : [issue('keychain_missing', {})]),
-    ...(await reopenLastProject()),
   ]
-
-  async function reopenLastProject(): Promise<Issue[]> {
-    const id = settings.read('lastProjectId')
-    const known = projects.list().find((one) => one.id === id)
-    if (known === undefined) return []
-    const opened = await session.open(known.id)
-    return opened.ok ? [] : [issue('project_not_reopened', { fileName: known.fileName }), ...opened.issues]
-  }
+  // Only what needs the project waits for it.
+  const reopened = reopenLastProject().then((issues) => startIssues.push(...issues))
 
   const desk: Desk = {
-    readDesk: async () =>
-      ok({
-        version: ports.version,
-        host: ports.host,
-        connection: await connections.status(),
-        project: session.state(),
-        // Said once: a window that is loaded again has been told.
-        issues: startIssues.splice(0),
-      }),
+    readDesk: async () => {
+      await reopened
+      const connection = await connections.status()
+      const { version, host } = ports
+      return ok({ version, host, connection, project: session.state(), issues: [...startIssues] })
+    },
+    noticesRead: async () => {
+      startIssues.splice(0)
+      return ok({})
+    },
 
     readConnection: async () => ok(await connections.status()),
-    connectPractice: async () => {
-      await connections.connectPractice()
-      return afterConnecting()
-    },
-    connectLive: async (entry) => {
-      const connected = await connections.connectLive(entry)
-      return connected.ok ? afterConnecting() : connected
-    },
+    connectPractice: () => changeConnection(connections.connectPractice),
+    connectLive: (entry) => changeConnection(() => connections.connectLive(entry)),
+    useConnection: ({ name }) => changeConnection(() => connections.use(name)),
+    forgetConnection: () => changeConnection(connections.forget),
+    forgetSavedConnection: ({ name }) => changeConnection(() => connections.forgetSaved(name)),
     testConnection: async () => {
       const link = await connections.link()
       return link.ok ? ok(await testConnection(link.value.platform, link.value.host)) : link
     },
-    forgetConnection: async () => {
-      await connections.forget()
-      return afterConnecting()
-    },
 
     listProjects: async () => ok([...projects.list()]),
-    openProject: ({ id }) => session.open(id),
+    openProject: ({ id }) => withoutDryRuns(() => session.open(id)),
     closeProject: async () => {
-      session.closeProject()
+      await withoutDryRuns(session.closeProject)
       return ok({})
     },
     deleteProject: async ({ id }) => {
-      session.deleteProject(id)
+      await withoutDryRuns(() => session.deleteProject(id))
       return ok({})
     },
-    loadSpreadsheet: session.load,
+    loadSpreadsheet: (file) => withoutDryRuns(() => session.load(file)),
     cancelLoading: async () => {
       session.cancelLoading()
       return ok({})
@@ -145,7 +157,12 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
         saved.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.name.localeCompare(other.name)),
       )
     },
-    saveMapping: async ({ name }) => session.saveMapping(name),
+    saveMapping: async ({ name }) => {
+      const saved = await session.saveMapping(name)
+      const project = session.state()
+      if (project !== null) tellNews('projectChanged', project)
+      return saved
+    },
     useSavedMapping: ({ name }) => session.useSavedMapping(name),
     deleteSavedMapping: async ({ name }) => {
       settings.write(
@@ -160,7 +177,7 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     undoEdit: session.undo,
     redoEdit: session.redo,
     rememberStep: async ({ step }) => {
-      session.rememberStep(step)
+      await session.rememberStep(step)
       return ok({})
     },
 
@@ -194,7 +211,7 @@ function deskWithoutData(ports: DeskPorts, issues: readonly [Issue, ...Issue[]])
       ok({
         version: ports.version,
         host: ports.host,
-        connection: { kind: 'none' },
+        connection: { kind: 'none', saved: [] },
         project: null,
         issues: [...issues],
       }),

@@ -1,16 +1,6 @@
 /** Brings together what is known of each account: from the spreadsheet, from dry runs and from the import. Pure. */
 import type { AccountFilter, AccountPage, AccountStub, DryRunState, ImportState } from '../../shared/ipc.ts'
-
-/** An account of the loaded spreadsheet, without its payload. */
-export type IndexedAccount = {
-  readonly key: string
-  readonly accountNumber: string | null
-  readonly name: string
-  readonly errorCount: number
-  readonly warningCount: number
-  /** Tells whether the payload has changed since a dry run. */
-  readonly payloadHash: string
-}
+import type { IndexedAccount } from '../preparation/protocol.ts'
 
 /** What a dry run said, and of which payload. */
 export type KnownDryRun = {

@@ -2,10 +2,10 @@
 import type { ConnectionStatus, LiveConnectionEntry, Nothing } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
-import { readAddress } from '../platform/address.ts'
+import { readAddress } from '../../shared/service-address.ts'
 import { connectionIdentity } from '../storage/connection-identity.ts'
 import type { JournalScope } from '../storage/journal.ts'
-import { type Secrets, secretNames } from '../storage/secrets.ts'
+import { type SecretPlace, type Secrets, secretNames } from '../storage/secrets.ts'
 import type { LiveConnection, Settings } from '../storage/settings.ts'
 import { type LinkPorts, linkToLive, linkToPractice, practiceSupplierCode, type ServiceLink } from './service-link.ts'
 
@@ -17,10 +17,14 @@ export type Connections = {
   scope(): JournalScope | null
   /** The way to the service, opened when it is first needed; or `connection_missing`. */
   link(): Promise<Result<ServiceLink>>
-  connectPractice(): Promise<void>
+  connectPractice(): Promise<Result<Nothing>>
   connectLive(entry: LiveConnectionEntry): Promise<Result<Nothing>>
-  /** Forgets the connection with its key and token. */
-  forget(): Promise<void>
+  /** Uses a live connection again that was used before. */
+  use(name: string): Promise<Result<Nothing>>
+  /** Forgets the connection in use; a live one with its key and token. */
+  forget(): Promise<Result<Nothing>>
+  /** Forgets a live connection with its key and token, whichever is in use. */
+  forgetSaved(name: string): Promise<Result<Nothing>>
   close(): Promise<void>
 }
 
@@ -32,20 +36,26 @@ export type ConnectionsPorts = LinkPorts & {
 export function createConnections(ports: ConnectionsPorts): Connections {
   const { settings, secrets } = ports
   let opened: Promise<Result<ServiceLink>> | null = null
+  /** Where keys went that were typed in this run: a keychain may have refused one. */
+  const keyPlaces = new Map<string, SecretPlace>()
+
+  const saved = (name: string): LiveConnection | undefined =>
+    settings.read('connections').find((one) => one.name === name)
 
   const live = (): LiveConnection | undefined => {
     const current = settings.read('currentConnection')
-    if (current.kind !== 'live') return undefined
-    return settings.read('connections').find(({ name }) => name === current.name)
+    return current.kind === 'live' ? saved(current.name) : undefined
   }
   const kind = (): ConnectionStatus['kind'] => {
     const current = settings.read('currentConnection').kind
     return current === 'live' && live() === undefined ? 'none' : current
   }
+  const hasKey = async (address: string): Promise<boolean> => (await secrets.read(secretNames.apiKey(address))) !== null
 
   const closeLink = async (): Promise<void> => {
-    const link = await opened
+    const closing = opened
     opened = null
+    const link = await closing?.catch(() => null)
     if (link?.ok) await link.value.close()
   }
 
@@ -57,15 +67,43 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       : ok(linkToLive(ports, liveService(connection, secrets)))
   }
 
+  const forgetSaved = async (name: string): Promise<Result<Nothing>> => {
+    const connection = saved(name)
+    if (connection === undefined) return ok({})
+    const { address } = connection
+    if (live()?.name === name) {
+      await closeLink()
+      settings.write('currentConnection', { kind: 'none' })
+    }
+    const others = settings.read('connections').filter((one) => one.name !== name)
+    settings.write('connections', others)
+    // Another supplier at the same service goes with the same key.
+    if (others.some((one) => one.address === address)) return ok({})
+    keyPlaces.delete(address)
+    await secrets.forget(secretNames.apiKey(address))
+    await secrets.forget(secretNames.token(address))
+    return (await hasKey(address)) ? refuse(issue('key_not_forgotten', {})) : ok({})
+  }
+
   return {
     status: async () => {
+      const all = await Promise.all(
+        settings.read('connections').map(async ({ name, address, supplierCode }) => ({
+          name,
+          address,
+          supplierCode,
+          hasKey: await hasKey(address),
+        })),
+      )
       const connection = live()
       if (connection === undefined) {
-        return kind() === 'practice' ? { kind: 'practice', supplierCode: practiceSupplierCode } : { kind: 'none' }
+        return kind() === 'practice'
+          ? { kind: 'practice', supplierCode: practiceSupplierCode, saved: all }
+          : { kind: 'none', saved: all }
       }
       const { address, supplierCode, token } = connection
-      const hasKey = (await secrets.read(secretNames.apiKey(address))) !== null
-      return { kind: 'live', address, supplierCode, token, hasKey, keyIsKept: secrets.kept }
+      const keyIsKept = keyPlaces.get(address) ?? secrets.kept
+      return { kind: 'live', address, supplierCode, token, hasKey: await hasKey(address), keyIsKept, saved: all }
     },
     supplierCode: () => (kind() === 'practice' ? practiceSupplierCode : (live()?.supplierCode ?? '')),
     scope: () => {
@@ -81,26 +119,36 @@ export function createConnections(ports: ConnectionsPorts): Connections {
           }
     },
     link: async () => {
-      opened ??= openLink()
-      const link = await opened
+      const opening = opened ?? openLink()
+      opened = opening
       // A way that could not be opened is tried again the next time it is needed.
-      if (!link.ok) opened = null
-      return link
+      const forgetIt = () => {
+        if (opened === opening) opened = null
+      }
+      try {
+        const link = await opening
+        if (!link.ok) forgetIt()
+        return link
+      } catch (error) {
+        forgetIt()
+        throw error
+      }
     },
 
     connectPractice: async () => {
       await closeLink()
       settings.write('currentConnection', { kind: 'practice' })
+      return ok({})
     },
 
     connectLive: async (entry) => {
-      const read = await readEntry(entry, secrets)
+      const read = await readEntry(entry, hasKey)
       if (!read.ok) return read
       const { connection, apiKey } = read.value
       await closeLink()
       if (apiKey !== undefined) {
         await secrets.forget(secretNames.token(connection.address))
-        await secrets.write(secretNames.apiKey(connection.address), apiKey)
+        keyPlaces.set(connection.address, await secrets.write(secretNames.apiKey(connection.address), apiKey))
       }
       const others = settings.read('connections').filter(({ name }) => name !== connection.name)
       settings.write('connections', [...others, connection])
@@ -108,19 +156,22 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       return ok({})
     },
 
-    forget: async () => {
-      const connection = live()
+    use: async (name) => {
+      if (saved(name) === undefined) return refuse(issue('connection_missing', {}))
       await closeLink()
-      settings.write('currentConnection', { kind: 'none' })
-      if (connection === undefined) return
-      const others = settings.read('connections').filter(({ name }) => name !== connection.name)
-      settings.write('connections', others)
-      // Another supplier at the same service goes with the same key.
-      if (others.some(({ address }) => address === connection.address)) return
-      await secrets.forget(secretNames.apiKey(connection.address))
-      await secrets.forget(secretNames.token(connection.address))
+      settings.write('currentConnection', { kind: 'live', name })
+      return ok({})
     },
 
+    forget: async () => {
+      const connection = live()
+      if (connection !== undefined) return forgetSaved(connection.name)
+      await closeLink()
+      settings.write('currentConnection', { kind: 'none' })
+      return ok({})
+    },
+
+    forgetSaved,
     close: closeLink,
   }
 }
@@ -141,19 +192,23 @@ export const liveService = ({ address, supplierCode, token }: LiveConnection, se
 type ReadEntry = { readonly connection: LiveConnection; readonly apiKey?: string }
 
 /** Every fault of an entry at once, so that a form can show each at its input. */
-async function readEntry(entry: LiveConnectionEntry, secrets: Secrets): Promise<Result<ReadEntry>> {
+async function readEntry(
+  entry: LiveConnectionEntry,
+  hasKey: (address: string) => Promise<boolean>,
+): Promise<Result<ReadEntry>> {
   const address = readAddress(entry.address)
   const supplierCode = entry.supplierCode.trim()
   const typedKey = entry.apiKey?.trim() ?? ''
-  const keptKey = address.ok ? await secrets.read(secretNames.apiKey(address.value)) : null
+  const needsKey = address.ok && typedKey === '' && !(await hasKey(address.value))
   const faults: Issue[] = [
     ...(address.ok ? [] : address.issues.map((one) => ({ ...one, where: { path: 'address' } }))),
     ...(supplierCode === '' ? [issue('supplier_code_missing', {}, { path: 'supplierCode' })] : []),
-    ...(address.ok && typedKey === '' && keptKey === null ? [issue('key_missing', {}, { path: 'apiKey' })] : []),
+    ...(needsKey ? [issue('key_missing', {}, { path: 'apiKey' })] : []),
   ]
   const [first, ...rest] = faults
   if (first !== undefined || !address.ok) return refuse(first ?? issue('address_missing', {}), ...rest)
-  const name = `${supplierCode}@${new URL(address.value).host}`
+  // The whole address: two services may share a host.
+  const name = `${supplierCode}@${address.value.replace(/^https?:\/\//, '')}`
   return ok({
     connection: { name, address: address.value, supplierCode, token: entry.token },
     ...(typedKey === '' ? {} : { apiKey: typedKey }),

@@ -35,15 +35,21 @@ export function createExportHandlers(
   }
 }
 
+/** So many payloads are fetched from the preparation process at once. */
+const payloadsAtOnce = 200
+
 /** One JSON file for every account with a number. */
 async function payloadFiles({ session }: ExportPorts): Promise<Result<Record<string, Uint8Array>>> {
   const nameFor = namingFiles()
   const files: Record<string, Uint8Array> = {}
-  for (const { key, accountNumber } of session.accounts()) {
-    if (accountNumber === null) continue
-    const account = await session.ask('readAccount', { key })
-    if (!account.ok) return account
-    files[`${nameFor(accountNumber)}.json`] = strToU8(`${JSON.stringify(account.value.payload, null, 2)}\n`)
+  const keys = session.accounts().map(({ key }) => key)
+  for (let start = 0; start < keys.length; start += payloadsAtOnce) {
+    const read = await session.ask('readPayloads', { keys: keys.slice(start, start + payloadsAtOnce) })
+    if (!read.ok) return read
+    for (const { accountNumber, payload } of read.value) {
+      if (accountNumber === null) continue
+      files[`${nameFor(accountNumber)}.json`] = strToU8(`${JSON.stringify(payload, null, 2)}\n`)
+    }
   }
   return ok(files)
 }

@@ -1,8 +1,7 @@
 /** Answers what screens ask of the service about accounts: dry runs, creating one, and keeping an eye on those under way. */
 import type { Desk } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
-import { ok, refuse } from '../../shared/result.ts'
-import { findStub, stubsOf } from './account-handlers.ts'
+import { ok } from '../../shared/result.ts'
+import { stubsOf } from './account-handlers.ts'
 import type { ImportSession } from './import-session.ts'
 import type { ProjectSession } from './project-session.ts'
 
@@ -21,19 +20,10 @@ export function createImportHandlers(
       return imports.dryRun(accounts.map(({ key }) => key))
     },
     stopDryRun: async () => {
-      imports.stopDryRun()
+      await imports.stopDryRuns()
       return ok({})
     },
-    createAccount: async ({ key }) => {
-      const stub = findStub(ports, key)
-      if (!stub.ok) return stub
-      const { accountNumber, errorCount } = stub.value
-      if (accountNumber === null || errorCount > 0) {
-        const account = accountNumber ?? 'without a number'
-        return refuse(issue('account_not_ready', { account, problemCount: errorCount }))
-      }
-      return imports.create(key)
-    },
-    watchAccounts: async () => imports.watch(),
+    createAccount: ({ key }) => imports.create(key),
+    watchAccounts: imports.watch,
   }
 }

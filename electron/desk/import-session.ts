@@ -3,20 +3,21 @@
  * dry runs have said. What the service says about a payload is put at the cells it came from.
  */
 import type { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { HistoryEntry, ImportState, Nothing, Reply } from '../../shared/ipc.ts'
+import type { ServiceError } from '../../shared/checking/service-issues.ts'
+import type { HistoryEntry, ImportState, News, Nothing, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
 import { createImports, type Imports } from '../imports/imports.ts'
-import { showHistory, showImportState } from '../imports/show-import.ts'
+import { refusedIssues, showHistory, showImportState } from '../imports/show-import.ts'
 import { type Clock, sleep } from '../platform/time.ts'
-import type { ServiceError } from '../preparation/protocol.ts'
-import { type Journal, openJournal } from '../storage/journal.ts'
+import type { IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
+import { type Journal, type JournalScope, openJournal } from '../storage/journal.ts'
 import { openImportLock } from '../storage/lock.ts'
 import type { DryRunRecord, Projects } from '../storage/projects.ts'
-import type { IndexedAccount, KnownDryRun } from './account-list.ts'
+import type { KnownDryRun } from './account-list.ts'
 import type { Connections } from './connections.ts'
+import { takingTurns } from './in-turn.ts'
 import type { ProjectSession } from './project-session.ts'
 
 export type ImportSessionPorts = {
@@ -30,7 +31,9 @@ export type ImportSessionPorts = {
   readonly logBug: (where: string, error: unknown) => void
   /** These accounts of the open project are no longer what they were. */
   readonly tellChanged: (keys: readonly string[]) => void
-  readonly tellDryRun: (progress: { done: number; total: number; passed: number; refused: number }) => void
+  readonly tellDryRun: (progress: News<'dryRunProgress'>) => void
+  /** The service can't be asked any more, before everything is final. */
+  readonly tellWatchEnded: (end: News<'watchEnded'>) => void
 }
 
 /** What is known at one moment, for going through all accounts. */
@@ -39,34 +42,57 @@ export type ImportView = {
   dryRunOf(account: IndexedAccount): KnownDryRun | undefined
 }
 
+/** What the service said about a payload that is still the account's. */
+export type KnownErrors = {
+  readonly key: string
+  readonly payloadHash: string
+  readonly errors: readonly ServiceError[]
+}
+
 export type ImportSession = {
   view(): ImportView
   history(accountNumber: string): readonly HistoryEntry[]
+  /** What dry runs and refused creates said about accounts as they are now. */
+  knownErrors(projectId: string, accounts: readonly IndexedAccount[]): readonly KnownErrors[]
   dryRun(keys: readonly string[]): Promise<Result<Reply<'startDryRun'>>>
-  stopDryRun(): void
+  /** Resolves when no dry run is under way any more. */
+  stopDryRuns(): Promise<void>
   create(key: string): Promise<Result<ImportState>>
   /** Begins to watch, or joins the watch; or says why it can't. */
   watch(): Promise<Result<Nothing>>
-  /** The connection has changed. */
-  reopen(): Promise<void>
+  /** Ends what goes through the present connection, changes it, and lets nothing begin in between. */
+  changeConnection<T>(change: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** How long a watch may take to say that it can't: beyond that it has begun. */
-const watchBeginsMs = 2500
+/** The engine, with the scope it was opened for. */
+type Engine = { readonly imports: Imports; readonly scope: JournalScope }
+
+/** So many payloads are fetched from the preparation process at once. */
+const payloadsAtOnce = 200
 
 export function createImportSession(ports: ImportSessionPorts): ImportSession {
   const { connections, projects, session, clock } = ports
-  let journal: Journal | null = null
-  let engine: Promise<Result<Imports>> | null = null
-  let dryRuns: { readonly projectId: string; readonly records: Map<string, DryRunRecord> } | null = null
-  let stopping = new AbortController()
+  const inTurn = takingTurns()
+  let engine: Engine | null = null
+  let watching: Promise<void> | null = null
+  const journals = new Map<string, Journal>()
+  let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
+  /** Dry runs that were asked for, and the work of those that have an engine: only that is waited for when it is closed. */
+  const stops = new Set<AbortController>()
+  const dryRunning = new Set<Promise<unknown>>()
+
+  /** One for each service and supplier: a journal knows what it wrote itself, but not what another object over the same file wrote. */
+  const journalOf = (scope: JournalScope): Journal => {
+    const of = JSON.stringify([scope.connection, scope.supplier])
+    const journal = journals.get(of) ?? openJournal(ports.database, scope, clock)
+    journals.set(of, journal)
+    return journal
+  }
 
   const presentJournal = (): Journal | null => {
     const scope = connections.scope()
-    if (scope === null) return null
-    journal ??= openJournal(ports.database, scope, clock)
-    return journal
+    return scope === null ? null : journalOf(scope)
   }
 
   const keysOf = (numbers: readonly string[]): string[] => {
@@ -76,132 +102,179 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       .flatMap(({ key, accountNumber }) => (accountNumber !== null && wanted.has(accountNumber) ? [key] : []))
   }
 
-  const openEngine = async (): Promise<Result<Imports>> => {
-    const link = await connections.link()
-    const present = presentJournal()
-    if (!link.ok) return link
-    if (present === null) return refuse(issue('connection_missing', {}))
-    const { platform, scope } = link.value
-    const imports = createImports({
-      journal: present,
-      platform,
-      clock,
-      sleep,
-      random: Math.random,
-      lock: openImportLock(ports.home, scope),
-      tell: (numbers) => ports.tellChanged(keysOf(numbers)),
+  const presentEngine = (): Promise<Result<Engine>> =>
+    inTurn(async () => {
+      if (engine !== null) return ok(engine)
+      const link = await connections.link()
+      if (!link.ok) return link
+      const { platform, scope } = link.value
+      const imports = createImports({
+        journal: journalOf(scope),
+        platform,
+        clock,
+        sleep,
+        random: Math.random,
+        lock: openImportLock(ports.home, scope),
+        tell: (numbers) => ports.tellChanged(keysOf(numbers)),
+      })
+      engine = { imports, scope }
+      // What was on its way when the application was closed is asked about at once. Nobody waits for it: an account that is not
+      // cleared up yet is cleared up by the engine before it is sent.
+      imports.recover().catch((error: unknown) => ports.logBug('recovering', error))
+      return ok(engine)
     })
-    // Whatever was on its way when the application was closed is asked about before anything is sent.
-    await imports.recover()
-    return ok(imports)
-  }
 
-  const presentEngine = async (): Promise<Result<Imports>> => {
-    engine ??= openEngine()
-    const opened = await engine
-    if (!opened.ok) engine = null
-    return opened
-  }
-
-  const knownDryRuns = (): Map<string, DryRunRecord> => {
-    const projectId = session.projectId()
+  const knownDryRuns = (projectId: string): Map<string, DryRunRecord> => {
     const scope = connections.scope()
-    if (projectId === null || scope === null) return new Map()
-    if (dryRuns?.projectId !== projectId) {
+    if (scope === null) return new Map()
+    const of = JSON.stringify([projectId, scope])
+    if (dryRuns?.of !== of) {
       const records = projects.readDryRuns(projectId, scope)
-      dryRuns = { projectId, records: new Map(records.map((record) => [record.accountNumber, record])) }
+      dryRuns = { of, records: new Map(records.map((record) => [record.accountNumber, record])) }
     }
     return dryRuns.records
   }
 
-  const accountToImport = async ({
-    key,
-    accountNumber,
-    payloadHash,
-  }: IndexedAccount): Promise<Result<AccountToImport>> => {
-    const read = await session.ask('readAccount', { key })
+  const placeErrors = async ({ key, payloadHash, errors }: KnownErrors): Promise<void> => {
+    await session.ask('placeServiceErrors', { key, payloadHash, errors })
+  }
+
+  const keepWatching = (imports: Imports): void => {
+    watching ??= imports
+      .watch()
+      .then((end) => {
+        if (end.kind === 'blocked') ports.tellWatchEnded({ issue: end.issue, serviceWords: end.serviceWords })
+      })
+      .catch((error: unknown) => ports.logBug('watching', error))
+      .finally(() => {
+        watching = null
+      })
+  }
+
+  const readPayloads = async (keys: readonly string[], signal: AbortSignal): Promise<Result<PreparedPayload[]>> => {
+    const payloads: PreparedPayload[] = []
+    for (let start = 0; start < keys.length && !signal.aborted; start += payloadsAtOnce) {
+      const read = await session.ask('readPayloads', { keys: keys.slice(start, start + payloadsAtOnce) })
+      if (!read.ok) return read
+      payloads.push(...read.value)
+    }
+    return ok(payloads)
+  }
+
+  const runDryRun = async (
+    { imports, scope }: Engine,
+    keys: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Result<Reply<'startDryRun'>>> => {
+    const projectId = session.projectId()
+    if (projectId === null) return refuse(issue('project_not_open', {}))
+    const read = await readPayloads(keys, signal)
     if (!read.ok) return read
-    if (accountNumber === null) return refuse(issue('account_gone', {}))
-    return ok({ number: accountNumber, payload: read.value.payload, payloadHash })
+    const accounts = read.value.flatMap((one) => accountToImport(one) ?? [])
+    const keyOf = new Map(read.value.map(({ key, accountNumber }) => [accountNumber, key]))
+    const placing: Promise<void>[] = []
+    const end = await imports.dryRun(accounts, {
+      signal,
+      onProgress: (progress) => ports.tellDryRun({ ...progress, isOver: false }),
+      onResult: (record) => {
+        projects.saveDryRuns(projectId, scope, [record])
+        knownDryRuns(projectId).set(record.accountNumber, record)
+        const key = keyOf.get(record.accountNumber)
+        if (key !== undefined) placing.push(placeErrors(errorsOfDryRun(key, record)))
+      },
+    })
+    await Promise.all(placing)
+    ports.tellChanged([...keyOf.values()])
+    if (end.trouble !== null) return refuse(end.trouble.issue)
+    const { done, passed, refused, wasStopped } = end
+    return ok({ done, passed, refused, wasStopped })
   }
 
-  const placeErrors = async (key: string, issues: readonly Issue[]): Promise<void> => {
-    await session.ask('placeServiceErrors', { key, errors: issues.map(serviceErrorOf) })
+  const stopDryRuns = async (): Promise<void> => {
+    for (const stop of stops) stop.abort()
+    await Promise.allSettled(dryRunning)
   }
 
-  const watchInBackground = (imports: Imports): void => {
-    imports.watch().catch((error: unknown) => ports.logBug('watching', error))
+  const closeEngine = async (): Promise<void> => {
+    await stopDryRuns()
+    const open = engine
+    engine = null
+    await open?.imports.close()
+    await watching
   }
 
   return {
     view: () => {
-      const records = new Map(
-        presentJournal()
-          ?.readAll()
-          .map((record) => [record.number, record]),
-      )
-      const runs = knownDryRuns()
+      const journal = presentJournal()
+      const projectId = session.projectId()
+      const runs = projectId === null ? new Map<string, DryRunRecord>() : knownDryRuns(projectId)
       return {
         stateOf: ({ accountNumber }) => {
-          const record = accountNumber === null ? undefined : records.get(accountNumber)
-          return record === undefined ? undefined : showImportState(record)
+          const record = accountNumber === null ? undefined : journal?.read(accountNumber)
+          return record === undefined || record.changedAt === null ? undefined : showImportState(record)
         },
         dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),
       }
     },
 
-    history: (accountNumber) => {
-      const present = presentJournal()
-      return present === null ? [] : showHistory(present.history(accountNumber))
+    history: (accountNumber) => showHistory(presentJournal()?.history(accountNumber) ?? []),
+
+    knownErrors: (projectId, accounts) => {
+      const runs = knownDryRuns(projectId)
+      const journal = presentJournal()
+      return accounts.flatMap(({ key, accountNumber, payloadHash }) => {
+        if (accountNumber === null) return []
+        const run = runs.get(accountNumber)
+        const record = journal?.read(accountNumber)
+        const isOfNow = record?.payloadHash === payloadHash
+        const said =
+          run?.outcome === 'refused' && run.payloadHash === payloadHash
+            ? run.issues
+            : record !== undefined && isOfNow
+              ? refusedIssues(record)
+              : []
+        return said.length === 0 ? [] : [{ key, payloadHash, errors: said.map(serviceErrorOf) }]
+      })
     },
 
     dryRun: async (keys) => {
-      const opened = await presentEngine()
-      const projectId = session.projectId()
-      const scope = connections.scope()
-      if (!opened.ok) return opened
-      if (projectId === null || scope === null) return refuse(issue('project_not_open', {}))
-      stopping = new AbortController()
-      const wanted = new Set(keys)
-      const keyOf = new Map<string, string>()
-      const accounts: AccountToImport[] = []
-      for (const account of session.accounts().filter(({ key }) => wanted.has(key))) {
-        const toImport = await accountToImport(account)
-        if (!toImport.ok) return toImport
-        accounts.push(toImport.value)
-        keyOf.set(toImport.value.number, account.key)
+      const stop = new AbortController()
+      stops.add(stop)
+      try {
+        const opened = await presentEngine()
+        if (!opened.ok) return opened
+        const run = runDryRun(opened.value, keys, stop.signal)
+        dryRunning.add(run)
+        return await run.finally(() => dryRunning.delete(run))
+      } finally {
+        stops.delete(stop)
+        ports.tellDryRun({ done: 0, total: 0, passed: 0, refused: 0, isOver: true })
       }
-      const placing: Promise<void>[] = []
-      const end = await opened.value.dryRun(accounts, {
-        signal: stopping.signal,
-        onProgress: ports.tellDryRun,
-        onResult: (record) => {
-          projects.saveDryRuns(projectId, scope, [record])
-          knownDryRuns().set(record.accountNumber, record)
-          const key = keyOf.get(record.accountNumber)
-          if (key !== undefined) placing.push(placeErrors(key, record.outcome === 'refused' ? record.issues : []))
-        },
-      })
-      await Promise.all(placing)
-      ports.tellChanged([...keyOf.values()])
-      if (end.trouble !== null) return refuse(end.trouble.issue)
-      const { done, passed, refused, wasStopped } = end
-      return ok({ done, passed, refused, wasStopped })
     },
 
-    stopDryRun: () => stopping.abort(),
+    stopDryRuns,
 
     create: async (key) => {
-      const account = session.accounts().find((one) => one.key === key)
-      if (account === undefined) return refuse(issue('account_gone', {}))
       const opened = await presentEngine()
       if (!opened.ok) return opened
-      const toImport = await accountToImport(account)
-      if (!toImport.ok) return toImport
-      const created = await opened.value.create(toImport.value)
-      const refusal = opened.value.lastRefusal(toImport.value.number)
-      if (refusal !== null) await placeErrors(key, refusal.issues)
-      watchInBackground(opened.value)
+      // Read last, so that what is sent is what was checked: an edit may have come in meanwhile.
+      const read = await session.ask('readPayloads', { keys: [key] })
+      if (!read.ok) return read
+      const [prepared] = read.value
+      const account = prepared === undefined ? undefined : accountToImport(prepared)
+      if (prepared === undefined || account === undefined) return refuse(issue('account_gone', {}))
+      if (prepared.errors.length > 0) {
+        const facts = { account: account.number, problemCount: prepared.errors.length }
+        return refuse(issue('account_not_ready', facts))
+      }
+      const { imports } = opened.value
+      const created = await imports.create(account)
+      const refusal = imports.lastRefusal(account.number)
+      if (refusal?.payloadHash === account.payloadHash) {
+        const errors = refusal.issues.map(serviceErrorOf)
+        await placeErrors({ key, payloadHash: account.payloadHash, errors })
+      }
+      keepWatching(imports)
       ports.tellChanged([key])
       return created
     },
@@ -209,33 +282,28 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     watch: async () => {
       const opened = await presentEngine()
       if (!opened.ok) return opened
-      const begun = new AbortController()
-      const early = await Promise.race([
-        opened.value.watch(),
-        pause(watchBeginsMs, null, { signal: begun.signal }).catch(() => null),
-      ])
-      begun.abort()
-      return early?.kind === 'blocked' ? refuse(early.issue) : ok({})
+      keepWatching(opened.value.imports)
+      return ok({})
     },
 
-    reopen: async () => {
-      await closeEngine()
-      journal = null
-      dryRuns = null
-    },
+    changeConnection: (change) =>
+      inTurn(async () => {
+        await closeEngine()
+        return change()
+      }),
 
-    close: async () => {
-      stopping.abort()
-      await closeEngine()
-    },
-  }
-
-  async function closeEngine(): Promise<void> {
-    const opened = await engine
-    engine = null
-    if (opened?.ok) await opened.value.close()
+    close: () => inTurn(closeEngine),
   }
 }
+
+const accountToImport = ({ accountNumber, payload, payloadHash }: PreparedPayload): AccountToImport | undefined =>
+  accountNumber === null ? undefined : { number: accountNumber, payload, payloadHash }
+
+const errorsOfDryRun = (key: string, { payloadHash, outcome, issues }: DryRunRecord): KnownErrors => ({
+  key,
+  payloadHash,
+  errors: outcome === 'refused' ? issues.map(serviceErrorOf) : [],
+})
 
 const serviceErrorOf = ({ where, code, message }: Issue): ServiceError => ({
   attr: where?.path ?? null,

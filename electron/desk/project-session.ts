@@ -9,6 +9,7 @@ import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type {
   Changed,
+  IndexedAccount,
   Preparation,
   PreparationCall,
   PreparationCalls,
@@ -16,20 +17,20 @@ import type {
   PreparationSource,
   Prepared,
 } from '../preparation/protocol.ts'
-import type { DryRunScope, Projects, StoredProject } from '../storage/projects.ts'
+import type { Projects, StoredProject } from '../storage/projects.ts'
 import type { Settings } from '../storage/settings.ts'
-import type { IndexedAccount } from './account-list.ts'
 import { applyMapping, fits, headersOf } from './fitting-mapping.ts'
+import type { KnownErrors } from './import-session.ts'
 import { takingTurns } from './in-turn.ts'
 
 export type ProjectSessionPorts = {
   readonly projects: Projects
   readonly settings: Settings
-  readonly createPreparation: (ports: Pick<PreparationPorts, 'readSource'>) => Preparation
+  readonly createPreparation: (ports: Pick<PreparationPorts, 'readSource' | 'onReplaced'>) => Preparation
   /** Of the present connection; `''` where there is none yet. */
   readonly supplierCode: () => string
-  /** Whose dry runs are remembered beside the accounts; `null` without a connection. */
-  readonly dryRunScope: () => DryRunScope | null
+  /** What the service has said about payloads that are still the same. */
+  readonly knownErrors: (projectId: string, accounts: readonly IndexedAccount[]) => readonly KnownErrors[]
   readonly clock: () => number
 }
 
@@ -48,23 +49,23 @@ export type ProjectSession = {
   open(id: string): Promise<Result<ProjectState>>
   load(file: { readonly fileName: string; readonly bytes: Uint8Array }): Promise<Result<ProjectState>>
   cancelLoading(): void
-  closeProject(): void
+  closeProject(): Promise<void>
   /** Ends the preparation process; the project is opened again at the next start. */
   closeForNow(): void
   /** Closes it too, where it is the open one. */
-  deleteProject(id: string): void
+  deleteProject(id: string): Promise<void>
   changeTextReading(change: Partial<TextReading>): Promise<Result<ProjectState>>
   changeSheets(ask: PreparationCalls['changeSheets']['ask']): Promise<Result<ProjectState>>
   changeMapping(mapping: Mapping): Promise<Result<ProjectState>>
   suggestMapping(): Promise<Result<ProjectState>>
-  saveMapping(name: string): Result<Nothing>
+  saveMapping(name: string): Promise<Result<Nothing>>
   useSavedMapping(name: string): Promise<Result<ProjectState>>
   /** The connection has another supplier now, and perhaps other dry runs. */
   followConnection(): Promise<void>
   edit(ask: PreparationCalls['editCells']['ask']): Promise<Result<CheckSummary>>
   undo(): Promise<Result<CheckSummary>>
   redo(): Promise<Result<CheckSummary>>
-  rememberStep(step: ProjectState['step']): void
+  rememberStep(step: ProjectState['step']): Promise<void>
   /** Asks the preparation process something that changes nothing on the disk. */
   ask<C extends PreparationCall>(
     call: C,
@@ -128,61 +129,63 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   const withProject = <T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>> =>
     inTurn(async () => (current === null ? refuse(issue('project_not_open', {})) : work(current)))
 
-  const restoreDryRuns = async ({ stored, prepared, preparation }: OpenProject): Promise<void> => {
-    const scope = ports.dryRunScope()
-    if (scope === null) return
-    const known = new Map(projects.readDryRuns(stored.id, scope).map((run) => [run.accountNumber, run]))
-    const accounts = prepared.accounts.flatMap(({ key, accountNumber, payloadHash }) => {
-      const run = accountNumber === null ? undefined : known.get(accountNumber)
-      return run === undefined || run.payloadHash !== payloadHash || run.issues.length === 0
-        ? []
-        : [{ key, issues: run.issues }]
+  const placeKnownErrors = async ({ stored, prepared, preparation }: OpenProject): Promise<void> => {
+    for (const known of ports.knownErrors(stored.id, prepared.accounts)) await preparation.placeServiceErrors(known)
+  }
+
+  /** A preparation process for a file, with what takes its place when it dies. */
+  const createFor = (source: PreparationSource): Preparation => {
+    const preparation = ports.createPreparation({
+      readSource: () => (current?.preparation === preparation ? presentSource() : source),
+      onReplaced: async () => {
+        if (current?.preparation === preparation) await placeKnownErrors(current)
+      },
     })
-    if (accounts.length > 0) await preparation.restoreServiceIssues({ accounts })
+    return preparation
+  }
+
+  /** Loads a file into a process of its own, which ends again when that does not come to pass. */
+  const loadInto = async <T>(
+    source: PreparationSource,
+    take: (prepared: Prepared, preparation: Preparation) => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
+    const preparation = createFor(source)
+    loading = preparation
+    let isTaken = false
+    try {
+      const loaded = await preparation.load(source)
+      if (!loaded.ok) return loaded
+      const taken = await take(loaded.value, preparation)
+      isTaken = taken.ok
+      return taken
+    } finally {
+      loading = null
+      if (!isTaken) preparation.close()
+    }
   }
 
   const open = async (id: string): Promise<Result<ProjectState>> => {
     const stored = projects.open(id)
     const source = stored === undefined ? null : sourceOf(stored)
     if (stored === undefined || source === null) return refuse(issue('project_gone', {}))
-    const preparation = ports.createPreparation({
-      readSource: () => (current?.preparation === preparation ? presentSource() : source),
+    return loadInto(source, async (prepared, preparation) => {
+      const opened = { stored: { ...stored, mapping: prepared.mapping }, prepared, preparation }
+      await placeKnownErrors(opened)
+      return show(opened)
     })
-    loading = preparation
-    const loaded = await preparation.load(source)
-    loading = null
-    if (!loaded.ok) {
-      preparation.close()
-      return loaded
-    }
-    const opened = { stored: { ...stored, mapping: loaded.value.mapping }, prepared: loaded.value, preparation }
-    await restoreDryRuns(opened)
-    return show(opened)
   }
 
-  const load: ProjectSession['load'] = async (file) => {
-    const source: PreparationSource = {
-      ...file,
-      textReading: null,
-      mapping: null,
-      edits: { steps: [], position: 0 },
-      supplierCode: ports.supplierCode(),
-    }
-    const preparation = ports.createPreparation({
-      readSource: () => (current?.preparation === preparation ? presentSource() : source),
+  const load: ProjectSession['load'] = (file) => {
+    const edits = { steps: [], position: 0 }
+    const source = { ...file, textReading: null, mapping: null, edits, supplierCode: ports.supplierCode() }
+    return loadInto(source, async (loaded, preparation) => {
+      const fitted = await takeFittingMapping(preparation, loaded)
+      if (!fitted.ok) return fitted
+      const { prepared, savedMappingName } = fitted.value
+      const added = projects.add(file)
+      projects.change(added.id, { mapping: prepared.mapping, savedMappingName, accountCount: prepared.accounts.length })
+      return show({ stored: { ...added, mapping: prepared.mapping, savedMappingName }, prepared, preparation })
     })
-    loading = preparation
-    const loaded = await preparation.load(source)
-    const fitted = loaded.ok ? await takeFittingMapping(preparation, loaded.value) : loaded
-    loading = null
-    if (!fitted.ok) {
-      preparation.close()
-      return fitted
-    }
-    const { prepared, savedMappingName } = fitted.value
-    const added = projects.add(file)
-    projects.change(added.id, { mapping: prepared.mapping, savedMappingName, accountCount: prepared.accounts.length })
-    return show({ stored: { ...added, mapping: prepared.mapping, savedMappingName }, prepared, preparation })
   }
 
   type Fitted = { readonly prepared: Prepared; readonly savedMappingName: string | null }
@@ -211,15 +214,16 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     open: (id) => inTurn(() => open(id)),
     load: (file) => inTurn(() => load(file)),
     cancelLoading: () => loading?.cancelLoading(),
-    closeProject,
+    closeProject: () => inTurn(async () => closeProject()),
     closeForNow: () => {
       loading?.close()
       current?.preparation.close()
     },
-    deleteProject: (id) => {
-      if (current?.stored.id === id) closeProject()
-      projects.delete(id)
-    },
+    deleteProject: (id) =>
+      inTurn(async () => {
+        if (current?.stored.id === id) closeProject()
+        projects.delete(id)
+      }),
 
     changeTextReading: (change) =>
       withProject(async (project) => {
@@ -238,13 +242,13 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     changeSheets: (ask) =>
       withProject(async (project) => {
         const changed = await project.preparation.changeSheets(ask)
-        return changed.ok ? keep(project, changed.value) : changed
+        return changed.ok ? keep(project, changed.value, { savedMappingName: null }) : changed
       }),
 
     changeMapping: (mapping) =>
       withProject(async (project) => {
         const changed = await project.preparation.changeMapping({ mapping })
-        return changed.ok ? keep(project, changed.value) : changed
+        return changed.ok ? keep(project, changed.value, { savedMappingName: null }) : changed
       }),
 
     suggestMapping: () =>
@@ -253,16 +257,16 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         return changed.ok ? keep(project, changed.value, { savedMappingName: null }) : changed
       }),
 
-    saveMapping: (name) => {
-      if (current === null) return refuse(issue('project_not_open', {}))
-      const { mapping } = current.prepared
-      const savedAt = new Date(clock()).toISOString()
-      const others = settings.read('savedMappings').filter((one) => one.name !== name)
-      settings.write('savedMappings', [...others, { name, savedAt, sheets: [...headersOf(mapping)], mapping }])
-      projects.change(current.stored.id, { savedMappingName: name })
-      current = { ...current, stored: { ...current.stored, savedMappingName: name } }
-      return ok({})
-    },
+    saveMapping: (name) =>
+      withProject(async (project) => {
+        const { mapping } = project.prepared
+        const savedAt = new Date(clock()).toISOString()
+        const others = settings.read('savedMappings').filter((one) => one.name !== name)
+        settings.write('savedMappings', [...others, { name, savedAt, sheets: [...headersOf(mapping)], mapping }])
+        projects.change(project.stored.id, { savedMappingName: name })
+        current = { ...project, stored: { ...project.stored, savedMappingName: name } }
+        return ok({})
+      }),
 
     useSavedMapping: (name) =>
       withProject(async (project) => {
@@ -278,7 +282,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         const changed = await project.preparation.changeSupplier({ supplierCode: ports.supplierCode() })
         if (!changed.ok) return changed
         const kept = keepChanged(project, changed.value)
-        if (current !== null) await restoreDryRuns(current)
+        if (current !== null) await placeKnownErrors(current)
         return kept
       })
     },
@@ -294,11 +298,12 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     undo: () => withProject((project) => moveEdits(project, 'undo', -1)),
     redo: () => withProject((project) => moveEdits(project, 'redo', 1)),
 
-    rememberStep: (step) => {
-      if (current === null) return
-      projects.change(current.stored.id, { step })
-      current = { ...current, stored: { ...current.stored, step } }
-    },
+    rememberStep: (step) =>
+      inTurn(async () => {
+        if (current === null) return
+        projects.change(current.stored.id, { step })
+        current = { ...current, stored: { ...current.stored, step } }
+      }),
 
     ask: async (call, ask) => {
       if (current === null) return refuse(issue('project_not_open', {}))

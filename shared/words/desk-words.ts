@@ -102,6 +102,11 @@ export const deskWords = {
     'error',
     () => 'There is no connection yet. Go to Connect and choose practice, or give the details of the live service.',
   ),
+  key_not_forgotten: word<NoFacts>(
+    'error',
+    () =>
+      'The keychain of this computer would not give up the key. Unlock the keychain and try again, or remove the entry “Migration Desk” from it by hand.',
+  ),
   supplier_code_missing: word<NoFacts>('error', () => 'Type the supplier code that the operator gave you.'),
   practice_not_started: word<{ reason: string }>(
     'error',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type IndexedAccount, notSent, pageOfAccounts, stubOf } from '../../../electron/desk/account-list.ts'
+import { notSent, pageOfAccounts, stubOf } from '../../../electron/desk/account-list.ts'
+import type { IndexedAccount } from '../../../electron/preparation/protocol.ts'
 import type { AccountStub, ImportState } from '../../../shared/ipc.ts'
 
 const account = (number: string, errorCount = 0): IndexedAccount => ({
