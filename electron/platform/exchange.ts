@@ -1,6 +1,6 @@
 /** One exchange with the service: a request, and its answer or what became of it. Sends once; repeating is decided elsewhere. */
 import { issue } from '../../shared/issue-words.ts'
-import { readAddress } from './address.ts'
+import { readAddress } from '../../shared/service-address.ts'
 import type { NoAnswer } from './outcomes.ts'
 import { readConnectionTrouble } from './read-connection-trouble.ts'
 import type { ServiceCall } from './repeating.ts'

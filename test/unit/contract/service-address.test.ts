@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAddress } from '../../../electron/platform/address.ts'
+import { readAddress } from '../../../shared/service-address.ts'
 
 describe('an address', () => {
   test.each([

@@ -1,6 +1,18 @@
 /** Reads the address of the service as a person types or pastes it. */
-import { issue } from '../../shared/issue-words.ts'
-import { ok, type Result, refuse } from '../../shared/result.ts'
+import { issue } from './issue-words.ts'
+import { ok, type Result, refuse } from './result.ts'
+
+/** Part of Node and of every browser, though not of the language itself, which is all that this folder knows. */
+type ParsedAddress = {
+  readonly protocol: string
+  readonly username: string
+  readonly password: string
+  readonly host: string
+  readonly hostname: string
+  readonly origin: string
+  readonly pathname: string
+}
+declare const URL: { new (address: string): ParsedAddress; canParse(address: string): boolean }
 
 /**
  * @param text  e.g. "service.example", "https://service.example/api/", or a whole address of the interface copied from a document
@@ -20,7 +32,7 @@ export function readAddress(text: string): Result<string> {
   return ok(`${url.origin}${path}`)
 }
 
-function parse(typed: string): URL | undefined {
+function parse(typed: string): ParsedAddress | undefined {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
   if (!URL.canParse(address) || /\s/.test(address)) return undefined
   const url = new URL(address)
