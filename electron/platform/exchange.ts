@@ -105,7 +105,7 @@ async function attempt(
   const timeoutMs = ports.timeoutMs ?? timeoutsMs[call] ?? usualTimeoutMs
   const timeUp = AbortSignal.timeout(timeoutMs)
   const ends = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp])
-  const url = `${address.value}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
+  const url = urlBelow(address.value, path, query)
 
   try {
     const response = await ports.fetch(url, {
@@ -138,6 +138,15 @@ async function attempt(
     }
     return readConnectionTrouble(error, host)
   }
+}
+
+/** The token goes where this leads, so a path can't lead elsewhere: `.example` or `:1` at the end of a host would name another. */
+function urlBelow(baseUrl: string, path: string, query: ServiceRequest['query']): string {
+  const url = new URL(`${baseUrl}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`)
+  if (url.origin !== new URL(baseUrl).origin || url.username !== '') {
+    throw new Error('A path of the service leads to another computer.')
+  }
+  return url.href
 }
 
 /** A request that a person stopped. Only calls that change nothing are given a signal, so it does not matter how far it came. */

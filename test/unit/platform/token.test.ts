@@ -50,6 +50,22 @@ describe('the token', () => {
     expect(JSON.parse(server.asked[0]?.body ?? '').variables).toEqual({ in: { keys: [key], ttl: 5 } })
   })
 
+  test.each(['.service.example/graphql/', '@service.example/graphql/', ':1/graphql/'])(
+    'is never asked for at another computer, as a path %s would have it',
+    async (graphqlPath) => {
+      const asked: unknown[] = []
+      const platform = testPlatform('https://platform.invalid', {
+        tokenRequest: { ...defaultTokenRequest, graphqlPath },
+        fetch: async (url) => {
+          asked.push(url)
+          throw new TypeError('Nothing is to be sent.')
+        },
+      })
+      await expect(platform.obtainToken()).rejects.toThrow('another computer')
+      expect(asked).toEqual([])
+    },
+  )
+
   test('is renewed before it runs out, by its own times, whatever this computer’s clock says', async () => {
     const server = await serve((earlier) => tokenAnswer(jwt({ iat: 5000, exp: 5000 + 3600, count: earlier })))
     const platform = testPlatform(server.baseUrl)
