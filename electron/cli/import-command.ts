@@ -1,11 +1,10 @@
 /**
  * `import`: prepares a workbook, tries its accounts out, creates them and watches them to their end, and prints one line for each:
  * account number, status, then platform number or reason, with tabs between. Given again, it continues: the journal knows what was
- * sent to this address for this supplier, whoever sent it.
+ * sent to this address for this supplier, whoever sent it. What belongs to no account is said on standard error.
  */
 import { createInterface } from 'node:readline/promises'
-import { defaultTokenRequest, type ImportState } from '../../shared/ipc.ts'
-import type { Result } from '../../shared/result.ts'
+import { defaultTokenRequest, type ImportState, type TokenRequest, tokenRequest } from '../../shared/ipc.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { liveService } from '../desk/connections.ts'
 import { type LinkPorts, linkToLive, linkToPractice, type ServiceLink } from '../desk/service-link.ts'
@@ -22,8 +21,8 @@ import { openJournal } from '../storage/journal.ts'
 import { openImportLock } from '../storage/lock.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { openSecrets } from '../storage/secrets.ts'
-import { type PreparedWorkbook, withPreparedWorkbook } from './prepared-workbook.ts'
-import { Stop, stopFor } from './stop.ts'
+import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
+import { Stop, valueOrStop } from './stop.ts'
 
 export type ImportOptions = {
   readonly supplier: string
@@ -36,60 +35,79 @@ export type ImportOptions = {
 type Outlet = { readonly print: (line: string) => void; readonly say: (line: string) => void }
 
 /** The status of an account that was not sent because of its own errors. */
-const notReady = 'NOT_READY'
+const notReadyStatus = 'NOT_READY'
 
-/** @returns exit code 0 when all accounts are imported, 1 when some are not */
+/** @returns exit code 0 when all accounts are imported, 1 when some are not or something belongs to no account */
 export async function importAccounts(workbook: string, options: ImportOptions, outlet: Outlet): Promise<number> {
   const home = valueOrStop(openHome(homeFolder()))
   const ports: LinkPorts = { home, fetch, clock: Date.now, logBug: bugLog(home) }
   const choice = { workbook, mapping: options.mapping, supplierCode: options.supplier }
-  return withPreparedWorkbook(choice, async (prepared) => {
-    const accounts = await readAccounts(prepared)
-    const database = valueOrStop(openDatabase(home))
-    const link = await openLink(options, ports)
-    try {
-      const imports = createImports({
-        journal: openJournal(database, link.scope, Date.now),
-        platform: link.platform,
-        clock: Date.now,
-        sleep,
-        random: Math.random,
-        lock: openImportLock(home, link.scope),
-        tell: () => {},
-      })
-      const run = await imports.runAll(accounts.ready, {
-        confirm: async ({ toCreate }) => options.yes === true || (await isConfirmed(toCreate, link)),
-        onResult: (result) => outlet.print(lineFor(result)),
-      })
-      const end = valueOrStop(run)
-      if (end.kind === 'notStarted') throw new Stop(sentenceFor(end.trouble))
-      for (const line of accounts.notReady) outlet.print(line)
-      if (end.trouble !== null) outlet.say(sentenceFor(end.trouble))
-      const isComplete = accounts.notReady.length === 0 && end.results.every(({ reason }) => reason === null)
-      return isComplete ? 0 : 1
-    } finally {
-      await link.close()
-      database.close()
-    }
-  })
+  const accounts = await withPreparedWorkbook(choice, readAccounts)
+  if (accounts.ready.length + accounts.notReady.length === 0) {
+    throw new Stop(accounts.strayErrors[0] ?? `There is no account in ${workbook}. Check that it is the right file.`)
+  }
+  for (const error of accounts.strayErrors) outlet.say(error)
+  const link = await openLink(options, ports)
+  try {
+    return await importInto(link, accounts, options, { home, ...outlet })
+  } finally {
+    await link.close()
+  }
+}
+
+async function importInto(
+  link: ServiceLink,
+  accounts: AccountsOfRun,
+  options: ImportOptions,
+  { home, print, say }: Outlet & { readonly home: string },
+): Promise<number> {
+  const database = valueOrStop(openDatabase(home))
+  try {
+    const imports = createImports({
+      journal: openJournal(database, link.scope, Date.now),
+      platform: link.platform,
+      clock: Date.now,
+      sleep,
+      random: Math.random,
+      lock: openImportLock(home, link.scope),
+      tell: () => {},
+    })
+    const run = await imports.runAll(accounts.ready, {
+      confirm: async ({ toCreate }) => options.yes === true || (await isConfirmed(toCreate, link)),
+      onResult: (result) => print(lineFor(result)),
+    })
+    const end = valueOrStop(run)
+    if (end.kind === 'notStarted') throw new Stop(sentenceFor(end.trouble))
+    for (const line of accounts.notReady) print(line)
+    if (end.trouble !== null) say(sentenceFor(end.trouble))
+    const isComplete =
+      accounts.notReady.length === 0 &&
+      accounts.strayErrors.length === 0 &&
+      end.results.every(({ reason }) => reason === null)
+    return isComplete ? 0 : 1
+  } finally {
+    database.close()
+  }
 }
 
 type AccountsOfRun = {
   readonly ready: readonly AccountToImport[]
   /** Lines about accounts that can't be sent. */
   readonly notReady: readonly string[]
+  /** What is wrong with no account in particular: rows whose account can't be told, the mapping. */
+  readonly strayErrors: readonly string[]
 }
 
-async function readAccounts({ preparation, prepared }: PreparedWorkbook): Promise<AccountsOfRun> {
+async function readAccounts(workbook: PreparedWorkbook): Promise<AccountsOfRun> {
   const ready: AccountToImport[] = []
-  const notReadyLines: string[] = []
-  for (const { key, accountNumber, payloadHash } of prepared.accounts) {
-    const { payload, issues } = valueOrStop(await preparation.readAccount({ key }))
-    const errors = issues.filter(({ level }) => level === 'error').map(({ message }) => message)
+  const notReady: string[] = []
+  for await (const { accountNumber, payload, payloadHash, errors } of payloadsOf(workbook)) {
     if (accountNumber !== null && errors.length === 0) ready.push({ number: accountNumber, payload, payloadHash })
-    else notReadyLines.push(tabbed(accountNumber ?? '', notReady, errors.join(' ')))
+    else notReady.push(tabbed(accountNumber ?? '', notReadyStatus, errors.map(({ message }) => message).join(' ')))
   }
-  return { ready, notReady: notReadyLines }
+  const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
+  const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => oneLine(message))
+  return { ready, notReady, strayErrors }
 }
 
 /** In the manner of the service's own, for accounts that it has given none. */
@@ -110,8 +128,9 @@ function lineFor({ number, state, reason }: RunResult): string {
 }
 
 /** One line per account, whatever a cell or a service says. */
-const tabbed = (...cells: readonly string[]): string =>
-  cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()).join('\t')
+const tabbed = (...cells: readonly string[]): string => cells.map(oneLine).join('\t')
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 async function openLink(options: ImportOptions, ports: LinkPorts): Promise<ServiceLink> {
   if ((options.practice === true) === (options.connection !== undefined)) {
@@ -138,8 +157,16 @@ function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink 
     supplierCode,
     readApiKey: async () => apiKey,
     tokenStore: keepTokenInMemory(),
-    tokenRequest: { ...defaultTokenRequest, ...(path ? { graphqlPath: path } : {}) },
+    tokenRequest: path ? tokenRequestAt(path) : defaultTokenRequest,
   })
+}
+
+function tokenRequestAt(graphqlPath: string): TokenRequest {
+  const read = tokenRequest.safeParse({ ...defaultTokenRequest, graphqlPath })
+  if (read.success) return read.data
+  throw new Stop(
+    `MIGRATION_DESK_GRAPHQL_PATH must begin with a slash, as in ${defaultTokenRequest.graphqlPath}. Correct it and try again.`,
+  )
 }
 
 async function linkToSaved(name: string, supplierCode: string, ports: LinkPorts): Promise<ServiceLink> {
@@ -172,8 +199,3 @@ const sentenceFor = (trouble: {
   trouble.serviceWords === null
     ? trouble.issue.message
     : `${trouble.issue.message} The service said: ${trouble.serviceWords}`
-
-function valueOrStop<T>(result: Result<T>): T {
-  if (result.ok) return result.value
-  throw stopFor(result.issues)
-}

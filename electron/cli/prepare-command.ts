@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namingFiles } from '../workbook/safe-file-name.ts'
-import { withPreparedWorkbook } from './prepared-workbook.ts'
-import { Stop, stopFor } from './stop.ts'
+import { payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
+import { Stop, valueOrStop } from './stop.ts'
 
 export type PrepareOptions = { readonly supplier: string; readonly mapping?: string; readonly out: string }
 
@@ -11,20 +11,17 @@ const reportName = 'report'
 
 /** @returns exit code 0 when no account has an error, 1 when some have */
 export async function prepare(workbook: string, { supplier, mapping, out }: PrepareOptions): Promise<number> {
-  return withPreparedWorkbook({ workbook, mapping, supplierCode: supplier }, async ({ preparation, prepared }) => {
+  return withPreparedWorkbook({ workbook, mapping, supplierCode: supplier }, async (workbookPrepared) => {
+    const { preparation, prepared } = workbookPrepared
     const write = await writerInto(out)
     const nameFor = namingFiles([reportName])
-    for (const { key, accountNumber } of prepared.accounts) {
-      if (accountNumber === null) continue
-      const account = await preparation.readAccount({ key })
-      if (!account.ok) throw stopFor(account.issues)
-      await write(nameFor(accountNumber), account.value.payload)
+    for await (const { accountNumber, payload } of payloadsOf(workbookPrepared)) {
+      if (accountNumber !== null) await write(nameFor(accountNumber), payload)
     }
-    const issues = await preparation.readReport({})
-    if (!issues.ok) throw stopFor(issues.issues)
+    const issues = valueOrStop(await preparation.readReport({}))
     const { accountCount, readyCount } = prepared.summary
-    await write(reportName, { accounts: accountCount, ready: readyCount, issues: issues.value })
-    return issues.value.some(({ level }) => level === 'error') ? 1 : 0
+    await write(reportName, { accounts: accountCount, ready: readyCount, issues })
+    return issues.some(({ level }) => level === 'error') ? 1 : 0
   })
 }
 

@@ -2,11 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Mapping, mapping as mappingSchema } from '../../shared/mapping/mapping.ts'
+import { applyMapping } from '../desk/fitting-mapping.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
-import type { Preparation, PreparationSource, Prepared } from '../preparation/protocol.ts'
+import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
-import { Stop, stopFor } from './stop.ts'
+import { type SavedMapping, savedMapping } from '../storage/settings.ts'
+import { Stop, valueOrStop } from './stop.ts'
 
 export type PreparedWorkbook = { readonly preparation: Preparation; readonly prepared: Prepared }
 
@@ -24,11 +26,12 @@ export async function withPreparedWorkbook<T>(
   { workbook, mapping, supplierCode }: WorkbookChoice,
   work: (prepared: PreparedWorkbook) => Promise<T>,
 ): Promise<T> {
-  const source: PreparationSource = {
+  const chosen = mapping === undefined ? null : await readMapping(mapping)
+  let source: PreparationSource = {
     fileName: basename(workbook),
     bytes: await readBytes(workbook, 'workbook'),
     textReading: null,
-    mapping: mapping === undefined ? null : await readMapping(mapping),
+    mapping: chosen?.kind === 'bare' ? chosen.mapping : null,
     edits: { steps: [], position: 0 },
     supplierCode,
   }
@@ -42,11 +45,26 @@ export async function withPreparedWorkbook<T>(
     onProgress: () => {},
   })
   try {
-    const loaded = await preparation.load(source)
-    if (!loaded.ok) throw stopFor(loaded.issues)
-    return await work({ preparation, prepared: loaded.value })
+    let prepared = valueOrStop(await preparation.load(source))
+    if (chosen?.kind === 'saved') {
+      const applied = applyMapping(chosen.saved, prepared.mapping)
+      source = { ...source, mapping: applied }
+      prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
+    }
+    return await work({ preparation, prepared })
   } finally {
     preparation.close()
+  }
+}
+
+/** Enough at once to be quick, few enough to hold. */
+const pageLength = 200
+
+/** The payloads of all accounts, in their order. */
+export async function* payloadsOf({ preparation, prepared }: PreparedWorkbook): AsyncGenerator<PreparedPayload> {
+  for (let at = 0; at < prepared.accounts.length; at += pageLength) {
+    const keys = prepared.accounts.slice(at, at + pageLength).map(({ key }) => key)
+    yield* valueOrStop(await preparation.readPayloads({ keys }))
   }
 }
 
@@ -61,11 +79,19 @@ async function readBytes(path: string, what: string): Promise<Uint8Array> {
   }
 }
 
-/** A mapping as the application saves it. */
-async function readMapping(path: string): Promise<Mapping> {
-  const text = new TextDecoder().decode(await readBytes(path, 'mapping'))
-  const read = mappingSchema.safeParse(parseJson(text))
-  if (read.success) return read.data
+type ChosenMapping =
+  /** For this workbook, or one that is made like it. */
+  | { readonly kind: 'bare'; readonly mapping: Mapping }
+  /** With the headers it was made for, by which it is put onto this workbook. */
+  | { readonly kind: 'saved'; readonly saved: SavedMapping }
+
+/** A mapping by itself, or as the application saves it under a name. */
+async function readMapping(path: string): Promise<ChosenMapping> {
+  const json = parseJson(new TextDecoder().decode(await readBytes(path, 'mapping')))
+  const bare = mappingSchema.safeParse(json)
+  if (bare.success) return { kind: 'bare', mapping: bare.data }
+  const saved = savedMapping.safeParse(json)
+  if (saved.success) return { kind: 'saved', saved: saved.data }
   throw new Stop(
     `The mapping ${path} is not a mapping of this application. Save it again in Map, or leave --mapping out.`,
   )

@@ -1,16 +1,15 @@
 /** `suggest`: prints for every column of a workbook which field it seems to fill, and why, as JSON. */
 import type { Suggestion } from '../../shared/mapping/mapping.ts'
 import { withPreparedWorkbook } from './prepared-workbook.ts'
-import { stopFor } from './stop.ts'
+import { valueOrStop } from './stop.ts'
 
 /** @returns exit code 0 */
 export async function suggest(workbook: string, print: (line: string) => void): Promise<number> {
   const suggestions = await withPreparedWorkbook({ workbook, supplierCode: '' }, async ({ preparation, prepared }) => {
     const found: Suggestion[] = []
     for (const { name } of prepared.sheets) {
-      const columns = await preparation.readColumns({ sheet: name })
-      if (!columns.ok) throw stopFor(columns.issues)
-      found.push(...columns.value.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion])))
+      const columns = valueOrStop(await preparation.readColumns({ sheet: name }))
+      found.push(...columns.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion])))
     }
     return found
   })

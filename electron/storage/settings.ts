@@ -38,7 +38,7 @@ const windowBounds = z.strictObject({
 export type WindowBounds = z.infer<typeof windowBounds>
 
 /** A mapping with the headers it was made for, sheet by sheet: by them it is found again. */
-const savedMapping = z.strictObject({
+export const savedMapping = z.strictObject({
   name: z.string().min(1),
   savedAt: z.string(),
   sheets: z.array(z.strictObject({ sheet: z.string(), headers: z.array(z.string()) })),

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileOf } from '../workbook/make-workbook.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const fixture = (name: string): string => join(root, 'test/fixtures', name)
@@ -101,6 +103,38 @@ test('a template that is filled in needs no mapping', async () => {
   expect(suggestions.filter(({ target }) => target === null)).toEqual([])
 })
 
+describe('a mapping from a file', () => {
+  const columns = [
+    { column: 1, header: 'Code', target: 'external_account_number' },
+    { column: 2, header: 'Called', target: 'customers[].given_name' },
+  ]
+  const mapping = {
+    version: 1,
+    sheets: [{ sheet: 'may', isIncluded: true, headerRow: 1, firstDataRow: 2, columns }],
+    constants: [],
+    defaults: {},
+  }
+  const payloadWith = async (mappingFile: object, text: string) => {
+    const workbook = join(folder, 'june.csv')
+    const out = mkdtempSync(join(folder, 'out-'))
+    writeFileSync(workbook, text)
+    writeFileSync(join(folder, 'mapping.json'), JSON.stringify(mappingFile))
+    await run(['prepare', workbook, '--supplier', 'S', '--mapping', join(folder, 'mapping.json'), '--out', out])
+    return readJson(join(out, 'A7.json'))
+  }
+  const payload = { import_supplier: 'S', external_account_number: 'A7', customers: [{ given_name: 'Ana' }] }
+
+  test('is taken by itself for a file that is made the same', async () => {
+    expect(await payloadWith(mapping, 'Code,Called\nA7,Ana\n')).toEqual(payload)
+  })
+
+  test('saved under a name finds its headers in other places', async () => {
+    const sheets = [{ sheet: 'may', headers: ['Code', 'Called'] }]
+    const saved = { name: 'Lone Pine', savedAt: '2026-11-21T00:00:00Z', sheets, mapping }
+    expect(await payloadWith(saved, 'Remark,Called,Code\nnew,Ana,A7\n')).toEqual(payload)
+  })
+})
+
 describe('import', () => {
   test('into practice ends with every valid account processed, and given again creates nothing', async () => {
     const args = ['import', fixture('flat-supplier.xlsx'), '--supplier', 'PRACTICE', '--practice', '--yes']
@@ -117,6 +151,25 @@ describe('import', () => {
     const again = await run(args)
     expect(again.code).toBe(1)
     expect([...again.lines].sort()).toEqual([...first.lines].sort())
+  })
+
+  test('says which rows belong to no account, and is not complete with all accounts processed', async () => {
+    const workbook = join(folder, 'orphan.xlsx')
+    const accounts = [
+      ['AccountNo', 'GivenName', 'FamilyName', 'ServicePointId'],
+      ['007009001', 'Ana', 'Patel', 'SP-1'],
+    ]
+    const meters = [
+      ['ServicePointId', 'MeterSerial'],
+      ['SP-2', 'M-1'],
+    ]
+    const file = fileOf(accounts, 'xlsx', (_sheet, book) => {
+      utils.book_append_sheet(book, utils.aoa_to_sheet(meters), 'Meters')
+    })
+    writeFileSync(workbook, file)
+    const { code, lines, complaints } = await run(['import', workbook, '--supplier', 'PRACTICE', '--practice', '--yes'])
+    expect([code, lines.map((line) => line.split('\t').slice(0, 2))]).toEqual([1, [['007009001', 'PROCESSED']]])
+    expect(complaints.trim()).toMatch(/^Sheet “Meters”, row 2\b.*SP-2.*$/)
   })
 
   test('that was killed is continued by the same command, and the service sees each account once', async () => {
@@ -168,6 +221,27 @@ describe('a command that can’t be carried out ends with 2 and one line', () =>
     expect([code, lines]).toEqual([2, []])
     expect(complaints.trim().split('\n').length).toBe(1)
     expect(complaints).not.toMatch(/Error|at .*:\d+/)
+  })
+
+  test('a spreadsheet without an account number', async () => {
+    const workbook = join(folder, 'no-number.csv')
+    writeFileSync(workbook, 'First name,Family name\nAna,Patel\n')
+    const { code, lines, complaints } = await run(['import', workbook, '--supplier', 'S', '--practice', '--yes'])
+    expect([code, lines, complaints.trim().split('\n').length]).toEqual([2, [], 1])
+    expect(complaints).toContain('account number')
+  })
+
+  test('a GraphQL path without a slash at its beginning', async () => {
+    const env = {
+      MIGRATION_DESK_BASE_URL: 'http://127.0.0.1:9',
+      MIGRATION_DESK_API_KEY: 'key-of-a-test',
+      MIGRATION_DESK_GRAPHQL_PATH: '.service.example/graphql/',
+    }
+    const { code, complaints } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], env)
+    expect([code, complaints]).toEqual([
+      2,
+      'MIGRATION_DESK_GRAPHQL_PATH must begin with a slash, as in /v1/graphql/. Correct it and try again.\n',
+    ])
   })
 
   test('http to another computer is refused before anything is sent', async () => {
