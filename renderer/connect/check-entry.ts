@@ -1,9 +1,12 @@
 /** Looks at what was typed for a live connection before it is handed over, and says in the person's words what is missing. */
-import type { LiveConnectionEntry, TokenRequest } from '../../shared/ipc.ts'
+import type { LiveConnectionEntry } from '../../shared/ipc.ts'
+import type { Issue } from '../../shared/result.ts'
+import { readAddress } from '../../shared/service-address.ts'
 
-export type EntryFaults = {
-  readonly [F in Exclude<keyof LiveConnectionEntry, 'token'> | keyof TokenRequest]?: string
-}
+const inputs = ['address', 'supplierCode', 'apiKey', 'graphqlPath', 'document', 'variables', 'tokenPath'] as const
+
+/** By input, what is wrong with it. */
+export type EntryFaults = { readonly [I in (typeof inputs)[number]]?: string }
 
 export const hasFaults = (faults: EntryFaults): boolean => Object.values(faults).some((fault) => fault !== undefined)
 
@@ -11,7 +14,7 @@ export const hasFaults = (faults: EntryFaults): boolean => Object.values(faults)
 export function faultsIn(entry: LiveConnectionEntry, hasKey: boolean): EntryFaults {
   const { address, supplierCode, apiKey, token } = entry
   return {
-    address: addressFault(address.trim()),
+    address: addressFault(address),
     supplierCode: supplierCode.trim() === '' ? 'Type the supplier code that the operator gave you.' : undefined,
     apiKey: !hasKey && (apiKey ?? '').trim() === '' ? 'Type the API key that the operator gave you.' : undefined,
     graphqlPath: token.graphqlPath.startsWith('/') ? undefined : 'The path begins with a slash, such as /v1/graphql/',
@@ -21,13 +24,26 @@ export function faultsIn(entry: LiveConnectionEntry, hasKey: boolean): EntryFaul
   }
 }
 
-function addressFault(address: string): string | undefined {
-  if (address === '') return 'Type the address of the service.'
-  const url = URL.parse(address)
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    return 'This is not an address. It begins with https:// and has no spaces.'
+/** Puts each issue of the desk beside its input; those that belong to none are left over. */
+export function sortIssues(issues: readonly Issue[]): {
+  readonly faults: EntryFaults
+  readonly others: readonly Issue[]
+} {
+  const inputOf = ({ where }: Issue) => inputs.find((input) => input === where?.path)
+  return {
+    faults: Object.fromEntries(
+      inputs.flatMap((input) => {
+        const own = issues.filter((issue) => inputOf(issue) === input)
+        return own.length === 0 ? [] : [[input, own.map(({ message }) => message).join(' ')]]
+      }),
+    ),
+    others: issues.filter((issue) => inputOf(issue) === undefined),
   }
-  return undefined
+}
+
+function addressFault(typed: string): string | undefined {
+  const address = readAddress(typed)
+  return address.ok ? undefined : address.issues[0].message
 }
 
 function variablesFault(variables: string): string | undefined {

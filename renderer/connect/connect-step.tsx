@@ -11,6 +11,7 @@ import { ToneBadge } from '../parts/tone-badge.tsx'
 import classes from './connect.module.css'
 import { ConnectionCard } from './connection-card.tsx'
 import { LiveForm } from './live-form.tsx'
+import { SavedConnections } from './saved-connections.tsx'
 
 type Props = {
   readonly connection: ConnectionStatus
@@ -88,6 +89,7 @@ export function ConnectStep({ connection, onConnection, onNext }: Props) {
             )}
           </div>
         )}
+        {!isTyping && <SavedConnections connection={connection} onUsed={haveConnected} onForgotten={onConnection} />}
       </div>
       <StepNav
         next={{

@@ -1,12 +1,13 @@
-/** The details of the live service. The stored key never comes here: an empty key field keeps it. */
+/** The details of the live service. The stored key never comes here: an empty key field keeps the one for this address. */
 import { Button, Group, PasswordInput, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ConnectionStatus, defaultTokenRequest, type LiveConnectionEntry } from '../../shared/ipc.ts'
+import { readAddress } from '../../shared/service-address.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { AdvancedSignIn } from './advanced-sign-in.tsx'
-import { type EntryFaults, faultsIn, hasFaults } from './check-entry.ts'
+import { type EntryFaults, faultsIn, hasFaults, sortIssues } from './check-entry.ts'
 import classes from './connect.module.css'
 
 type Props = {
@@ -17,7 +18,6 @@ type Props = {
 
 export function LiveForm({ connection, onConnected, onCancel }: Props) {
   const stored = connection.kind === 'live' ? connection : null
-  const hasKey = stored?.hasKey ?? false
   const [entry, setEntry] = useState<LiveConnectionEntry>({
     address: stored?.address ?? '',
     supplierCode: stored?.supplierCode ?? '',
@@ -25,7 +25,15 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
     token: stored?.token ?? defaultTokenRequest,
   })
   const [faults, setFaults] = useState<EntryFaults>({})
+  const form = useRef<HTMLFormElement>(null)
   const connect = useDeskAction('connectLive')
+  const hasKey = isKeyKept(connection, entry.address)
+  const others = connect.progress.state === 'issues' ? sortIssues(connect.progress.issues).others : []
+
+  // What is wrong stands beside its input, and is read out there.
+  useEffect(() => {
+    if (hasFaults(faults)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
 
   const change = (changed: Partial<LiveConnectionEntry>): void => {
     setEntry({ ...entry, ...changed })
@@ -38,14 +46,14 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
     if (hasFaults(found)) return
     const { apiKey, ...rest } = entry
     const result = await connect.run(apiKey === '' || apiKey === undefined ? rest : { ...rest, apiKey })
-    if (!result.ok) return
+    if (!result.ok) return setFaults(sortIssues(result.issues).faults)
     connect.clear()
     onConnected(result.value)
   }
 
   return (
     <Card title="Connect to the live service">
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
         <Text>The operator of the platform gave you these three. Connecting creates nothing.</Text>
         <TextInput
           label="Address of the service"
@@ -70,7 +78,7 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
           label="API key"
           description={
             hasKey
-              ? 'A key is stored. Leave this empty to keep it, or type another one to replace it.'
+              ? 'A key is stored for this address. Leave this empty to keep it, or type another one to replace it.'
               : 'It goes into the keychain of this computer. Where there is none, it is held in memory until you close the application. It is never written into a file, and not shown again.'
           }
           autoComplete="off"
@@ -80,7 +88,7 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
           onChange={(event) => change({ apiKey: event.currentTarget.value })}
         />
         <AdvancedSignIn token={entry.token} faults={faults} onChange={(token) => change({ token })} />
-        {connect.progress.state === 'issues' && <IssueList issues={connect.progress.issues} isAnnounced />}
+        <IssueList issues={others} isAnnounced />
         <Group>
           <Button type="submit" loading={connect.isBusy}>
             Keep and test
@@ -92,4 +100,12 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
       </form>
     </Card>
   )
+}
+
+/** A key is kept for an address, whichever supplier it was typed for. */
+function isKeyKept(connection: ConnectionStatus, typed: string): boolean {
+  const address = readAddress(typed)
+  if (!address.ok) return false
+  const inUse = connection.kind === 'live' ? [connection] : []
+  return [...inUse, ...connection.saved].some((one) => one.hasKey && one.address === address.value)
 }

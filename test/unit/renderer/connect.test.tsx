@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type ConnectionStatus, defaultTokenRequest } from '../../../shared/ipc.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { liveConnection, noConnection, practiceConnection } from '../../support/sample-desk.ts'
+import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample-desk.ts'
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 
@@ -49,7 +49,7 @@ describe('Connect', () => {
     await user.click(await button(/Change the details/))
     expect(screen.getByLabelText<HTMLInputElement>('API key').value).toBe('')
     expect(document.documentElement.outerHTML).not.toContain('secret-key')
-    expect(screen.getByText(/A key is stored. Leave this empty to keep it/)).toBeTruthy()
+    expect(screen.getByText(/A key is stored for this address. Leave this empty to keep it/)).toBeTruthy()
   })
 
   it('keeps the stored key when none is typed', async () => {
@@ -71,7 +71,7 @@ describe('Connect', () => {
     await user.type(screen.getByLabelText('Address of the service'), 'import example')
     await user.click(await button('Keep and test'))
     expect(screen.getByLabelText('Address of the service').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(/This is not an address/)).toBeTruthy()
+    expect(screen.getByText(/“import example” is not a web address/)).toBeTruthy()
     expect(screen.getByText('Type the supplier code that the operator gave you.')).toBeTruthy()
     expect(screen.getByText('Type the API key that the operator gave you.')).toBeTruthy()
     expect(sample.asksOf('connectLive')).toEqual([])
@@ -116,6 +116,52 @@ describe('Connect', () => {
     await user.click(await button(/Change the details/))
     await user.click(await button('Keep and test'))
     expect((await screen.findByRole('alert')).textContent).toContain('The address has to begin with https://.')
+  })
+
+  it('puts what the desk says beside its input, and the rest in a list', async () => {
+    const issues = [
+      { level: 'error', code: 'supplier_code_missing', message: 'Another code.', where: { path: 'supplierCode' } },
+      { level: 'error', code: 'storage_full', message: 'The disk is full.' },
+    ] as const
+    const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(...issues) })
+    await user.click(await button(/Change the details/))
+    await user.click(await button('Keep and test'))
+    const supplierCode = screen.getByRole('textbox', { name: 'Supplier code', description: /Another code\./ })
+    await waitFor(() => expect(document.activeElement).toBe(supplierCode))
+    expect(screen.getByRole('alert').textContent).toMatch(/The disk is full\.$/)
+    expect(screen.getAllByText('Another code.')).toHaveLength(1)
+  })
+
+  it('asks for no key where one is kept for the address, however that is typed', async () => {
+    const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
+    await user.click(await button(/Connect to the live service/))
+    await user.type(screen.getByLabelText('Address of the service'), 'Import.example.org/')
+    await user.type(screen.getByLabelText('Supplier code'), 'OTHER')
+    await user.click(await button('Keep and test'))
+    await waitFor(() =>
+      expect(sample.asksOf('connectLive')).toEqual([
+        { address: 'Import.example.org/', supplierCode: 'OTHER', token: defaultTokenRequest },
+      ]),
+    )
+  })
+
+  it('uses a live connection again that is kept, and tests it at once', async () => {
+    const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
+    await user.click(await button(/^Use again.*BRIGHT at/))
+    expect(await screen.findByText('The connection works.')).toBeTruthy()
+    expect(sample.asksOf('useConnection')).toEqual([{ name: savedLive.name }])
+    expect(screen.queryByRole('heading', { name: 'Live connections kept on this computer' })).toBeNull()
+  })
+
+  it('forgets a kept live connection while practising, after asking', async () => {
+    const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
+    await user.click(await button(/^Forget….*BRIGHT at/))
+    await waitFor(async () => expect(document.activeElement).toBe(await button('Keep it')))
+    expect(sample.asksOf('forgetSavedConnection')).toEqual([])
+    await user.click(await button('Forget it'))
+    await waitFor(() => expect(screen.queryByText(savedLive.address)).toBeNull())
+    expect(sample.asksOf('forgetSavedConnection')).toEqual([{ name: savedLive.name }])
+    expect(screen.getByRole('heading', { name: 'The practice service' })).toBeTruthy()
   })
 
   it('forgets only after asking, and the safe answer has the focus', async () => {
