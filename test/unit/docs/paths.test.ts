@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const read = (name: string): string => readFileSync(`${root}/${name}`, 'utf8')
+
+/** Files and folders of the repository, from its root, with `/` on every system. */
+const known = globSync('**', { cwd: root, exclude: ['node_modules', 'dist', '.git'] }).map((path) =>
+  path.replaceAll('\\', '/'),
+)
+const exists = (path: string): boolean => known.some((one) => matchesGlob(one, path))
+/** The documents leave out the front of a path where it is clear: `storage/lock.ts` is in `electron/`. */
+const existsSomewhere = (path: string): boolean => exists(path) || exists(`**/${path}`)
+
+/** A word that names a file of ours, or has folders in it; what comes into being while the application runs is neither. */
+const looksLikePath = (word: string): boolean =>
+  /^[\w.*-]+(\/[\w.*-]+)*\/?$/.test(word) && (word.includes('/') || /\.(tsx?|cjs|md)$/.test(word))
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '')
+
+const blocksOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^```\n(.*?)^```$/gms)].map(([, block]) => block ?? '')
+const codeWordsOf = (text: string): readonly string[] =>
+  [...text.replaceAll(/^```\n.*?^```$/gms, '').matchAll(/`([^`]+)`/g)].flatMap(([, code]) => (code ?? '').split(/\s+/))
+const linksOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, target]) => (target?.includes('://') ? [] : [target ?? '']))
+
+/** An indented line of a folder map speaks of the folder that the last line without indentation names. */
+function pathsInBlock(block: string): readonly string[] {
+  let folder = ''
+  return block.split('\n').flatMap((line) => {
+    const words = line.split(/\s+/).filter(looksLikePath)
+    if (/^\S/.test(line)) folder = words[0]?.endsWith('/') ? words[0] : ''
+    return /^\S/.test(line) ? words : words.map((word) => `${folder}${word}`)
+  })
+}
+
+describe.each(['README.md', 'ARCHITECTURE.md'])('%s', (name) => {
+  const text = read(name)
+
+  test('names files and folders that are there', () => {
+    const inBlocks = blocksOf(text).flatMap(pathsInBlock).map(withoutSlash)
+    const inSentences = codeWordsOf(text).filter(looksLikePath).map(withoutSlash)
+    expect([
+      ...inBlocks.filter((path) => !exists(path)),
+      ...inSentences.filter((path) => !existsSomewhere(path)),
+      ...linksOf(text).filter((path) => !exists(path)),
+    ]).toEqual([])
+  })
+
+  test('is read for them as it is written', () => {
+    const found = [
+      ...blocksOf(text).flatMap(pathsInBlock),
+      ...codeWordsOf(text).filter(looksLikePath),
+      ...linksOf(text),
+    ]
+    expect(found.length).toBeGreaterThan(3)
+  })
+})
+
+test('the README names commands that are in package.json', () => {
+  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'))
+  const named = [...read('README.md').matchAll(/\bnpm run (?:--\S+ )*([\w:-]+)/g)].map(([, script]) => script ?? '')
+  expect(named).toContain('cli')
+  expect(named.filter((script) => !(script in scripts))).toEqual([])
+})
