@@ -16,26 +16,28 @@ import { DryRunBar } from './dry-run-bar.tsx'
 import { findNext } from './next-problem.ts'
 import { ProblemsPanel } from './problems-panel.tsx'
 import { SheetPane } from './sheet-pane.tsx'
-import { findSighting, type SheetView, type Sighting } from './sheet-view.ts'
+import { type ChosenAccount, findSighting, type SheetView, type Sighting } from './sheet-view.ts'
 import { useAccountNews } from './use-account-news.ts'
 import { type Remark, useEdits } from './use-edits.ts'
 import { focusPane, pane, useShortcuts } from './use-shortcuts.ts'
 
 type CheckStepProps = {
   readonly project: ProjectState
+  /** Whose rows are shown at first; every account’s where none is given. */
+  readonly startAccount?: ChosenAccount | null
   readonly onProject: (project: ProjectState) => void
   readonly onNext: () => void
   readonly onBack: () => void
 }
 
-export function CheckStep({ project, onProject, onNext, onBack }: CheckStepProps) {
+export function CheckStep({ project, startAccount = null, onProject, onNext, onBack }: CheckStepProps) {
   const { summary, mapping } = project
   const desk = useDesk()
   const step = useRef<HTMLDivElement>(null)
   const [remark, setRemark] = useState<Remark>({ kind: 'none' })
   const [isSideShown, setIsSideShown] = useState(true)
   const [goal, setGoal] = useState<Sighting | null>(null)
-  const [wanted, setView] = useState<SheetView>({ sheet: '', filter: 'dataRows', account: null })
+  const [wanted, setView] = useState<SheetView>({ sheet: '', filter: 'dataRows', account: startAccount })
   const sheets = mapping.sheets.filter(({ isIncluded }) => isIncluded)
   const view = sheets.some(({ sheet }) => sheet === wanted.sheet)
     ? wanted

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { News, Reply } from '../../shared/ipc.ts'
 import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
@@ -53,14 +54,7 @@ export function DryRunBar({ account, readyCount }: DryRunBarProps) {
           </Button>
         )}
         {account !== null && (
-          <Button
-            variant="default"
-            disabled={account.errorCount > 0 || isRunning}
-            title={account.errorCount > 0 ? 'Mend the problems of this account first' : undefined}
-            onClick={() => start([account.key])}
-          >
-            Dry run of {account.accountNumber ?? 'this account'}
-          </Button>
+          <DryRunOfOne account={account} isRunning={isRunning} onStart={() => start([account.key])} />
         )}
         <SaveButton saving={saving} label="Save payloads as files" variant="subtle" />
         {isRunning && (
@@ -79,6 +73,28 @@ export function DryRunBar({ account, readyCount }: DryRunBarProps) {
       {dryRun.progress.state === 'issues' && <IssueList issues={dryRun.progress.issues} isAnnounced />}
       {stopping.progress.state === 'issues' && <IssueList issues={stopping.progress.issues} isAnnounced />}
     </div>
+  )
+}
+
+type DryRunOfOneProps = {
+  readonly account: ChosenAccount
+  readonly isRunning: boolean
+  readonly onStart: () => void
+}
+
+/** Asks how the account stands now: it is mended while it is chosen. */
+function DryRunOfOne({ account, isRunning, onStart }: DryRunOfOneProps) {
+  const detail = useDeskQuery('readAccount', { key: account.key })
+  const hasErrors = detail.state === 'done' && detail.value.stub.errorCount > 0
+  return (
+    <Button
+      variant="default"
+      disabled={detail.state !== 'done' || hasErrors || isRunning}
+      title={hasErrors ? 'Mend the problems of this account first' : undefined}
+      onClick={onStart}
+    >
+      Dry run of {account.accountNumber ?? 'this account'}
+    </Button>
   )
 }
 

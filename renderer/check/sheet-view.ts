@@ -3,7 +3,7 @@ import type { AccountStub, Desk, RowFilter } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { valueOrThrow } from '../asking/issues-error.ts'
 
-export type ChosenAccount = Pick<AccountStub, 'key' | 'accountNumber' | 'errorCount'>
+export type ChosenAccount = Pick<AccountStub, 'key' | 'accountNumber'>
 
 export type SheetView = {
   readonly sheet: string

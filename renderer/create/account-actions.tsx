@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
+import { type AccountStub, type ConnectionStatus, seenConnectionOf } from '../../shared/ipc.ts'
 import { assertNever } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { refreshAccounts } from '../asking/use-desk-query.ts'
@@ -20,11 +20,11 @@ type Props = {
   readonly toCreateCount: number | null
   readonly onGoOn: (() => void) | null
   readonly onSkip: (() => void) | null
-  readonly onShowCheck: () => void
+  readonly onMend: (account: AccountStub) => void
   readonly onShowWatch: () => void
 }
 
-export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip, onShowCheck, onShowWatch }: Props) {
+export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip, onMend, onShowWatch }: Props) {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const dryRun = useDeskAction('startDryRun')
@@ -40,8 +40,9 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
     refreshAccounts(client, [stub.key])
   }
   const createIt = async (): Promise<void> => {
+    if (connection.kind === 'none') return
     dryRun.clear()
-    const result = await create.run({ key: stub.key })
+    const result = await create.run({ key: stub.key, at: seenConnectionOf(connection) })
     setIsAsking(false)
     refreshAccounts(client, [stub.key])
     if (result.ok) await watch.run({})
@@ -57,7 +58,7 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
     switch (action) {
       case 'mend':
         return (
-          <Button key={action} variant={variant} disabled={isBusy} onClick={onShowCheck}>
+          <Button key={action} variant={variant} disabled={isBusy} onClick={() => onMend(stub)}>
             Mend in Check
           </Button>
         )

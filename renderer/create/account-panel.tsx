@@ -23,7 +23,7 @@ type Props = {
   /** `null` when no other account is waiting. */
   readonly onGoOn: (() => void) | null
   readonly onSkip: (() => void) | null
-  readonly onShowCheck: () => void
+  readonly onMend: (account: AccountStub) => void
   readonly onShowWatch: () => void
 }
 

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { IconChecks, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ConnectionStatus } from '../../shared/ipc.ts'
+import type { AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { EmptyState } from '../parts/states.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
@@ -17,6 +17,8 @@ type Props = {
   readonly whyNotWatch: string | null
   readonly onShowConnect: () => void
   readonly onShowCheck: () => void
+  /** Opens Check with this account. */
+  readonly onMend: (account: AccountStub) => void
   readonly onNext: () => void
   readonly onBack: () => void
 }
@@ -52,7 +54,7 @@ function Blocked({ connection, whyBlocked, onShowConnect, onShowCheck }: Props) 
 /** The most that one ask for accounts may list. */
 const longestQueue = 1000
 
-function Guide({ connection, onShowCheck, onNext }: Props) {
+function Guide({ connection, onMend, onNext }: Props) {
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   /** The account came up by going on, not by choosing it from the list. */
   const [hasGoneOn, setHasGoneOn] = useState(false)
@@ -102,7 +104,7 @@ function Guide({ connection, onShowCheck, onNext }: Props) {
           toCreateCount={queue.state === 'done' ? queue.value.counts.toCreate : null}
           onGoOn={nextKey === null ? null : goOn}
           onSkip={nextKey === null ? null : skip}
-          onShowCheck={onShowCheck}
+          onMend={onMend}
           onShowWatch={onNext}
         />
       )}

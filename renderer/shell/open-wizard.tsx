@@ -1,5 +1,4 @@
 /** The wizard once the desk is open: the frame that every step stands in. */
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ActionDispatch, useEffect } from 'react'
 import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
@@ -11,18 +10,19 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { productName, stepWords } from '../words/words.ts'
 import { environmentWords } from './environment.ts'
 import { EnvironmentBand } from './environment-band.tsx'
+import { Notices } from './notices.tsx'
 import classes from './shell.module.css'
 import { gatesOf } from './step-gates.ts'
 import { StepHeading, stepHeadingId } from './step-heading.tsx'
 import { StepRail } from './step-rail.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { TopBar } from './top-bar.tsx'
-import type { OpenDesk, WizardEvent } from './wizard-state.ts'
+import type { AccountToMend, OpenDesk, WizardEvent } from './wizard-state.ts'
 
 type Props = { readonly state: OpenDesk; readonly tell: ActionDispatch<[event: WizardEvent]> }
 
 export function OpenWizard({ state, tell }: Props) {
-  const { connection, project, step, notices } = state
+  const { connection, project, step, toMend, notices, watchEnd } = state
   const desk = useDesk()
   const client = useQueryClient()
   // One account is enough: what the rail needs are the counts that come with it.
@@ -52,6 +52,15 @@ export function OpenWizard({ state, tell }: Props) {
     if (project !== null && next !== 'connect') void desk.rememberStep({ step: next })
   }
 
+  const goToMend = (account: AccountToMend): void => {
+    tell({ type: 'wentToMend', account })
+    void desk.rememberStep({ step: 'check' })
+  }
+  const haveReadNotices = (): void => {
+    tell({ type: 'noticesRead' })
+    void desk.noticesRead({})
+  }
+
   /** News of the time between is lost, so everything is asked for anew. */
   const comeBack = async (): Promise<void> => {
     const result = await desk.readDesk({})
@@ -62,7 +71,9 @@ export function OpenWizard({ state, tell }: Props) {
 
   const isReached = useReach(comeBack)
   useNews('projectChanged', changeProject)
+  useNews('connectionChanged', (changed) => tell({ type: 'connectionChanged', connection: changed }))
   useNews('accountsChanged', ({ keys }) => refreshAccounts(client, keys))
+  useNews('watchEnded', (end) => tell({ type: 'watchEnded', end }))
 
   useEffect(() => {
     const environment = environmentWords(connection).name
@@ -81,14 +92,7 @@ export function OpenWizard({ state, tell }: Props) {
         <main className={classes.main}>
           <StepHeading step={step} />
           {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
-          {notices.length > 0 && (
-            <div className={classes.notices}>
-              <IssueList issues={notices} isAnnounced />
-              <Button variant="default" onClick={() => tell({ type: 'noticesRead' })}>
-                I have read this
-              </Button>
-            </div>
-          )}
+          <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
           <div className={classes.step}>
             <ErrorBoundary forgetWhen={step}>
               <StepScreen
@@ -96,11 +100,13 @@ export function OpenWizard({ state, tell }: Props) {
                 connection={connection}
                 project={project}
                 gates={gates}
+                toMend={toMend}
                 onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
                 onProject={changeProject}
                 onProjectOpened={openProject}
                 onProjectClosed={closeProject}
                 onGo={goTo}
+                onMend={goToMend}
               />
             </ErrorBoundary>
           </div>

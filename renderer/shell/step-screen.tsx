@@ -8,20 +8,24 @@ import { LoadStep } from '../load/load-step.tsx'
 import { MapStep } from '../map/map-step.tsx'
 import { WatchStep } from '../watch/watch-step.tsx'
 import type { Gate } from './step-gates.ts'
+import type { AccountToMend } from './wizard-state.ts'
 
 type Props = {
   readonly step: WizardStep
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
   readonly gates: Readonly<Record<WizardStep, Gate>>
+  /** An account that Check begins with. */
+  readonly toMend: AccountToMend | null
   readonly onConnection: (connection: ConnectionStatus) => void
   readonly onProject: (project: ProjectState) => void
   readonly onProjectOpened: (project: ProjectState) => void
   readonly onProjectClosed: () => void
   readonly onGo: (step: WizardStep) => void
+  readonly onMend: (account: AccountToMend) => void
 }
 
-export function StepScreen({ step, connection, project, gates, onProject, onGo, ...tell }: Props) {
+export function StepScreen({ step, connection, project, gates, toMend, onProject, onGo, ...tell }: Props) {
   const whyNot = (blocked: WizardStep): string | null => {
     const gate = gates[blocked]
     return gate.is === 'blocked' ? gate.why : null
@@ -50,7 +54,13 @@ export function StepScreen({ step, connection, project, gates, onProject, onGo, 
       )
     case 'check':
       return (
-        <CheckStep project={project} onProject={onProject} onNext={() => onGo('create')} onBack={() => onGo('map')} />
+        <CheckStep
+          project={project}
+          startAccount={toMend}
+          onProject={onProject}
+          onNext={() => onGo('create')}
+          onBack={() => onGo('map')}
+        />
       )
     case 'create':
       return (
@@ -60,6 +70,7 @@ export function StepScreen({ step, connection, project, gates, onProject, onGo, 
           whyNotWatch={whyNot('watch')}
           onShowConnect={() => onGo('connect')}
           onShowCheck={() => onGo('check')}
+          onMend={tell.onMend}
           onNext={() => onGo('watch')}
           onBack={() => onGo('check')}
         />

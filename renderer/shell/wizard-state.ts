@@ -1,5 +1,5 @@
 /** Where the person is in the wizard, and what is known there. */
-import type { ConnectionStatus, ProjectState, Reply, WizardStep } from '../../shared/ipc.ts'
+import type { AccountStub, ConnectionStatus, News, ProjectState, Reply, WizardStep } from '../../shared/ipc.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import type { Issues } from '../asking/issues-error.ts'
 
@@ -9,9 +9,15 @@ export type OpenDesk = {
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
   readonly step: WizardStep
-  /** Said once at the start, until the person has read it. */
+  /** An account that Check begins with: the person came to mend it. */
+  readonly toMend: AccountToMend | null
+  /** Said at the start, until the person has read it. */
   readonly notices: readonly Issue[]
+  /** Why watching had to stop, on every step until the person has read it. */
+  readonly watchEnd: News<'watchEnded'> | null
 }
+
+export type AccountToMend = Pick<AccountStub, 'key' | 'accountNumber'>
 
 export type WizardState =
   | { readonly kind: 'starting' }
@@ -30,6 +36,8 @@ export type WizardEvent =
   | { readonly type: 'projectOpened'; readonly project: ProjectState }
   | { readonly type: 'projectClosed' }
   | { readonly type: 'wentTo'; readonly step: WizardStep }
+  | { readonly type: 'wentToMend'; readonly account: AccountToMend }
+  | { readonly type: 'watchEnded'; readonly end: News<'watchEnded'> }
   | { readonly type: 'noticesRead' }
 
 export const startingState: WizardState = { kind: 'starting' }
@@ -40,7 +48,13 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
   if (state.kind !== 'open') return state
   switch (event.type) {
     case 'cameBack':
-      return { ...state, connection: event.desk.connection, project: event.desk.project }
+      // What is unread is still told by the desk.
+      return {
+        ...state,
+        connection: event.desk.connection,
+        project: event.desk.project,
+        notices: event.desk.issues,
+      }
     case 'connectionChanged':
       return { ...state, connection: event.connection }
     case 'projectChanged':
@@ -51,9 +65,18 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
       return { ...state, project: null, step: 'load' }
     case 'wentTo':
       // Whoever goes on has seen what was said at the start; what went wrong stays until they say that they have read it.
-      return { ...state, step: event.step, notices: state.notices.filter(({ level }) => level === 'error') }
+      return {
+        ...state,
+        step: event.step,
+        toMend: null,
+        notices: state.notices.filter(({ level }) => level === 'error'),
+      }
+    case 'wentToMend':
+      return { ...state, step: 'check', toMend: event.account }
+    case 'watchEnded':
+      return { ...state, watchEnd: event.end }
     case 'noticesRead':
-      return { ...state, notices: [] }
+      return { ...state, notices: [], watchEnd: null }
     default:
       return assertNever(event)
   }
@@ -61,5 +84,5 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
 
 function openedWith({ version, connection, project, issues }: Reply<'readDesk'>): OpenDesk {
   const step = project?.step ?? (connection.kind === 'none' ? 'connect' : 'load')
-  return { kind: 'open', version, connection, project, step, notices: issues }
+  return { kind: 'open', version, connection, project, step, toMend: null, notices: issues, watchEnd: null }
 }

@@ -125,6 +125,11 @@ describe('Create', () => {
     expect(screen.queryByRole('button', { name: /Create this account/ })).toBeNull()
     await user.click(await button('Mend in Check'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Check and mend' })).toBeTruthy()
+    expect(await button(`Dry run of ${accountNumberOf(5)}`)).toBeTruthy()
+    await user.click(await button(/Step 5/))
+    await user.click(await button(/Step 4/))
+    expect(await button(/^Dry run of \d+ ready/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: `Dry run of ${accountNumberOf(5)}` })).toBeNull()
   })
 
   it('says why the account was not sent', async () => {

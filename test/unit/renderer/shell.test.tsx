@@ -66,10 +66,23 @@ describe('the frame of the wizard', () => {
 
   it('shows what is said at the start until it was read', async () => {
     const notice = { level: 'warning', code: 'keychain_missing', message: 'There is no keychain.' } as const
-    const { user } = renderDesk({ notices: [notice] })
+    const { user, sample } = renderDesk({ notices: [notice] })
     expect((await screen.findByRole('alert')).textContent).toContain('There is no keychain.')
     await user.click(screen.getByRole('button', { name: 'I have read this' }))
     expect(screen.queryByText('There is no keychain.')).toBeNull()
+    expect(sample.asksOf('noticesRead')).toEqual([{}])
+  })
+
+  it('says on every step why watching had to stop, until it was read', async () => {
+    const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'create', accountCount: 3 })
+    await band()
+    const issue = { level: 'warning', code: 'key_refused', message: 'The service refuses your key.' } as const
+    sample.tell('watchEnded', { issue, serviceWords: 'Key revoked.' })
+    await user.click(await stepButton(/Step 2: ?Load/))
+    const notice = screen.getByRole('region', { name: 'To read' })
+    expect(notice.textContent).toMatch(/The service refuses your key\..*“Key revoked\.”/)
+    await user.click(within(notice).getByRole('button', { name: 'I have read this' }))
+    expect(screen.queryByText(/The service refuses your key/)).toBeNull()
   })
 
   it('says why the desk could not be opened', async () => {
@@ -134,7 +147,10 @@ describe('the frame of the wizard', () => {
     await stepButton(/Step 6: ?Watch\. Not yet\./)
     const accounts = await sample.desk.listAccounts({ offset: 0, limit: 1, filter: 'toCreate' })
     const key = accounts.ok ? accounts.value.accounts[0]?.key : undefined
-    await sample.desk.createAccount({ key: key ?? '' })
+    await sample.desk.createAccount({
+      key: key ?? '',
+      at: { kind: 'practice', supplierCode: 'PRACTICE', address: null },
+    })
     expect(await stepButton(/Step 6: ?Watch.*1 of 5 created/)).toBeTruthy()
   })
 })

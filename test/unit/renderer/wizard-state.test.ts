@@ -44,6 +44,23 @@ describe('what happens in the wizard', () => {
     expect(nextState(state, { type: 'wentTo', step: 'load' })).toEqual({ ...state, step: 'load', notices: [wrong] })
   })
 
+  it('says what is unread again when the desk is back', async () => {
+    const notices = [{ level: 'warning', code: 'keychain_missing', message: 'There is no keychain.' }] as const
+    const { desk } = sampleDesk({ notices, openAt: 'check' })
+    const state = await openDesk({ openAt: 'check' })
+    const read = await desk.readDesk({})
+    if (!read.ok) throw new Error('The sample desk did not open.')
+    expect(nextState(state, { type: 'cameBack', desk: read.value })).toMatchObject({ step: 'check', notices })
+  })
+
+  it('begins Check with an account to mend once, and not when it is gone to later', async () => {
+    const state = await openDesk({ openAt: 'create' })
+    const account = { key: 'A', accountNumber: '00000005' }
+    const mending = nextState(state, { type: 'wentToMend', account })
+    expect(mending).toEqual({ ...state, step: 'check', toMend: account })
+    expect(nextState(mending, { type: 'wentTo', step: 'check' })).toEqual({ ...state, step: 'check' })
+  })
+
   it('goes back to Load when the project is closed', async () => {
     const state = await openDesk({ openAt: 'create' })
     expect(nextState(state, { type: 'projectClosed' })).toEqual({ ...state, project: null, step: 'load' })

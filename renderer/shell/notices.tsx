@@ -1,0 +1,33 @@
+/** What the person has to know on whichever step they are, until they say that they have read it. */
+import { Button } from '@mantine/core'
+import type { News } from '../../shared/ipc.ts'
+import type { Issue } from '../../shared/result.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import { ServiceWords } from '../parts/service-words.tsx'
+import classes from './notices.module.css'
+
+type Props = {
+  readonly notices: readonly Issue[]
+  readonly watchEnd: News<'watchEnded'> | null
+  readonly onRead: () => void
+}
+
+export function Notices({ notices, watchEnd, onRead }: Props) {
+  if (notices.length === 0 && watchEnd === null) return null
+  return (
+    <section className={classes.notices} aria-label="To read">
+      <div className={classes.words}>
+        <IssueList issues={notices} isAnnounced />
+        {watchEnd !== null && (
+          <>
+            <IssueList issues={[watchEnd.issue]} isAnnounced />
+            <ServiceWords words={watchEnd.serviceWords} />
+          </>
+        )}
+      </div>
+      <Button variant="default" className={classes.read ?? ''} onClick={onRead}>
+        I have read this
+      </Button>
+    </section>
+  )
+}
