@@ -38,7 +38,6 @@ async function takePictures(page: Page): Promise<void> {
   await load(page, 'flat-supplier.xlsx')
   await take('load')
   await goOnTo(page, 'Map')
-  await page.getByRole('heading', { name: 'Preview of one account' }).waitFor()
   await page.getByText('José Patel').first().waitFor()
   await take('map')
   await goOnTo(page, 'Check')

@@ -13,6 +13,7 @@ import { fits } from './desk/fitting-mapping.ts'
 import { createImportHandlers } from './desk/import-handlers.ts'
 import { createImportSession, type ImportSession } from './desk/import-session.ts'
 import { createProjectSession } from './desk/project-session.ts'
+import { findSentAccount } from './desk/sent-rows.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { testConnection } from './platform/test-connection.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
@@ -70,7 +71,9 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     const project = session.state()
     if (project !== null) tellNews('projectChanged', project)
     tellNews('accountsChanged', { keys: session.accounts().map(({ key }) => key) })
-    return changed.ok ? ok(await connections.status()) : changed
+    const status = await connections.status()
+    tellNews('connectionChanged', status)
+    return changed.ok ? ok(status) : changed
   }
 
   /** A dry run belongs to the project it began with. */
@@ -173,7 +176,10 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     },
     listProblems: async () => mutable(await session.ask('listProblems', {})),
     findNextProblem: (ask) => session.ask('findNextProblem', ask),
-    editCells: session.edit,
+    editCells: async (ask) => {
+      const sent = await findSentAccount({ session, imports, connections }, ask.edits)
+      return sent === null ? session.edit(ask) : refuse(issue('account_is_on_platform', { account: sent }))
+    },
     undoEdit: session.undo,
     redoEdit: session.redo,
     rememberStep: async ({ step }) => {
@@ -182,8 +188,8 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     },
 
     ...createAccountHandlers({ session, imports }),
-    ...createImportHandlers({ session, imports }),
-    ...createExportHandlers({ session, imports, shell: ports.shell }),
+    ...createImportHandlers({ session, imports, connections }),
+    ...createExportHandlers({ session, imports, connections, shell: ports.shell }),
   }
 
   return {

@@ -53,5 +53,6 @@ export const newsNames = [
   'dryRunProgress',
   'accountsChanged',
   'watchEnded',
+  'connectionChanged',
 ] as const
 export type NewsName = (typeof newsNames)[number]

@@ -82,6 +82,21 @@ export const connectionStatus = z.discriminatedUnion('kind', [
 ])
 export type ConnectionStatus = z.infer<typeof connectionStatus>
 
+/** Where an account is meant to go, as the window shows it: a window that is behind must not create anywhere else. */
+const seenConnection = z.strictObject({
+  kind: z.enum(['practice', 'live']),
+  supplierCode: z.string(),
+  /** `null` for the practice service. */
+  address: z.string().nullable(),
+})
+export type SeenConnection = z.infer<typeof seenConnection>
+
+export const seenConnectionOf = (status: Exclude<ConnectionStatus, { kind: 'none' }>): SeenConnection => ({
+  kind: status.kind,
+  supplierCode: status.supplierCode,
+  address: status.kind === 'live' ? status.address : null,
+})
+
 /** The outcome of each thing that the connection test looks at, in order; the first that failed has the issue. */
 export const connectionReport = z.object({
   steps: z.array(
@@ -371,7 +386,7 @@ export const ipc = {
   },
   stopDryRun: { ask: nothing, reply: nothing },
   /** Sends one account, after its intent is in the journal. Replies with the state after the service's answer. */
-  createAccount: { ask: z.strictObject({ key: z.string() }), reply: importState },
+  createAccount: { ask: z.strictObject({ key: z.string(), at: seenConnection }), reply: importState },
   /** Asks the service about accounts that are not finished, until they are. Replies at once; news: `accountsChanged`. */
   watchAccounts: { ask: nothing, reply: nothing },
   readAccountHistory: { ask: z.strictObject({ key: z.string() }), reply: z.array(historyEntry) },
@@ -392,6 +407,8 @@ export const news = {
   accountsChanged: z.object({ keys: z.array(z.string()) }),
   /** Watching had to stop by itself: the key is refused, the service is silent. */
   watchEnded: z.object({ issue: issueSchema, serviceWords: z.string().nullable() }),
+  /** Another window has changed it. */
+  connectionChanged: connectionStatus,
 } as const satisfies Record<NewsName, z.ZodType>
 
 export type Ask<C extends Channel> = z.infer<(typeof ipc)[C]['ask']>

@@ -1,16 +1,17 @@
 /** Saves what a person takes out of the application: payloads, results, the empty template. */
 import { strToU8, zip } from 'fflate'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
-import type { Desk } from '../../shared/ipc.ts'
+import type { ConnectionStatus, Desk } from '../../shared/ipc.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { Shell } from '../shell/shell.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
 import { writeResults } from '../workbook/write-results.ts'
 import { writeTemplate } from '../workbook/write-template.ts'
 import { type AccountPorts, stubsOf } from './account-handlers.ts'
+import type { Connections } from './connections.ts'
 import { resultsOf } from './result-rows.ts'
 
-export type ExportPorts = AccountPorts & { readonly shell: Shell }
+export type ExportPorts = AccountPorts & { readonly shell: Shell; readonly connections: Connections }
 
 export function createExportHandlers(
   ports: ExportPorts,
@@ -27,12 +28,17 @@ export function createExportHandlers(
       return shell.saveFile({ name: nameAfterProject('payloads', 'zip'), bytes: await zipped(files.value) })
     },
     exportResults: async ({ format }) => {
-      const bytes = await writeResults(resultsOf(stubsOf(ports)), format)
+      const bytes = await writeResults(resultsOf(stubsOf(ports), serviceName(await ports.connections.status())), format)
       return shell.saveFile({ name: nameAfterProject('results', format), bytes })
     },
     exportTemplate: async () =>
       shell.saveFile({ name: 'Migration Desk template.xlsx', bytes: await writeTemplate(accountCatalogue) }),
   }
+}
+
+function serviceName(status: ConnectionStatus): string {
+  if (status.kind === 'live') return `${status.address} ${status.supplierCode}`
+  return status.kind === 'practice' ? 'Practice' : ''
 }
 
 /** So many payloads are fetched from the preparation process at once. */

@@ -1,16 +1,22 @@
 /** Answers what screens ask of the service about accounts: dry runs, creating one, and keeping an eye on those under way. */
-import type { Desk } from '../../shared/ipc.ts'
-import { ok } from '../../shared/result.ts'
+import { type Desk, seenConnectionOf } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, refuse } from '../../shared/result.ts'
 import { stubsOf } from './account-handlers.ts'
+import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
 import type { ProjectSession } from './project-session.ts'
 
-type ImportPorts = { readonly session: ProjectSession; readonly imports: ImportSession }
+type ImportPorts = {
+  readonly session: ProjectSession
+  readonly imports: ImportSession
+  readonly connections: Connections
+}
 
 export function createImportHandlers(
   ports: ImportPorts,
 ): Pick<Desk, 'startDryRun' | 'stopDryRun' | 'createAccount' | 'watchAccounts'> {
-  const { imports } = ports
+  const { imports, connections } = ports
   return {
     startDryRun: async ({ keys }) => {
       const wanted = keys === 'allReady' ? null : new Set(keys)
@@ -23,7 +29,11 @@ export function createImportHandlers(
       await imports.stopDryRuns()
       return ok({})
     },
-    createAccount: ({ key }) => imports.create(key),
+    createAccount: async ({ key, at }) => {
+      const status = await connections.status()
+      const isSame = status.kind !== 'none' && JSON.stringify(seenConnectionOf(status)) === JSON.stringify(at)
+      return isSame ? imports.create(key) : refuse(issue('connection_is_another', {}))
+    },
     watchAccounts: imports.watch,
   }
 }

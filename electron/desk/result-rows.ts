@@ -12,9 +12,11 @@ const stateWords: Readonly<Record<ImportState['state'], string>> = {
   failed: 'Failed',
 }
 
-export function resultsOf(accounts: readonly AccountStub[]): Results {
+/** @param service  where the accounts went: "Practice", or the live service's address with the supplier code */
+export function resultsOf(accounts: readonly AccountStub[], service: string): Results {
   return {
     headings: [
+      'Service',
       'Account number',
       'Name',
       'Result',
@@ -31,6 +33,7 @@ export function resultsOf(accounts: readonly AccountStub[]): Results {
         errorCount,
         import: { state, status, platformNumber, changedAt, message, serviceWords },
       }) => [
+        service,
         accountNumber ?? '',
         name,
         state === 'notSent' && errorCount > 0 ? 'Not ready' : stateWords[state],

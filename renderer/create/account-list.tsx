@@ -1,69 +1,31 @@
 /** The accounts of the spreadsheet as a list to choose from, with how each of them stands. */
-import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
-import { type AccountFilter, type AccountStub, accountFilter } from '../../shared/ipc.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { Paging } from '../parts/paging.tsx'
+import { UnstyledButton } from '@mantine/core'
+import type { AccountFilter, AccountStub } from '../../shared/ipc.ts'
+import { assertNever } from '../../shared/result.ts'
+import { useAccountList } from '../asking/use-account-list.ts'
+import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { nouns, showCount, showNumber } from '../words/counting.ts'
-import { accountFilterWords, type Tone } from '../words/words.ts'
+import { nouns, showCount } from '../words/counting.ts'
+import type { Tone } from '../words/words.ts'
 import { standingOf } from './account-standing.ts'
 import classes from './create.module.css'
-
-const perPage = 20
-const typingPauseMs = 250
 
 type Props = { readonly chosenKey: string | null; readonly onChoose: (key: string) => void }
 
 export function AccountList({ chosenKey, onChoose }: Props) {
-  const [filter, setFilter] = useState<AccountFilter>('toCreate')
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
-  const [searched] = useDebouncedValue(search.trim(), typingPauseMs)
-  const accounts = useDeskQuery(
-    'listAccounts',
-    { offset: (page - 1) * perPage, limit: perPage, filter, ...(searched === '' ? {} : { search: searched }) },
-    { keepsPrevious: true },
-  )
-  const counts = accounts.state === 'done' ? accounts.value.counts : null
+  const list = useAccountList({ filter: 'toCreate', perPage: 20 })
 
   return (
     <section className={classes.list} aria-label="Accounts">
       <div className={classes.listTools}>
-        <NativeSelect
-          aria-label="Which accounts are listed"
-          value={filter}
-          data={accountFilter.options.map((value) => ({
-            value,
-            label:
-              counts === null
-                ? accountFilterWords[value]
-                : `${accountFilterWords[value]} (${showNumber(counts[value])})`,
-          }))}
-          onChange={(event) => {
-            setFilter(accountFilter.parse(event.currentTarget.value))
-            setPage(1)
-          }}
-        />
-        <TextInput
-          aria-label="Find an account by name or number"
-          placeholder="Name or number"
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value)
-            setPage(1)
-          }}
-        />
+        <AccountFinder list={list} />
       </div>
       <div className={classes.listScroll}>
-        <Answer asked={accounts} doing="Reading your accounts">
+        <Answer asked={list.asked} doing="Reading your accounts">
           {({ accounts: stubs, total }) =>
             total === 0 ? (
-              <EmptyState title={emptyWords(filter, searched)} />
+              <EmptyState title={emptyWords(list.filter, list.search)} />
             ) : (
               <>
                 <ul className={classes.accounts}>
@@ -76,7 +38,7 @@ export function AccountList({ chosenKey, onChoose }: Props) {
                     />
                   ))}
                 </ul>
-                <Paging total={total} perPage={perPage} page={page} noun={nouns.account} onPage={setPage} />
+                <AccountPaging list={list} total={total} />
               </>
             )
           }
@@ -121,5 +83,7 @@ function emptyWords(filter: AccountFilter, search: string): string {
     case 'ready':
     case 'all':
       return `${showCount(0, nouns.account)} here.`
+    default:
+      return assertNever(filter)
   }
 }

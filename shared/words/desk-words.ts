@@ -102,6 +102,16 @@ export const deskWords = {
     'error',
     () => 'There is no connection yet. Go to Connect and choose practice, or give the details of the live service.',
   ),
+  connection_is_another: word<NoFacts>(
+    'error',
+    () =>
+      'The connection was changed in another window, so nothing was sent. Look at the band at the top to see where accounts go now, and create the account again if that is right.',
+  ),
+  account_is_on_platform: word<{ account: string }>(
+    'error',
+    ({ account }) =>
+      `Account ${account} was already sent to the live service, so its rows can’t be changed here any more: it would no longer be what was sent. Change it on the platform.`,
+  ),
   key_not_forgotten: word<NoFacts>(
     'error',
     () =>

@@ -1,5 +1,6 @@
 /** The wizard as a person uses it, step by step, for every host. */
 import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 export const fixture = (name: string): string => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
@@ -22,3 +23,20 @@ export async function goOnTo(page: Page, step: 'Map' | 'Check' | 'Create' | 'Wat
 
 /** The line of the Check step: how many accounts, how many of them ready. */
 export const checkLine = (page: Page) => page.getByLabel('How the check stands')
+
+/** Creates one account after the other, as the Create step leads, until it says that was the last. */
+export async function createAllThatAreReady(page: Page): Promise<void> {
+  const goOn = page.getByRole('button', { name: /^(Next account|That was the last)/ })
+  for (;;) {
+    await page.getByRole('button', { name: 'Create this account' }).click()
+    await expect(goOn).toBeVisible()
+    if (/last/.test((await goOn.textContent()) ?? '')) return
+    await goOn.click()
+  }
+}
+
+/** No rule of accessibility is broken on what is shown. The stand-in's pages take no second page, hence the older mode. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  expect(violations.map(({ id, impact, nodes }) => [id, impact, nodes[0]?.html])).toEqual([])
+}

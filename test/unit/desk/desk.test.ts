@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
-import { defaultTokenRequest } from '../../../shared/ipc.ts'
+import { databaseName } from '../../../electron/storage/open-database.ts'
+import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
 import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
 
 const bytesOf = (name: string): Uint8Array =>
@@ -26,6 +28,8 @@ const reopen = async (): Promise<void> => {
   await open.close()
   open = await openTestDesk(home)
 }
+
+const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 
 const isCreated = async (key: string): Promise<boolean> =>
   valueIn(await open.desk.readAccount({ key })).stub.import.state === 'finished'
@@ -100,7 +104,10 @@ describe('accounts', () => {
     })
     const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 2, filter: 'toCreate' }))
     const key = accounts[0]?.key ?? ''
-    const both = await Promise.all([open.desk.createAccount({ key }), open.desk.createAccount({ key })])
+    const both = await Promise.all([
+      open.desk.createAccount({ key, at: practice }),
+      open.desk.createAccount({ key, at: practice }),
+    ])
     expect(both.map((one) => valueIn(one).state)).toEqual(['accepted', 'accepted'])
     await until(() => isCreated(key))
     const history = valueIn(await open.desk.readAccountHistory({ key }))
@@ -114,7 +121,7 @@ describe('accounts', () => {
     valueIn(await open.desk.connectPractice({}))
     valueIn(await open.desk.loadSpreadsheet(flat))
     const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'withErrors' }))
-    const refused = await open.desk.createAccount({ key: accounts[0]?.key ?? '' })
+    const refused = await open.desk.createAccount({ key: accounts[0]?.key ?? '', at: practice })
     expect(refused).toMatchObject({ ok: false, issues: [{ code: 'account_not_ready' }] })
   })
 
@@ -148,6 +155,70 @@ describe('accounts', () => {
   })
 })
 
+describe('a window that is behind', () => {
+  let service: PracticeService
+  beforeEach(async () => {
+    service = await startPracticeService({ port: 0 })
+  })
+  afterEach(() => service.close())
+
+  const connectLive = async (): Promise<SeenConnection> => {
+    const token = { ...defaultTokenRequest, graphqlPath: service.graphqlPath }
+    const entry = { address: service.baseUrl, supplierCode: service.suppliers.ongoing, apiKey: service.apiKey, token }
+    valueIn(await open.desk.connectLive(entry))
+    return { kind: 'live', supplierCode: entry.supplierCode, address: entry.address }
+  }
+
+  test('creates nothing at a connection it does not show, and is told of the change', async () => {
+    valueIn(await open.desk.connectPractice({}))
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    await connectLive()
+    expect(open.told.some((text) => text.startsWith('{"name":"connectionChanged"'))).toBe(true)
+    const refused = await open.desk.createAccount({ key: '007001000', at: practice })
+    expect(refused).toMatchObject({ ok: false, issues: [{ code: 'connection_is_another' }] })
+    expect(valueIn(await open.desk.readAccount({ key: '007001000' })).stub.import.state).toBe('notSent')
+  })
+
+  test('can’t rewrite an account behind what was sent to the live service', async () => {
+    const at = await connectLive()
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    valueIn(await open.desk.createAccount({ key: '007001000', at }))
+    const edit = (row: number) =>
+      open.desk.editCells({ edits: [{ sheet: 'Accounts', row, column: 3, text: 'Patelson' }] })
+    expect(await edit(4)).toMatchObject({ ok: false, issues: [{ code: 'account_is_on_platform' }] })
+    expect((await edit(5)).ok).toBe(true)
+  })
+})
+
+test('what a dry run refused is at its cell again after a restart', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  const loaded = valueIn(await open.desk.loadSpreadsheet(flat))
+  const sheets = loaded.mapping.sheets.map((sheet) => ({
+    ...sheet,
+    columns: sheet.columns.map((column) =>
+      column.header === 'Mail ZIP' ? { ...column, target: 'billing_address.country' } : column,
+    ),
+  }))
+  valueIn(await open.desk.changeMapping({ mapping: { ...loaded.mapping, sheets } }))
+  expect(valueIn(await open.desk.startDryRun({ keys: ['007001000'] })).refused).toBe(1)
+  await reopen()
+  valueIn(await open.desk.readDesk({}))
+  const page = valueIn(await open.desk.readSheetPage({ sheet: 'Accounts', filter: 'everyRow', offset: 3, limit: 1 }))
+  expect(page.rows[0]?.cells[13]?.issues?.[0]?.where?.cell).toEqual({ sheet: 'Accounts', row: 4, column: 14 })
+})
+
+test('a last project that can’t be read keeps neither the application nor the list from opening', async () => {
+  const loaded = valueIn(await open.desk.loadSpreadsheet(flat))
+  await open.close()
+  const database = new DatabaseSync(join(home, databaseName))
+  database.prepare("INSERT INTO edit_steps (project_id, position, edits) VALUES (?, 0, '[{}]')").run(loaded.id)
+  database.close()
+  open = await openTestDesk(home)
+  const { project, issues } = valueIn(await open.desk.readDesk({}))
+  expect([project, issues.some(({ code }) => code === 'project_not_reopened')]).toEqual([null, true])
+  expect(valueIn(await open.desk.listProjects({})).length).toBe(1)
+})
+
 describe('a secret', () => {
   let service: PracticeService
   beforeEach(async () => {
@@ -171,7 +242,8 @@ describe('a secret', () => {
     expect(report.steps.map(({ outcome }) => outcome)).toEqual(['good', 'good', 'good'])
     valueIn(await open.desk.loadSpreadsheet(flat))
     valueIn(await open.desk.startDryRun({ keys: ['007001000'] }))
-    valueIn(await open.desk.createAccount({ key: '007001000' }))
+    const at: SeenConnection = { kind: 'live', supplierCode: entry.supplierCode, address: entry.address }
+    valueIn(await open.desk.createAccount({ key: '007001000', at }))
     await until(() => isCreated('007001000'))
     valueIn(await open.desk.exportResults({ format: 'csv' }))
 

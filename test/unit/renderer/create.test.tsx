@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ImportState } from '../../../shared/ipc.ts'
+import { type ImportState, type SeenConnection, seenConnectionOf } from '../../../shared/ipc.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import {
@@ -14,6 +14,7 @@ import { accountNumberOf } from '../../support/sample-sheets.ts'
 
 const first = accountNumberOf(0)
 const second = accountNumberOf(1)
+const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const passed = () => ({ outcome: 'passed', at: null }) as const
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
@@ -42,7 +43,7 @@ describe('Create', () => {
     const { user, sample } = showCreate()
     await user.click(await button('Create this account'))
     expect(await screen.findByText(`A-${first.slice(-6)}`)).toBeTruthy()
-    expect(sample.asksOf('createAccount')).toEqual([{ key: first }])
+    expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: practice }])
     expect(sample.asksOf('watchAccounts')).toEqual([{}])
   })
 
@@ -78,14 +79,16 @@ describe('Create', () => {
     expect(sample.asksOf('createAccount')).toEqual([])
     await user.click(within(dialog).getByRole('checkbox', { name: /I have read it/ }))
     await user.click(yes)
-    await waitFor(() => expect(sample.asksOf('createAccount')).toEqual([{ key: first }]))
+    await waitFor(() =>
+      expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: seenConnectionOf(liveConnection) }]),
+    )
   })
 
   it('sends an account once, however often the button is pressed', async () => {
     const answer = Promise.withResolvers<{ readonly ok: true; readonly value: ImportState }>()
     const { user, sample } = showCreate({ answers: { createAccount: () => answer.promise } })
     await user.dblClick(await button('Create this account'))
-    expect(sample.asksOf('createAccount')).toEqual([{ key: first }])
+    expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: practice }])
     answer.resolve({ ok: true, value: { ...notSent, state: 'accepted' } })
   })
 
