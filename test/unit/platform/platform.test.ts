@@ -215,6 +215,19 @@ describe('what may be repeated', () => {
     }
   })
 
+  test('is spread out by chance, so that many clients do not come back as one', async () => {
+    const waits = [0, 0.5, 0.999].map(async (chance) => {
+      const platform = await answering('cut', { random: () => chance })
+      await platform.validateAccount(account())
+      return platform.time.waits.map(Math.round)
+    })
+    expect(await Promise.all(waits)).toEqual([
+      [250, 500, 1000, 2000],
+      [375, 750, 1500, 3000],
+      [500, 1000, 1999, 3998],
+    ])
+  })
+
   test('stops at the first good answer', async () => {
     const server = await serve((earlier) => (earlier < 3 ? 'cut' : json(200, {})))
     expect(await testPlatform(server.baseUrl).validateAccount(account())).toEqual({ kind: 'passed' })

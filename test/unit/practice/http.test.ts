@@ -85,3 +85,30 @@ test('an address that does not exist is 404', async () => {
   expect(await client.get('/v3/data-import/accounts/')).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(await client.get('/')).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
+
+test('nobody but this computer reaches the service, and it is there under one address alone', async () => {
+  const { baseUrl } = await startForTest()
+  const { hostname, port } = new URL(baseUrl)
+  expect(hostname).toBe('127.0.0.1')
+  for (const other of ['127.0.0.2', '[::1]'])
+    await expect(fetch(`http://${other}:${port}/`, { signal: AbortSignal.timeout(2000) })).rejects.toThrow()
+})
+
+test('a body of two megabytes, as a large account has, is validated and created', async () => {
+  const client = await practiseForTest()
+  const transaction = {
+    type: 'CHARGE',
+    reason: 'DATA_IMPORT_BALANCE_TRANSFER',
+    amount: '120.50',
+    transaction_date: '2024-05-02',
+  }
+  const transactions = Array.from({ length: 18_000 }, (_, index) => ({ transaction_id: `T-${index}`, ...transaction }))
+  const body = {
+    import_supplier: 'PRACTICE',
+    external_account_number: '1',
+    ledgers: [{ historical_billing_documents: [{ transactions }] }],
+  }
+  expect(JSON.stringify(body).length).toBeGreaterThan(2_000_000)
+  expect((await client.post(validatePath, body)).status).toBe(200)
+  expect((await client.post(createPath, body)).status).toBe(201)
+})
