@@ -7,6 +7,7 @@ import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
+import { StepScroll } from '../parts/step-scroll.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import classes from './connect.module.css'
 import { ConnectionCard } from './connection-card.tsx'
@@ -41,7 +42,7 @@ export function ConnectStep({ connection, onConnection, onNext }: Props) {
 
   return (
     <>
-      <div className={classes.scroll}>
+      <StepScroll isNarrow>
         {connection.kind !== 'none' && !isTyping && (
           <ConnectionCard
             connection={connection}
@@ -90,7 +91,7 @@ export function ConnectStep({ connection, onConnection, onNext }: Props) {
           </div>
         )}
         {!isTyping && <SavedConnections connection={connection} onUsed={haveConnected} onForgotten={onConnection} />}
-      </div>
+      </StepScroll>
       <StepNav
         next={{
           label: 'Go on to Load',

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
+import { StepScroll } from '../parts/step-scroll.tsx'
 import { DropArea } from './drop-area.tsx'
 import classes from './load.module.css'
 import { LoadingPanel } from './loading-panel.tsx'
@@ -42,7 +43,7 @@ export function LoadStep({ project, onProject, onProjectOpened, onProjectClosed,
 
   return (
     <>
-      <div className={classes.scroll}>
+      <StepScroll>
         {loading.state === 'issues' && <IssueList issues={loading.issues} isAnnounced />}
         {loading.state === 'stopped' && <p role="status">Loading was stopped. Nothing was changed.</p>}
         {loading.state === 'busy' ? (
@@ -69,7 +70,7 @@ export function LoadStep({ project, onProject, onProjectOpened, onProjectClosed,
             </div>
           </>
         )}
-      </div>
+      </StepScroll>
       <StepNav
         back={{ label: 'Back to Connect', go: onBack }}
         next={{

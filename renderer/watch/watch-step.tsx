@@ -7,10 +7,10 @@ import { useDeskAction } from '../asking/use-desk-action.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
+import { StepScroll } from '../parts/step-scroll.tsx'
 import { AccountDrawer } from './account-drawer.tsx'
 import { AccountTable } from './account-table.tsx'
 import { StatePicture } from './state-picture.tsx'
-import classes from './watch.module.css'
 
 export function WatchStep({ onBack }: { readonly onBack: () => void }) {
   const [shown, setShown] = useState<AccountStub | null>(null)
@@ -24,7 +24,7 @@ export function WatchStep({ onBack }: { readonly onBack: () => void }) {
 
   return (
     <>
-      <div className={classes.scroll}>
+      <StepScroll>
         <StatePicture
           aside={
             <Button
@@ -53,7 +53,7 @@ export function WatchStep({ onBack }: { readonly onBack: () => void }) {
           }
           onShow={setShown}
         />
-      </div>
+      </StepScroll>
       <AccountDrawer stub={shown} onClose={() => setShown(null)} />
       <StepNav back={{ label: 'Back to Create', go: onBack }} />
     </>
