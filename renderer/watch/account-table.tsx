@@ -1,22 +1,17 @@
-/** Every account of this spreadsheet, with what the service says about it; searched, filtered and paged. */
-import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
-import { type AccountFilter, type AccountStub, accountFilter } from '../../shared/ipc.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+/** Every account of this spreadsheet, with what the service says about it; list.search, filtered and paged. */
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { AccountStub } from '../../shared/ipc.ts'
+import { assertNever } from '../../shared/result.ts'
+import { useAccountList } from '../asking/use-account-list.ts'
+import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Card } from '../parts/card.tsx'
-import { Paging } from '../parts/paging.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { nouns, showNumber } from '../words/counting.ts'
 import { showMoment } from '../words/moments.ts'
-import { accountFilterWords, importStateWords } from '../words/words.ts'
+import { importStateWords } from '../words/words.ts'
 import classes from './watch.module.css'
-
-const perPage = 25
-const typingPauseMs = 250
 
 type Props = {
   readonly tools: ReactNode
@@ -25,52 +20,18 @@ type Props = {
 }
 
 export function AccountTable({ tools, messages, onShow }: Props) {
-  const [filter, setFilter] = useState<AccountFilter>('all')
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
-  const [searched] = useDebouncedValue(search.trim(), typingPauseMs)
-  const accounts = useDeskQuery(
-    'listAccounts',
-    { offset: (page - 1) * perPage, limit: perPage, filter, ...(searched === '' ? {} : { search: searched }) },
-    { keepsPrevious: true },
-  )
-  const counts = accounts.state === 'done' ? accounts.value.counts : null
+  const list = useAccountList({ filter: 'all', perPage: 25 })
 
   return (
     <Card title="Accounts" aside={<div className={classes.tools}>{tools}</div>}>
       {messages}
       <div className={classes.filters}>
-        <TextInput
-          className={classes.search ?? ''}
-          aria-label="Find an account by name or number"
-          placeholder="Name or number"
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value)
-            setPage(1)
-          }}
-        />
-        <NativeSelect
-          aria-label="Which accounts are listed"
-          value={filter}
-          data={accountFilter.options.map((value) => ({
-            value,
-            label:
-              counts === null
-                ? accountFilterWords[value]
-                : `${accountFilterWords[value]} (${showNumber(counts[value])})`,
-          }))}
-          onChange={(event) => {
-            setFilter(accountFilter.parse(event.currentTarget.value))
-            setPage(1)
-          }}
-        />
+        <AccountFinder list={list} isWide />
       </div>
-      <Answer asked={accounts} doing="Reading your accounts">
+      <Answer asked={list.asked} doing="Reading your accounts">
         {({ accounts: stubs, total }) =>
           total === 0 ? (
-            <EmptyState title={searched === '' ? 'No account is like this.' : `No account fits “${searched}”.`} />
+            <EmptyState title={list.search === '' ? 'No account is like this.' : `No account fits “${list.search}”.`} />
           ) : (
             <>
               <table className={classes.table}>
@@ -90,7 +51,7 @@ export function AccountTable({ tools, messages, onShow }: Props) {
                   ))}
                 </tbody>
               </table>
-              <Paging total={total} perPage={perPage} page={page} noun={nouns.account} onPage={setPage} />
+              <AccountPaging list={list} total={total} />
             </>
           )
         }
@@ -140,5 +101,7 @@ function whatIsKnown({ errorCount, import: { state } }: AccountStub): string {
     case 'accepted':
     case 'failed':
       return importStateWords[state].explanation
+    default:
+      return assertNever(state)
   }
 }

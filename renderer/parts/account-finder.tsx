@@ -1,0 +1,47 @@
+/** Narrows a list of accounts: which of them, and a part of a name or number; and the pages of what is found. */
+import { NativeSelect, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type AccountFilter, accountFilter } from '../../shared/ipc.ts'
+import type { AccountList } from '../asking/use-account-list.ts'
+import { nouns, showNumber } from '../words/counting.ts'
+import { accountFilterWords } from '../words/words.ts'
+import classes from './account-finder.module.css'
+import { Paging } from './paging.tsx'
+
+type Props = {
+  readonly list: AccountList
+  /** Those to choose from; all of them where none are given. */
+  readonly filters?: readonly AccountFilter[]
+  readonly isWide?: boolean
+}
+
+export function AccountFinder({ list, filters = accountFilter.options, isWide = false }: Props) {
+  const { asked } = list
+  const counts = asked.state === 'done' ? asked.value.counts : null
+  return (
+    <div className={classes.finder} data-wide={isWide || undefined}>
+      <NativeSelect
+        aria-label="Which accounts are listed"
+        value={list.filter}
+        data={filters.map((value) => ({
+          value,
+          label:
+            counts === null ? accountFilterWords[value] : `${accountFilterWords[value]} (${showNumber(counts[value])})`,
+        }))}
+        onChange={(event) => list.setFilter(accountFilter.parse(event.currentTarget.value))}
+      />
+      <TextInput
+        aria-label="Find an account by name or number"
+        placeholder="Name or number"
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={list.typed}
+        onChange={(event) => list.setTyped(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+/** @param total  how many accounts were found */
+export function AccountPaging({ list, total }: { readonly list: AccountList; readonly total: number }) {
+  return <Paging total={total} perPage={list.perPage} page={list.page} noun={nouns.account} onPage={list.setPage} />
+}
