@@ -1,5 +1,5 @@
 /** The accounts that the rows make, each with how it stands; choosing one shows only its rows. */
-import { Button, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import type { AccountFilter, AccountStub } from '../../shared/ipc.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
@@ -25,11 +25,6 @@ export function AccountsPanel({ chosen, onChoose }: AccountsPanelProps) {
       <div className={classes.accountTools}>
         <AccountFinder list={list} filters={filters} />
       </div>
-      {chosen !== null && (
-        <Button variant="light" size="xs" fullWidth mb="xs" onClick={() => onChoose(null)}>
-          Show the rows of all accounts
-        </Button>
-      )}
       <Answer asked={list.asked} doing="Reading the accounts">
         {({ total, accounts }) =>
           accounts.length === 0 ? (
@@ -44,11 +39,9 @@ export function AccountsPanel({ chosen, onChoose }: AccountsPanelProps) {
                       aria-pressed={account.key === chosen?.key}
                       onClick={() => onChoose(account.key === chosen?.key ? null : account)}
                     >
-                      <span className={classes.accountName}>
-                        <span>{account.accountNumber ?? 'No account number'}</span>
-                        <span className={classes.quiet}>{account.name}</span>
-                      </span>
+                      <span>{account.accountNumber ?? 'No account number'}</span>
                       <Standing account={account} />
+                      <span className={`${classes.quiet} ${classes.accountName}`}>{account.name}</span>
                     </UnstyledButton>
                   </li>
                 ))}

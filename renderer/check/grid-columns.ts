@@ -8,8 +8,8 @@ import type { GridColumn } from '../grid/sheet-grid.tsx'
 /** Wide enough for a title of a word or two, narrow enough that a screen shows several columns. */
 const narrowest = 96
 const widest = 280
-/** Of the window's font at its size in the grid, on average; a few pixels too wide does no harm. */
-const pixelsPerLetter = 7.6
+/** Of the window's font at its sizes in the grid, on average; a few pixels too wide does no harm. */
+const pixelsPerLetter = { text: 7.6, label: 6.4 } as const
 const padding = 30
 
 /**
@@ -25,7 +25,7 @@ export function gridColumnsOf({ columns }: SheetMapping, firstRows: readonly Pag
       header,
       fieldLabel,
       isFrozen: target === 'external_account_number',
-      width: widthFor([`${header} AA`, fieldLabel ?? '', ...texts]),
+      width: widthFor([`AA ${header}`, ...texts], fieldLabel ?? ''),
     }
   })
   const [accountNumber] = all.filter(({ isFrozen }) => isFrozen)
@@ -36,7 +36,8 @@ export function gridColumnsOf({ columns }: SheetMapping, firstRows: readonly Pag
   ]
 }
 
-function widthFor(texts: readonly string[]): number {
-  const longest = Math.max(...texts.map(({ length }) => length))
-  return Math.round(Math.min(widest, Math.max(narrowest, longest * pixelsPerLetter + padding)))
+function widthFor(texts: readonly string[], label: string): number {
+  const longest = Math.max(...texts.map(({ length }) => length)) * pixelsPerLetter.text
+  const wanted = Math.max(longest, label.length * pixelsPerLetter.label) + padding
+  return Math.round(Math.min(widest, Math.max(narrowest, wanted)))
 }

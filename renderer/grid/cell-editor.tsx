@@ -1,5 +1,5 @@
 /** The box a cell's text is typed in. It grows over its neighbours, and keeps line breaks. */
-import { type KeyboardEvent, useCallback, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { cellTextLimit } from './range-edits.ts'
 import classes from './sheet-grid.module.css'
 
@@ -12,12 +12,18 @@ type CellEditorProps = {
   readonly text: string
   readonly startOf: () => EditStart
   readonly onText: (text: string) => void
+  /** Whether a cell is being typed in. */
+  readonly onOpen: (isOpen: boolean) => void
   /** The focus went elsewhere: what was typed counts. */
   readonly onLeave: () => void
 }
 
-export function CellEditor({ label, text, startOf, onText, onLeave }: CellEditorProps) {
+export function CellEditor({ label, text, startOf, onText, onOpen, onLeave }: CellEditorProps) {
   const [start] = useState(startOf)
+  useEffect(() => {
+    onOpen(true)
+    return () => onOpen(false)
+  }, [onOpen])
   const takeFocus = useCallback(
     (box: HTMLTextAreaElement | null) => {
       if (box === null) return

@@ -12,8 +12,8 @@ export const cellTextLimit = 32_767
 
 export const isTooLarge = (range: CellRange): boolean => cellCountOf(range) > editLimit
 
-/** Rows that are not data (titles, headers, totals) are shown, and stay as they are in the file. */
-export const canEditRow = ({ role }: PageRow): boolean => role === 'data'
+/** Titles, headers and totals are shown, and stay as they are in the file; a blank row that is filled becomes data. */
+export const canEditRow = ({ role }: PageRow): boolean => role === 'data' || role === 'blank'
 
 /** The texts of a range, for the clipboard. */
 export function rangeTexts(

@@ -85,9 +85,12 @@ const howToUse =
 export function SheetGrid(props: SheetGridProps) {
   const { ref, sheet, columns, pages, onEdit, onActive } = props
   const grid = useRef<DataGridHandle>(null)
-  const rows = useGridRows(pages)
+  const [isTyping, setIsTyping] = useState(false)
+  const rows = useGridRows(pages, isTyping)
   const [selection] = useState(() => new SelectionStore())
   const active = useRef<Position>({ row: 0, column: 0 })
+  /** Of the active cell, as the sheet counts; `null` while its row is on its way. */
+  const activeRow = useRef<number | null>(null)
   const editStart = useRef<EditStart>('opening')
   const hasFocus = useRef(false)
   const isDragging = useRef(false)
@@ -127,13 +130,27 @@ export function SheetGrid(props: SheetGridProps) {
     pages.want(top - rowsAhead, top + rowsShownIn(element) + rowsAhead)
   }, [pages])
 
-  // The grid forgets an active cell whose row is gone (mended under the filter, say): the nearest one takes its place.
+  // The first cell is active from the start, so that Tab leads into the rows and not to the headers.
+  const isStarted = useRef(false)
   useEffect(() => {
-    activate(active.current, hasFocus.current)
+    const isOutside = !samePosition(clampPosition(active.current, size), active.current)
+    // The grid forgets an active cell whose row is gone: the nearest one takes its place.
+    if (isOutside || !isStarted.current) activate(active.current, hasFocus.current)
+    isStarted.current = true
     const { anchor, head } = selection.selection
     selection.select({ anchor: clampPosition(anchor, size), head: clampPosition(head, size) })
     wantShown()
   }, [activate, selection, size, wantShown])
+
+  // Where rows have gone or come (mended under the filter, say), the active cell stays in the row it was in.
+  useEffect(() => {
+    const { row, column } = active.current
+    const here = rows[row]?.data?.row ?? null
+    const wanted = activeRow.current
+    const moved = here === null || wanted === null || here === wanted ? -1 : indexOfRow(rows, wanted)
+    if (moved === -1) activeRow.current = here ?? wanted
+    else activate({ row: moved, column }, hasFocus.current)
+  }, [rows, activate])
 
   useEffect(() => {
     const letGo = () => {
@@ -144,7 +161,7 @@ export function SheetGrid(props: SheetGridProps) {
   }, [])
 
   const gridColumns = useMemo<Column<GridRow>[]>(
-    () => [rowNumberColumn, ...columns.map((column) => dataColumn(column, () => editStart.current))],
+    () => [rowNumberColumn, ...columns.map((column) => dataColumn(column, () => editStart.current, setIsTyping))],
     [columns],
   )
   const renderers = useMemo(() => {
@@ -248,6 +265,7 @@ export function SheetGrid(props: SheetGridProps) {
           selection.select(selectionAt(rowIdx, index, size))
           if (rowIdx < 0) return
           active.current = { row: rowIdx, column: Math.max(0, index) }
+          activeRow.current = rows[rowIdx]?.data?.row ?? null
           onActive(active.current)
         }}
         onCellMouseDown={({ rowIdx, column }, event) => {
@@ -279,7 +297,11 @@ const rowNumberColumn: Column<GridRow> = {
   renderCell: ({ row }) => row.data?.row ?? '…',
 }
 
-function dataColumn(column: GridColumn, startOfEdit: () => EditStart): Column<GridRow> {
+function dataColumn(
+  column: GridColumn,
+  startOfEdit: () => EditStart,
+  onTyping: (isTyping: boolean) => void,
+): Column<GridRow> {
   const name = headerOf(column)
   return {
     key: String(column.column),
@@ -308,6 +330,7 @@ function dataColumn(column: GridColumn, startOfEdit: () => EditStart): Column<Gr
         text={cellOf(row, column.column)?.text ?? ''}
         startOf={startOfEdit}
         onText={(draft) => onRowChange({ ...row, draft })}
+        onOpen={onTyping}
         onLeave={() => onClose(true, false)}
       />
     ),
@@ -336,6 +359,9 @@ const SheetCell = memo(function SheetCell({ selection, onSweep, ...props }: Shee
     />
   )
 })
+
+const indexOfRow = (rows: readonly GridRow[], number: number): number =>
+  rows.findIndex(({ data }) => data?.row === number)
 
 const keyOfRow = ({ index }: GridRow): number => index
 

@@ -6,9 +6,14 @@ import { pageSize, type RowPages } from './row-pages.ts'
 /** `data` is absent while its page is on its way; `draft` is what is being typed into one of its cells. */
 export type GridRow = { readonly index: number; readonly data?: PageRow; readonly draft?: string }
 
-export function useGridRows(pages: RowPages<PageRow>): readonly GridRow[] {
-  const held = useSyncExternalStore(pages.subscribe, pages.snapshot)
-  const total = pages.total ?? 0
+/**
+ * @param isHeldStill  keeps the rows as they are: under a cell that is being typed in, no row may move or go
+ */
+export function useGridRows(pages: RowPages<PageRow>, isHeldStill: boolean): readonly GridRow[] {
+  const newest = useSyncExternalStore(pages.subscribe, pages.snapshot)
+  const [shown, setShown] = useState({ held: newest, total: pages.total ?? 0 })
+  if (!isHeldStill && shown.held !== newest) setShown({ held: newest, total: pages.total ?? 0 })
+  const { held, total } = shown
   // A row that has not changed keeps its place, so that the grid need not draw it again.
   const [places] = useState(() => new WeakMap<PageRow, GridRow>())
   const stubs = useMemo(() => Array.from({ length: total }, (_, index): GridRow => ({ index })), [total])

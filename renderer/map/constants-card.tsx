@@ -13,6 +13,7 @@ import { Card } from '../parts/card.tsx'
 import { ElementChoices } from './element-choices.tsx'
 import { fieldChoices } from './field-choices.ts'
 import { FieldPicker } from './field-picker.tsx'
+import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { readingExample } from './reading-example.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
@@ -99,6 +100,7 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
         )}
       </div>
       <Autocomplete
+        comboboxProps={floatingList}
         className={classes.newValue}
         aria-label="Value for every account"
         placeholder="Value"

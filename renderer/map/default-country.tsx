@@ -1,6 +1,7 @@
 /** The country of phone numbers without +, for all columns that say nothing else. */
 import { Select } from '@mantine/core'
 import { countryOptions } from './countries.ts'
+import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 
 type DefaultCountryProps = {
@@ -12,6 +13,7 @@ type DefaultCountryProps = {
 export function DefaultCountry({ country, onCountry }: DefaultCountryProps) {
   return (
     <Select
+      comboboxProps={floatingList}
       className={classes.defaultCountry}
       label="Country of phone numbers without +"
       description="Nothing chosen: the country of the account’s billing address."

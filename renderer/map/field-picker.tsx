@@ -1,9 +1,10 @@
 /** Picks a field by searching: one list in the user's words, in groups, with numbered elements found by their number. */
 import { Combobox, InputBase, useCombobox } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { choiceOf, type FieldGroup, fieldChoices, targetOfChoice } from './field-choices.ts'
+import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { searchFields } from './search-fields.ts'
 
@@ -38,13 +39,17 @@ export function FieldPicker(props: FieldPickerProps) {
       combobox.resetSelectedOption()
     },
   })
-  const { selectFirstOption } = combobox
+  const { selectFirstOption, setListId } = combobox
+  // The library learns the list's id too late for the input to say, the first time, that its list is open.
+  const listId = useId()
+  useEffect(() => setListId(listId), [setListId, listId])
   useEffect(() => {
     if (typed !== null && typed !== '') selectFirstOption()
   }, [typed, selectFirstOption])
   const shown = target === null ? (noneLabel ?? '') : targetLabel(accountCatalogue, target)
   return (
     <Combobox
+      {...floatingList}
       store={combobox}
       position="bottom-start"
       onOptionSubmit={(choice) => {
@@ -80,6 +85,7 @@ export function FieldPicker(props: FieldPickerProps) {
       <Combobox.Dropdown className={classes.fields}>
         {typed !== null && (
           <FieldList
+            id={listId}
             label={label}
             groups={searchFields(accountCatalogue, groups, typed)}
             noneLabel={typed === '' ? noneLabel : undefined}
@@ -92,15 +98,16 @@ export function FieldPicker(props: FieldPickerProps) {
 }
 
 type FieldListProps = {
+  readonly id: string
   readonly label: string
   readonly groups: readonly FieldGroup[]
   readonly noneLabel: string | undefined
   readonly chosen: string
 }
 
-function FieldList({ label, groups, noneLabel, chosen }: FieldListProps) {
+function FieldList({ id, label, groups, noneLabel, chosen }: FieldListProps) {
   return (
-    <Combobox.Options className={classes.fieldList} aria-label={label}>
+    <Combobox.Options id={id} className={classes.fieldList} aria-label={label}>
       {noneLabel !== undefined && (
         <Combobox.Option value={leaveOut} active={chosen === leaveOut}>
           {noneLabel}
@@ -113,11 +120,12 @@ function FieldList({ label, groups, noneLabel, chosen }: FieldListProps) {
               key={choice.value}
               value={choice.value}
               active={choice.value === chosen}
-              aria-label={choice.label}
               aria-description={choice.leaf.help}
             >
               {choice.label}
-              <span className={classes.fieldHelp}>{choice.leaf.help}</span>
+              <span className={classes.fieldHelp} aria-hidden="true">
+                {choice.leaf.help}
+              </span>
             </Combobox.Option>
           ))}
         </Combobox.Group>

@@ -12,6 +12,7 @@ import { AccountPreview } from './account-preview.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { ConstantsCard } from './constants-card.tsx'
 import { DefaultCountry } from './default-country.tsx'
+import { FloatingLists } from './floating-lists.tsx'
 import classes from './map.module.css'
 import type { SendState } from './mapping-sender.ts'
 import { SavedMappings } from './saved-mappings.tsx'
@@ -87,6 +88,7 @@ export function MapStep({ project, onProject, onNext, onBack }: MapStepProps) {
         </div>
         <AccountPreview isBehind={saving.state === 'saving'} />
       </div>
+      <FloatingLists />
       <StepNav
         back={{ label: 'Back to Load', go: () => leave(onBack) }}
         next={{

@@ -7,10 +7,11 @@ import type { DateOrder, DecimalMark, Reading } from '../../shared/mapping/mappi
 import { assertNever } from '../../shared/result.ts'
 import { showCount, showList } from '../words/counting.ts'
 import { countryOptions } from './countries.ts'
+import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { canBeReadInWays, type FirstValue, readingExample } from './reading-example.ts'
 import { TranslationDialog } from './translation-dialog.tsx'
-import { unusualValues } from './translations.ts'
+import { canBeTranslated, unusualValues } from './translations.ts'
 
 const dateOrderWords: Record<DateOrder, string> = {
   DMY: 'day, month, year',
@@ -38,7 +39,7 @@ export function ReadingOptions({ label, leaf, reading, defaults, picture, values
   const [isTranslating, setIsTranslating] = useState(false)
   const { detected, distinct } = picture
   const translations = reading.translations ?? []
-  const canTranslate = distinct !== null || translations.length > 0
+  const isTranslatable = translations.length > 0 || canBeTranslated(picture, leaf)
   const known = { ...defaults, ...detected, ...reading }
   const example = readingExample(leaf.kind, known, values)
   const translateWords =
@@ -57,7 +58,7 @@ export function ReadingOptions({ label, leaf, reading, defaults, picture, values
           The service shows {quotedList(leaf.documentedValues)}; this column also has {quotedList(unusual)}.
         </span>
       )}
-      {canTranslate && (
+      {isTranslatable && (
         <Button
           size="compact-xs"
           variant="subtle"
@@ -132,6 +133,7 @@ function KindOptions({ kind, label, reading, detected, onReading }: KindOptionsP
     case 'phone':
       return (
         <Select
+          comboboxProps={floatingList}
           size="xs"
           className={classes.option}
           aria-label={`${label}: country of numbers without +`}
@@ -185,6 +187,7 @@ function YesNoWords({ label, reading, detected, onReading }: YesNoWordsProps) {
   return (
     <>
       <TagsInput
+        comboboxProps={floatingList}
         size="xs"
         className={classes.option}
         aria-label={`${label}: more words for yes`}
@@ -193,6 +196,7 @@ function YesNoWords({ label, reading, detected, onReading }: YesNoWordsProps) {
         onChange={(words) => onReading({ yesWords: wordsOrNothing(words) })}
       />
       <TagsInput
+        comboboxProps={floatingList}
         size="xs"
         className={classes.option}
         aria-label={`${label}: more words for no`}

@@ -185,8 +185,7 @@ function ChooseDialog({ onFlush, onClose, onUsed }: ChooseDialogProps) {
                           </Button>
                           <Button
                             size="xs"
-                            variant="subtle"
-                            color="red.9"
+                            variant="default"
                             aria-label={`Delete ${one.name}`}
                             disabled={remove.isBusy}
                             onClick={async () => {

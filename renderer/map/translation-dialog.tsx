@@ -2,6 +2,7 @@
 import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { showNumber } from '../words/counting.ts'
+import { floatingList } from './floating-lists.tsx'
 import {
   type DistinctValues,
   type Sent,
@@ -73,6 +74,7 @@ function AnySent({ row, documentedValues, onSent }: SentProps & Pick<Translation
   return (
     <Group gap="sm" wrap="nowrap">
       <Autocomplete
+        comboboxProps={floatingList}
         aria-label={`Send instead of ${row.value}`}
         placeholder={isNothing ? 'nothing' : 'as it is'}
         data={[...documentedValues]}

@@ -1,9 +1,23 @@
 /** Value translations: which values a column has, what is sent in place of each, and which of them are unusual. */
+import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
 import type { Reading } from '../../shared/mapping/mapping.ts'
 
 export type Translations = NonNullable<Reading['translations']>
 export type DistinctValues = NonNullable<ColumnPicture['distinct']>
+
+/** A choice has few values that come again and again; a column of names or numbers has not. */
+const mostChoices = 12
+
+/** Whether translating is worth offering: where the interface shows values, or the column looks like a choice between a few. */
+export function canBeTranslated(
+  { distinct, filledCount }: Pick<ColumnPicture, 'distinct' | 'filledCount'>,
+  { kind, documentedValues }: Pick<Leaf, 'kind' | 'documentedValues'>,
+): boolean {
+  if (distinct === null || distinct.length === 0) return false
+  if (documentedValues.length > 0 || kind === 'boolean' || kind === 'country') return true
+  return distinct.length <= mostChoices && distinct.length < filledCount
+}
 
 /** One line of the dialog. */
 export type TranslationRow = {

@@ -32,6 +32,12 @@ const unreadable: Issue = {
     '“customers.xlsx” can’t be read: it is protected with a password. Open it in your spreadsheet program, save a copy without the password, and load the copy.',
 }
 
+const diskFull: Issue = {
+  level: 'error',
+  code: 'storage_full',
+  message: 'The disk is full, so nothing could be kept. Make room and try again.',
+}
+
 const at = '2026-11-21T14:03:00.000Z'
 
 const imports: readonly ImportState[] = [
@@ -115,7 +121,32 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'load-sheets': { connection: practice, openAt: 'load' },
   'load-text': { connection: practice, openAt: 'load', format: 'csv' },
   'map-columns': { connection: practice, openAt: 'map' },
+  'map-field': { connection: practice, openAt: 'map' },
+  'map-conflict': { connection: practice, openAt: 'map' },
+  'map-translate': { connection: practice, openAt: 'map' },
+  'map-constant': { connection: practice, openAt: 'map' },
+  'map-saved': { connection: practice, openAt: 'map' },
+  'map-not-saved': {
+    connection: practice,
+    openAt: 'map',
+    answers: { changeMapping: async () => refuse(diskFull) },
+  },
+  'map-no-account': { connection: practice, openAt: 'map', accountCount: 0 },
   'check-problems': { connection: practice, openAt: 'check' },
+  'check-cell': { connection: practice, openAt: 'check' },
+  'check-editing': { connection: practice, openAt: 'check' },
+  'check-range': { connection: practice, openAt: 'check' },
+  'check-account': { connection: practice, openAt: 'check' },
+  'check-whole-sheet': { connection: practice, openAt: 'check' },
+  'check-no-rows': { connection: practice, openAt: 'check' },
+  'check-dry-run': { connection: practice, openAt: 'check', answers: { startDryRun: () => never } },
+  'check-tried': { connection: practice, openAt: 'check' },
+  'check-nothing': { connection: practice, openAt: 'check', accountCount: 0 },
+  'check-unreadable': {
+    connection: practice,
+    openAt: 'check',
+    answers: { readSheetPage: async () => refuse(diskFull) },
+  },
   'check-large': { answers: sheetDesk({ rowCount: 100_000, columnCount: 40, hasTotal: true }).answers },
   'create-blocked': { openAt: 'create' },
   'create-practice': { connection: practice, openAt: 'create' },

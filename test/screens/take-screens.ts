@@ -14,6 +14,8 @@ const sizes = [
   { width: 1920, height: 1080 },
 ] as const
 
+const fieldFor = (page: Page, column: string) =>
+  page.getByRole('combobox', { name: `Field for ${column}`, exact: true })
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
 
 const showConnect = (page: Page): Promise<void> => button(page, /Step 1/).click()
@@ -52,6 +54,59 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'load-delete': (page) => button(page, /Delete customers november/).click(),
   'load-busy': pickFile,
   'load-issues': pickFile,
+  'map-field': async (page) => {
+    await fieldFor(page, 'E-mail').click()
+    await page.keyboard.type('customer 2')
+  },
+  'map-conflict': async (page) => {
+    await fieldFor(page, 'First name').click()
+    await page.keyboard.type('balance')
+    await page.keyboard.press('Enter')
+  },
+  'map-translate': (page) => button(page, 'Translate values of Meter status').click(),
+  'map-constant': async (page) => {
+    await page.getByRole('combobox', { name: 'Field for every account' }).click()
+    await page.keyboard.type('text messages')
+    await page.keyboard.press('Enter')
+    await page.getByRole('combobox', { name: 'Value for every account' }).fill('maybe')
+  },
+  'map-saved': async (page) => {
+    await button(page, 'Save this mapping…').click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Billing export of the old system, with all columns')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await button(page, 'Use a saved mapping…').click()
+  },
+  'map-not-saved': async (page) => {
+    await page.getByRole('combobox', { name: 'E-mail: which customer' }).selectOption('1')
+  },
+  'check-cell': async (page) => {
+    await page.getByRole('gridcell').first().waitFor()
+    await page.keyboard.press('F8')
+    await page.keyboard.press('F8')
+  },
+  'check-editing': async (page) => {
+    await page.getByRole('gridcell', { name: 'Emil', exact: true }).first().dblclick()
+    await page.keyboard.type(' von der langen Straße hinter dem alten Bahnhof')
+    await page.keyboard.press('Alt+Enter')
+    await page.keyboard.type('second line')
+  },
+  'check-range': async (page) => {
+    await page.getByRole('gridcell', { name: 'Emil', exact: true }).first().click()
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'])
+      await page.keyboard.press(`Shift+${key}`)
+  },
+  'check-account': async (page) => {
+    await page.getByRole('tab', { name: /^Accounts/ }).click()
+    await button(page, /001200380/).click()
+  },
+  'check-whole-sheet': (page) => page.getByText('Whole sheet').click(),
+  'check-no-rows': async (page) => {
+    await page.getByRole('tab', { name: 'Meters' }).click()
+    await page.getByText('With problems', { exact: true }).click()
+  },
+  'check-dry-run': (page) => button(page, /Dry run of/).click(),
+  'check-tried': (page) => button(page, /Dry run of/).click(),
   'create-confirm': (page) => button(page, /Create this account/).click(),
   'create-accepted': (page) => button(page, 'Create this account').click(),
   'create-finished': async (page) => {

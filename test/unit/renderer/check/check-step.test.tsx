@@ -208,6 +208,37 @@ describe('Check', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'E')))
   })
 
+  it('goes on in the row below when a mended row goes away', async () => {
+    const { user } = showCheck()
+    await user.click(await screen.findByRole('radio', { name: 'With problems' }))
+    await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
+    await choose(user, 2, 'E')
+    await user.keyboard('on{Enter}')
+    await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(4))
+    expect(document.activeElement).toBe(await cell(3, 'E'))
+  })
+
+  it('moves no row under a cell that is being typed in', async () => {
+    const editing = Promise.withResolvers<void>()
+    const { sheet, user } = showCheck({
+      editCells: async (ask) => {
+        const answer = await sheet.answers.editCells(ask)
+        await editing.promise
+        return answer
+      },
+    })
+    await user.click(await screen.findByRole('radio', { name: 'With problems' }))
+    await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
+    await choose(user, 2, 'E')
+    await user.keyboard('on{Enter}of')
+    editing.resolve()
+    await said(/Changed one cell/)
+    expect(within(await grid()).getAllByRole('row')).toHaveLength(5)
+    await user.keyboard('f{Enter}')
+    await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(4))
+    expect([sheet.textAt(2, 5), sheet.textAt(3, 5)]).toEqual(['on', 'off'])
+  })
+
   it('takes a filter away when a problem is outside it', async () => {
     const { user } = showCheck()
     await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
@@ -374,6 +405,17 @@ describe('Check', () => {
     await user.click(await button('Stop the dry run'))
     await waitFor(() => expect(stop()).toBeNull())
     expect(sample.asksOf('stopDryRun')).toEqual([{}])
+  })
+
+  it('tries an account as soon as its problems are mended', async () => {
+    const { user } = showCheck()
+    await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await button(/00000003/))
+    const tryIt = await button('Dry run of 00000003')
+    expect(tryIt).toHaveProperty('disabled', true)
+    await choose(user, 3, 'D')
+    await user.keyboard('+1 2{Enter}')
+    await waitFor(() => expect(tryIt).toHaveProperty('disabled', false))
   })
 
   it('tries the account whose rows are shown', async () => {

@@ -3,7 +3,7 @@ import { findSighting, type SheetView } from '../../../../renderer/check/sheet-v
 import type { Ask, Desk } from '../../../../shared/ipc.ts'
 import { ok } from '../../../../shared/result.ts'
 
-const account = { key: '7', accountNumber: '007', errorCount: 1 }
+const account = { key: '7', accountNumber: '007' }
 const view: SheetView = { sheet: 'People', filter: 'rowsWithProblems', account }
 
 /** Rows 1 (a title), 4 and 5 (of account 7) and 6 (of account 8); only row 5 has a problem. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { translationRows, translationsOf, unusualValues } from '../../../../renderer/map/translations.ts'
+import {
+  canBeTranslated,
+  translationRows,
+  translationsOf,
+  unusualValues,
+} from '../../../../renderer/map/translations.ts'
 
 const distinct = [
   { value: 'On', count: 8 },
@@ -44,4 +49,24 @@ test('an empty text sends the value as it is, and no text sends nothing', () => 
 test('unusual are the values the interface does not show and nobody translated', () => {
   expect(unusualValues(distinct, ['on'], translations)).toEqual(['off'])
   expect(unusualValues(distinct, [], translations)).toEqual([])
+})
+
+const counted = (...counts: number[]) => counts.map((count, index) => ({ value: `v${index}`, count }))
+const text = { kind: 'text', documentedValues: [] } as const
+
+test.each([
+  ['a choice between a few', { distinct: counted(8, 2), filledCount: 10 }, text, true],
+  ['a name in every row', { distinct: counted(1, 1, 1), filledCount: 3 }, text, false],
+  ['too many for a choice', { distinct: counted(...Array<number>(13).fill(2)), filledCount: 26 }, text, false],
+  ['more than the desk lists', { distinct: null, filledCount: 900 }, text, false],
+  ['no value', { distinct: [], filledCount: 0 }, { ...text, documentedValues: ['on'] }, false],
+  [
+    'one value where the service shows some',
+    { distinct: counted(1), filledCount: 1 },
+    { ...text, documentedValues: ['on'] },
+    true,
+  ],
+  ['a yes or no', { distinct: counted(1, 1), filledCount: 2 }, { ...text, kind: 'boolean' as const }, true],
+])('%s: whether translating is offered', (_title, picture, leaf, expected) => {
+  expect(canBeTranslated(picture, leaf)).toBe(expected)
 })
