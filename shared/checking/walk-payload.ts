@@ -16,7 +16,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 export type WalkedPayload = { readonly values: readonly PayloadValue[]; readonly elements: readonly PayloadElement[] }
 
-/** What the catalogue does not know is passed over: the contract refuses it before anything is sent. */
+/** Only what the catalogue knows is looked at; assembling puts nothing else into a payload. */
 export function walkPayload(payload: Fields, catalogue: Catalogue): WalkedPayload {
   const values: PayloadValue[] = []
   const elements: PayloadElement[] = []
