@@ -2,7 +2,7 @@
  * The composition root: builds the services from what a host hands in, and answers the contract with them. What is decided is
  * decided elsewhere; here is only who talks to whom.
  */
-import type { Desk, Nothing, Reply } from '../shared/ipc.ts'
+import type { CellEdit, Desk, Nothing, Reply } from '../shared/ipc.ts'
 import { type Channel, channels } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../shared/result.ts'
@@ -80,6 +80,12 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
   const withoutDryRuns = async <T>(work: () => Promise<T>): Promise<T> => {
     await imports.stopDryRuns()
     return work()
+  }
+
+  /** Changes cells, where none of them belongs to an account that went to the live service. */
+  const unlessSent = async <T>(edits: readonly CellEdit[], work: () => Promise<Result<T>>): Promise<Result<T>> => {
+    const sent = await findSentAccount({ session, imports, connections }, edits)
+    return sent === null ? work() : refuse(issue('account_is_on_platform', { account: sent }))
   }
 
   /** A project that can't be opened must not keep the application from starting, now or next time. */
@@ -176,12 +182,9 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     },
     listProblems: async () => mutable(await session.ask('listProblems', {})),
     findNextProblem: (ask) => session.ask('findNextProblem', ask),
-    editCells: async (ask) => {
-      const sent = await findSentAccount({ session, imports, connections }, ask.edits)
-      return sent === null ? session.edit(ask) : refuse(issue('account_is_on_platform', { account: sent }))
-    },
-    undoEdit: session.undo,
-    redoEdit: session.redo,
+    editCells: (ask) => unlessSent(ask.edits, () => session.edit(ask)),
+    undoEdit: () => unlessSent(session.editsBeside('before'), session.undo),
+    redoEdit: () => unlessSent(session.editsBeside('after'), session.redo),
     rememberStep: async ({ step }) => {
       await session.rememberStep(step)
       return ok({})

@@ -2,7 +2,7 @@
  * The project that is open: its spreadsheet in the preparation process, and beside it on the disk everything it is made from. Each
  * change is made there first and is on the disk before it is answered, so that a reply means it is kept.
  */
-import type { CheckSummary, Nothing, ProjectState } from '../../shared/ipc.ts'
+import type { CellEdit, CheckSummary, Nothing, ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
@@ -64,6 +64,8 @@ export type ProjectSession = {
   followConnection(): Promise<void>
   edit(ask: PreparationCalls['editCells']['ask']): Promise<Result<CheckSummary>>
   undo(): Promise<Result<CheckSummary>>
+  /** The cells that the next undo (`before`) or redo (`after`) changes. */
+  editsBeside(side: 'before' | 'after'): readonly CellEdit[]
   redo(): Promise<Result<CheckSummary>>
   rememberStep(step: ProjectState['step']): Promise<void>
   /** Asks the preparation process something that changes nothing on the disk. */
@@ -295,6 +297,11 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         return keepChanged(project, changed.value)
       }),
 
+    editsBeside: (side) => {
+      if (current === null) return []
+      const { steps, position } = projects.readEdits(current.stored.id)
+      return steps[side === 'before' ? position - 1 : position] ?? []
+    },
     undo: () => withProject((project) => moveEdits(project, 'undo', -1)),
     redo: () => withProject((project) => moveEdits(project, 'redo', 1)),
 
