@@ -61,10 +61,14 @@ describe('the entry of a live connection', () => {
     expect(faultsIn({ ...good, apiKey: '' }, false).apiKey).toBe('Type the API key that the operator gave you.')
   })
 
-  it.each(['', 'import.example.org', 'ftp://import.example.org', 'https://'])(
+  it('takes an address as the desk takes it, also without https', () => {
+    expect(faultsIn({ ...good, address: 'import.example.org' }, true).address).toBeUndefined()
+  })
+
+  it.each(['', 'import example', 'ftp://import.example.org', 'http://import.example.org'])(
     'does not take %j for an address',
     (address) => {
-      expect(faultsIn({ ...good, address }, true).address).toMatch(/address/)
+      expect(faultsIn({ ...good, address }, true).address).toMatch(/\S/)
     },
   )
 
