@@ -1,5 +1,6 @@
 /** Check: the spreadsheet with every problem in its cell, mended here, offline, and then looked at by the service in a dry run. */
 import { Tabs } from '@mantine/core'
+import { useIsFetching } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
@@ -45,6 +46,8 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
   const edition = useAccountNews()
   const { edit, undo, redo, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const whyBlocked = whyNotCreate(summary)
+  // What is said about cells and accounts is read after a change, and then takes the place of the old.
+  const isReading = useIsFetching({ queryKey: ['listProblems'] }) > 0
   const say = (text: string) => setRemark({ kind: 'said', text })
 
   /** The active cell, or the one that is about to be. */
@@ -93,7 +96,7 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
       <div {...pane}>
         <CheckToolbar
           summary={summary}
-          isChecking={isChecking}
+          isChecking={isChecking || isReading}
           isSideShown={isSideShown}
           onSide={setIsSideShown}
           onUndo={undo}

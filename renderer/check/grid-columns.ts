@@ -8,9 +8,9 @@ import type { GridColumn } from '../grid/sheet-grid.tsx'
 /** Wide enough for a title of a word or two, narrow enough that a screen shows several columns. */
 const narrowest = 96
 const widest = 280
-/** Of the window's font at its sizes in the grid, on average; a few pixels too wide does no harm. */
-const pixelsPerLetter = { text: 7.6, label: 6.4 } as const
-const padding = 30
+/** Of the window's font at its sizes in the grid: a digit, and a letter on average. Rows below may be a little longer. */
+const pixelsPerLetter = { text: 8.4, label: 6.4 } as const
+const padding = 36
 
 /**
  * @param firstRows  whose texts say how wide a column begins

@@ -84,6 +84,7 @@ export function SheetRows(props: SheetRowsProps) {
         <SheetGrid
           ref={grid}
           sheet={sheet}
+          lastRow={project.sheets.find(({ name }) => name === sheet)?.rowCount ?? 0}
           columns={columns}
           pages={pages}
           widths={props.widths}

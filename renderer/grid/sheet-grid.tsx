@@ -60,6 +60,8 @@ export type SheetGridHandle = {
 type SheetGridProps = {
   readonly ref?: Ref<SheetGridHandle>
   readonly sheet: string
+  /** Counted from 1, as all of the sheet's rows are, shown or not. */
+  readonly lastRow: number
   /** In the order of the screen. */
   readonly columns: readonly GridColumn[]
   readonly pages: RowPages<PageRow>
@@ -74,6 +76,7 @@ type SheetGridProps = {
 
 const rowHeight = 32
 const headerHeight = 52
+const pixelsPerDigit = 9
 /** Grid columns before the sheet's own: the row number. */
 const leading = 1
 /** Rows fetched beyond the edge of the screen, so that scrolling meets filled rows. */
@@ -83,7 +86,7 @@ const howToUse =
   'Arrow keys move, typing changes a cell, F2 goes on with its text, F8 goes to the next problem, F6 leaves the sheet.'
 
 export function SheetGrid(props: SheetGridProps) {
-  const { ref, sheet, columns, pages, onEdit, onActive } = props
+  const { ref, sheet, lastRow, columns, pages, onEdit, onActive } = props
   const grid = useRef<DataGridHandle>(null)
   const [isTyping, setIsTyping] = useState(false)
   const rows = useGridRows(pages, isTyping)
@@ -103,12 +106,13 @@ export function SheetGrid(props: SheetGridProps) {
   const activate = useCallback(
     (wanted: Position, shouldFocus: boolean) => {
       const position = clampPosition(wanted, size)
+      const isActive = samePosition(position, active.current)
       const element = grid.current?.element
       // A frozen column is always in sight for the grid, so jumping to it would leave the rest scrolled away.
       if (element && columns[position.column]?.isFrozen) element.scrollLeft = 0
       grid.current?.setActivePosition({ rowIdx: position.row, idx: position.column + leading }, { shouldFocus })
       // Where the cell is active already, the grid leaves the focus where it is.
-      if (shouldFocus && samePosition(position, active.current)) focusActiveCell(element)
+      if (shouldFocus && isActive) focusActiveCell(element)
     },
     [size, columns],
   )
@@ -161,8 +165,11 @@ export function SheetGrid(props: SheetGridProps) {
   }, [])
 
   const gridColumns = useMemo<Column<GridRow>[]>(
-    () => [rowNumberColumn, ...columns.map((column) => dataColumn(column, () => editStart.current, setIsTyping))],
-    [columns],
+    () => [
+      rowNumberColumn(lastRow),
+      ...columns.map((column) => dataColumn(column, () => editStart.current, setIsTyping)),
+    ],
+    [columns, lastRow],
   )
   const renderers = useMemo(() => {
     const extendTo = (head: Position) => {
@@ -288,14 +295,15 @@ export function SheetGrid(props: SheetGridProps) {
   )
 }
 
-const rowNumberColumn: Column<GridRow> = {
+/** @param lastRow  the highest number it has to show */
+const rowNumberColumn = (lastRow: number): Column<GridRow> => ({
   key: 'row',
   name: 'Row',
-  width: 64,
+  width: Math.max(60, 26 + String(lastRow).length * pixelsPerDigit),
   frozen: true,
   cellClass: classes.rowNumber,
   renderCell: ({ row }) => row.data?.row ?? '…',
-}
+})
 
 function dataColumn(
   column: GridColumn,

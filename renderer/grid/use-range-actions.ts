@@ -38,10 +38,15 @@ export type RangeActions = {
 }
 
 export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRemark }: RangeActionsAsk): RangeActions {
+  const readRows = (range: CellRange): Promise<readonly PageRow[] | null> => {
+    onRemark(`Reading ${showCount(range.bottom - range.top + 1, nouns.row)}…`)
+    return pages.read(range.top, range.bottom).catch(() => null)
+  }
+
   /** The rows of a range, read first where they are not on screen. A failure is already said above the grid. */
   const withRows = (range: CellRange, act: (rows: readonly PageRow[]) => void): void => {
     const held = heldRows(pages, range)
-    if (held === null) pages.read(range.top, range.bottom).then(act, () => undefined)
+    if (held === null) readRows(range).then((rows) => rows !== null && act(rows))
     else act(held)
   }
 
@@ -51,7 +56,7 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
 
   /** By the time the rows are read the event is over, so the text takes the other way to the clipboard. */
   const copyLater = async (range: CellRange): Promise<void> => {
-    const rows = await pages.read(range.top, range.bottom).catch(() => null)
+    const rows = await readRows(range)
     if (rows === null) return
     try {
       await navigator.clipboard.writeText(formatTsv(rangeTexts(rows, columns, range)))

@@ -31,28 +31,10 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
       title="One account"
       className={classes.preview}
       aside={
-        total > 0 && (
-          <div className={classes.chooser}>
-            <ActionIcon
-              variant="default"
-              aria-label="Account before"
-              disabled={offset === 0}
-              onClick={() => setOffset(offset - 1)}
-            >
-              <IconChevronLeft size={18} aria-hidden="true" />
-            </ActionIcon>
-            <span role="status" className={classes.position}>
-              {showNumber(offset + 1)} of {showNumber(total)}
-            </span>
-            <ActionIcon
-              variant="default"
-              aria-label="Account after"
-              disabled={offset + 1 >= total}
-              onClick={() => setOffset(offset + 1)}
-            >
-              <IconChevronRight size={18} aria-hidden="true" />
-            </ActionIcon>
-          </div>
+        isBehind && (
+          <Text size="sm" c="dimmed">
+            Following…
+          </Text>
         )
       }
     >
@@ -64,23 +46,39 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
             </EmptyState>
           ) : (
             <>
-              <div className={classes.view}>
-                <SegmentedControl
-                  size="xs"
-                  aria-label="How the account is shown"
-                  data={[
-                    { value: 'summary', label: 'In words' },
-                    { value: 'payload', label: 'As it is sent' },
-                  ]}
-                  value={view}
-                  onChange={(chosen) => setView(chosen === 'payload' ? 'payload' : 'summary')}
-                />
-                {isBehind && (
-                  <Text size="sm" c="dimmed">
-                    Following…
-                  </Text>
-                )}
+              <div className={classes.chooser}>
+                <ActionIcon
+                  variant="default"
+                  aria-label="Account before"
+                  disabled={offset === 0}
+                  onClick={() => setOffset(offset - 1)}
+                >
+                  <IconChevronLeft size={18} aria-hidden="true" />
+                </ActionIcon>
+                <span role="status" className={classes.position}>
+                  {showNumber(offset + 1)} of {showNumber(total)}
+                </span>
+                <ActionIcon
+                  variant="default"
+                  aria-label="Account after"
+                  disabled={offset + 1 >= total}
+                  onClick={() => setOffset(offset + 1)}
+                >
+                  <IconChevronRight size={18} aria-hidden="true" />
+                </ActionIcon>
               </div>
+              <SegmentedControl
+                size="xs"
+                fullWidth
+                mb="sm"
+                aria-label="How the account is shown"
+                data={[
+                  { value: 'summary', label: 'In words' },
+                  { value: 'payload', label: 'As it is sent' },
+                ]}
+                value={view}
+                onChange={(chosen) => setView(chosen === 'payload' ? 'payload' : 'summary')}
+              />
               <PreviewOf accountKey={key} view={view} isMoving={isRefreshing} />
             </>
           )

@@ -167,7 +167,7 @@ type ChoiceProps<T extends string> = {
 
 function Choice<T extends string>({ label, words, value, detected, onValue }: ChoiceProps<T>) {
   const known = Object.keys(words) as T[]
-  const automatic = detected === undefined ? 'as the values say' : `as the values say: ${words[detected]}`
+  const automatic = detected === undefined ? 'as the values say' : `as found: ${words[detected]}`
   return (
     <NativeSelect
       size="xs"

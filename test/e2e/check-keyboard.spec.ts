@@ -1,0 +1,102 @@
+/** The sheet of the Check step in a real browser, by keyboard alone: 100,000 rows by 40 columns on a desk in memory. */
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { build, type PreviewServer, preview } from 'vite'
+
+const configFile = fileURLToPath(new URL('../screens/vite.config.ts', import.meta.url))
+const outDir = fileURLToPath(new URL('../../.cache/check-keyboard-site', import.meta.url))
+
+let server: PreviewServer
+let address = ''
+
+test.beforeAll(async () => {
+  await build({ configFile, logLevel: 'error', build: { outDir } })
+  server = await preview({ configFile, logLevel: 'error', build: { outDir } })
+  address = server.resolvedUrls?.local[0] ?? ''
+})
+
+test.afterAll(() => server.close())
+
+async function openSheet(page: Page, context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(address).origin })
+  await page.goto(`${address}#check-large`)
+  await expect(cell(page, 2, 'C')).toHaveText('00000002')
+}
+
+/** Letters in the order of the screen: the account number stands first. */
+const lettersShown = ['C', 'A', 'B', 'D', 'E', 'F', 'G']
+const cell = (page: Page, row: number, letter: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell', { name: String(row), exact: true }) })
+    .locator(`[aria-colindex="${lettersShown.indexOf(letter) + 2}"]`)
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('a problem is found, mended and taken back with the keyboard alone', async ({ page, context }) => {
+  await openSheet(page, context)
+  await press(page, 'F8')
+  await expect(cell(page, 2, 'E')).toBeFocused()
+  await press(page, 'F8')
+  await expect(cell(page, 3, 'D')).toBeFocused()
+  await page.keyboard.type('+44 20 7946 0000')
+  await press(page, 'Enter')
+  await expect(cell(page, 4, 'D')).toBeFocused()
+  await expect(cell(page, 3, 'D')).toHaveText('+44 20 7946 0000. Changed by you')
+  await press(page, 'Control+z')
+  await expect(cell(page, 3, 'D')).toContainText('ask reception')
+  await expect(cell(page, 4, 'D')).toBeFocused()
+})
+
+test('F2 and Enter go on with the text of a cell, Escape leaves it as it was', async ({ page, context }) => {
+  await openSheet(page, context)
+  await press(page, 'F8', 'Control+Home', 'ArrowRight')
+  await expect(cell(page, 2, 'A')).toBeFocused()
+  await press(page, 'Enter')
+  await page.keyboard.type('bel')
+  await press(page, 'Tab')
+  await expect(cell(page, 2, 'A')).toHaveText('Dinabel. Changed by you')
+  await expect(cell(page, 2, 'B')).toBeFocused()
+  await press(page, 'F2')
+  await page.keyboard.type('xyz')
+  await press(page, 'Escape')
+  await expect(cell(page, 2, 'B')).toHaveText('Okafor')
+  await expect(cell(page, 2, 'B')).toBeFocused()
+})
+
+test('a range goes to the clipboard and back as spreadsheet programs write it', async ({ page, context }) => {
+  await openSheet(page, context)
+  await press(page, 'F8', 'Control+Home')
+  await expect(cell(page, 2, 'C')).toBeFocused()
+  await press(page, 'Control+c')
+  expect(await clipboardOf(page)).toBe('00000002')
+  await press(page, 'Shift+ArrowDown', 'Shift+ArrowRight', 'Control+c')
+  expect(await clipboardOf(page)).toBe('00000002\tDina\n00000003\tEmil')
+  await page.evaluate(() => navigator.clipboard.writeText('"two\nlines"\tx\r\n'))
+  await press(page, 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Control+v')
+  await expect(page.getByText('Changed 4 cells.', { exact: false })).toBeVisible()
+  await expect(cell(page, 3, 'B')).toHaveText('x. Changed by you')
+  await press(page, 'Control+x')
+  await expect(cell(page, 3, 'B')).toHaveText('. Changed by you')
+})
+
+test('the last row is one key away, and the account number stays in sight', async ({ page, context }) => {
+  await openSheet(page, context)
+  await press(page, 'F8', 'Control+End')
+  const number = cell(page, 100_001, 'C')
+  await expect(number).toHaveText('00100001')
+  await expect(number).toBeInViewport()
+  await press(page, 'Home')
+  await expect(number).toBeFocused()
+  await expect(cell(page, 100_001, 'A')).toBeInViewport()
+})
+
+test('F6 leads out of the sheet and back into its active cell', async ({ page, context }) => {
+  await openSheet(page, context)
+  await press(page, 'F8', 'F6')
+  await expect(page.getByRole('button', { name: 'Back to Map' })).toBeFocused()
+  await press(page, 'Shift+F6')
+  await expect(cell(page, 2, 'E')).toBeFocused()
+})
