@@ -59,8 +59,10 @@ function Guide({ connection, onMend, onNext }: Props) {
   /** The account came up by going on, not by choosing it from the list. */
   const [hasGoneOn, setHasGoneOn] = useState(false)
   const [skippedKeys, setSkippedKeys] = useState<ReadonlySet<string>>(new Set())
+  /** Gone on from after they were sent. One that failed still counts as to be created, and must not come up again by itself. */
+  const [handledKeys, setHandledKeys] = useState<ReadonlySet<string>>(new Set())
   // Two more than were skipped, so that after the present one there is always another to offer.
-  const limit = Math.min(longestQueue, skippedKeys.size + 2)
+  const limit = Math.min(longestQueue, skippedKeys.size + handledKeys.size + 2)
   const queue = useDeskQuery('listAccounts', { offset: 0, limit, filter: 'toCreate' }, { keepsPrevious: true })
 
   const waiting = queue.state === 'done' ? queue.value.accounts.map(({ key }) => key) : []
@@ -68,11 +70,15 @@ function Guide({ connection, onMend, onNext }: Props) {
   // The account stays chosen while it is created, although it then leaves the queue.
   if (chosenKey === null && first !== null) setChosenKey(first)
 
-  const others = waiting.filter((key) => key !== chosenKey)
+  const others = waiting.filter((key) => key !== chosenKey && !handledKeys.has(key))
   const nextKey = others.find((key) => !skippedKeys.has(key)) ?? others[0] ?? null
-  const goOn = (): void => {
+  const showNext = (): void => {
     setHasGoneOn(true)
     setChosenKey(nextKey)
+  }
+  const goOn = (): void => {
+    if (chosenKey !== null) setHandledKeys(new Set([...handledKeys, chosenKey]))
+    showNext()
   }
   const choose = (key: string): void => {
     setHasGoneOn(false)
@@ -80,7 +86,7 @@ function Guide({ connection, onMend, onNext }: Props) {
   }
   const skip = (): void => {
     if (chosenKey !== null) setSkippedKeys(new Set([...skippedKeys, chosenKey]))
-    goOn()
+    showNext()
   }
 
   return (

@@ -55,6 +55,17 @@ describe('Create', () => {
     await waitFor(() => expect(document.activeElement).toBe(within(shown).getByRole('heading', { level: 2 })))
   })
 
+  it('does not lead back to an account that failed', async () => {
+    const failed: ImportState = { ...notSent, state: 'failed' }
+    const { user } = showCreate({ accountCount: 3, importOf: (at) => (at === 0 ? failed : notSent) })
+    await account(new RegExp(first))
+    await user.click(await button('Next account'))
+    await account(new RegExp(second))
+    await user.click(await button('Create this account'))
+    await user.click(await button('Next account'))
+    expect(await account(new RegExp(accountNumberOf(2)))).toBeTruthy()
+  })
+
   it('skips an account and comes back to it at the end', async () => {
     const { user } = showCreate({ accountCount: 2 })
     await account(new RegExp(first))
