@@ -509,7 +509,7 @@ function isIn(filter: AccountFilter, stub: AccountStub): boolean {
     case 'withErrors':
       return !isReady
     case 'toCreate':
-      return isReady && !isSent
+      return stub.errorCount === 0 && ['notSent', 'refused', 'failed'].includes(stub.import.state)
     case 'sent':
       return isSent
   }
