@@ -26,7 +26,7 @@ type MapStepProps = {
 }
 
 export function MapStep({ project, onProject, onNext, onBack }: MapStepProps) {
-  const { mapping, saving, change, flush, drop } = useMappingDraft(project, onProject)
+  const { mapping, saving, change, flush, replaceWith } = useMappingDraft(project, onProject)
   const sheets = mapping.sheets.filter(({ isIncluded }) => isIncluded)
   const [chosenSheet, setChosenSheet] = useState<string | null>(null)
   const shown = sheets.find(({ sheet }) => sheet === chosenSheet) ?? sheets[0]
@@ -45,7 +45,7 @@ export function MapStep({ project, onProject, onNext, onBack }: MapStepProps) {
               project={project}
               onFlush={flush}
               onReplaced={(replaced) => {
-                drop()
+                replaceWith(replaced.mapping)
                 onProject(replaced)
               }}
             />

@@ -15,8 +15,8 @@ export type MappingDraft = {
   readonly change: ChangeMapping
   /** Sends what waits, now. @returns whether everything is kept */
   readonly flush: () => Promise<boolean>
-  /** Another mapping has taken the draft's place. */
-  readonly drop: () => void
+  /** Another mapping has taken the place of the present one and of what was changed in it. */
+  readonly replaceWith: (mapping: Mapping) => void
 }
 
 /** Long enough to type a word in, short enough that the preview seems to follow. */
@@ -43,6 +43,8 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
       new MappingSender<ProjectState>(async (mapping) => valueOrThrow(await desk.changeMapping({ mapping })), {
         onState: setSaving,
         onSaved: (changed) => {
+          // At once: a change that is made before the screen is drawn again builds on this one.
+          kept.current = changed.mapping
           forget()
           tellProject.current(changed)
         },
@@ -66,7 +68,8 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
     saving,
     change,
     flush: () => sender.flush(),
-    drop: () => {
+    replaceWith: (mapping) => {
+      kept.current = mapping
       forget()
       sender.drop()
     },

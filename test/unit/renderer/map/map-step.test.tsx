@@ -142,6 +142,19 @@ describe('Map', () => {
     await waitFor(() => expect(keptColumn(sample, 'Born')?.reading).toEqual({ dateOrder: 'MDY' }))
   })
 
+  it('learns which words mean yes and no', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('net metered{Enter}')
+    expect(await said('“North” can’t be read like this.')).toBeTruthy()
+    await user.type(await screen.findByRole('combobox', { name: 'Sales person: more words for yes' }), 'north{Enter}')
+    await user.type(await screen.findByRole('combobox', { name: 'Sales person: more words for no' }), 'south{Enter}')
+    expect(await said('“North” becomes yes.')).toBeTruthy()
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Sales person')?.reading).toEqual({ yesWords: ['north'], noWords: ['south'] }),
+    )
+  })
+
   it('translates a value into one that the service shows', async () => {
     const { user, sample } = showMap()
     expect(await said('The service shows “on”; this column also has “sleeping”.')).toBeTruthy()
