@@ -8,6 +8,8 @@ import type { GridColumn } from '../grid/sheet-grid.tsx'
 /** Wide enough for a title of a word or two, narrow enough that a screen shows several columns. */
 const narrowest = 96
 const widest = 280
+/** What stays in sight must leave room for the rest. */
+const widestInSight = 190
 /** Of the window's font at its sizes in the grid: a digit, and a letter on average. Rows below may be a little longer. */
 const pixelsPerLetter = { text: 8.4, label: 6.4 } as const
 const padding = 36
@@ -30,7 +32,7 @@ export function gridColumnsOf({ columns }: SheetMapping, firstRows: readonly Pag
   })
   const [accountNumber] = all.filter(({ isFrozen }) => isFrozen)
   return [
-    ...(accountNumber === undefined ? [] : [accountNumber]),
+    ...(accountNumber === undefined ? [] : [{ ...accountNumber, width: Math.min(widestInSight, accountNumber.width) }]),
     // One column stays in sight; a second one with the account number is a mistake in the mapping, and scrolls.
     ...all.filter((one) => one !== accountNumber).map((one) => ({ ...one, isFrozen: false })),
   ]

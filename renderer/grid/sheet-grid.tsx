@@ -28,7 +28,15 @@ import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { CellContent, cellLook, hasError } from './cell-content.tsx'
 import { CellEditor, type EditStart } from './cell-editor.tsx'
-import { clampPosition, type GridSize, moveFor, type Position, type Selection, samePosition } from './cell-range.ts'
+import {
+  clampPosition,
+  clampSelection,
+  type GridSize,
+  moveFor,
+  type Position,
+  type Selection,
+  samePosition,
+} from './cell-range.ts'
 import { canEditRow } from './range-edits.ts'
 import type { RowPages } from './row-pages.ts'
 import { SelectionStore } from './selection-store.ts'
@@ -141,8 +149,7 @@ export function SheetGrid(props: SheetGridProps) {
     // The grid forgets an active cell whose row is gone: the nearest one takes its place.
     if (isOutside || !isStarted.current) activate(active.current, hasFocus.current)
     isStarted.current = true
-    const { anchor, head } = selection.selection
-    selection.select({ anchor: clampPosition(anchor, size), head: clampPosition(head, size) })
+    selection.select(clampSelection(selection.selection, size))
     wantShown()
   }, [activate, selection, size, wantShown])
 

@@ -43,7 +43,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
       <Table.Th scope="row" className={classes.columnHead}>
         <div className={classes.columnName}>
           <span className={classes.letters}>{letters}</span>
-          <span>{name}</span>
+          <span title={name}>{name}</span>
         </div>
         <span className={classes.samples}>{samplesOf(picture)}</span>
       </Table.Th>
