@@ -1,10 +1,8 @@
 /** The box a cell's text is typed in. It grows over its neighbours, and keeps line breaks. */
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
+import type { EditStart } from './grid-keys.ts'
 import { cellTextLimit } from './range-edits.ts'
 import classes from './sheet-grid.module.css'
-
-/** How editing began: typing replaces what was there, opening (F2, Enter, a double click) goes on with it. */
-export type EditStart = 'typing' | 'opening'
 
 type CellEditorProps = {
   /** "Mobile, row 9" */

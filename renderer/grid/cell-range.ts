@@ -43,6 +43,24 @@ export const clampSelection = ({ anchor, head }: Selection, size: GridSize): Sel
   head: clampPosition(head, size),
 })
 
+/** A header stands for its column, a row number for its row, and the corner for everything. */
+export function selectionAt(row: number, column: number, size: GridSize): Selection {
+  if (row < 0 && column < 0) return everyCell(size)
+  if (row < 0) return { anchor: { row: 0, column }, head: { row: size.rowCount - 1, column } }
+  if (column < 0) return wholeRow(row, size)
+  return { anchor: { row, column }, head: { row, column } }
+}
+
+export const everyCell = ({ rowCount, columnCount }: GridSize): Selection => ({
+  anchor: { row: 0, column: 0 },
+  head: { row: rowCount - 1, column: columnCount - 1 },
+})
+
+export const wholeRow = (row: number, { columnCount }: GridSize): Selection => ({
+  anchor: { row, column: 0 },
+  head: { row, column: columnCount - 1 },
+})
+
 /** Where a copied block lands: at the selection, repeated as often as it fits one that is larger, cut off at the sheet's edge. */
 export function landingOf(block: readonly (readonly string[])[], range: CellRange, size: GridSize): CellRange {
   const height = repeated(block.length, range.bottom - range.top + 1)

@@ -25,18 +25,12 @@ import {
 } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
+import { assertNever } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { CellContent, cellLook, hasError } from './cell-content.tsx'
-import { CellEditor, type EditStart } from './cell-editor.tsx'
-import {
-  clampPosition,
-  clampSelection,
-  type GridSize,
-  moveFor,
-  type Position,
-  type Selection,
-  samePosition,
-} from './cell-range.ts'
+import { CellEditor } from './cell-editor.tsx'
+import { clampPosition, clampSelection, type GridSize, type Position, samePosition, selectionAt } from './cell-range.ts'
+import { actionFor, type EditStart, stepAfterTyping } from './grid-keys.ts'
 import { canEditRow } from './range-edits.ts'
 import type { RowPages } from './row-pages.ts'
 import { SelectionStore } from './selection-store.ts'
@@ -194,7 +188,7 @@ export function SheetGrid(props: SheetGridProps) {
     if (event.nativeEvent.isComposing) return event.preventGridDefault()
     // What was typed counts before the screen acts on these keys.
     if (event.key === 'F6' || event.key === 'F8') return args.onClose(true, true)
-    const step = stepAfterTyping(event.key, event.shiftKey, editStart.current)
+    const step = stepAfterTyping(event, editStart.current)
     if (step === null) return
     event.preventGridDefault()
     event.preventDefault()
@@ -204,39 +198,33 @@ export function SheetGrid(props: SheetGridProps) {
 
   const onCellKeyDown = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {
     if (args.mode === 'EDIT') return onTyping(args, event)
-    const handled = () => {
-      event.preventGridDefault()
-      event.preventDefault()
-    }
-    const { key, shiftKey } = event
-    const isControlHeld = event.ctrlKey || event.metaKey
     const { anchor, head } = selection.selection
-    const from = shiftKey ? head : active.current
-    const move = moveFor(key, isControlHeld, from, size, rowsShownIn(grid.current?.element))
-    if (move !== null && shiftKey) {
-      handled()
-      selection.select({ anchor, head: move })
-      grid.current?.scrollToCell({ rowIdx: move.row, idx: move.column + leading })
-    } else if (move !== null && (isControlHeld || key === 'Home' || key === 'End')) {
-      handled()
-      activate(move, true)
-    } else if (isControlHeld && key.toLowerCase() === 'a') {
-      handled()
-      selection.select(everyCell(size))
-    } else if (shiftKey && key === ' ') {
-      handled()
-      selection.select(wholeRow(active.current.row, size))
-    } else if (key === 'Delete' || key === 'Backspace') {
-      handled()
-      range.clear()
-    } else if (key === 'Escape') selection.select({ anchor: active.current, head: active.current })
-    // The grid would open a cell for Control with V; pasting is ours.
-    else if (isControlHeld) event.preventGridDefault()
-    else if (key === 'F2' || key === 'Enter') {
-      editStart.current = 'opening'
-      // The box that opens now must not get this Enter as a line break.
-      event.preventDefault()
-    } else editStart.current = 'typing'
+    const rowsShown = rowsShownIn(grid.current?.element)
+    const action = actionFor(event, { active: active.current, head, size, rowsShown })
+    if (action.kind !== 'type' && action.kind !== 'open' && action.kind !== 'step') event.preventGridDefault()
+    if (action.kind !== 'type' && action.kind !== 'other') event.preventDefault()
+    switch (action.kind) {
+      case 'move':
+        return activate(action.to, true)
+      case 'extend':
+        selection.select({ anchor, head: action.to })
+        return grid.current?.scrollToCell({ rowIdx: action.to.row, idx: action.to.column + leading })
+      case 'select':
+        return selection.select(action.selection)
+      case 'clear':
+        return range.clear()
+      case 'open':
+        editStart.current = 'opening'
+        return
+      case 'type':
+        editStart.current = 'typing'
+        return
+      case 'step':
+      case 'other':
+        return
+      default:
+        return assertNever(action)
+    }
   }
 
   /** The clipboard is the range's, except inside the box that a cell is typed in. */
@@ -392,45 +380,6 @@ const headerOf = ({ header, column }: GridColumn): string =>
 function editOf(sheet: string, column: number, row: GridRow | undefined): CellEdit[] {
   if (row?.draft === undefined || row.data === undefined) return []
   return row.draft === cellOf(row, column)?.text ? [] : [{ sheet, row: row.data.row, column, text: row.draft }]
-}
-
-/** A header stands for its column, a row number for its row, and the corner for everything. */
-function selectionAt(row: number, column: number, size: GridSize): Selection {
-  if (row < 0 && column < 0) return everyCell(size)
-  if (row < 0) return { anchor: { row: 0, column }, head: { row: size.rowCount - 1, column } }
-  if (column < 0) return wholeRow(row, size)
-  return { anchor: { row, column }, head: { row, column } }
-}
-
-const everyCell = ({ rowCount, columnCount }: GridSize): Selection => ({
-  anchor: { row: 0, column: 0 },
-  head: { row: rowCount - 1, column: columnCount - 1 },
-})
-
-const wholeRow = (row: number, { columnCount }: GridSize): Selection => ({
-  anchor: { row, column: 0 },
-  head: { row, column: columnCount - 1 },
-})
-
-/**
- * Where a key goes that ends the typing in a cell. As in spreadsheet programs, arrows do so only where typing replaced the cell:
- * inside a text that was opened they move through it. `null`: the key belongs to the text, or to the grid.
- */
-function stepAfterTyping(key: string, isShiftHeld: boolean, start: EditStart): Position | null {
-  if (key === 'Enter') return { row: isShiftHeld ? -1 : 1, column: 0 }
-  if (start === 'opening' || isShiftHeld) return null
-  switch (key) {
-    case 'ArrowUp':
-      return { row: -1, column: 0 }
-    case 'ArrowDown':
-      return { row: 1, column: 0 }
-    case 'ArrowLeft':
-      return { row: 0, column: -1 }
-    case 'ArrowRight':
-      return { row: 0, column: 1 }
-    default:
-      return null
-  }
 }
 
 const rowsShownIn = (element: HTMLElement | null | undefined): number =>

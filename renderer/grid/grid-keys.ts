@@ -1,0 +1,79 @@
+/** What a key means in the sheet, as it does in spreadsheet programs. */
+import { everyCell, type GridSize, moveFor, type Position, type Selection, wholeRow } from './cell-range.ts'
+
+export type KeyPress = {
+  readonly key: string
+  readonly shiftKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+}
+
+/** Where the keys act. */
+export type KeyPlace = {
+  readonly active: Position
+  /** The end of the selection that moves. */
+  readonly head: Position
+  readonly size: GridSize
+  /** How far a page key goes. */
+  readonly rowsShown: number
+}
+
+export type GridAction =
+  | { readonly kind: 'move'; readonly to: Position }
+  /** One step, a page or a Tab: the library's own. */
+  | { readonly kind: 'step' }
+  | { readonly kind: 'extend'; readonly to: Position }
+  | { readonly kind: 'select'; readonly selection: Selection }
+  | { readonly kind: 'clear' }
+  /** Opens the cell, going on with its text. */
+  | { readonly kind: 'open' }
+  /** A letter, perhaps: it takes the place of the cell's text. */
+  | { readonly kind: 'type' }
+  /** The browser's or the screen's: copying, undoing, finding. */
+  | { readonly kind: 'other' }
+
+export function actionFor(press: KeyPress, { active, head, size, rowsShown }: KeyPlace): GridAction {
+  const { key, shiftKey } = press
+  const isControlHeld = press.ctrlKey || press.metaKey
+  const to = moveFor(key, isControlHeld, shiftKey ? head : active, size, rowsShown)
+  if (to !== null && shiftKey) return { kind: 'extend', to }
+  if (to !== null) return isControlHeld || key === 'Home' || key === 'End' ? { kind: 'move', to } : { kind: 'step' }
+  if (isControlHeld) {
+    return key.toLowerCase() === 'a' ? { kind: 'select', selection: everyCell(size) } : { kind: 'other' }
+  }
+  if (key === ' ' && shiftKey) return { kind: 'select', selection: wholeRow(active.row, size) }
+  switch (key) {
+    case 'Escape':
+      return { kind: 'select', selection: { anchor: active, head: active } }
+    case 'Delete':
+    case 'Backspace':
+      return { kind: 'clear' }
+    case 'F2':
+    case 'Enter':
+      return { kind: 'open' }
+    default:
+      return { kind: 'type' }
+  }
+}
+
+/** How editing began: typing replaces what was there, opening (F2, Enter, a double click) goes on with it. */
+export type EditStart = 'typing' | 'opening'
+
+/**
+ * Where a key goes that ends the typing in a cell. As in spreadsheet programs, arrows do so only where typing replaced the cell:
+ * inside a text that was opened they move through it. `null`: the key belongs to the text, or to the library.
+ */
+export function stepAfterTyping(
+  { key, shiftKey }: Pick<KeyPress, 'key' | 'shiftKey'>,
+  start: EditStart,
+): Position | null {
+  if (key === 'Enter') return { row: shiftKey ? -1 : 1, column: 0 }
+  return start === 'opening' || shiftKey ? null : (steps[key] ?? null)
+}
+
+const steps: Readonly<Record<string, Position>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+}
