@@ -1,0 +1,86 @@
+/** The part of the contract about accounts: what would be sent, what a dry run says, what became of them at the service. */
+import { z } from 'zod'
+import { cellPlace, count, issueSchema, nothing, page } from './common.ts'
+import { seenConnection } from './connect.ts'
+
+/** What the import knows of an account. `notSent` has no attempt; `unknown` was sent and its answer is lost. */
+export const importState = z.object({
+  state: z.enum(['notSent', 'sending', 'unknown', 'refused', 'accepted', 'finished', 'failed']),
+  /** The service's own status, as it spells it, where it gave one. */
+  status: z.string().nullable(),
+  platformNumber: z.string().nullable(),
+  /** Our sentence about it, and the service's own words. */
+  message: z.string().nullable(),
+  serviceWords: z.string().nullable(),
+  changedAt: z.string().nullable(),
+})
+export type ImportState = z.infer<typeof importState>
+
+export const dryRunState = z.object({
+  outcome: z.enum(['none', 'passed', 'refused', 'notKnown', 'outOfDate']),
+  at: z.string().nullable(),
+})
+export type DryRunState = z.infer<typeof dryRunState>
+
+export const accountStub = z.object({
+  key: z.string(),
+  accountNumber: z.string().nullable(),
+  /** "Ana Lee and Carl Lee". */
+  name: z.string(),
+  errorCount: count,
+  warningCount: count,
+  dryRun: dryRunState,
+  import: importState,
+})
+export type AccountStub = z.infer<typeof accountStub>
+
+export const accountFilter = z.enum(['all', 'ready', 'withErrors', 'toCreate', 'sent'])
+export type AccountFilter = z.infer<typeof accountFilter>
+
+export const accountPage = z.object({
+  total: count,
+  accounts: z.array(accountStub),
+  counts: z.record(accountFilter, count),
+  /** How many accounts are in each state of the import. */
+  stateCounts: z.record(importState.shape.state, count),
+})
+export type AccountPage = z.infer<typeof accountPage>
+
+/** One account whole: what would be sent, where each value came from, and all that is known against it. */
+export const accountDetail = z.object({
+  stub: accountStub,
+  /** Lines a person reads before creating: "Customer 1" → "Ana Lee, born 1 April 1980". */
+  summary: z.array(z.object({ heading: z.string(), lines: z.array(z.string()) })),
+  /** The payload as it would be sent. */
+  payload: z.record(z.string(), z.unknown()),
+  /** By dotted path, the cell a value came from; `null` for a constant. */
+  origins: z.record(z.string(), cellPlace.nullable()),
+  issues: z.array(issueSchema),
+})
+export type AccountDetail = z.infer<typeof accountDetail>
+
+export const historyEntry = z.object({
+  at: z.string(),
+  what: z.string(),
+  serviceWords: z.string().nullable(),
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+export const accountChannels = {
+  listAccounts: {
+    ask: z.strictObject({ ...page, filter: accountFilter, search: z.string().optional() }),
+    reply: accountPage,
+  },
+  readAccount: { ask: z.strictObject({ key: z.string() }), reply: accountDetail },
+  /** News: `dryRunProgress`, then `accountsChanged`. Replies when it has ended or was stopped. */
+  startDryRun: {
+    ask: z.strictObject({ keys: z.union([z.array(z.string()), z.literal('allReady')]) }),
+    reply: z.object({ done: count, passed: count, refused: count, wasStopped: z.boolean() }),
+  },
+  stopDryRun: { ask: nothing, reply: nothing },
+  /** Sends one account, after its intent is in the journal. Replies with the state after the service's answer. */
+  createAccount: { ask: z.strictObject({ key: z.string(), at: seenConnection }), reply: importState },
+  /** Asks the service about accounts that are not finished, until they are. Replies at once; news: `accountsChanged`. */
+  watchAccounts: { ask: nothing, reply: nothing },
+  readAccountHistory: { ask: z.strictObject({ key: z.string() }), reply: z.array(historyEntry) },
+} as const

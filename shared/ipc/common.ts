@@ -1,0 +1,21 @@
+/** What several parts of the contract between screens and main process are made of. */
+import { z } from 'zod'
+
+export const nothing = z.strictObject({})
+export type Nothing = z.infer<typeof nothing>
+
+/** Over any kind of buffer: files come from the disk, from a window and from other processes. */
+export const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+export const count = z.int().nonnegative()
+export const rowNumber = z.int().positive()
+export const page = { offset: count, limit: z.int().min(1).max(1000) }
+
+export const cellPlace = z.strictObject({ sheet: z.string(), row: rowNumber, column: rowNumber })
+
+export const issueSchema = z.object({
+  level: z.enum(['error', 'warning', 'info']),
+  code: z.string(),
+  message: z.string(),
+  where: z.object({ path: z.string().optional(), cell: cellPlace.optional() }).optional(),
+  suggestion: z.string().optional(),
+})

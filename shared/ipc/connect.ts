@@ -1,0 +1,99 @@
+/** The part of the contract that Connect speaks: connections, and whether they work. A secret goes in and never comes back. */
+import { z } from 'zod'
+import { nothing } from './common.ts'
+
+/** How the token is obtained; the mutation's shape is "not shown" in the interface, so all of it can be changed. */
+export const tokenRequest = z.strictObject({
+  graphqlPath: z.string().startsWith('/'),
+  document: z.string().min(1),
+  /** Variables as JSON; the text `{{apiKey}}` stands for the key. */
+  variables: z.string(),
+  /** Path with points to the token in the answer, e.g. `data.obtainToken.token`. */
+  tokenPath: z.string().min(1),
+})
+export type TokenRequest = z.infer<typeof tokenRequest>
+
+export const defaultTokenRequest: TokenRequest = {
+  graphqlPath: '/v1/graphql/',
+  document: 'mutation obtainToken($apiKey: String!) { obtainToken(input: {APIKey: $apiKey}) { token } }',
+  variables: '{"apiKey": "{{apiKey}}"}',
+  tokenPath: 'data.obtainToken.token',
+}
+
+/** What a person types for a live connection. `apiKey` left out uses the key that is stored for this address. */
+export const liveConnectionEntry = z.strictObject({
+  address: z.string(),
+  supplierCode: z.string(),
+  apiKey: z.string().optional(),
+  token: tokenRequest,
+})
+export type LiveConnectionEntry = z.infer<typeof liveConnectionEntry>
+
+/** A live connection that is kept, whichever one is in use: it can be used again, or forgotten with its key. */
+export const savedConnection = z.object({
+  name: z.string(),
+  address: z.string(),
+  supplierCode: z.string(),
+  hasKey: z.boolean(),
+})
+export type SavedConnection = z.infer<typeof savedConnection>
+
+const savedConnections = { saved: z.array(savedConnection) }
+
+export const connectionStatus = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none'), ...savedConnections }),
+  z.object({ kind: z.literal('practice'), supplierCode: z.string(), ...savedConnections }),
+  z.object({
+    ...savedConnections,
+    kind: z.literal('live'),
+    address: z.string(),
+    supplierCode: z.string(),
+    token: tokenRequest,
+    hasKey: z.boolean(),
+    /** Where the key is: in the operating system's keychain, or only in memory until the application is closed. */
+    keyIsKept: z.enum(['keychain', 'thisRunOnly']),
+  }),
+])
+export type ConnectionStatus = z.infer<typeof connectionStatus>
+
+/** Where an account is meant to go, as the window shows it: a window that is behind must not create anywhere else. */
+export const seenConnection = z.strictObject({
+  kind: z.enum(['practice', 'live']),
+  supplierCode: z.string(),
+  /** `null` for the practice service. */
+  address: z.string().nullable(),
+})
+export type SeenConnection = z.infer<typeof seenConnection>
+
+export const seenConnectionOf = (status: Exclude<ConnectionStatus, { kind: 'none' }>): SeenConnection => ({
+  kind: status.kind,
+  supplierCode: status.supplierCode,
+  address: status.kind === 'live' ? status.address : null,
+})
+
+/** The outcome of each thing that the connection test looks at, in order; the first that failed has the issue. */
+export const connectionReport = z.object({
+  steps: z.array(
+    z.object({
+      name: z.enum(['address', 'key', 'supplier']),
+      outcome: z.enum(['good', 'bad', 'notTried']),
+      /** What was found, in a sentence. */
+      message: z.string(),
+      /** The service's own words, where it said something. */
+      serviceWords: z.string().optional(),
+    }),
+  ),
+})
+export type ConnectionReport = z.infer<typeof connectionReport>
+
+export const connectChannels = {
+  readConnection: { ask: nothing, reply: connectionStatus },
+  connectPractice: { ask: nothing, reply: connectionStatus },
+  connectLive: { ask: liveConnectionEntry, reply: connectionStatus },
+  testConnection: { ask: nothing, reply: connectionReport },
+  forgetConnection: { ask: nothing, reply: connectionStatus },
+  /** Connects again with what is saved under this name. */
+  useConnection: { ask: z.strictObject({ name: z.string() }), reply: connectionStatus },
+  /** Forgets a saved connection and its key, also one that is not in use. */
+  forgetSavedConnection: { ask: z.strictObject({ name: z.string() }), reply: connectionStatus },
+} as const

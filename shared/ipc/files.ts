@@ -1,0 +1,17 @@
+/** The part of the contract about what is written to files for the person. */
+import { z } from 'zod'
+import { bytes, nothing } from './common.ts'
+
+export const saved = z.discriminatedUnion('to', [
+  z.object({ to: z.literal('disk'), path: z.string() }),
+  /** The host has no save dialog: the window offers the bytes as a download. */
+  z.object({ to: z.literal('download'), name: z.string(), bytes }),
+  z.object({ to: z.literal('nowhere') }),
+])
+export type Saved = z.infer<typeof saved>
+
+export const fileChannels = {
+  exportPayloads: { ask: nothing, reply: saved },
+  exportResults: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
+  exportTemplate: { ask: nothing, reply: saved },
+} as const

@@ -1,0 +1,68 @@
+/** The part of the contract about projects: a spreadsheet that was loaded, with everything that was done to it. */
+import { z } from 'zod'
+import { mapping } from '../mapping/mapping.ts'
+import { workbookFormats } from '../sheet.ts'
+import { bytes, count, nothing, rowNumber } from './common.ts'
+import { checkSummary } from './sheets.ts'
+
+export const projectListEntry = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  accountCount: count,
+  createdAt: z.string(),
+  openedAt: z.string(),
+})
+export type ProjectListEntry = z.infer<typeof projectListEntry>
+
+export const sheetSummary = z.object({
+  name: z.string(),
+  isHidden: z.boolean(),
+  rowCount: count,
+  columnCount: count,
+  /** Rows that are not data although they have cells, and why. */
+  leftOutRows: z.array(z.object({ row: rowNumber, role: z.enum(['title', 'header', 'total']) })),
+  dataRowCount: count,
+})
+export type SheetSummary = z.infer<typeof sheetSummary>
+
+export const projectState = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  format: z.enum(workbookFormats),
+  text: z.object({ encoding: z.string(), delimiter: z.string() }).optional(),
+  sheets: z.array(sheetSummary),
+  mapping,
+  /** The name of the saved mapping that was found by its headers and is in use, if one is. */
+  savedMappingName: z.string().nullable(),
+  summary: checkSummary,
+  /** Where the person was. */
+  step: z.enum(['load', 'map', 'check', 'create', 'watch']),
+})
+export type ProjectState = z.infer<typeof projectState>
+
+export const projectChannels = {
+  listProjects: { ask: nothing, reply: z.array(projectListEntry) },
+  openProject: { ask: z.strictObject({ id: z.string() }), reply: projectState },
+  closeProject: { ask: nothing, reply: nothing },
+  deleteProject: { ask: z.strictObject({ id: z.string() }), reply: nothing },
+  /** Reads a spreadsheet into a new project. News: `loadingProgress`. */
+  loadSpreadsheet: {
+    ask: z.strictObject({ fileName: z.string().min(1), bytes }),
+    reply: projectState,
+  },
+  cancelLoading: { ask: nothing, reply: nothing },
+  /** Reads a text file again with another encoding or delimiter. */
+  changeTextReading: {
+    ask: z.strictObject({ encoding: z.string().optional(), delimiter: z.string().max(1).optional() }),
+    reply: projectState,
+  },
+  /** Which sheets are in, and where their headers are. A changed header row is mapped anew. */
+  changeSheets: {
+    ask: z.strictObject({
+      sheets: z.array(z.strictObject({ sheet: z.string(), isIncluded: z.boolean(), headerRow: count })),
+    }),
+    reply: projectState,
+  },
+  /** Remembers where the person is, so that the project opens there again. */
+  rememberStep: { ask: z.strictObject({ step: projectState.shape.step }), reply: nothing },
+} as const
