@@ -2,18 +2,19 @@
  * The composition root: builds the services from what a host hands in, and answers the contract with them. What is decided is
  * decided elsewhere; here is only who talks to whom.
  */
-import type { CellEdit, Desk, Nothing, Reply } from '../shared/ipc.ts'
+import type { Desk, Nothing, Reply } from '../shared/ipc.ts'
 import { type Channel, channels } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../shared/result.ts'
 import { createAccountHandlers } from './desk/account-handlers.ts'
 import { createConnections } from './desk/connections.ts'
 import { createExportHandlers } from './desk/export-handlers.ts'
-import { fits } from './desk/fitting-mapping.ts'
 import { createImportHandlers } from './desk/import-handlers.ts'
 import { createImportSession, type ImportSession } from './desk/import-session.ts'
+import { createMappingHandlers } from './desk/mapping-handlers.ts'
+import { createProjectHandlers } from './desk/project-handlers.ts'
 import { createProjectSession } from './desk/project-session.ts'
-import { findSentAccount } from './desk/sent-rows.ts'
+import { createSheetHandlers } from './desk/sheet-handlers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { testConnection } from './platform/test-connection.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
@@ -76,18 +77,6 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     return changed.ok ? ok(status) : changed
   }
 
-  /** A dry run belongs to the project it began with. */
-  const withoutDryRuns = async <T>(work: () => Promise<T>): Promise<T> => {
-    await imports.stopDryRuns()
-    return work()
-  }
-
-  /** Changes cells, where none of them belongs to an account that went to the live service. */
-  const unlessSent = async <T>(edits: readonly CellEdit[], work: () => Promise<Result<T>>): Promise<Result<T>> => {
-    const sent = await findSentAccount({ session, imports, connections }, edits)
-    return sent === null ? work() : refuse(issue('account_is_on_platform', { account: sent }))
-  }
-
   /** A project that can't be opened must not keep the application from starting, now or next time. */
   const reopenLastProject = async (): Promise<Issue[]> => {
     const id = settings.read('lastProjectId')
@@ -133,63 +122,13 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
       return link.ok ? ok(await testConnection(link.value.platform, link.value.host)) : link
     },
 
-    listProjects: async () => ok([...projects.list()]),
-    openProject: ({ id }) => withoutDryRuns(() => session.open(id)),
-    closeProject: async () => {
-      await withoutDryRuns(session.closeProject)
-      return ok({})
-    },
-    deleteProject: async ({ id }) => {
-      await withoutDryRuns(() => session.deleteProject(id))
-      return ok({})
-    },
-    loadSpreadsheet: (file) => withoutDryRuns(() => session.load(file)),
-    cancelLoading: async () => {
-      session.cancelLoading()
-      return ok({})
-    },
-    changeTextReading: session.changeTextReading,
-    changeSheets: session.changeSheets,
-    readSheetPage: (ask) => session.ask('readSheetPage', ask),
-    findRow: (ask) => session.ask('findRow', ask),
-    readColumns: async (ask) => mutable(await session.ask('readColumns', ask)),
-    changeMapping: ({ mapping }) => session.changeMapping(mapping),
-    suggestMapping: session.suggestMapping,
-    listSavedMappings: async () => {
-      const present = session.state()?.mapping
-      const saved = settings.read('savedMappings').map((one) => ({
-        name: one.name,
-        savedAt: one.savedAt,
-        fits: present !== undefined && fits(one, present),
-      }))
-      return ok(
-        saved.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.name.localeCompare(other.name)),
-      )
-    },
-    saveMapping: async ({ name }) => {
-      const saved = await session.saveMapping(name)
-      const project = session.state()
-      if (project !== null) tellNews('projectChanged', project)
-      return saved
-    },
-    useSavedMapping: ({ name }) => session.useSavedMapping(name),
-    deleteSavedMapping: async ({ name }) => {
-      settings.write(
-        'savedMappings',
-        settings.read('savedMappings').filter((one) => one.name !== name),
-      )
-      return ok({})
-    },
-    listProblems: async () => mutable(await session.ask('listProblems', {})),
-    findNextProblem: (ask) => session.ask('findNextProblem', ask),
-    editCells: (ask) => unlessSent(ask.edits, () => session.edit(ask)),
-    undoEdit: () => unlessSent(session.editsBeside('before'), session.undo),
-    redoEdit: () => unlessSent(session.editsBeside('after'), session.redo),
-    rememberStep: async ({ step }) => {
-      await session.rememberStep(step)
-      return ok({})
-    },
-
+    ...createProjectHandlers({ projects, session, imports }),
+    ...createSheetHandlers({ session, imports, connections }),
+    ...createMappingHandlers({
+      session,
+      settings,
+      tellProjectChanged: (project) => tellNews('projectChanged', project),
+    }),
     ...createAccountHandlers({ session, imports }),
     ...createImportHandlers({ session, imports, connections }),
     ...createExportHandlers({ session, imports, connections, shell: ports.shell }),
@@ -205,9 +144,6 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     },
   }
 }
-
-/** The contract's arrays are not readonly; what is behind them is not handed out twice. */
-const mutable = <T>(result: Result<readonly T[]>): Result<T[]> => (result.ok ? ok([...result.value]) : result)
 
 /** Nothing can be kept, so nothing is done: every answer says why. */
 function deskWithoutData(ports: DeskPorts, issues: readonly [Issue, ...Issue[]]): Desk {
