@@ -17,6 +17,17 @@ export type Cell =
 
 export const blankCell: Cell = { kind: 'blank', text: '' }
 
+/**
+ * Why a cell may not hold what somebody typed into it, as far as only the file can tell.
+ * - `lostDigits`: a number of more than 15 digits; a spreadsheet program keeps no more of them.
+ * - `scientific`: shown, or kept, as "1.04E+16".
+ * - `dateSystem1904`: a date counted from 1904, as on an old Macintosh; pasted elsewhere it is four years off.
+ * - `noStoredResult`: a formula that was never worked out, so that its value is not in the file.
+ * - `merged`: the value is that of the first cell of a merged range, which covers this one.
+ */
+export const cellDoubts = ['lostDigits', 'scientific', 'dateSystem1904', 'noStoredResult', 'merged'] as const
+export type CellDoubt = (typeof cellDoubts)[number]
+
 /** The cells of one sheet, by index from 0. Outside `rowCount` × `columnCount` every cell is blank. */
 export type Sheet = {
   readonly name: string
@@ -24,7 +35,15 @@ export type Sheet = {
   readonly rowCount: number
   readonly columnCount: number
   cellAt(rowIndex: number, columnIndex: number): Cell
+  /** Empty for most cells; a cell may have several. */
+  doubtsAt(rowIndex: number, columnIndex: number): readonly CellDoubt[]
+  /** Rows that the spreadsheet program doesn't show, hidden or filtered out, by index from 0. */
+  readonly hiddenRows: ReadonlySet<number>
+  readonly hiddenColumns: ReadonlySet<number>
 }
+
+/** What most sheets hide. */
+export const noneHidden: ReadonlySet<number> = new Set()
 
 export type Workbook = {
   readonly fileName: string

@@ -2,6 +2,8 @@
  * A workbook with the edits of a person laid over it. The source is never written; every step can be undone and redone exactly,
  * because it remembers what was laid over each of its cells before.
  */
+
+import { digitDoubts } from '../../shared/digit-doubts.ts'
 import type { CellEdit } from '../../shared/ipc.ts'
 import { blankCell, type Cell, type Sheet, type Workbook } from '../../shared/sheet.ts'
 
@@ -102,7 +104,15 @@ function lay(overlay: Overlay | undefined, rowIndex: number, columnIndex: number
   else overlay.set(rowIndex, row)
 }
 
-const overlaid = (sheet: Sheet, overlay: Overlay | undefined): Sheet => ({
-  ...sheet,
-  cellAt: (rowIndex, columnIndex) => overlay?.get(rowIndex)?.get(columnIndex) ?? sheet.cellAt(rowIndex, columnIndex),
-})
+function overlaid(sheet: Sheet, overlay: Overlay | undefined): Sheet {
+  const editAt = (rowIndex: number, columnIndex: number) => overlay?.get(rowIndex)?.get(columnIndex)
+  return {
+    ...sheet,
+    cellAt: (rowIndex, columnIndex) => editAt(rowIndex, columnIndex) ?? sheet.cellAt(rowIndex, columnIndex),
+    doubtsAt(rowIndex, columnIndex) {
+      const edit = editAt(rowIndex, columnIndex)
+      // What a person typed here can be doubted for what it is, not for what the file had.
+      return edit === undefined ? sheet.doubtsAt(rowIndex, columnIndex) : digitDoubts(edit)
+    },
+  }
+}

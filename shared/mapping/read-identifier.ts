@@ -1,16 +1,11 @@
 /** Reads a cell as a code or number that names something: its digits and leading zeros as they are. */
+import { digitsKept, scientificNumber, scientificText } from '../digit-doubts.ts'
 import type { Cell } from '../sheet.ts'
 import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
 import { trimText } from './trim-text.ts'
 
-/** A spreadsheet keeps no more digits of a number than these; the rest became zeros. */
-const digitsKept = 15
 /** A spreadsheet shows a number of more digits than these in scientific notation, unless it is told otherwise. */
 const digitsShown = 11
-
-/** "1.04437E+16", as an export leaves it where a spreadsheet showed it so. A code such as "12E4" is no such thing. */
-const scientificText = /^-?\d(?:[.,]\d+)?E\+\d{2,3}$/i
-const scientificNumber = /^-?\d(?:[.,]\d+)?E[+-]?\d+$/i
 
 /**
  * @param cell  not blank

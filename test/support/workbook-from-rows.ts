@@ -1,5 +1,6 @@
 /** Makes a workbook from arrays of rows, so that a test shows its spreadsheet beside what it expects of it. */
-import { blankCell, type Cell, type RowRole, type Sheet, type Workbook } from '../../shared/sheet.ts'
+import { digitDoubts } from '../../shared/digit-doubts.ts'
+import { blankCell, type Cell, noneHidden, type RowRole, type Sheet, type Workbook } from '../../shared/sheet.ts'
 
 /**
  * A value as a test writes it: text is a text cell (blank when empty), a number a number cell, a boolean a boolean cell;
@@ -19,12 +20,16 @@ export function workbookFromRows(sheets: RowsOfSheet): Workbook {
 
 export function sheetFromRows(name: string, rows: readonly (readonly CellValue[])[]): Sheet {
   const cells = rows.map((row) => row.map(cellFrom))
+  const cellAt = (rowIndex: number, columnIndex: number): Cell => cells[rowIndex]?.[columnIndex] ?? blankCell
   return {
     name,
     isHidden: false,
     rowCount: rows.length,
     columnCount: Math.max(0, ...rows.map((row) => row.length)),
-    cellAt: (rowIndex, columnIndex) => cells[rowIndex]?.[columnIndex] ?? blankCell,
+    cellAt,
+    doubtsAt: (rowIndex, columnIndex) => digitDoubts(cellAt(rowIndex, columnIndex)),
+    hiddenRows: noneHidden,
+    hiddenColumns: noneHidden,
   }
 }
 

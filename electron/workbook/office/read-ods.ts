@@ -3,7 +3,7 @@
  * nothing has to be worked out; but they repeat cells and rows by a count, which is held against the budget of cells.
  */
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
-import { type CellBudget, type SheetBuilder, sheetBuilder } from '../cell-store.ts'
+import { type CellBudget, type SheetBuilder, type StoredDoubt, sheetBuilder } from '../cell-store.ts'
 import { digitsOf } from '../number-digits.ts'
 import { type DateSystem, isoOfSerial } from '../serial-date.ts'
 import { readXml, type XmlAttributes, type XmlHandler } from '../xml-reader.ts'
@@ -28,7 +28,18 @@ export function isEncryptedOds(zip: ZipArchive): boolean {
 /** Where text stands that belongs to no cell: notes, deleted cells that are remembered, shapes. */
 const asides: ReadonlySet<string> = new Set(['annotation', 'tracked-changes', 'shapes', 'forms', 'content-validations'])
 
-type OpenCell = { readonly value: Cell | 'text'; readonly repeated: number; readonly spans: Spans | undefined }
+type OpenCell = {
+  readonly value: Cell | 'text'
+  readonly doubt: StoredDoubt | undefined
+  readonly repeated: number
+  readonly spans: Spans | undefined
+}
+type RowCell = {
+  readonly left: number
+  readonly right: number
+  readonly cell: Cell
+  readonly doubt: StoredDoubt | undefined
+}
 type Spans = { readonly columns: number; readonly rows: number }
 
 function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: Sheet[] } {
@@ -43,7 +54,9 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
   let rowIndex = 0
   let columnIndex = 0
   let rowsRepeated = 1
-  let cellsOfRow: { readonly left: number; readonly right: number; readonly cell: Cell }[] = []
+  let isRowHidden = false
+  let tableColumn = 0
+  let cellsOfRow: RowCell[] = []
   let cell: OpenCell | undefined
   let text = ''
   let paragraphs = 0
@@ -58,8 +71,12 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
   }
 
   const openCell = (attributes: XmlAttributes): void => {
+    const typed = typedValue(attributes)
+    const value = asDate(typed, attributes)
+    const isCounted = value !== typed && dateSystem === 1904
     cell = {
-      value: asDate(typedValue(attributes), attributes),
+      value,
+      doubt: isCounted ? 'dateSystem1904' : hasNoResult(attributes) ? 'noStoredResult' : undefined,
       repeated: repeats(attributes, 'number-columns-repeated'),
       spans: spansOf(attributes),
     }
@@ -69,9 +86,10 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
 
   const closeCell = (): void => {
     if (cell === undefined) return
-    const { repeated, spans } = cell
+    const { repeated, spans, doubt } = cell
     const value = withText(cell.value, text)
-    if (value.kind !== 'blank') cellsOfRow.push({ left: columnIndex, right: columnIndex + repeated - 1, cell: value })
+    if (value.kind !== 'blank')
+      cellsOfRow.push({ left: columnIndex, right: columnIndex + repeated - 1, cell: value, doubt })
     if (spans !== undefined) {
       const right = columnIndex + spans.columns - 1
       sheet?.merge({ top: rowIndex, left: columnIndex, bottom: rowIndex + spans.rows - 1, right })
@@ -82,7 +100,9 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
 
   const closeRow = (): void => {
     const bottom = rowIndex + rowsRepeated - 1
-    for (const { left, right, cell } of cellsOfRow) sheet?.fill({ top: rowIndex, left, bottom, right }, cell)
+    for (const { left, right, cell, doubt } of cellsOfRow)
+      sheet?.fill({ top: rowIndex, left, bottom, right }, cell, doubt)
+    if (isRowHidden) sheet?.hideRows(rowIndex, bottom)
     rowIndex += rowsRepeated
   }
 
@@ -111,9 +131,17 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
           const isHidden = hiddenStyles.has(attributes.get('style-name') ?? '')
           sheet = sheetBuilder(attributes.get('name') ?? '', isHidden, budget)
           rowIndex = 0
+          tableColumn = 0
+          return
+        }
+        case 'table-column': {
+          const next = tableColumn + repeats(attributes, 'number-columns-repeated')
+          if (isNotShown(attributes)) sheet?.hideColumns(tableColumn, next - 1)
+          tableColumn = next
           return
         }
         case 'table-row':
+          isRowHidden = isNotShown(attributes)
           rowsRepeated = repeats(attributes, 'number-rows-repeated')
           columnIndex = 0
           cellsOfRow = []
@@ -124,6 +152,7 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
         case 'covered-table-cell':
           cell = {
             value: { kind: 'blank', text: '' },
+            doubt: undefined,
             repeated: repeats(attributes, 'number-columns-repeated'),
             spans: undefined,
           }
@@ -174,6 +203,14 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
   }
 }
 
+/** Hidden, or left out by a filter. */
+const isNotShown = (attributes: XmlAttributes): boolean =>
+  /^(?:collapse|filter)$/.test(attributes.get('visibility') ?? '')
+
+/** A program that can't work formulas out stores no result. */
+const hasNoResult = (attributes: XmlAttributes): boolean =>
+  attributes.get('value-type') === undefined && attributes.get('formula') !== undefined
+
 function repeats(attributes: XmlAttributes, name: string): number {
   const count = Number(attributes.get(name) ?? 1)
   return Number.isInteger(count) && count > 0 ? count : 1
@@ -208,7 +245,6 @@ function typedValue(attributes: XmlAttributes): Cell | 'text' {
         ? { kind: 'boolean', text: 'TRUE', value: true }
         : { kind: 'boolean', text: 'FALSE', value: false }
     case undefined: {
-      // A program that can't work formulas out stores no result.
       const formula = attributes.get('formula')
       return formula === undefined ? 'text' : { kind: 'error', text: formula.replace(/^[a-z]+:=?/, '=') }
     }

@@ -48,6 +48,8 @@ function parse(bytes: Uint8Array) {
       cellText: false,
       cellFormula: false,
       cellHTML: false,
+      // To learn of hidden rows and columns.
+      cellStyles: true,
     })
   } catch (error) {
     throw new XlsError(String(error).includes('password') ? 'passwordProtected' : 'damaged')
@@ -67,8 +69,16 @@ function sheetOf(name: string, isHidden: boolean, worksheet: WorkSheet, system: 
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = worksheet['!data'] ?? []
   rows.forEach((row, rowIndex) => {
     row?.forEach((cell, columnIndex) => {
-      if (cell !== undefined && cell !== null) sheet.put(rowIndex, columnIndex, cellOf(cell, system))
+      if (cell === undefined || cell === null) return
+      const value = cellOf(cell, system)
+      sheet.put(rowIndex, columnIndex, value, value.kind === 'date' && system === 1904 ? 'dateSystem1904' : undefined)
     })
+  })
+  worksheet['!rows']?.forEach((row, index) => {
+    if (row?.hidden === true) sheet.hideRows(index, index)
+  })
+  worksheet['!cols']?.forEach((column, index) => {
+    if (column?.hidden === true) sheet.hideColumns(index, index)
   })
   for (const { s, e } of worksheet['!merges'] ?? []) sheet.merge({ top: s.r, left: s.c, bottom: e.r, right: e.c })
   return sheet.build()

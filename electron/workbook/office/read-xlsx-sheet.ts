@@ -4,6 +4,7 @@ import type { CellRange, SheetBuilder } from '../cell-store.ts'
 import type { DateSystem } from '../serial-date.ts'
 import { cellOfNumber } from '../stored-number.ts'
 import { XmlError, type XmlHandler } from '../xml-reader.ts'
+import { isTrue } from './xlsx-parts.ts'
 import { stringItems, unescapeString } from './xlsx-strings.ts'
 
 export type XlsxContext = {
@@ -41,6 +42,13 @@ export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): Xml
           const row = Number(attributes.get('r'))
           rowIndex = Number.isInteger(row) && row > 0 ? row - 1 : rowIndex + 1
           columnIndex = -1
+          if (isTrue(attributes.get('hidden'))) sheet.hideRows(rowIndex, rowIndex)
+          return
+        }
+        case 'col': {
+          const first = Number(attributes.get('min'))
+          const last = Number(attributes.get('max'))
+          if (isTrue(attributes.get('hidden')) && first > 0) sheet.hideColumns(first - 1, last - 1)
           return
         }
         case 'c': {
@@ -89,9 +97,12 @@ export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): Xml
           return
         case 'c':
           if (!isInData) return
-          if (value !== '') sheet.put(rowIndex, columnIndex, cellOf(type, value, style, context))
-          else if (formula !== undefined && !hasResult) {
-            sheet.put(rowIndex, columnIndex, { kind: 'error', text: `=${formula}` })
+          if (value !== '') {
+            const cell = cellOf(type, value, style, context)
+            const isCounted = cell.kind === 'date' && type !== 'd' && context.dateSystem === 1904
+            sheet.put(rowIndex, columnIndex, cell, isCounted ? 'dateSystem1904' : undefined)
+          } else if (formula !== undefined && !hasResult) {
+            sheet.put(rowIndex, columnIndex, { kind: 'error', text: `=${formula}` }, 'noStoredResult')
           }
           return
         default:

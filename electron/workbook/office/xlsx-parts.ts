@@ -57,7 +57,8 @@ function readWorkbookPart(xml: string) {
   return { dateSystem: dateSystem as DateSystem, entries }
 }
 
-const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on'
+/** An attribute that says yes or no. */
+export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on'
 
 type Relationship = { readonly id: string; readonly type: string; readonly target: string }
 

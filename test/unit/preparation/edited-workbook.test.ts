@@ -2,22 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type EditedWorkbook, editedWorkbook } from '../../../electron/preparation/edited-workbook.ts'
 import type { Cell, Workbook } from '../../../shared/sheet.ts'
-import { sheetOf } from '../workbook/make-workbook.ts'
+import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 
 const date: Cell = { kind: 'date', text: '09.06.2024', iso: '2024-06-09' }
 const source: Workbook = {
   fileName: 'a.xlsx',
   format: 'xlsx',
   sheets: [
-    sheetOf(
-      [
-        ['Account', 'Since'],
-        ['007', date],
-        ['008', null],
-      ],
-      'One',
-    ),
-    sheetOf([['x', 1]], 'Two'),
+    sheetFromRows('One', [
+      ['Account', 'Since'],
+      ['007', date],
+      ['008', null],
+    ]),
+    sheetFromRows('Two', [['x', 1]]),
   ],
 }
 const none = { steps: [], position: 0 }

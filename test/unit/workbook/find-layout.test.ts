@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { findLayout } from '../../../shared/mapping/find-layout.ts'
 import type { RowRole } from '../../../shared/sheet.ts'
-import { sheetOf } from './make-workbook.ts'
+import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 
-type Rows = Parameters<typeof sheetOf>[0]
+type Rows = Parameters<typeof sheetFromRows>[1]
 
 /** What a layout says, with the roles as one letter each: t h b d s(um). */
 function layoutOf(rows: Rows, headerRow?: number) {
-  const layout = findLayout(sheetOf(rows), headerRow)
+  const layout = findLayout(sheetFromRows('Sheet1', rows), headerRow)
   const letter: Record<RowRole, string> = { title: 't', header: 'h', blank: 'b', data: 'd', total: 's' }
   return {
     headerRow: layout.headerRow,
@@ -79,7 +79,7 @@ describe('the headers', () => {
       ['Number', 'First name', 'Last name', 'First name', 'Last name'],
       ['007', 'Ana', 'Lee', 'Carl', 'Lee'],
     ]
-    expect(findLayout(sheetOf(rows)).headers).toEqual([
+    expect(findLayout(sheetFromRows('Sheet1', rows)).headers).toEqual([
       'Number',
       'Customer 1 First name',
       'Customer 1 Last name',

@@ -1,25 +1,6 @@
-/** Sheets and spreadsheet files for tests, written where they are used. */
+/** Spreadsheet files for tests, written where they are used. */
 import { deflateRawSync } from 'node:zlib'
-import { type BookType, type CellObject, utils, type WorkSheet, write } from '@e965/xlsx'
-import { blankCell, type Cell, type Sheet } from '../../../shared/sheet.ts'
-
-/** A sheet in memory: a string is text, a number a number, `null` a blank cell. */
-export function sheetOf(rows: readonly (readonly (string | number | Cell | null)[])[], name = 'Sheet1'): Sheet {
-  const columnCount = Math.max(0, ...rows.map((row) => row.length))
-  return {
-    name,
-    isHidden: false,
-    rowCount: rows.length,
-    columnCount,
-    cellAt(rowIndex, columnIndex) {
-      const value = rows[rowIndex]?.[columnIndex] ?? null
-      if (value === null || value === '') return blankCell
-      if (typeof value === 'string') return { kind: 'text', text: value }
-      if (typeof value === 'number') return { kind: 'number', text: String(value), digits: String(value) }
-      return value
-    },
-  }
-}
+import { type BookType, type CellObject, CFB, utils, type WorkSheet, write } from '@e965/xlsx'
 
 export type Written = string | number | boolean | null | CellObject
 
@@ -34,6 +15,21 @@ export function fileOf(
   utils.book_append_sheet(book, sheet, 'Sheet1')
   change(sheet, book)
   return new Uint8Array(write(book, { type: 'buffer', bookType, compression: true }))
+}
+
+/** An .xls whose second row is hidden, which SheetJS can read but not write. */
+export function xlsWithHiddenRow(rows: readonly (readonly Written[])[]): Uint8Array {
+  const container = CFB.read(Buffer.from(fileOf(rows, 'biff8')), { type: 'buffer' })
+  const stream = Buffer.from(CFB.find(container, 'Workbook').content)
+  // ROW, 16 bytes: [MS-XLS] 2.4.221. It goes before DIMENSIONS of the sheet, the last part of the stream.
+  const row = Buffer.alloc(20)
+  row.writeUInt16LE(0x0208, 0)
+  row.writeUInt16LE(16, 2)
+  row.writeUInt16LE(1, 4)
+  row[16] = 0x20
+  const at = stream.lastIndexOf(Buffer.from([0x00, 0x02, 0x0e, 0x00]))
+  CFB.utils.cfb_add(container, '/Workbook', Buffer.concat([stream.subarray(0, at), row, stream.subarray(at)]))
+  return new Uint8Array(CFB.write(container, { type: 'buffer' }))
 }
 
 /** What a part of an archive made by hand says of itself, where it lies. */
