@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { note, payloadHead } from './account.ts'
-import { choice, date, documentPath, identifier, level, number, text } from './field.ts'
+import { choice, date, documentPath, group, identifier, level, number, text } from './field.ts'
 
 export const notesPayload = z.strictObject({
   ...payloadHead,
@@ -226,8 +226,7 @@ export const statementsPayload = z.strictObject({
   ),
 })
 
-export const paymentInstructionPayload = z.strictObject({
-  ...payloadHead,
+const instruction = {
   vendor: text({
     section: 'Payment instruction',
     label: 'Payment vendor',
@@ -235,18 +234,38 @@ export const paymentInstructionPayload = z.strictObject({
     synonyms: ['vendor', 'payment vendor', 'payment provider'],
   }).optional(),
   reference: identifier({
-    label: 'Payment instruction reference',
     section: 'Payment instruction',
+    label: 'Payment instruction reference',
     help: 'Reference of the instruction at the vendor.',
     synonyms: ['reference', 'token', 'mandate reference'],
   }).optional(),
   type: text({
-    label: 'Payment instruction type',
     section: 'Payment instruction',
+    label: 'Payment instruction type',
     help: 'What kind of instruction this is.',
     synonyms: ['type', 'instruction type'],
     documentedValues: ['CARD'],
   }).optional(),
+}
+
+export const paymentInstructionPayload = z.strictObject({ ...payloadHead, ...instruction })
+
+/**
+ * Everything that is to be added to one account, as a spreadsheet holds it: a sheet per kind. No call takes it: it is sent as one
+ * request per kind (shared/additions/addition-requests.ts).
+ */
+export const additionsPayload = z.strictObject({
+  ...payloadHead,
+  notes: notesPayload.shape.notes.optional(),
+  transactions: transactionsPayload.shape.transactions.optional(),
+  statements: statementsPayload.shape.statements.optional(),
+  payment_instruction: group(
+    {
+      label: 'Payment instruction',
+      help: 'How the account pays from now on, as the payment vendor knows it.',
+    },
+    instruction,
+  ).optional(),
 })
 
 export type NotesPayload = z.infer<typeof notesPayload>
@@ -254,3 +273,4 @@ export type TransactionsPayload = z.infer<typeof transactionsPayload>
 export type TransactionOptions = z.infer<typeof transactionOptions>
 export type StatementsPayload = z.infer<typeof statementsPayload>
 export type PaymentInstructionPayload = z.infer<typeof paymentInstructionPayload>
+export type AdditionsPayload = z.infer<typeof additionsPayload>

@@ -1,0 +1,50 @@
+/**
+ * What is to be added to one account, taken apart into the requests that add it: one per kind. A spreadsheet holds all kinds side by
+ * side (`additionsPayload`); the service has a call for each.
+ */
+import type { AdditionsPayload } from '../contract/additions.ts'
+
+/** In the order they are sent in. */
+export const additionKinds = ['notes', 'transactions', 'statements', 'payment'] as const
+export type AdditionKind = (typeof additionKinds)[number]
+
+/** One request: everything of one kind for one account. */
+export type AdditionRequest = {
+  readonly kind: AdditionKind
+  readonly payload: Readonly<Record<string, unknown>>
+  /** How many things it adds: notes, transactions, statements, or the one instruction. */
+  readonly count: number
+}
+
+const instructionGroup = 'payment_instruction'
+
+/** @returns one request for each kind that has something in it, in the order of `additionKinds` */
+export function additionRequests(additions: AdditionsPayload): AdditionRequest[] {
+  const { notes = [], transactions = [], statements = [], payment_instruction: instruction, ...head } = additions
+  const requests: readonly AdditionRequest[] = [
+    { kind: 'notes', payload: { ...head, notes }, count: notes.length },
+    { kind: 'transactions', payload: { ...head, transactions }, count: transactions.length },
+    { kind: 'statements', payload: { ...head, statements }, count: statements.length },
+    { kind: 'payment', payload: { ...head, ...instruction }, count: instruction === undefined ? 0 : 1 },
+  ]
+  return requests.filter(({ count }) => count > 0)
+}
+
+/**
+ * The path that a path of a request has in the account's additions: the instruction's fields stand in a group there.
+ * @param path  with points, as the service names it: `vendor`, `notes.0.body`
+ */
+export function pathInAdditions(kind: AdditionKind, path: string): string {
+  if (kind !== 'payment' || headFields.has(path)) return path
+  return `${instructionGroup}.${path}`
+}
+
+/** Which kind a path of the additions belongs to; `undefined` for what every request carries. */
+export function kindOfPath(path: string): AdditionKind | undefined {
+  const [first = ''] = path.split(/[.[]/)
+  if (first === instructionGroup) return 'payment'
+  return additionKinds.find((kind) => kind === first)
+}
+
+/** What every request carries. Source: service interface, "General payload rules". */
+const headFields: ReadonlySet<string> = new Set(['import_supplier', 'external_account_number'])

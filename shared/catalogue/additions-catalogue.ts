@@ -1,0 +1,5 @@
+/** The field tree of what can be added to an account that is imported. */
+import { additionsPayload } from '../contract/additions.ts'
+import { deriveCatalogue } from './derive-catalogue.ts'
+
+export const additionsCatalogue = deriveCatalogue(additionsPayload, 'account', 'v1 additions to an imported account')
