@@ -4,7 +4,18 @@ import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
 import { columnLetters } from '../sheet.ts'
 import { fieldPathOf } from './field-path.ts'
-import type { ColumnMapping, ConstantMapping, Mapping, Reading, SheetMapping } from './mapping.ts'
+import { type FilledField, filledFields } from './fillings.ts'
+import type {
+  ColumnMapping,
+  ConstantMapping,
+  Filling,
+  KeyChoice,
+  Mapping,
+  Reading,
+  ReadingDefaults,
+  SheetMapping,
+  Split,
+} from './mapping.ts'
 import { targetLabel } from './target-label.ts'
 
 /** One column of one sheet; `column` counts from 1. */
@@ -15,26 +26,99 @@ export function changeColumn(
   { sheet, column }: ColumnPlace,
   change: (column: ColumnMapping) => ColumnMapping,
 ): Mapping {
-  const changeSheet = (one: SheetMapping): SheetMapping =>
-    one.sheet === sheet
-      ? { ...one, columns: one.columns.map((each) => (each.column === column ? change(each) : each)) }
-      : one
-  return { ...mapping, sheets: mapping.sheets.map(changeSheet) }
+  return changeSheet(mapping, sheet, (one) => ({
+    ...one,
+    columns: one.columns.map((each) => (each.column === column ? change(each) : each)),
+  }))
 }
 
-/** Gives a column another field. What was said about reading its values goes with the old one, unless the kind is the same. */
+/** Also what a sheet says as a whole: what each of its rows is, what blanks mean, which facts fill a field. */
+export function changeSheet(mapping: Mapping, sheet: string, change: (sheet: SheetMapping) => SheetMapping): Mapping {
+  return { ...mapping, sheets: mapping.sheets.map((one) => (one.sheet === sheet ? change(one) : one)) }
+}
+
+/**
+ * Gives a column another field, whole: it is no longer split or joined. What was said about reading its values goes with the old
+ * field, unless the kind is the same.
+ */
 export function changeTarget(
   catalogue: Catalogue,
   mapping: Mapping,
   place: ColumnPlace,
   target: string | null,
 ): Mapping {
+  return changeColumn(mapping, place, ({ split: _, ...column }) => withTarget(catalogue, column, target))
+}
+
+/** Gives one part of a split column another field; `index` counts from 0. */
+export function changePartTarget(
+  catalogue: Catalogue,
+  mapping: Mapping,
+  place: ColumnPlace,
+  index: number,
+  target: string | null,
+): Mapping {
+  return changePart(mapping, place, index, (part) => withTarget(catalogue, part, target))
+}
+
+export function changePart(
+  mapping: Mapping,
+  place: ColumnPlace,
+  index: number,
+  change: (part: Filling) => Filling,
+): Mapping {
+  return changeColumn(mapping, place, (column) => {
+    if (column.split === undefined) return column
+    const parts = column.split.parts.map((part, at) => (at === index ? change(part) : part))
+    return { ...column, split: { ...column.split, parts } }
+  })
+}
+
+function withTarget<F extends Filling>(catalogue: Catalogue, filling: F, target: string | null): F {
   const kindOf = (one: string | null) => (one === null ? undefined : catalogue.leaf(fieldPathOf(one))?.kind)
-  return changeColumn(mapping, place, ({ reading, ...column }) => ({
-    ...column,
-    target,
-    ...(reading !== undefined && kindOf(column.target) === kindOf(target) ? { reading } : {}),
+  const { reading, join: _, ...rest } = filling
+  const keepsReading = reading !== undefined && kindOf(filling.target) === kindOf(target)
+  return { ...rest, target, ...(keepsReading ? { reading } : {}) } as F
+}
+
+/** Cuts a column into parts with fields of their own; `null` makes it whole again, without a field. */
+export function splitColumn(mapping: Mapping, place: ColumnPlace, split: Split | null): Mapping {
+  return changeColumn(mapping, place, ({ column, header }) => ({
+    column,
+    header,
+    target: null,
+    ...(split === null ? {} : { split }),
   }))
+}
+
+/**
+ * Joins columns of a sheet into one value of a field, in the order given, with `separator` between them. Columns that were parts
+ * of that field and are not named are left out; of a single column it becomes the whole value.
+ */
+export function joinColumns(
+  mapping: Mapping,
+  sheet: string,
+  target: string,
+  columns: readonly number[],
+  separator: string,
+): Mapping {
+  return changeSheet(mapping, sheet, (one) => ({
+    ...one,
+    columns: one.columns.map((column) => {
+      const place = columns.indexOf(column.column)
+      const { join, split: _, ...rest } = column
+      if (place < 0) return join !== undefined && column.target === target ? { ...rest, target: null } : column
+      return { ...rest, target, ...(columns.length > 1 ? { join: { place, separator } } : {}) }
+    }),
+  }))
+}
+
+/** Says by which fields the elements of a level are told apart; `null` leaves it to the contract. */
+export function chooseKey(mapping: Mapping, level: string, fields: KeyChoice['fields'] | null): Mapping {
+  const others = (mapping.keys ?? []).filter((one) => one.level !== level)
+  const { keys: _, ...rest } = mapping
+  const keys = fields === null ? others : [...others, { level, fields }]
+  return keys.length === 0 ? rest : { ...rest, keys }
 }
 
 /** Says how a column is read; what is `undefined` is found out from its values again. */
@@ -45,7 +129,7 @@ export function changeReading(mapping: Mapping, place: ColumnPlace, change: Part
   })
 }
 
-export function changeDefaults(mapping: Mapping, change: Partial<Reading>): Mapping {
+export function changeDefaults(mapping: Mapping, change: Partial<ReadingDefaults>): Mapping {
   return { ...mapping, defaults: withoutUndefined({ ...mapping.defaults, ...change }) }
 }
 
@@ -59,42 +143,46 @@ export function withoutConstant(mapping: Mapping, target: string): Mapping {
 }
 
 /**
- * What stands against a mapping before any row is read: two columns of a sheet on one field, a field that does not exist, no
- * column with the account number. `where.cell` names the column by its header's cell.
+ * What stands against a mapping before any row is read: two columns of a sheet on one field that are not joined, a field or a key
+ * that does not exist, no column with the account number. `where.cell` names the column by its header's cell.
  */
 export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
-  const sheets = mapping.sheets.filter(({ isIncluded }) => isIncluded)
-  const mapped = sheets.flatMap((sheet) =>
-    sheet.columns.flatMap((column) => (column.target === null ? [] : [{ sheet, column, target: column.target }])),
+  const filled = mapping.sheets.flatMap((sheet) =>
+    sheet.isIncluded ? filledFields(sheet).map((field) => ({ sheet, field })) : [],
   )
-  const unknown = mapped.flatMap(({ sheet, column, target }) =>
-    catalogue.leaf(fieldPathOf(target)) === undefined
-      ? [issue('mapping_field_unknown', { column: columnName(column), target }, headerPlace(sheet, column))]
+  const unknown = filled.flatMap(({ sheet, field }) =>
+    catalogue.leaf(fieldPathOf(field.target)) === undefined
+      ? [issue('mapping_field_unknown', { column: sourceName(field), target: field.target }, headerPlace(sheet, field))]
       : [],
   )
-  const doubled = sheets.flatMap((sheet) =>
-    sheet.columns.flatMap((column) => {
-      const other = sheet.columns.find((one) => one !== column && one.target !== null && one.target === column.target)
-      if (other === undefined || column.target === null) return []
-      const facts = {
-        column: columnName(column),
-        otherColumn: columnName(other),
-        field: targetLabel(catalogue, column.target),
-      }
-      return [issue('mapping_field_twice', facts, headerPlace(sheet, column))]
-    }),
+  const doubled = filled.flatMap(({ sheet, field }) => {
+    const other = filled.find((one) => one.sheet === sheet && one.field !== field && one.field.target === field.target)
+    if (other === undefined) return []
+    const label = targetLabel(catalogue, field.target)
+    const facts = { column: sourceName(field), otherColumn: sourceName(other.field), field: label }
+    return [issue('mapping_field_twice', facts, headerPlace(sheet, field))]
+  })
+  const unknownKeys = (mapping.keys ?? []).flatMap(({ level, fields }) =>
+    fields.flatMap((field) =>
+      catalogue.leaf(fieldPathOf(`${level}.${field}`)) === undefined
+        ? [issue('mapping_key_unknown', { level, field })]
+        : [],
+    ),
   )
-  const hasAccountNumber = mapped.some(({ target }) => target === 'external_account_number')
-  return [...(hasAccountNumber ? [] : [issue('mapping_account_number_missing', {})]), ...unknown, ...doubled]
+  const hasAccountNumber = filled.some(({ field }) => field.target === 'external_account_number')
+  const noNumber = hasAccountNumber ? [] : [issue('mapping_account_number_missing', {})]
+  return [...noNumber, ...unknown, ...doubled, ...unknownKeys]
 }
 
-const columnName = ({ column, header }: ColumnMapping): string =>
-  header === '' ? `column ${columnLetters(column)}` : `“${header}”`
+/** The first column of a field; of a fact, what it is. */
+function sourceName({ parts: [{ source }] }: FilledField): string {
+  if (source.from === 'fact') return source.fact === 'rowNumber' ? 'row number' : 'sheet name'
+  return source.header === '' ? `column ${columnLetters(source.column)}` : `“${source.header}”`
+}
 
-const headerPlace = ({ sheet, headerRow }: SheetMapping, { column }: ColumnMapping) => ({
-  cell: { sheet, row: Math.max(1, headerRow), column },
-})
+const headerPlace = ({ sheet, headerRow }: SheetMapping, { parts: [{ source }] }: FilledField) =>
+  source.from === 'fact' ? {} : { cell: { sheet, row: Math.max(1, headerRow), column: source.column } }
 
-function withoutUndefined(reading: Partial<Reading>): Reading {
-  return Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined))
+function withoutUndefined<R extends Reading>(reading: Partial<R>): R {
+  return Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined)) as R
 }

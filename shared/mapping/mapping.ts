@@ -1,5 +1,6 @@
 /** What a mapping says: sheet by sheet, which columns fill which field, and how their values are read. It is saved as JSON. */
 import { z } from 'zod'
+import { isTimeZone } from './time-zone.ts'
 
 /** The order of the parts of a date that is text: day, month, year. */
 export const dateOrders = ['DMY', 'MDY', 'YMD'] as const
@@ -8,8 +9,14 @@ export type DateOrder = (typeof dateOrders)[number]
 export const decimalMarks = ['.', ','] as const
 export type DecimalMark = (typeof decimalMarks)[number]
 
-/** How the values of a column are read. What is absent is found out from the column's own values (see detect-reading.ts). */
-export const reading = z.strictObject({
+/** Longer than any number of an account or a meter. */
+const longestPadding = 50
+
+/** How letters are written: as they are, all large, all small, or as names are ("O’Brien", "van der Berg"). */
+export const letterCases = ['asIs', 'upper', 'lower', 'name'] as const
+export type LetterCase = (typeof letterCases)[number]
+
+const generalReading = {
   dateOrder: z.enum(dateOrders).optional(),
   decimalMark: z.enum(decimalMarks).optional(),
   /** Words for yes and for no beyond the usual ones, compared without case. */
@@ -20,23 +27,90 @@ export const reading = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
+  /** Name of the zone (IANA, "Europe/London") whose clock a time without a zone of its own is of; absent: UTC. */
+  timeZone: z.string().refine(isTimeZone, 'No zone of this name is known.').optional(),
   /** Value translation: what the cell says (compared trimmed, without case) → what is sent. `to: ''` sends nothing. */
   translations: z
     .array(z.strictObject({ from: z.string(), to: z.string() }))
     .readonly()
     .optional(),
+}
+
+/** How values are read where a column says nothing else. */
+export const readingDefaults = z.strictObject(generalReading)
+export type ReadingDefaults = z.infer<typeof readingDefaults>
+
+/**
+ * How the values of a column are read. What is absent is found out from the column's own values (see detect-reading.ts), or makes
+ * no difference. Values are always trimmed. A translation says what is sent, so nothing below is done to its result.
+ */
+export const reading = z.strictObject({
+  ...generalReading,
+  /** What is read where the cell is blank. */
+  whenBlank: z.string().optional(),
+  /** Blanks inside a value: runs become one, or all go ("10 0123 4567" is "1001234567"). */
+  spaces: z.enum(['single', 'none']).optional(),
+  /** Taken off where a value begins with it, compared without case. */
+  stripPrefix: z.string().min(1).optional(),
+  /** Values of digits alone get zeros in front until they have so many digits. */
+  padZeros: z.int().min(1).max(longestPadding).optional(),
+  letterCase: z.enum(letterCases).optional(),
 })
 export type Reading = z.infer<typeof reading>
 
-/** One column of a sheet. `target: null` leaves it out. */
+/** That a value is only one part of its field, beside other columns with the same target: "12" and "Elm Street". */
+export const join = z.strictObject({
+  /** Parts go in this order, and those of the same place as the columns do. */
+  place: z.int(),
+  /** What goes between this part and the part before it. */
+  separator: z.string(),
+})
+export type Join = z.infer<typeof join>
+
+/** Which field a value fills, and how. `target: null` leaves it out. */
+const filling = {
+  target: z.string().nullable(),
+  reading: reading.optional(),
+  join: join.optional(),
+}
+export const fillingSchema = z.strictObject(filling)
+export type Filling = z.infer<typeof fillingSchema>
+
+/** How one text is cut into parts. */
+export const cut = z.discriminatedUnion('by', [
+  /**
+   * At every separator. Where it comes more often than there are parts, `rest` says which part has the rest whole: the `last`
+   * ("street, city and postcode"), or the `first` (the last two are city and postcode, whatever commas are before).
+   */
+  z.strictObject({ by: z.literal('separator'), separator: z.string().min(1), rest: z.enum(['first', 'last']) }),
+  /** After so many characters, counted from the beginning, in rising order. */
+  z.strictObject({ by: z.literal('position'), positions: z.array(z.int().positive()).min(1).readonly() }),
+  /** A person's name: the parts are given name and family name (cut-name.ts). */
+  z.strictObject({ by: z.literal('name') }),
+])
+export type Cut = z.infer<typeof cut>
+
+/** One column of several fields. */
+export const split = z.strictObject({ cut, parts: z.array(fillingSchema).min(1).readonly() })
+export type Split = z.infer<typeof split>
+
+/** One column of a sheet. `fillingsOf` (fillings.ts) says what it fills, split or whole. */
 export const columnMapping = z.strictObject({
   /** Counted from 1. */
   column: z.int().positive(),
   header: z.string(),
-  target: z.string().nullable(),
-  reading: reading.optional(),
+  /** `null` also while the column is split: its parts have the targets then. */
+  ...filling,
+  split: split.optional(),
 })
 export type ColumnMapping = z.infer<typeof columnMapping>
+
+/** What a sheet itself tells beside its cells: the number of a row, counted from 1, and its own name. */
+export const sheetFacts = ['rowNumber', 'sheetName'] as const
+export type SheetFact = (typeof sheetFacts)[number]
+
+export const factMapping = z.strictObject({ fact: z.enum(sheetFacts), ...filling })
+export type FactMapping = z.infer<typeof factMapping>
 
 /** The same value for every account (or every element that the target's level has). */
 export const constantMapping = z.strictObject({ target: z.string(), value: z.string() })
@@ -51,15 +125,33 @@ export const sheetMapping = z.strictObject({
   /** First row of data, counted from 1. */
   firstDataRow: z.int().positive(),
   columns: z.array(columnMapping).readonly(),
+  facts: z.array(factMapping).readonly().optional(),
+  /**
+   * "Each row is a …": path of the level (`''`: the account) of which every row of this sheet is one of its own, however alike two
+   * rows are. Absent: rows with the same key mean the same element.
+   */
+  eachRowIs: z.string().optional(),
+  /**
+   * What a blank account number, or a blank supply point before a meter, means: the same as in the row above, or nothing.
+   * Absent: found out from the rows (fill-down.ts).
+   */
+  blanksMean: z.enum(['asAbove', 'nothing']).optional(),
 })
 export type SheetMapping = z.infer<typeof sheetMapping>
 
+/** What tells the elements of a level apart, before what the contract says. `fields` are target paths below the level. */
+export const keyChoice = z.strictObject({ level: z.string(), fields: z.array(z.string()).min(1).readonly() })
+export type KeyChoice = z.infer<typeof keyChoice>
+
+/** Raised only when an older application would read a mapping wrongly. What is added and optional leaves it as it is. */
+export const mappingVersion = 1
+
 export const mapping = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(mappingVersion),
   sheets: z.array(sheetMapping).readonly(),
   constants: z.array(constantMapping).readonly(),
-  /** For every column that says nothing else. */
-  defaults: reading,
+  defaults: readingDefaults,
+  keys: z.array(keyChoice).readonly().optional(),
 })
 export type Mapping = z.infer<typeof mapping>
 

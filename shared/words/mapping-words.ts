@@ -19,6 +19,11 @@ export const mappingWords = {
   mapping_field_twice: word<{ column: string; otherColumn: string; field: string }>(
     'error',
     ({ column, otherColumn, field }) =>
-      `The columns ${column} and ${otherColumn} both fill “${field}”. Leave one of them out, or choose another field or number for it.`,
+      `The columns ${column} and ${otherColumn} both fill “${field}”. Leave one of them out, join them, or choose another field or number for it.`,
+  ),
+  mapping_key_unknown: word<{ level: string; field: string }>(
+    'error',
+    ({ level, field }) =>
+      `The mapping tells ${level} apart by a field that does not exist (${field}). Choose another field.`,
   ),
 } as const
