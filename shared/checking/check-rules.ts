@@ -12,14 +12,44 @@ export type CheckRule =
   | { readonly rule: 'past'; readonly level: string; readonly field: string; readonly years: number }
   /** Two elements of one list that have all of these in common may be the same one, written in two ways. */
   | { readonly rule: 'alike'; readonly level: string; readonly fields: readonly string[] }
-  /** One day is not after the other. */
+  /** One day, or one moment, is not after the other. */
   | { readonly rule: 'in order'; readonly level: string; readonly earlier: string; readonly later: string }
+  /** The amounts of these lists add up to the total, where all of them are there. `parts` are paths below the element: list, field. */
+  | {
+      readonly rule: 'adds up'
+      readonly level: string
+      readonly total: string
+      readonly parts: readonly (readonly [list: string, field: string])[]
+    }
+  /** The periods of one list, both days included, don't overlap. */
+  | { readonly rule: 'apart'; readonly level: string; readonly from: string; readonly to: string }
+  /** Fields that the interface shows beside these values of another field only. */
+  | {
+      readonly rule: 'shown with'
+      readonly level: string
+      readonly kind: string
+      readonly fields: Readonly<Record<string, readonly string[]>>
+    }
 
 export const checkRules: readonly CheckRule[] = [
   // Source: service interface, Note: "At least one of `body` or `document_paths` is required."
   { rule: 'one of', level: 'notes[]', fields: ['body', 'document_paths'] },
   // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
   { rule: 'together', level: 'notes[]', field: 'unpin_at', beside: 'is_pinned' },
+  // Source: service interface, Transaction: which fields are "shown on" which types. Whether others are taken: not shown.
+  {
+    rule: 'shown with',
+    level: 'transactions[]',
+    kind: 'type',
+    fields: {
+      display_note: ['CHARGE', 'CREDIT', 'SUPPLY_CHARGE'],
+      note: ['CHARGE', 'CREDIT', 'PAYMENT', 'REPAYMENT'],
+      reference: ['PAYMENT', 'REPAYMENT'],
+      product_code: ['SUPPLY_CHARGE'],
+      line_items: ['SUPPLY_CHARGE'],
+      tax_items: ['SUPPLY_CHARGE'],
+    },
+  },
   // The rest is plain sense, so it is never more than a warning.
   // Rows are the same customer when their names are, so a slip in a name makes two customers; a couple may share one of these.
   { rule: 'alike', level: 'customers[]', fields: ['email', 'mobile'] },
@@ -33,6 +63,17 @@ export const checkRules: readonly CheckRule[] = [
     later: 'last_billed_to_date',
   },
   { rule: 'in order', level: 'ledgers[]', earlier: 'last_statement_closing_date', later: 'last_statement_issue_date' },
+  { rule: 'in order', level: 'notes[]', earlier: 'created_at', later: 'unpin_at' },
   { rule: 'in order', level: 'statements[]', earlier: 'bill_period_from_date', later: 'bill_period_to_date' },
   { rule: 'in order', level: 'transactions[].line_items[]', earlier: 'start_date', later: 'end_date' },
+  { rule: 'apart', level: 'statements[]', from: 'bill_period_from_date', to: 'bill_period_to_date' },
+  {
+    rule: 'adds up',
+    level: 'transactions[]',
+    total: 'amount',
+    parts: [
+      ['line_items', 'net_amount'],
+      ['tax_items', 'amount'],
+    ],
+  },
 ]

@@ -1,4 +1,5 @@
 /** Applies the rules about more than one value (check-rules.ts) to the elements of an account. */
+import Big from 'big.js'
 import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import { assertNever, type Issue } from '../result.ts'
@@ -6,16 +7,22 @@ import type { CheckedDraft } from './check-account.ts'
 import type { CheckRule } from './check-rules.ts'
 import { capitalised, pathLabel } from './path-label.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
-import { type PayloadElement, valueAt } from './walk-payload.ts'
+import { isFields, type PayloadElement, valueAt } from './walk-payload.ts'
 
 /** What a rule needs to know of the account around an element. `today` is YYYY-MM-DD. */
 export type RuledAccount = { readonly draft: CheckedDraft; readonly catalogue: Catalogue; readonly today: string }
 
 /** @param elements  all elements of the rule's level, of every list there is */
-export const ruleIssues = (account: RuledAccount, rule: CheckRule, elements: readonly PayloadElement[]): Issue[] =>
-  rule.rule === 'alike'
-    ? alikeIssues(account, rule, elements)
-    : elements.flatMap((element) => elementIssues(account, rule, element))
+export function ruleIssues(account: RuledAccount, rule: CheckRule, elements: readonly PayloadElement[]): Issue[] {
+  switch (rule.rule) {
+    case 'alike':
+      return alikeIssues(account, rule, elements)
+    case 'apart':
+      return overlapIssues(account, rule, elements)
+    default:
+      return elements.flatMap((element) => elementIssues(account, rule, element))
+  }
+}
 
 function alikeIssues(
   account: RuledAccount,
@@ -27,7 +34,7 @@ function alikeIssues(
     const values = fields.map((field) => valueAt(element.fields, field))
     const [field] = fields
     if (field === undefined || values.includes(undefined)) return []
-    const list = element.path.slice(0, element.path.lastIndexOf('.'))
+    const list = listOf(element)
     const common = JSON.stringify([list, ...values])
     const first = firstOf.get(common)
     if (first === undefined) {
@@ -40,7 +47,31 @@ function alikeIssues(
   })
 }
 
-type RuleForOne = Exclude<CheckRule, { rule: 'alike' }>
+/** Each period is held against those before it in its list; one that overlaps several is said once. */
+function overlapIssues(
+  account: RuledAccount,
+  { from, to }: Extract<CheckRule, { rule: 'apart' }>,
+  elements: readonly PayloadElement[],
+): Issue[] {
+  const periods = elements.flatMap((element) => {
+    const first = dayOf(valueAt(element.fields, from))
+    const last = dayOf(valueAt(element.fields, to))
+    return first === undefined || last === undefined || first > last ? [] : [{ element, first, last }]
+  })
+  return periods.flatMap(({ element, first, last }, index) => {
+    const other = periods
+      .slice(0, index)
+      .find((one) => listOf(one.element) === listOf(element) && one.first <= last && first <= one.last)
+    if (other === undefined) return []
+    const { where, ...facts } = factsOf(account, element, from)
+    const name = pathLabel(other.element.path, account.catalogue)
+    return [
+      issue('periods_overlap', { ...facts, first, last, other: { name, first: other.first, last: other.last } }, where),
+    ]
+  })
+}
+
+type RuleForOne = Exclude<CheckRule, { rule: 'alike' | 'apart' }>
 
 function elementIssues(account: RuledAccount, rule: RuleForOne, element: PayloadElement): Issue[] {
   const { fields, level } = element
@@ -59,15 +90,62 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Payload
     case 'past':
       return pastIssues(account, rule, element)
     case 'in order': {
-      const day = dayOf(valueAt(fields, rule.earlier))
-      const laterDay = dayOf(valueAt(fields, rule.later))
-      if (day === undefined || laterDay === undefined || day <= laterDay) return []
+      const earlier = valueAt(fields, rule.earlier)
+      const later = valueAt(fields, rule.later)
+      if (!isAfter(earlier, later)) return []
+      const isOneDay = dayOf(earlier) === dayOf(later)
+      const say = (at: unknown) => (isOneDay ? String(at) : String(at).slice(0, dayLength))
       const { where, ...facts } = factsOf(account, element, rule.earlier)
-      return [issue('dates_out_of_order', { ...facts, day, later: labelOf(level, rule.later), laterDay }, where)]
+      return [
+        issue(
+          'dates_out_of_order',
+          { ...facts, day: say(earlier), later: labelOf(level, rule.later), laterDay: say(later) },
+          where,
+        ),
+      ]
     }
+    case 'adds up':
+      return sumIssues(account, rule, element)
+    case 'shown with':
+      return kindIssues(account, rule, element)
     default:
       return assertNever(rule)
   }
+}
+
+function sumIssues(
+  account: RuledAccount,
+  { total, parts }: Extract<CheckRule, { rule: 'adds up' }>,
+  element: PayloadElement,
+): Issue[] {
+  const stated = valueAt(element.fields, total)
+  const amounts = parts.flatMap(([list, field]) => {
+    const listed = valueAt(element.fields, list)
+    return Array.isArray(listed) ? listed.map((one) => (isFields(one) ? valueAt(one, field) : undefined)) : []
+  })
+  if (typeof stated !== 'number' || amounts.length === 0) return []
+  if (!amounts.every((amount) => typeof amount === 'number')) return []
+  // Decimals as they are written: 0.1 and 0.2 are 0.3 here.
+  const sum = amounts.reduce((so, amount) => so.plus(String(amount)), new Big(0))
+  if (sum.eq(String(stated))) return []
+  const { where, ...facts } = factsOf(account, element, total)
+  const labels = parts.map(([list]) => labelOf(element.level, list))
+  const difference = sum.minus(String(stated)).toFixed()
+  return [issue('sum_differs', { ...facts, labels, stated: String(stated), sum: sum.toFixed(), difference }, where)]
+}
+
+function kindIssues(
+  account: RuledAccount,
+  { kind, fields }: Extract<CheckRule, { rule: 'shown with' }>,
+  element: PayloadElement,
+): Issue[] {
+  const value = valueAt(element.fields, kind)
+  if (typeof value !== 'string') return []
+  return Object.entries(fields).flatMap(([field, kinds]) => {
+    if (!isThere(valueAt(element.fields, field)) || kinds.includes(value)) return []
+    const { where, ...facts } = factsOf(account, element, field)
+    return [issue('value_not_shown_for_kind', { ...facts, kind: value, kinds }, where)]
+  })
 }
 
 function pastIssues(
@@ -103,5 +181,18 @@ const labelOf = (level: Level, field: string): string =>
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== ''
 
+/** The list an element stands in. */
+const listOf = ({ path }: PayloadElement): string => path.slice(0, path.lastIndexOf('.'))
+
+/** Two moments are compared as moments, whatever their zones; where one is a day only, both are days. */
+function isAfter(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return false
+  if (one.length > dayLength && other.length > dayLength) return Date.parse(one) > Date.parse(other)
+  return one.slice(0, dayLength) > other.slice(0, dayLength)
+}
+
+const dayLength = 'YYYY-MM-DD'.length
+
 /** The day of a date or of a moment. */
-const dayOf = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, 10) : undefined)
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.slice(0, dayLength) : undefined

@@ -60,6 +60,30 @@ export const checkingWords = {
     ({ cell, field, day, later, laterDay }) =>
       sentence(cell, `“${field}” is ${day}, after “${later}”, which is ${laterDay}. Check both dates.`),
   ),
+  periods_overlap: word<
+    FieldFacts & { first: string; last: string; other: { name: string; first: string; last: string } }
+  >('warning', ({ cell, element, first, last, other }) =>
+    sentence(
+      cell,
+      `${element} is for ${first} to ${last}, and ${other.name} for ${other.first} to ${other.last}: they overlap. Check the days of both.`,
+    ),
+  ),
+  sum_differs: word<FieldFacts & { labels: readonly string[]; stated: string; sum: string; difference: string }>(
+    'warning',
+    ({ cell, element, field, labels, stated, sum, difference }) =>
+      sentence(
+        cell,
+        `${element} has ${stated} as “${field}”, but its ${listed(labels.map(quoted), 'and')} add up to ${sum}, a difference of ${difference}. Check which is right.`,
+      ),
+  ),
+  value_not_shown_for_kind: word<FieldFacts & { kind: string; kinds: readonly string[] }>(
+    'warning',
+    ({ cell, element, field, kind, kinds }) =>
+      sentence(
+        cell,
+        `${element} is a ${kind} and has “${field}”, which is known for ${listed(kinds.map(quoted), 'and')} only. Check the type, or clear “${field}”.`,
+      ),
+  ),
   thing_in_two_accounts: word<DuplicateFacts>('warning', ({ cell, element, value, otherAccount }) => {
     const place = otherAccount.cell === null ? '' : `, ${decapitalised(inCell(otherAccount.cell))}`
     const other = otherAccount.number === null ? 'another account' : `account ${quoted(otherAccount.number)}`

@@ -40,6 +40,9 @@ const titles: Partial<Record<OurCode, Title>> = {
   date_in_future: ['1 date is still to come', '# dates are still to come'],
   date_long_ago: ['1 date is very long ago', '# dates are very long ago'],
   dates_out_of_order: ['1 pair of dates is out of order', '# pairs of dates are out of order'],
+  periods_overlap: ['1 period overlaps another', '# periods overlap others'],
+  sum_differs: ['1 amount is not the sum of its parts', '# amounts are not the sum of their parts'],
+  value_not_shown_for_kind: ['1 value does not go with its type', '# values do not go with their type'],
   thing_in_two_accounts: ['1 entry is in two accounts', '# entries are in two accounts'],
   supplier_code_differs: ['1 row names another supplier code', '# rows name another supplier code'],
 }

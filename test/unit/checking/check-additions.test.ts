@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import { checkAccount } from '../../../shared/checking/check-account.ts'
+import type { PayloadDraft } from '../../../shared/mapping/account-draft.ts'
+
+const said = (payload: PayloadDraft) =>
+  checkAccount({ payload, origins: new Map(), rows: [] }, additionsCatalogue, '2026-11-21').map(
+    ({ level, code, message, where }) => ({ at: where?.path, words: `${level} ${code}: ${message}` }),
+  )
+
+describe('a note', () => {
+  test('is not unpinned before it is written, also not on the same day', () => {
+    const note = { body: 'Gate code', is_pinned: true, created_at: '2026-11-01T12:00:00Z' }
+    expect(said({ notes: [{ ...note, unpin_at: '2026-11-01T12:00:00Z' }] })).toEqual([])
+    expect(said({ notes: [{ ...note, unpin_at: '2026-11-01T14:30:00+02:00' }] })).toEqual([])
+    expect(said({ notes: [{ ...note, unpin_at: '2026-11-01T11:59:00Z' }] })).toEqual([
+      {
+        at: 'notes.0.created_at',
+        words:
+          'warning dates_out_of_order: “Note written at” is 2026-11-01T12:00:00Z, after “Unpin note at”, which is 2026-11-01T11:59:00Z. Check both dates.',
+      },
+    ])
+  })
+
+  test('is unpinned only where it is pinned', () => {
+    expect(said({ notes: [{ body: 'Gate code', unpin_at: '2026-12-01T00:00:00Z' }] })).toMatchObject([
+      { at: 'notes.0.unpin_at', words: expect.stringMatching(/^warning value_needs_other: Note 1 has/) },
+    ])
+  })
+
+  test('needs a text or a document', () => {
+    expect(said({ notes: [{ is_pinned: true }] })).toMatchObject([
+      { words: expect.stringMatching(/^error one_of_missing/) },
+    ])
+  })
+})
+
+describe('a transaction', () => {
+  const supplyCharge = (amount: number) => ({
+    type: 'SUPPLY_CHARGE',
+    amount,
+    line_items: [{ net_amount: 0.1 }, { net_amount: 0.2 }],
+    tax_items: [{ amount: 0.06 }],
+  })
+
+  test('is the sum of its lines and taxes, counted in decimals', () => {
+    expect(said({ transactions: [supplyCharge(0.36)] })).toEqual([])
+    expect(said({ transactions: [supplyCharge(0.4)] })).toEqual([
+      {
+        at: 'transactions.0.amount',
+        words:
+          'warning sum_differs: Transaction 1 has 0.4 as “Amount”, but its “Line items” and “Tax items” add up to 0.36, a difference of -0.04. Check which is right.',
+      },
+    ])
+  })
+
+  test('whose lines have no amounts is not added up', () => {
+    expect(
+      said({ transactions: [{ ...supplyCharge(5), line_items: [{ rate_band: 'CONSUMPTION_STANDARD' }] }] }),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['CHARGE', { display_note: 'Call-out', note: 'Agreed' }],
+    ['CREDIT', { display_note: 'Sorry', note: 'Agreed' }],
+    ['PAYMENT', { reference: 'R1', note: 'By phone', payment_type: 'DEBIT_CARD' }],
+    ['REPAYMENT', { reference: 'R2', note: 'By phone' }],
+    ['SUPPLY_CHARGE', { product_code: 'P1', display_note: 'May' }],
+  ])('of the type %s has what the interface shows for it', (type, fields) => {
+    expect(said({ transactions: [{ type, ...fields }] })).toEqual([])
+  })
+
+  test('with a field that is shown for other types only is unusual, not wrong', () => {
+    expect(said({ transactions: [{ type: 'PAYMENT', product_code: 'P1' }] })).toEqual([
+      {
+        at: 'transactions.0.product_code',
+        words:
+          'warning value_not_shown_for_kind: Transaction 1 is a PAYMENT and has “Product code”, which is known for “SUPPLY_CHARGE” only. Check the type, or clear “Product code”.',
+      },
+    ])
+  })
+})
+
+describe('past statements', () => {
+  const period = (from: string, to: string) => ({ bill_period_from_date: from, bill_period_to_date: to })
+
+  test('follow each other without overlapping', () => {
+    expect(said({ statements: [period('2026-02-01', '2026-02-28'), period('2026-01-01', '2026-01-31')] })).toEqual([])
+    expect(said({ statements: [period('2026-01-01', '2026-01-31'), period('2026-01-31', '2026-02-27')] })).toEqual([
+      {
+        at: 'statements.1.bill_period_from_date',
+        words:
+          'warning periods_overlap: Past statement 2 is for 2026-01-31 to 2026-02-27, and Past statement 1 for 2026-01-01 to 2026-01-31: they overlap. Check the days of both.',
+      },
+    ])
+  })
+
+  test('that end before they begin are said, and overlap nothing', () => {
+    expect(
+      said({ statements: [period('2026-01-01', '2026-12-31'), period('2026-03-31', '2026-03-01')] }),
+    ).toMatchObject([
+      { at: 'statements.1.bill_period_from_date', words: expect.stringMatching(/^warning dates_out_of_order/) },
+    ])
+  })
+})
