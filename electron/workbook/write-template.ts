@@ -1,5 +1,6 @@
-/** Writes the empty template workbook: a sheet per level, help beside every heading, and the hidden sheet that we know it by. */
+/** Writes the empty template workbook: a sheet per level, help and an example below every heading, and the hidden sheet that we know it by. */
 import type { Catalogue, Leaf } from '../../shared/catalogue/catalogue.ts'
+import { exampleAccountNumber } from '../../shared/mapping/example-account.ts'
 import {
   fieldsHeadings,
   fieldsSheetName,
@@ -14,14 +15,14 @@ import { type ColumnToWrite, type SheetToWrite, writeWorkbook } from './write-wo
 export function writeTemplate(catalogue: Catalogue): Promise<Uint8Array> {
   const sheets = templateSheets(catalogue)
   const fields = sheets.flatMap(({ name, columns }) =>
-    columns.map(({ path, help }, index) => [name, columnLetters(index + 1), path, help]),
+    columns.map(({ path, help, example }, index) => [name, columnLetters(index + 1), path, help, example]),
   )
   return writeWorkbook([
     ...sheets.map(
       ({ name, columns }): SheetToWrite => ({
         name,
         columns: columns.map(columnToWrite),
-        help: columns.map(({ help }) => help),
+        help: [columns.map(({ help }) => help), columns.map(({ example }) => example)],
         rows: [],
         frozenColumns: columns.filter(({ isKey }) => isKey).length,
       }),
@@ -35,15 +36,17 @@ export function writeTemplate(catalogue: Catalogue): Promise<Uint8Array> {
   ])
 }
 
-function columnToWrite({ heading, leaf, isKey }: TemplateColumn): ColumnToWrite {
+function columnToWrite({ heading, leaf, isKey, example }: TemplateColumn): ColumnToWrite {
   return {
     heading,
     width: Math.min(40, Math.max(16, heading.length + 4)),
     format: formatOf(leaf),
-    note: noteOf(leaf, isKey),
+    note: [noteOf(leaf, isKey), ...(example === exampleAccountNumber ? [aboutExample] : [])].join('\n'),
     ...(choicesOf(leaf).length > 0 ? { choices: choicesOf(leaf) } : {}),
   }
 }
+
+const aboutExample = `The row of ${exampleAccountNumber} is an example: it is left out when you load the file.`
 
 /** Numbers keep General, so that a decimal mark of any country is typed as usual; everything that names something is text. */
 function formatOf({ kind }: Leaf): ColumnToWrite['format'] {
@@ -77,6 +80,6 @@ function noteOf(leaf: Leaf, isKey: boolean): string {
   return [
     leaf.help,
     ...(values.length > 0 && leaf.kind !== 'boolean' ? [`Usual values: ${values.join(', ')}.`] : []),
-    ...(isKey ? ['Every row needs it: it says what the row belongs to.'] : []),
+    ...(isKey ? ['* Every row needs it: it says what the row belongs to.'] : []),
   ].join('\n')
 }

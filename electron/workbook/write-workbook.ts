@@ -18,8 +18,8 @@ export type SheetToWrite = {
   readonly name: string
   readonly isHidden?: boolean
   readonly columns: readonly ColumnToWrite[]
-  /** A row under the headings that explains each column. */
-  readonly help?: readonly string[]
+  /** Rows under the headings that explain each column and are no data. */
+  readonly help?: readonly (readonly string[])[]
   readonly rows: Iterable<readonly string[]>
   /** Columns at the left that stay in sight, next to the heading row. */
   readonly frozenColumns?: number
@@ -39,14 +39,17 @@ export async function writeWorkbook(sheets: Iterable<SheetToWrite>): Promise<Uin
 
 type Writer = InstanceType<typeof WorkbookWriter>
 
-function writeSheet(writer: Writer, { name, isHidden, columns, help, rows, frozenColumns = 0 }: SheetToWrite): void {
+function writeSheet(
+  writer: Writer,
+  { name, isHidden, columns, help = [], rows, frozenColumns = 0 }: SheetToWrite,
+): void {
   const sheet = writer.addWorksheet(name, {
     state: isHidden === true ? 'hidden' : 'visible',
     views: [{ state: 'frozen', xSplit: frozenColumns, ySplit: 1 }],
   })
   sheet.columns = columns.map(({ width, format }) => ({ width, style: { numFmt: numberFormats[format] } }))
   columns.forEach(({ choices }, index) => {
-    if (choices !== undefined && choices.length > 0) offerChoices(sheet, index, choices, help === undefined ? 2 : 3)
+    if (choices !== undefined && choices.length > 0) offerChoices(sheet, index, choices, 2 + help.length)
   })
   const headings = sheet.addRow(columns.map(({ heading }) => heading))
   headings.font = { bold: true }
@@ -57,8 +60,9 @@ function writeSheet(writer: Writer, { name, isHidden, columns, help, rows, froze
     if (note !== undefined) cell.note = note
   })
   headings.commit()
-  if (help !== undefined) {
-    const row = sheet.addRow([...help])
+  for (const texts of help) {
+    // A cell without words stays a cell without anything: it is where a person types.
+    const row = sheet.addRow(texts.map((text) => (text === '' ? null : text)))
     row.font = { italic: true, color: { argb: 'FF5A5A5A' } }
     row.alignment = { wrapText: true, vertical: 'top' }
     row.commit()

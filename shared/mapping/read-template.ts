@@ -1,6 +1,6 @@
 /**
  * Knows our own template again by its hidden sheet, which says what every column is: nothing has to be suggested. The sheet
- * carries the help of each column too, so that a row of help is told from an account whichever version wrote it.
+ * carries the help and the example of each column too, so that their rows are told from an account whichever version wrote them.
  */
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { columnLetters, type RowRole, type Sheet, type Workbook } from '../sheet.ts'
@@ -11,7 +11,8 @@ import { fieldsSheetName } from './template-sheets.ts'
 
 export type Template = { readonly mapping: Mapping; readonly layouts: readonly SheetLayout[] }
 
-type Field = { readonly column: string; readonly path: string; readonly help: string }
+/** `column` in letters. `help` and `example` are what stands in the rows below the headings, `''` where an older version wrote none. */
+type Field = { readonly column: string; readonly path: string; readonly help: string; readonly example: string }
 
 /** @returns the exact mapping and layout of a template; `undefined` when the workbook is none */
 export function readTemplate(workbook: Workbook, catalogue: Catalogue): Template | undefined {
@@ -30,11 +31,10 @@ export function readTemplate(workbook: Workbook, catalogue: Catalogue): Template
 function readFields(listing: Sheet): ReadonlyMap<string, readonly Field[]> {
   const fields = new Map<string, Field[]>()
   for (let row = 0; row < listing.rowCount; row += 1) {
-    const [sheet = '', column = '', path = '', help = ''] = [0, 1, 2, 3].map((index) =>
-      listing.cellAt(row, index).text.trim(),
-    )
+    const texts = [0, 1, 2, 3, 4].map((index) => listing.cellAt(row, index).text.trim())
+    const [sheet = '', column = '', path = '', help = '', example = ''] = texts
     if (!/^[A-Z]{1,3}$/i.test(column) || parseTarget(path) === undefined) continue
-    fields.set(sheet, [...(fields.get(sheet) ?? []), { column: column.toUpperCase(), path, help }])
+    fields.set(sheet, [...(fields.get(sheet) ?? []), { column: column.toUpperCase(), path, help, example }])
   }
   return fields
 }
@@ -47,9 +47,19 @@ function planSheet(sheet: Sheet, fields: readonly Field[] | undefined, catalogue
     return { column: index + 1, header: sheet.cellAt(0, index).text.trim(), target: isKnown ? field.path : null }
   })
   const helps = new Map(fields.map(({ column, help }) => [column, help]))
-  const roles = Array.from({ length: sheet.rowCount }, (_, row) => roleOf(sheet, row, helps))
+  const examples = new Map(fields.map(({ column, example }) => [column, example]))
+  // The example names itself by its account number: an account that happens to have a value of it is not taken for it.
+  const { column: keyColumn } = fields.find(({ path }) => path === keyPath(catalogue)) ?? {}
+  const isExample = (texts: ReadonlyMap<string, string>): boolean =>
+    keyColumn !== undefined && texts.has(keyColumn) && isMadeOf(texts, examples)
+  const roles = Array.from({ length: sheet.rowCount }, (_, row): RowRole => {
+    const texts = filledCells(sheet, row)
+    if (row === 0) return 'header'
+    if (texts.size === 0) return 'blank'
+    return isMadeOf(texts, helps) || isExample(texts) ? 'title' : 'data'
+  })
   const firstData = roles.indexOf('data')
-  // Rows of help stand right below the headings; a sheet that is not filled in has nothing else.
+  // Rows of help and example stand right below the headings; a sheet that is not filled in has nothing else.
   const firstDataRow = (firstData < 0 ? roles.findLastIndex((role) => role !== 'blank') + 1 : firstData) + 1
   const layout: SheetLayout = {
     sheet: sheet.name,
@@ -80,17 +90,17 @@ function planForeignSheet(sheet: Sheet) {
   return { layout, mapping }
 }
 
-/** @param helps  by column letters */
-function roleOf(sheet: Sheet, row: number, helps: ReadonlyMap<string, string>): RowRole {
-  if (row === 0) return 'header'
-  let isFilled = false
-  let isHelp = true
+const keyPath = ({ root }: Catalogue): string | undefined => root.naturalKeys[0]?.[0]
+
+/** By column letters, trimmed. */
+function filledCells(sheet: Sheet, row: number): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
   for (let column = 0; column < sheet.columnCount; column += 1) {
     const text = sheet.cellAt(row, column).text.trim()
-    if (text === '') continue
-    isFilled = true
-    if (text !== helps.get(columnLetters(column + 1))) isHelp = false
+    if (text !== '') texts.set(columnLetters(column + 1), text)
   }
-  if (!isFilled) return 'blank'
-  return isHelp ? 'title' : 'data'
+  return texts
 }
+
+const isMadeOf = (texts: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>): boolean =>
+  [...texts].every(([column, text]) => text === known.get(column))

@@ -5,13 +5,17 @@
  */
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import { assertNever } from '../result.ts'
+import { exampleValue } from './example-account.ts'
 import { targetLabel } from './target-label.ts'
 
 export type TemplateColumn = {
   /** A mapping target, e.g. `customers[0].user_details[tax_id].value`. */
   readonly path: string
+  /** In the user's words; with a star where every row needs a value. */
   readonly heading: string
   readonly help: string
+  /** What the example account has there; `''` where it has nothing. */
+  readonly example: string
   readonly leaf: Leaf
   /** The column says which account or which parent a row belongs to. */
   readonly isKey: boolean
@@ -21,7 +25,7 @@ export type TemplateSheet = { readonly name: string; readonly columns: readonly 
 
 /** The hidden sheet that tells which column fills which field, and its headings. */
 export const fieldsSheetName = '_fields'
-export const fieldsHeadings = ['sheet', 'column letter', 'path', 'help'] as const
+export const fieldsHeadings = ['sheet', 'column letter', 'path', 'help', 'example'] as const
 
 /** Levels whose elements stand side by side although each has many fields: an account has one to three customers. */
 const sideBySide: Readonly<Record<string, number>> = { 'customers[]': 3 }
@@ -84,7 +88,8 @@ function elementColumns(catalogue: Catalogue, level: Level, target: string): rea
 function columnFor(catalogue: Catalogue, path: string, fieldPath: string, isKey: boolean): readonly TemplateColumn[] {
   const leaf = catalogue.leaf(fieldPath)
   if (leaf === undefined) return []
-  return [{ path, heading: targetLabel(catalogue, path), help: leaf.help, leaf, isKey }]
+  const heading = `${targetLabel(catalogue, path)}${isKey ? ' *' : ''}`
+  return [{ path, heading, help: leaf.help, example: exampleValue(catalogue, path), leaf, isKey }]
 }
 
 /** What tells an element from the others comes before what is known about it. */

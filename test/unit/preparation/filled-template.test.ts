@@ -2,6 +2,7 @@ import { read, utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { writeTemplate } from '../../../electron/workbook/write-template.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { exampleAccount } from '../../../shared/mapping/example-account.ts'
 import { prepared } from './prepare.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -198,5 +199,24 @@ test('a template that another program filled in gives exactly what was typed', a
         ],
       },
     ],
+  })
+})
+
+test('the example of the template is an account without a problem, once it has a number of its own', async () => {
+  const book = read(await writeTemplate(accountCatalogue), { type: 'buffer' })
+  for (const name of book.SheetNames.filter((one) => one !== '_fields')) {
+    const [, , example = []] = utils.sheet_to_json<string[]>(book.Sheets[name]!, { header: 1 })
+    utils.sheet_add_aoa(book.Sheets[name]!, [['007001', ...example.slice(1)]], { origin: 'A4' })
+  }
+  const bytes = new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }))
+  const { first, call } = await prepared('mine.xlsx', bytes)
+
+  expect(await call('readReport', {})).toEqual([])
+  expect(first.accounts.map(({ key }) => key)).toEqual(['007001'])
+  const { payload } = await call('readAccount', { key: '007001' })
+  expect(payload).toEqual({
+    ...exampleAccount,
+    import_supplier: 'PRACTICE',
+    external_account_number: '007001',
   })
 })

@@ -58,18 +58,56 @@ describe('the plan of the template', () => {
 })
 
 describe('the template file', () => {
-  test('has headings in row 1, help in row 2, and nothing below', async () => {
+  test('has headings in row 1, help in row 2, an example in row 3, and nothing below', async () => {
     const workbook = await load('template.xlsx', bytes)
 
     for (const { name, columns } of plans) {
       const sheet = workbook.sheets.find((one) => one.name === name)!
       const texts = (row: number) => columns.map((_, column) => sheet.cellAt(row, column).text)
-      expect([sheet.rowCount, texts(0), texts(1)]).toEqual([
-        2,
+      expect([sheet.rowCount, texts(0), texts(1), texts(2)]).toEqual([
+        3,
         columns.map(({ heading }) => heading),
         columns.map(({ help }) => help),
+        columns.map(({ example }) => example),
       ])
     }
+  })
+
+  test('marks with a star what every row needs', () => {
+    const marked = plans.map(({ name, columns }) => [
+      name,
+      columns.flatMap(({ heading }) => (heading.endsWith('*') ? [heading] : [])),
+    ])
+    expect(Object.fromEntries(marked)).toMatchObject({
+      Accounts: ['Account number *'],
+      Notes: ['Account number *'],
+      Registers: ['Account number *', 'Meter serial number *'],
+    })
+  })
+
+  test('as another program reads it, keeps digits as they are typed, and dates as dates', () => {
+    const book = read(bytes, { type: 'buffer', cellStyles: true, bookFiles: true, cellNF: true, sheetStubs: true })
+    const formatOf = (sheet: string, path: string) => {
+      const column = plans.find(({ name }) => name === sheet)!.columns.findIndex((one) => one.path === path)
+      return book.Sheets[sheet]![`${columnLetters(column + 1)}3`]?.z
+    }
+    expect([
+      formatOf('Accounts', 'external_account_number'),
+      formatOf('Accounts', 'billing_address.postal_code'),
+      formatOf('Accounts', 'customers[0].mobile'),
+      formatOf('Meters', 'supply_addresses[].supply_points[].meters[].serial_number'),
+      formatOf('Accounts', 'customers[0].date_of_birth'),
+      formatOf('Ledgers', 'ledgers[].ledger_balance'),
+    ]).toEqual(['@', '@', '@', '@', 'yyyy-mm-dd', 'General'])
+  })
+
+  test('as another program reads it, has a note at every heading and one hidden sheet', () => {
+    const book = read(bytes, { type: 'buffer' })
+    for (const { name, columns } of plans) {
+      const notes = columns.map((_, index) => book.Sheets[name]![`${columnLetters(index + 1)}1`]?.c?.[0]?.t ?? '')
+      expect(notes.map((note, index) => note.includes(columns[index]!.help))).toEqual(columns.map(() => true))
+    }
+    expect(book.Workbook?.Sheets?.flatMap(({ name, Hidden }) => (Hidden ? [name] : []))).toEqual(['_fields'])
   })
 
   test('lists in its hidden sheet where each field is', async () => {
@@ -122,7 +160,7 @@ describe('a template that was filled in', () => {
       expect([rolesOf('Accounts'), rolesOf('Meters'), rolesOf('Notes')]).toEqual([
         ['header', 'title', 'data'],
         ['header', 'title', 'data'],
-        ['header', 'title'],
+        ['header', 'title', 'title'],
       ])
     },
   )
@@ -140,6 +178,22 @@ describe('a template that was filled in', () => {
     const { layouts } = readTemplate(workbook, accountCatalogue)!
     const firstDataRowOf = (name: string) => layouts.find(({ sheet }) => sheet === name)?.firstDataRow
     expect([firstDataRowOf('Notes'), firstDataRowOf('Registers')]).toEqual([3, 2])
+  })
+
+  test('takes the example as an account once its number is changed, and an account that resembles it as one', async () => {
+    const workbook = await load(
+      'mine.xlsx',
+      fillIn((book) => {
+        utils.sheet_add_aoa(book.Sheets.Accounts!, [['007001']], { origin: 'A3' })
+        utils.sheet_add_aoa(book.Sheets.Ledgers!, [[null, 'ENERGY']], { origin: 'A4' })
+      }),
+    )
+    const { layouts } = readTemplate(workbook, accountCatalogue)!
+    const rolesOf = (name: string) => layouts.find(({ sheet }) => sheet === name)?.roles
+    expect([rolesOf('Accounts'), rolesOf('Ledgers')]).toEqual([
+      ['header', 'title', 'data'],
+      ['header', 'title', 'title', 'data'],
+    ])
   })
 
   test('leaves a sheet and a column that somebody added out', async () => {
