@@ -6,7 +6,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
-import type { Issue } from '../result.ts'
+import type { CellPlace, Issue } from '../result.ts'
 import { checkRules } from './check-rules.ts'
 import { placeOfPath } from './place-of-path.ts'
 import { ruleIssues } from './rule-issues.ts'
@@ -35,10 +35,23 @@ function documentedValueIssues(draft: CheckedDraft, { leaf, path, value }: Paylo
   if (leaf.documentedValues.length === 0 || typeof value !== 'string' || leaf.documentedValues.includes(value))
     return []
   const { where, cell } = placeOfPath(draft, path)
-  const suggestion = leaf.documentedValues.find((documented) => plain(documented) === plain(value))
+  const meant = leaf.documentedValues.find((documented) => plain(documented) === plain(value))
+  const suggestion = isAllThatCellGives(draft.origins, path) ? meant : undefined
   const facts = { cell, field: leaf.label, value, documented: leaf.documentedValues, suggestion }
   return [issue('value_not_documented', facts, where, suggestion)]
 }
+
+/** A keyed column (`user_details[tax_id]`) gives the key beside its value: to write the key into the cell would lose the value. */
+function isAllThatCellGives(origins: CheckedDraft['origins'], path: string): boolean {
+  const own = origins.get(path)
+  if (own?.from !== 'cell') return true
+  for (const [otherPath, other] of origins)
+    if (otherPath !== path && other.from === 'cell' && isSameCell(own.cell, other.cell)) return false
+  return true
+}
+
+const isSameCell = (one: CellPlace, other: CellPlace): boolean =>
+  one.row === other.row && one.column === other.column && one.sheet === other.sheet
 
 /** Without case, and with blanks, hyphens and underscores alike: "kwh import" is KWH_IMPORT. */
 const plain = (value: string): string =>

@@ -39,8 +39,9 @@ export function planReaders(
   columns.forEach(({ column, leaf, sheet }, index) => {
     const own = detected.columns[index] ?? { reading: {}, isAmbiguous: false }
     const reading = readingOf(column.reading ?? {}, mapping.defaults, own, detected.defaults)
-    readers.set(column, cellReader(leaf.kind, reading))
     const open = own.isAmbiguous ? openPart(leaf, column.reading ?? {}, mapping.defaults) : null
+    const reader = cellReader(leaf.kind, reading)
+    readers.set(column, open === null ? reader : withoutGuesses(reader))
     if (open === null) return
     const cell = { sheet: sheet.sheet.name, row: Math.max(1, sheet.headerRow), column: column.column }
     const facts = { column: column.column, header: column.header, readAs: reading[open] }
@@ -56,6 +57,19 @@ export function planReaders(
     return reader
   }
   return { readerOf, issues }
+}
+
+/**
+ * In a column that contradicts itself nothing is suggested that rests on how it is read: to mend the cells of one kind would hide
+ * that those of the other kind were read by a guess. What day a bare number stands for is the same in every order.
+ */
+function withoutGuesses(read: CellReader): CellReader {
+  return (cell, phoneCountry) => {
+    const reading = read(cell, phoneCountry)
+    return reading.state === 'unreadable' && reading.problem !== 'date_is_bare_number'
+      ? { state: 'unreadable', problem: reading.problem }
+      : reading
+  }
 }
 
 /** The column's own word counts most, then what its values leave no doubt about, then what holds for every column. */

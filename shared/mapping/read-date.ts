@@ -1,6 +1,6 @@
 /** Reads a cell as a day: `YYYY-MM-DD`. */
 import type { Cell } from '../sheet.ts'
-import type { DateOrder } from './mapping.ts'
+import { type DateOrder, dateOrders } from './mapping.ts'
 import { readCalendar } from './read-calendar.ts'
 import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
 import { trimText } from './trim-text.ts'
@@ -8,20 +8,27 @@ import { trimText } from './trim-text.ts'
 /**
  * @param cell  not blank
  * @returns the day as written; a time beside it is left out. A bare number such as 45452 is a date that lost its format: it is
- *   not taken for one silently, but the day it stands for is suggested.
+ *   not taken for one silently, but the day it stands for is suggested; so is the only day that a text in another order can be.
  * Source: service interface, "General payload rules": dates are ISO 8601 `YYYY-MM-DD`.
  */
 export function readDate(cell: Cell, order: DateOrder): ReadOutcome<string> {
   if (cell.kind === 'date') return readAs(cell.iso.slice(0, 10))
   if (cell.kind === 'text') {
-    const calendar = readCalendar(trimText(cell.text), order)
-    return calendar === undefined ? unreadable('date_unreadable') : readAs(calendar.date)
+    const text = trimText(cell.text)
+    const calendar = readCalendar(text, order)
+    return calendar === undefined ? unreadable('date_unreadable', onlyDayOf(text)) : readAs(calendar.date)
   }
   if (cell.kind !== 'number') return unreadable('date_unreadable')
   const eightDigits = readCalendar(cell.digits, order)
   if (eightDigits !== undefined) return readAs(eightDigits.date)
   const day = dayOfSerial(cell.digits)
   return day === undefined ? unreadable('date_unreadable') : unreadable('date_is_bare_number', day)
+}
+
+/** The day of a text that is a day in one order of its parts alone, such as 06/25/2024 in a column of day, month, year. */
+function onlyDayOf(text: string): string | undefined {
+  const days = new Set(dateOrders.flatMap((order) => readCalendar(text, order)?.date ?? []))
+  return days.size === 1 ? [...days][0] : undefined
 }
 
 /** Serial of 1 March 1900, from where spreadsheets count days like everybody else, and of 31 December 9999. */

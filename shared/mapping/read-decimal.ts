@@ -13,7 +13,16 @@ import { trimText } from './trim-text.ts'
  */
 export function readDecimal(cell: Cell, mark: DecimalMark): ReadOutcome<string> {
   const decimal = decimalOf(cell, mark)
-  return decimal === undefined ? unreadable('decimal_unreadable') : readAs(decimal)
+  return decimal === undefined ? unreadable('decimal_unreadable', mendDecimal(cell, mark)) : readAs(decimal)
+}
+
+/**
+ * What a text says that can be read with the other decimal sign only, such as 1.204,50 in a column of points: the same amount in
+ * the sign of the column. `undefined` where it can't be read either way.
+ */
+export function mendDecimal(cell: Cell, mark: DecimalMark): string | undefined {
+  if (cell.kind !== 'text' || decimalOf(cell, mark) !== undefined) return undefined
+  return decimalOf(cell, mark === '.' ? ',' : '.')?.replace('.', mark)
 }
 
 /** @returns the plain decimal of a number or text cell, or `undefined` when it holds something else */

@@ -8,7 +8,7 @@ import { readText } from './read-text.ts'
  * @param cell  not blank
  * @param country  two letters of the country that a number without + belongs to; `null` when nothing says which
  * @returns E.164, e.g. "+442079460123". A number of the right form in a range that is not known to be in use (new ranges, numbers
- *   kept for fiction) is read with a remark: the service decides.
+ *   kept for fiction) is read with a remark: the service decides. A number with a label around it is not read, but suggested.
  * Source: service interface, Customer: "international phone number format", "a non-phone value fails validation".
  */
 export function readPhone(cell: Cell, country: string | null): ReadOutcome<string> {
@@ -16,8 +16,27 @@ export function readPhone(cell: Cell, country: string | null): ReadOutcome<strin
   if (text.length > longestNumber) return unreadable('phone_unreadable')
   const isInternational = /^\s*[(]?\s*[+\uff0b]/.test(text)
   const known = country !== null && isSupportedCountry(country) ? country : null
-  if (!isInternational && known === null) return withoutCountry(text)
-  return numberOf(text, known)
+  const outcome = !isInternational && known === null ? withoutCountry(text) : numberOf(text, known)
+  return outcome.ok ? outcome : unreadable(outcome.problem, mendPhone(text, known))
+}
+
+/** What people write around a number, or in place of its +. */
+const labelBefore = /^(?:telephone|tel|phone|mobile|mob|cell|landline|home|work|office|ph)\b[\s.:#]*/i
+const labelAfter = /[\s,(]*\b(?:home|work|office|mobile|mob|cell|landline)\b[)\s.]*$/i
+
+/** @returns the number itself where only a label, or 00 in place of +, kept it from being read; never one that is a guess */
+function mendPhone(text: string, country: CountryCode | null): string | undefined {
+  const bare = text.replace(labelBefore, '').replace(labelAfter, '').trim()
+  const written = [bare, bare.replace(/^00(?=[1-9])/, '+')].filter((one) => one !== text)
+  for (const one of written) {
+    if (country === null && !one.startsWith('+')) continue
+    const number = parsePhoneNumberFromString(one, {
+      ...(country === null ? {} : { defaultCountry: country }),
+      extract: false,
+    })
+    if (number?.isValid() === true && number.ext === undefined) return number.number
+  }
+  return undefined
 }
 
 /** Fifteen digits, an extension, and whatever stands between them. */

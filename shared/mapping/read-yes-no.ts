@@ -23,7 +23,13 @@ export function yesNoWords(yesWords: readonly string[] = [], noWords: readonly s
 export function readYesNo(cell: Cell, words: YesNoWords): ReadOutcome<boolean> {
   if (cell.kind === 'boolean') return readAs(cell.value)
   const meaning = words.get(wordOf(cell.kind === 'number' ? cell.digits : cell.text))
-  return meaning === undefined ? unreadable('yes_no_unreadable') : readAs(meaning)
+  return meaning === undefined ? unreadable('yes_no_unreadable', mendYesNo(cell.text, words)) : readAs(meaning)
+}
+
+/** A known word with nothing but signs around it, such as “Yes.” or “(no)”: the word alone. */
+function mendYesNo(text: string, words: YesNoWords): string | undefined {
+  const bare = text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  return bare !== '' && words.has(wordOf(bare)) ? bare : undefined
 }
 
 const wordOf = (text: string): string => trimText(text).toLowerCase().normalize('NFC')

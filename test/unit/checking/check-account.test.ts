@@ -29,6 +29,20 @@ describe('values that the interface shows', () => {
     ])
   })
 
+  test('the key of a keyed column is not suggested for the cell of its value', () => {
+    const account = assembleOne([
+      ['external_account_number', 'customers[].user_details[TAX_ID].value'],
+      ['1', '012-3'],
+    ])
+    expect(checkAccount(account, accountCatalogue, today)).toEqual([
+      expect.objectContaining({
+        code: 'value_not_documented',
+        where: expect.objectContaining({ cell: expect.anything() }),
+      }),
+    ])
+    expect(checkAccount(account, accountCatalogue, today)[0]?.suggestion).toBeUndefined()
+  })
+
   test.each(['kwh_import', 'KWH IMPORT', 'Kwh-Import'])(
     '“%s” differs from a known value only in writing, which is suggested',
     (value) => {

@@ -68,7 +68,7 @@ describe('a day', () => {
     ['soon', 'DMY'],
     ['99999999', 'DMY'],
   ] as const)('“%s” read %s is no date', (shown, order) => {
-    expect(readDate(text(shown), order)).toEqual(unreadable('date_unreadable'))
+    expect(readDate(text(shown), order)).toMatchObject({ ok: false, problem: 'date_unreadable' })
   })
 
   test('a date of the spreadsheet needs no order', () => {

@@ -59,7 +59,7 @@ describe('an amount in text', () => {
     ['-', '.'],
     ['$', '.'],
   ] as const)('“%s” with “%s” is no amount', (shown, mark) => {
-    expect(readDecimal(text(shown), mark)).toEqual(unreadable('decimal_unreadable'))
+    expect(readDecimal(text(shown), mark)).toMatchObject({ ok: false, problem: 'decimal_unreadable' })
   })
 
   test('grouping, decimal mark and sign never change an amount', () => {
