@@ -11,6 +11,7 @@ import {
   noteResults,
   paymentInstructionResult,
   statementResults,
+  transactionFailure,
   transactionResults,
 } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
@@ -31,7 +32,7 @@ export type AdditionCalls = {
     options?: TransactionOptions,
   ): Promise<AdditionOutcome<z.infer<typeof transactionResults>>>
   addStatements(payload: StatementsPayload): Promise<AdditionOutcome<z.infer<typeof statementResults>>>
-  /** After `refused` it "must not be retried in the same form". */
+  /** Sent once: after `refused` it "must not be retried in the same form", and whether a failure is tried again a person decides. */
   addPaymentInstruction(
     payload: PaymentInstructionPayload,
   ): Promise<AdditionOutcome<z.infer<typeof paymentInstructionResult>>>
@@ -50,7 +51,7 @@ export function createAdditionCalls(send: Send): AdditionCalls {
     addTransactions: (body, options = {}) =>
       add(
         {
-          call: options.check_previously_added === false ? 'addTransactionsUnchecked' : 'addTransactionsChecked',
+          call: areRecognised(body, options) ? 'addTransactionsChecked' : 'addTransactionsUnchecked',
           path: paths.transactions,
           body,
           query: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])),
@@ -63,13 +64,26 @@ export function createAdditionCalls(send: Send): AdditionCalls {
   }
 }
 
+/**
+ * Whether the service would know each of these transactions again: it is asked to look, and each has the number it is known by. By
+ * what else a transaction could be known is not shown.
+ */
+export const areRecognised = ({ transactions }: TransactionsPayload, options: TransactionOptions): boolean =>
+  options.check_previously_added !== false &&
+  transactions.every(({ transaction_id: id }) => id !== undefined && id !== '')
+
 function readAddition<Value>({ httpStatus, body }: Answered, schema: z.ZodType<Value>): AdditionOutcome<Value> {
   const refusal = readRefusal(httpStatus, body)
   // "404: account not found", its body not given.
   if (httpStatus === 404)
     return { kind: 'notFound', issue: issue('account_not_imported', {}), serviceWords: refusal.serviceWords }
-  if (httpStatus >= 400) return { kind: 'refused', refusal, issues: issuesOf(refusal) }
+  const json = body.kind === 'json' ? body.value : undefined
+  if (httpStatus >= 400) {
+    const failure = transactionFailure.safeParse(json)
+    const failedData = failure.success ? (failure.data.transaction_data ?? null) : null
+    return { kind: 'refused', refusal, issues: issuesOf(refusal), failedData }
+  }
   // The status says that it was done; a body that can't be read takes nothing from that.
-  const value = schema.safeParse(body.kind === 'json' ? body.value : undefined)
+  const value = schema.safeParse(json)
   return { kind: 'done', value: value.success ? value.data : null }
 }

@@ -63,5 +63,8 @@ export type AdditionOutcome<Value> =
   /** `null`: done, and the answer's body can't be read. */
   | { readonly kind: 'done'; readonly value: Value | null }
   | { readonly kind: 'notFound'; readonly issue: Issue; readonly serviceWords: string | null }
-  | Refused
+  | AdditionRefused
   | NoAnswer
+
+/** `failedData`: the first failing transaction as the service gave it back, where it did. */
+export type AdditionRefused = Refused & { readonly failedData: Readonly<Record<string, unknown>> | null }

@@ -35,7 +35,9 @@ export const repeating = {
   addTransactionsUnchecked: {
     ...never,
     afterBusy: true,
-    because: 'Without check_previously_added the service would add the same transactions a second time.',
+    because:
+      'Without check_previously_added, or without a transaction_id to know it by, the service would add the same transaction a ' +
+      'second time.',
   },
   addStatements: {
     ...never,
@@ -43,10 +45,11 @@ export const repeating = {
     because: 'Whether a statement sent twice is on the account twice: not shown. A person decides.',
   },
   addPaymentInstruction: {
-    ...always,
+    ...never,
+    afterBusy: true,
     because:
-      'A 500 "is to be retried as it is", and a lost answer is no worse: the instruction is the same. Its 400 "must not be ' +
-      'retried in the same form", and no 400 of any call ever is.',
+      'A 500 "is to be retried as it is", and a lost answer is no worse; but it asks the vendor each time, so it is done where a ' +
+      'person allows it (electron/additions). A 400 "must not be retried in the same form", and no 400 of any call ever is.',
   },
   fetchTransferStatus: { ...always, because: 'It reads, and changes nothing.' },
   listAccounts: { ...always, because: 'It reads, and changes nothing.' },

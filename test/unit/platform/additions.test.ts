@@ -60,6 +60,7 @@ describe('an imported account', () => {
       kind: 'refused',
       refusal: { code: 'TRANSACTION_IMPORT_ERROR' },
       issues: [{ message: expect.any(String) }],
+      failedData: { transaction_id: 't2' },
     })
   })
 
@@ -72,9 +73,11 @@ describe('an imported account', () => {
     })
   })
 
-  test('has a payment instruction sent again after a 500, and never after a 400', async () => {
+  test('has a payment instruction failing at first, taken when it is sent again as it is', async () => {
     const platform = await practise()
-    expect(await platform.addPaymentInstruction({ ...payment, reference: 'RETRY 1' })).toMatchObject({ kind: 'done' })
+    const again = { ...payment, reference: 'RETRY 1' }
+    expect(await platform.addPaymentInstruction(again)).toMatchObject({ kind: 'notKnown', why: 'failing' })
+    expect(await platform.addPaymentInstruction(again)).toMatchObject({ kind: 'done' })
     expect(await platform.addPaymentInstruction({ ...payment, reference: 'DECLINED' })).toMatchObject({
       kind: 'refused',
     })
@@ -114,14 +117,19 @@ describe('additions whose answer is lost', () => {
   const checked = (platform: Platform) => platform.addTransactions({ ...head, transactions: [transaction] })
   const unchecked = (platform: Platform) =>
     platform.addTransactions({ ...head, transactions: [transaction] }, { check_previously_added: false })
+  const nameless = (platform: Platform) => {
+    const { transaction_id: _, ...rest } = transaction
+    return platform.addTransactions({ ...head, transactions: [transaction, rest] })
+  }
   const pay = (platform: Platform) => platform.addPaymentInstruction(payment)
 
   test.each([
     ['notes', notes, { cut: 5, 500: 5, 429: 5, 400: 1 }],
     ['checked transactions', checked, { cut: 5, 500: 5, 429: 5, 400: 1 }],
     ['unchecked transactions', unchecked, { cut: 1, 500: 1, 429: 5, 400: 1 }],
+    ['transactions of which one has no number to know it by', nameless, { cut: 1, 500: 1, 429: 5, 400: 1 }],
     ['statements', statements, { cut: 1, 500: 1, 429: 5, 400: 1 }],
-    ['a payment instruction', pay, { cut: 5, 500: 5, 429: 5, 400: 1 }],
+    ['a payment instruction', pay, { cut: 1, 500: 1, 429: 5, 400: 1 }],
   ])('%s are repeated only where that does no harm', async (_case, call, expected) => {
     const tries = {
       cut: await countTries('cut', call),
