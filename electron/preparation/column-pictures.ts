@@ -1,7 +1,7 @@
 /** What a person sees of a column while mapping it: its header, some of its values, and how they would be read. */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
-import { type ColumnToRead, detectReadings } from '../../shared/mapping/detect-reading.ts'
+import { type ColumnToRead, detectReading, detectReadings } from '../../shared/mapping/detect-reading.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import type { Mapping, Reading, Suggestion } from '../../shared/mapping/mapping.ts'
 import type { Cell, RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
@@ -70,8 +70,8 @@ function detectedReadings({ workbook, layouts, mapping, catalogue }: PictureSour
     return sheetMapping.columns.flatMap(({ column, target }): { key: string; toRead: ColumnToRead }[] => {
       const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
       if (leaf === undefined) return []
-      const values = dataCells(sheet, roles, column - 1)
-      return [{ key: columnKey(sheet.name, column), toRead: { sheet: sheet.name, kind: leaf.kind, values } }]
+      const own = detectReading(leaf.kind, dataCells(sheet, roles, column - 1))
+      return [{ key: columnKey(sheet.name, column), toRead: { sheet: sheet.name, kind: leaf.kind, own } }]
     })
   })
   const detected = detectReadings(

@@ -7,11 +7,10 @@ import type { FieldKind } from '../contract/field.ts'
 import type { Issue } from '../result.ts'
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
 import { type ConstantPlan, planConstants } from './assembly-constants.ts'
-import { type MappedColumn, planReaders } from './column-readers.ts'
+import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
 import { fieldPathOf, parseTarget, type Selector } from './field-path.ts'
 import type { LevelKeys } from './key-index.ts'
 import type { Mapping } from './mapping.ts'
-import type { CellReader } from './read-value.ts'
 
 /** Which rows of a sheet are data; `SheetLayout` has it. `roles` is by row index from 0. */
 export type RowRoles = { readonly sheet: string; readonly roles: readonly RowRole[] }
@@ -32,8 +31,7 @@ export type ColumnPlan = {
   readonly leaf: Leaf
   /** Path of the field below its level: `supply_address.postal_code`. */
   readonly name: string
-  readonly read: CellReader
-}
+} & PlannedReader
 
 /** One element that each row of a sheet may speak of: the account itself, `customers[1]`, `user_details[tax_id]`. */
 export type Slot = {
@@ -79,6 +77,8 @@ export type AssemblyPlan = {
   readonly levelKeys: ReadonlyMap<string, LevelKeys>
   /** What is unclear about whole columns and constants. */
   readonly issues: readonly Issue[]
+  /** `issues` as the cells are now; `null` when they say that columns are to be read otherwise, and all is to be planned anew. */
+  reviewIssues(): readonly Issue[] | null
 }
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
@@ -103,7 +103,7 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
       sheet,
       label: included.length > 1 ? sheet.name : undefined,
       rowIndexes,
-      columns: columns.map((column) => ({ ...column, read: readers.readerOf(column.column) })),
+      columns: columns.map((column) => ({ ...column, reader: readers.readerOf(column.column) })),
     }),
   )
   const slots = sheets.flatMap((sheet) => sheet.slots)
@@ -116,6 +116,10 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
     spokenLevels: new Set(slots.map(({ level }) => level.path)),
     levelKeys: levelKeysOf(slots, catalogue),
     issues: [...readers.issues, ...constants.issues],
+    reviewIssues: () => {
+      const issues = readers.review()
+      return issues === null ? null : [...issues, ...constants.issues]
+    },
   }
 }
 
@@ -123,7 +127,7 @@ function dataRows(roles: readonly RowRole[], firstDataRow: number): number[] {
   return roles.flatMap((role, index) => (role === 'data' && index >= firstDataRow - 1 ? [index] : []))
 }
 
-type ColumnToPlace = Omit<MappedColumn, 'sheet'> & { readonly read: CellReader }
+type ColumnToPlace = Omit<MappedColumn, 'sheet'> & { readonly reader: PlannedReader }
 
 /** A slot while its sheet is planned. */
 type SlotDraft = {
@@ -141,11 +145,11 @@ function planSheet(
   }: Pick<SheetPlan, 'sheet' | 'label' | 'rowIndexes'> & { readonly columns: readonly ColumnToPlace[] },
 ): SheetPlan {
   const root = slotDraft(catalogue.root, { by: 'row' })
-  for (const { column, leaf, target, read } of columns) {
+  for (const { column, leaf, target, reader } of columns) {
     const slot = slotFor(catalogue, root, target)
     const { path } = slot.level
     const name = path === '' ? leaf.path : leaf.path.slice(path.length + 1)
-    slot.columns.push({ columnIndex: column.column - 1, header: column.header, leaf, name, read })
+    slot.columns.push({ columnIndex: column.column - 1, header: column.header, leaf, name, ...reader })
   }
   const slots: Slot[] = []
   const rootSlot = finishSlot(root, null, slots)

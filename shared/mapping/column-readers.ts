@@ -4,7 +4,13 @@ import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import { countryCodeOf } from './countries.ts'
-import { type DetectedReading, detectReadings } from './detect-reading.ts'
+import {
+  type DetectedReading,
+  detectReadings,
+  nothingDetected,
+  type ReadingTally,
+  readingTally,
+} from './detect-reading.ts'
 import type { ColumnMapping, Mapping, Reading } from './mapping.ts'
 import { type CellReader, cellReader, isBlankCell } from './read-value.ts'
 
@@ -21,27 +27,72 @@ export type MappedColumn = {
   }
 }
 
-/**
- * @returns a reader for each column (by the column's own object), and a warning for each column that can be read in more than one
- *   way while neither mapping nor workbook says which
- */
-export function planReaders(
+/** How a column is read, and what its values say about that; the values may change, the reader does not. */
+export type PlannedReader = { readonly read: CellReader; readonly tally: ReadingTally | null }
+
+export type PlannedReaders = {
+  /** By the column's own object. */
+  readerOf(column: ColumnMapping): PlannedReader
+  /** A warning for each column that can be read in more than one way while neither mapping nor workbook says which. */
+  readonly issues: readonly Issue[]
+  /** The issues as the tallies are now; `null` when the columns are to be read otherwise by now, so that a new plan is due. */
+  review(): readonly Issue[] | null
+}
+
+export function planReaders(columns: readonly MappedColumn[], mapping: Mapping, catalogue: Catalogue): PlannedReaders {
+  const tallies = columns.map((column) => {
+    const tally = readingTally(column.leaf.kind)
+    if (tally !== null) for (const cell of cellsOf(column)) tally.count(cell, 1)
+    return tally
+  })
+  const settle = () => settleReadings(columns, tallies, mapping, catalogue)
+  const { settled, issues } = settle()
+  const planned = JSON.stringify(settled)
+  const readers = new Map<ColumnMapping, PlannedReader>()
+  columns.forEach(({ column, leaf }, index) => {
+    const { reading, isOpen } = settled[index] ?? { reading: {}, isOpen: false }
+    const read = cellReader(leaf.kind, reading)
+    readers.set(column, { read: isOpen ? withoutGuesses(read) : read, tally: tallies[index] ?? null })
+  })
+  return {
+    issues,
+    readerOf(column) {
+      const reader = readers.get(column)
+      if (reader === undefined) throw new Error(`No reader was planned for column ${column.column}.`)
+      return reader
+    },
+    review() {
+      const now = settle()
+      return JSON.stringify(now.settled) === planned ? now.issues : null
+    },
+  }
+}
+
+/** `isOpen`: the column can be read in more than one way, and its reading is a guess. */
+type SettledReading = { readonly reading: Reading; readonly isOpen: boolean }
+
+/** One reading for each column, in their order. */
+function settleReadings(
   columns: readonly MappedColumn[],
+  tallies: readonly (ReadingTally | null)[],
   mapping: Mapping,
   catalogue: Catalogue,
-): { readonly readerOf: (column: ColumnMapping) => CellReader; readonly issues: readonly Issue[] } {
+): { readonly settled: readonly SettledReading[]; readonly issues: readonly Issue[] } {
   const detected = detectReadings(
-    columns.map((column) => ({ sheet: column.sheet.sheet.name, kind: column.leaf.kind, values: cellsOf(column) })),
+    columns.map(({ leaf, sheet }, index) => ({
+      sheet: sheet.sheet.name,
+      kind: leaf.kind,
+      own: tallies[index]?.reading() ?? nothingDetected,
+    })),
     countryOf(columns, mapping, catalogue) ?? undefined,
   )
-  const readers = new Map<ColumnMapping, CellReader>()
+  const settled: SettledReading[] = []
   const issues: Issue[] = []
   columns.forEach(({ column, leaf, sheet }, index) => {
-    const own = detected.columns[index] ?? { reading: {}, isAmbiguous: false }
+    const own = detected.columns[index] ?? nothingDetected
     const reading = readingOf(column.reading ?? {}, mapping.defaults, own, detected.defaults)
     const open = own.isAmbiguous ? openPart(leaf, column.reading ?? {}, mapping.defaults) : null
-    const reader = cellReader(leaf.kind, reading)
-    readers.set(column, open === null ? reader : withoutGuesses(reader))
+    settled.push({ reading, isOpen: open !== null })
     if (open === null) return
     const cell = { sheet: sheet.sheet.name, row: Math.max(1, sheet.headerRow), column: column.column }
     const facts = { column: column.column, header: column.header, readAs: reading[open] }
@@ -51,12 +102,7 @@ export function planReaders(
         : issue('decimal_mark_open', { ...facts, readAs: reading.decimalMark ?? '.' }, { cell }),
     )
   })
-  const readerOf = (column: ColumnMapping): CellReader => {
-    const reader = readers.get(column)
-    if (reader === undefined) throw new Error(`No reader was planned for column ${column.column}.`)
-    return reader
-  }
-  return { readerOf, issues }
+  return { settled, issues }
 }
 
 /**

@@ -26,46 +26,40 @@ const firstOfMonthMinimum = 3
 const halfConvertedMinimum = 3
 
 /**
- * @param values  the cells of one column; blank ones and headers do no harm
- * The typed dates of a column never depend on an order. But a file written month first and opened where the day comes first
- * has its dates up to the twelfth silently swapped and typed, and the rest left as text; such a column is `open`.
+ * What the values of a column say; blank ones and headers do no harm. A value that goes is counted with -1, so that an edit costs
+ * no look at all the others. The typed dates of a column never depend on an order. But a file written month first and opened where
+ * the day comes first has its dates up to the twelfth silently swapped and typed, and the rest left as text; it is `open`.
  */
-export function detectDateOrder(values: Iterable<Cell>): DateOrderEvidence {
-  const tally = new Tally()
-  for (const cell of values) tally.add(cell)
-  return tally.evidence()
-}
-
-class Tally {
+export class DateOrderTally {
   #dependent = 0
   readonly #readable = { DMY: 0, MDY: 0, YMD: 0 }
   /** Values that can be read in one of day-first and month-first only. */
   readonly #onlyIn = { DMY: 0, MDY: 0 }
-  #hasLongYear = false
-  #hasDots = false
+  #longYears = 0
+  #dotted = 0
   #typed = 0
   #typedUpToTwelfth = 0
-  readonly #firsts = new Set<number>()
-  readonly #seconds = new Set<number>()
+  readonly #firsts = new Map<number, number>()
+  readonly #seconds = new Map<number, number>()
 
-  add(cell: Cell): void {
+  count(cell: Cell, by: 1 | -1): void {
     if (cell.kind === 'date') {
-      this.#typed += 1
-      if (Number(cell.iso.slice(8, 10)) <= 12) this.#typedUpToTwelfth += 1
+      this.#typed += by
+      if (Number(cell.iso.slice(8, 10)) <= 12) this.#typedUpToTwelfth += by
       return
     }
     const parts = partsOf(cell)
     if (parts === undefined) return
     const readable = orders.filter((order) => canBeReadIn(order, parts))
     if (readable.length === 0) return
-    this.#dependent += 1
-    for (const order of readable) this.#readable[order] += 1
-    if (readable.includes('DMY') && !readable.includes('MDY')) this.#onlyIn.DMY += 1
-    if (readable.includes('MDY') && !readable.includes('DMY')) this.#onlyIn.MDY += 1
-    if (parts.digits.some((part) => part.length > 2)) this.#hasLongYear = true
-    if (parts.separator === '.') this.#hasDots = true
-    this.#firsts.add(Number(parts.digits[0]))
-    this.#seconds.add(Number(parts.digits[1]))
+    this.#dependent += by
+    for (const order of readable) this.#readable[order] += by
+    if (readable.includes('DMY') && !readable.includes('MDY')) this.#onlyIn.DMY += by
+    if (readable.includes('MDY') && !readable.includes('DMY')) this.#onlyIn.MDY += by
+    if (parts.digits.some((part) => part.length > 2)) this.#longYears += by
+    if (parts.separator === '.') this.#dotted += by
+    countIn(this.#firsts, Number(parts.digits[0]), by)
+    countIn(this.#seconds, Number(parts.digits[1]), by)
   }
 
   evidence(): DateOrderEvidence {
@@ -73,9 +67,9 @@ class Tally {
     const best = Math.max(...orders.map((order) => this.#readable[order]))
     let candidates: DateOrder[] = orders.filter((order) => this.#readable[order] === best)
     // "24/06/09" could begin with its year, but next to nobody writes that: only values no other order can read say so.
-    if (candidates.length > 1 && !this.#hasLongYear) candidates = candidates.filter((order) => order !== 'YMD')
+    if (candidates.length > 1 && this.#longYears === 0) candidates = candidates.filter((order) => order !== 'YMD')
     // Dots never stand between a month and a day that follows it.
-    if (this.#hasDots) candidates = candidates.filter((order) => order !== 'MDY')
+    if (this.#dotted > 0) candidates = candidates.filter((order) => order !== 'MDY')
     const [first] = candidates
     if (first === undefined) return { state: 'open', guess: null, candidates: ['DMY', 'MDY'] }
     if (candidates.length > 1) return { state: 'open', guess: this.#guessFromConstantPart(), candidates }
@@ -101,6 +95,12 @@ class Tally {
     const isEnough = told >= halfConvertedMinimum && this.#typed >= halfConvertedMinimum
     return isEnough && told === this.#dependent && this.#typedUpToTwelfth === this.#typed
   }
+}
+
+function countIn(counts: Map<number, number>, value: number, by: 1 | -1): void {
+  const count = (counts.get(value) ?? 0) + by
+  if (count === 0) counts.delete(value)
+  else counts.set(value, count)
 }
 
 function partsOf(cell: Cell): Parts | undefined {

@@ -10,20 +10,21 @@ export type DecimalMarkEvidence =
 
 const typingErrorShare = 0.2
 
-/** @param values  the cells of one column; a number the spreadsheet itself understood needs no mark */
-export function detectDecimalMark(values: Iterable<Cell>): DecimalMarkEvidence {
-  const votes = { '.': 0, ',': 0 }
-  let openCount = 0
-  for (const cell of values) {
-    if (cell.kind !== 'text') continue
-    const vote = markOf(cell.text)
-    if (vote === 'open') openCount += 1
-    else if (vote !== undefined) votes[vote] += 1
+/** What the values of a column say. A value that goes is counted with -1; a number the spreadsheet itself understood needs no mark. */
+export class DecimalMarkTally {
+  readonly #votes = { '.': 0, ',': 0, open: 0 }
+
+  count(cell: Cell, by: 1 | -1): void {
+    const vote = cell.kind === 'text' ? markOf(cell.text) : undefined
+    if (vote !== undefined) this.#votes[vote] += by
   }
-  const told = votes['.'] + votes[',']
-  if (told === 0) return openCount === 0 ? { state: 'silent' } : { state: 'open' }
-  if (Math.min(votes['.'], votes[',']) / told > typingErrorShare) return { state: 'open' }
-  return { state: 'told', mark: votes['.'] >= votes[','] ? '.' : ',' }
+
+  evidence(): DecimalMarkEvidence {
+    const { '.': points, ',': commas, open } = this.#votes
+    if (points + commas === 0) return open === 0 ? { state: 'silent' } : { state: 'open' }
+    if (Math.min(points, commas) / (points + commas) > typingErrorShare) return { state: 'open' }
+    return { state: 'told', mark: points >= commas ? '.' : ',' }
+  }
 }
 
 /**

@@ -6,9 +6,9 @@ import type { FieldKind } from '../contract/field.ts'
 import { assertNever } from '../result.ts'
 import type { Cell } from '../sheet.ts'
 import { dateOrderOf, decimalMarkOf } from './country-conventions.ts'
-import { detectDateOrder } from './detect-date-order.ts'
-import { detectDecimalMark } from './detect-decimal-mark.ts'
-import { detectYesNo } from './detect-yes-no.ts'
+import { type DateOrderEvidence, DateOrderTally } from './detect-date-order.ts'
+import { type DecimalMarkEvidence, DecimalMarkTally } from './detect-decimal-mark.ts'
+import { type YesNoEvidence, YesNoTally } from './detect-yes-no.ts'
 import type { Reading } from './mapping.ts'
 
 export type DetectedReading = {
@@ -19,7 +19,12 @@ export type DetectedReading = {
 }
 
 /** A column of a workbook as this module sees it. */
-export type ColumnToRead = { readonly sheet: string; readonly kind: FieldKind; readonly values: Iterable<Cell> }
+export type ColumnToRead = {
+  readonly sheet: string
+  readonly kind: FieldKind
+  /** What its own values say. */
+  readonly own: DetectedReading
+}
 
 export type DetectedWorkbook = {
   /** One for each column asked about, in the same order. `isAmbiguous` stays where only the country decided, or nothing. */
@@ -30,23 +35,44 @@ export type DetectedWorkbook = {
 
 /** What one column's own values say. `values` are the cells of its data rows; blank ones do no harm. */
 export function detectReading(kind: FieldKind, values: Iterable<Cell>): DetectedReading {
+  const tally = readingTally(kind)
+  if (tally === null) return nothingDetected
+  for (const cell of values) tally.count(cell, 1)
+  return tally.reading()
+}
+
+/** What the values of a column say, kept up while single values come and go. */
+export type ReadingTally = {
+  /** @param by  -1 for a value that was counted before, and is gone */
+  count(cell: Cell, by: 1 | -1): void
+  reading(): DetectedReading
+}
+
+/** @returns `null` for kinds that are read in one way only, whatever the values */
+export function readingTally(kind: FieldKind): ReadingTally | null {
   switch (kind) {
     case 'date':
-    case 'datetime':
-      return readingOfDates(values)
+    case 'datetime': {
+      const tally = new DateOrderTally()
+      return { count: (cell, by) => tally.count(cell, by), reading: () => readingOfDates(tally.evidence()) }
+    }
     case 'decimal':
     case 'number':
-    case 'integer':
-      return readingOfNumbers(values)
-    case 'boolean':
-      return readingOfYesNo(values)
+    case 'integer': {
+      const tally = new DecimalMarkTally()
+      return { count: (cell, by) => tally.count(cell, by), reading: () => readingOfNumbers(tally.evidence()) }
+    }
+    case 'boolean': {
+      const tally = new YesNoTally()
+      return { count: (cell, by) => tally.count(cell, by), reading: () => readingOfYesNo(tally.evidence()) }
+    }
     case 'text':
     case 'identifier':
     case 'email':
     case 'phone':
     case 'country':
     case 'json':
-      return { reading: {}, isAmbiguous: false }
+      return null
     default:
       return assertNever(kind)
   }
@@ -57,11 +83,8 @@ export function detectReading(kind: FieldKind, values: Iterable<Cell>): Detected
  * @param country  two letters of the country most addresses are in, where known
  */
 export function detectReadings(columns: readonly ColumnToRead[], country?: string): DetectedWorkbook {
-  const own = columns.map(({ kind, values }) => detectReading(kind, values))
-  const told = columns.map(({ sheet }, index) => ({ sheet, detected: own[index] ?? nothing }))
-  const settled = columns.map(({ sheet }, index) =>
-    settle(own[index] ?? nothing, columns[index]!.kind, sheet, told, country),
-  )
+  const told = columns.map(({ sheet, own }) => ({ sheet, detected: own }))
+  const settled = columns.map(({ sheet, kind, own }) => settle(own, kind, sheet, told, country))
   const dateOrder = agreedOn(told, (reading) => reading.dateOrder) ?? (country && dateOrderOf(country)) ?? undefined
   const decimalMark =
     agreedOn(told, (reading) => reading.decimalMark) ?? (country && decimalMarkOf(country)) ?? undefined
@@ -73,7 +96,8 @@ export function detectReadings(columns: readonly ColumnToRead[], country?: strin
 
 type Told = readonly { readonly sheet: string; readonly detected: DetectedReading }[]
 
-const nothing: DetectedReading = { reading: {}, isAmbiguous: false }
+/** What values say on which nothing depends. */
+export const nothingDetected: DetectedReading = { reading: {}, isAmbiguous: false }
 
 function settle(
   own: DetectedReading,
@@ -119,11 +143,10 @@ function agreedOn<T extends string>(told: Told, part: (reading: Reading) => T | 
   return said.size === 1 ? only : undefined
 }
 
-function readingOfDates(values: Iterable<Cell>): DetectedReading {
-  const evidence = detectDateOrder(values)
+function readingOfDates(evidence: DateOrderEvidence): DetectedReading {
   switch (evidence.state) {
     case 'silent':
-      return nothing
+      return nothingDetected
     case 'told':
       return { reading: { dateOrder: evidence.order }, isAmbiguous: false }
     case 'open':
@@ -133,11 +156,10 @@ function readingOfDates(values: Iterable<Cell>): DetectedReading {
   }
 }
 
-function readingOfNumbers(values: Iterable<Cell>): DetectedReading {
-  const evidence = detectDecimalMark(values)
+function readingOfNumbers(evidence: DecimalMarkEvidence): DetectedReading {
   switch (evidence.state) {
     case 'silent':
-      return nothing
+      return nothingDetected
     case 'told':
       return { reading: { decimalMark: evidence.mark }, isAmbiguous: false }
     case 'open':
@@ -147,8 +169,7 @@ function readingOfNumbers(values: Iterable<Cell>): DetectedReading {
   }
 }
 
-function readingOfYesNo(values: Iterable<Cell>): DetectedReading {
-  const { yesWords, noWords, isAmbiguous } = detectYesNo(values)
+function readingOfYesNo({ yesWords, noWords, isAmbiguous }: YesNoEvidence): DetectedReading {
   return {
     reading: { ...(yesWords.length > 0 ? { yesWords } : {}), ...(noWords.length > 0 ? { noWords } : {}) },
     isAmbiguous,

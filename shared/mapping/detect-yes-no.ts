@@ -9,21 +9,39 @@ export type YesNoEvidence = {
   readonly isAmbiguous: boolean
 }
 
-/** More different words than these are free text, not a choice: they are all unknown. */
-const choiceLimit = 50
+const knownWords: ReadonlySet<string> = new Set([
+  ...usualYesWords,
+  ...usualNoWords,
+  ...wordPairs.flatMap(({ yes, no }) => [...yes, ...no]),
+])
+const yesInPairs = new Set(wordPairs.flatMap(({ yes }) => yes))
+const noInPairs = new Set(wordPairs.flatMap(({ no }) => no))
+/** Words that are neither are all the same here. */
+const otherWord = ''
 
-/** @param values  the cells of one column; a typed true or false needs no word */
-export function detectYesNo(values: Iterable<Cell>): YesNoEvidence {
-  const words = new Set<string>()
-  for (const cell of values) {
-    if ((cell.kind === 'text' || cell.kind === 'number') && words.size < choiceLimit) {
-      const word = cell.text.trim().toLowerCase()
-      if (word !== '') words.add(word)
+/** Which words a column holds. A value that goes is counted with -1; a typed true or false needs no word. */
+export class YesNoTally {
+  readonly #counts = new Map<string, number>()
+
+  count(cell: Cell, by: 1 | -1): void {
+    if (cell.kind !== 'text' && cell.kind !== 'number') return
+    const written = cell.text.trim().toLowerCase()
+    if (written === '') return
+    const word = knownWords.has(written) ? written : otherWord
+    const count = (this.#counts.get(word) ?? 0) + by
+    if (count === 0) this.#counts.delete(word)
+    else this.#counts.set(word, count)
+  }
+
+  evidence(): YesNoEvidence {
+    const unknown = [...this.#counts.keys()]
+      .filter((word) => !usualYesWords.includes(word) && !usualNoWords.includes(word))
+      .toSorted()
+    const isUnderstood = unknown.every((word) => yesInPairs.has(word) !== noInPairs.has(word))
+    return {
+      yesWords: unknown.filter((word) => yesInPairs.has(word)),
+      noWords: unknown.filter((word) => noInPairs.has(word)),
+      isAmbiguous: !isUnderstood,
     }
   }
-  const unknown = [...words].filter((word) => !usualYesWords.includes(word) && !usualNoWords.includes(word))
-  const yesWords = unknown.filter((word) => wordPairs.some(({ yes }) => yes.includes(word)))
-  const noWords = unknown.filter((word) => wordPairs.some(({ no }) => no.includes(word)))
-  const isUnderstood = unknown.every((word) => yesWords.includes(word) !== noWords.includes(word))
-  return { yesWords, noWords, isAmbiguous: !isUnderstood }
 }

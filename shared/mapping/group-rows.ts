@@ -155,7 +155,7 @@ class Grouping {
 const isMapped = (fields: Slot['keys'][number]): boolean => fields.some(({ positions }) => positions.length > 0)
 
 /** The account number that a row names: 123 as a number and "123" as text are the same. `null`: blank, or not readable. */
-function numberOf(row: RowOfSheet): string | null {
+export function numberOf(row: RowOfSheet): string | null {
   for (const column of row.sheet.accountColumns) {
     const reading = readColumn(column, row, null)
     if (reading.state === 'value') return meaningOf(column.leaf.kind, reading.value)

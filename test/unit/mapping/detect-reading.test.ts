@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { detectReading, detectReadings } from '../../../shared/mapping/detect-reading.ts'
+import type { FieldKind } from '../../../shared/contract/field.ts'
+import { type ColumnToRead, detectReading, detectReadings } from '../../../shared/mapping/detect-reading.ts'
 import type { Reading } from '../../../shared/mapping/mapping.ts'
 import type { Cell } from '../../../shared/sheet.ts'
 
@@ -94,51 +95,54 @@ describe('yes and no', () => {
   })
 })
 
+const column = (sheet: string, kind: FieldKind, values: readonly Cell[]): ColumnToRead => ({
+  sheet,
+  kind,
+  own: detectReading(kind, values),
+})
+
 describe('the workbook as a whole', () => {
   const open = texts('02/03/2024', '04/05/2024')
   test('an open column takes its order from the sheet it is on, before other sheets', () => {
     const { columns } = detectReadings([
-      { sheet: 'A', kind: 'date', values: open },
-      { sheet: 'A', kind: 'date', values: texts('13/02/2024') },
-      { sheet: 'B', kind: 'date', values: texts('02/13/2024') },
+      column('A', 'date', open),
+      column('A', 'date', texts('13/02/2024')),
+      column('B', 'date', texts('02/13/2024')),
     ])
     expect(columns[0]).toEqual({ reading: { dateOrder: 'DMY' }, isAmbiguous: false })
   })
 
   test('an open column takes its order from another sheet where its own says nothing', () => {
     const { columns, defaults } = detectReadings([
-      { sheet: 'A', kind: 'date', values: open },
-      { sheet: 'B', kind: 'datetime', values: texts('02/13/2024') },
+      column('A', 'date', open),
+      column('B', 'datetime', texts('02/13/2024')),
     ])
     expect(columns[0]).toEqual({ reading: { dateOrder: 'MDY' }, isAmbiguous: false })
     expect(defaults).toEqual({ dateOrder: 'MDY' })
   })
 
   test('a country gives a guess that is still said to be open', () => {
-    const { columns } = detectReadings([{ sheet: 'A', kind: 'date', values: open }], 'US')
+    const { columns } = detectReadings([column('A', 'date', open)], 'US')
     expect(columns[0]).toEqual({ reading: { dateOrder: 'MDY' }, isAmbiguous: true })
   })
 
   test('without any evidence nothing is guessed', () => {
-    const { columns, defaults } = detectReadings([{ sheet: 'A', kind: 'date', values: open }])
+    const { columns, defaults } = detectReadings([column('A', 'date', open)])
     expect(columns[0]).toEqual({ reading: {}, isAmbiguous: true })
     expect(defaults).toEqual({})
   })
 
   test('columns that contradict each other settle nothing', () => {
     const { columns } = detectReadings([
-      { sheet: 'A', kind: 'date', values: open },
-      { sheet: 'B', kind: 'date', values: texts('13/02/2024') },
-      { sheet: 'C', kind: 'date', values: texts('02/13/2024') },
+      column('A', 'date', open),
+      column('B', 'date', texts('13/02/2024')),
+      column('C', 'date', texts('02/13/2024')),
     ])
     expect(columns[0]).toEqual({ reading: {}, isAmbiguous: true })
   })
 
   test('a decimal mark is taken over too', () => {
-    const { columns } = detectReadings([
-      { sheet: 'A', kind: 'decimal', values: texts('1,234') },
-      { sheet: 'A', kind: 'number', values: texts('12,5') },
-    ])
+    const { columns } = detectReadings([column('A', 'decimal', texts('1,234')), column('A', 'number', texts('12,5'))])
     expect(columns[0]).toEqual({ reading: { decimalMark: ',' }, isAmbiguous: false })
   })
 })
