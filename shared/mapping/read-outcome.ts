@@ -13,14 +13,24 @@ export type ReadProblem =
   | 'date_unreadable'
   | 'date_is_bare_number'
   | 'datetime_unreadable'
+  | 'datetime_skipped'
   | 'decimal_unreadable'
   | 'number_unreadable'
   | 'integer_unreadable'
   | 'yes_no_unreadable'
   | 'json_unreadable'
+  | 'split_too_few'
+  | 'name_of_several'
 
 /** What is unusual about a value that can be read. Each is a warning at its cell. */
-export type ReadRemark = 'phone_unusual' | 'phone_extension_left_out' | 'identifier_became_date' | 'country_unusual'
+export type ReadRemark =
+  | 'phone_unusual'
+  | 'phone_extension_left_out'
+  | 'identifier_became_date'
+  | 'country_unusual'
+  | 'datetime_twice'
+  | 'name_one_word'
+  | 'name_of_company'
 
 export type ReadOutcome<T> =
   | { readonly ok: true; readonly value: T; readonly remark?: ReadRemark }
@@ -28,6 +38,27 @@ export type ReadOutcome<T> =
 
 export const readAs = <T>(value: T, remark?: ReadRemark): ReadOutcome<T> =>
   remark === undefined ? { ok: true, value } : { ok: true, value, remark }
+
+const problems: Readonly<Record<ReadProblem, true>> = {
+  formula_failed: true,
+  identifier_damaged: true,
+  email_unreadable: true,
+  phone_unreadable: true,
+  phone_country_missing: true,
+  date_unreadable: true,
+  date_is_bare_number: true,
+  datetime_unreadable: true,
+  datetime_skipped: true,
+  decimal_unreadable: true,
+  number_unreadable: true,
+  integer_unreadable: true,
+  yes_no_unreadable: true,
+  json_unreadable: true,
+  split_too_few: true,
+  name_of_several: true,
+}
+
+export const isProblem = (code: ReadProblem | ReadRemark): code is ReadProblem => code in problems
 
 export const unreadable = (problem: ReadProblem, suggestion?: string): ReadOutcome<never> =>
   suggestion === undefined ? { ok: false, problem } : { ok: false, problem, suggestion }

@@ -2,6 +2,7 @@
 import type { FieldKind } from '../contract/field.ts'
 import { assertNever } from '../result.ts'
 import type { Cell } from '../sheet.ts'
+import { withLetterCase } from './letter-case.ts'
 import type { Reading } from './mapping.ts'
 import { readCountry } from './read-country.ts'
 import { readDate } from './read-date.ts'
@@ -20,7 +21,13 @@ import { trimText } from './trim-text.ts'
 /** What a cell says about its field. */
 export type CellReading =
   | { readonly state: 'blank' }
-  | { readonly state: 'value'; readonly value: unknown; readonly remark?: ReadRemark }
+  | {
+      readonly state: 'value'
+      readonly value: unknown
+      readonly remark?: ReadRemark
+      /** The cell is blank, and the mapping says what that means. */
+      readonly isDefault?: true
+    }
   | { readonly state: 'unreadable'; readonly problem: ReadProblem; readonly suggestion?: string }
 
 /**
@@ -35,18 +42,24 @@ const blank: CellReading = { state: 'blank' }
 export function cellReader(kind: FieldKind, reading: Reading): CellReader {
   const translations = new Map((reading.translations ?? []).map(({ from, to }) => [translationKey(from), to]))
   const read = readerOf(kind, reading)
-  // A translation says what is sent: its dates and decimals are written as the interface writes them, whatever the column does.
-  const readTranslated = readerOf(kind, { ...reading, dateOrder: 'YMD', decimalMark: '.' })
+  const tidy = tidyReader(kind, reading)
+  // What the mapping itself says is written as the interface writes it, whatever the column does.
+  const readSaid = readerOf(kind, { ...reading, dateOrder: 'YMD', decimalMark: '.' })
+  const said = (text: string, phoneCountry: string | null): CellReading => {
+    const cell: Cell = { kind: 'text', text }
+    return isBlankCell(cell) ? blank : settled(readSaid(cell, phoneCountry))
+  }
   return (cell, phoneCountry) => {
-    if (isBlankCell(cell)) return blank
+    if (isBlankCell(cell)) {
+      const whenBlank = reading.whenBlank === undefined ? blank : said(reading.whenBlank, phoneCountry)
+      return whenBlank.state === 'value' ? { ...whenBlank, isDefault: true } : blank
+    }
     if (translations.size > 0) {
       const to = translations.get(translationKey(cell.text))
-      if (to !== undefined) {
-        const translated: Cell = { kind: 'text', text: to }
-        return isBlankCell(translated) ? blank : settled(readTranslated(translated, phoneCountry))
-      }
+      if (to !== undefined) return said(to, phoneCountry)
     }
-    return settled(cell.kind === 'error' ? unreadable('formula_failed') : read(cell, phoneCountry))
+    if (cell.kind === 'error') return settled(unreadable('formula_failed'))
+    return tidy === null ? settled(read(cell, phoneCountry)) : tidy(cell, (tidied) => read(tidied, phoneCountry))
   }
 }
 
@@ -55,6 +68,50 @@ export const isBlankCell = (cell: Cell): boolean =>
   cell.kind === 'blank' || (cell.kind === 'text' && trimText(cell.text) === '')
 
 const translationKey = (text: string): string => trimText(text).toLowerCase().normalize('NFC')
+
+type TidyReader = (cell: Cell, read: (cell: Cell) => ReadOutcome<unknown>) => CellReading
+
+/** Does what the mapping says about blanks, prefix, zeros and letters. `null` where it says nothing of it. */
+function tidyReader(kind: FieldKind, reading: Reading): TidyReader | null {
+  const { spaces, stripPrefix, padZeros, letterCase = 'asIs' } = reading
+  if (spaces === undefined && stripPrefix === undefined && padZeros === undefined && letterCase === 'asIs') return null
+  const before = (text: string): string => withoutPrefix(withSpaces(trimText(text), spaces), stripPrefix)
+  if (!isText(kind)) {
+    return (cell, read) => {
+      const tidied: Cell = cell.kind === 'text' ? { kind: 'text', text: before(cell.text) } : cell
+      if (isBlankCell(tidied)) return blank
+      const outcome = read(tidied)
+      const isAddress = kind === 'email' && outcome.ok && typeof outcome.value === 'string'
+      return settled(isAddress ? { ...outcome, value: withLetterCase(String(outcome.value), letterCase) } : outcome)
+    }
+  }
+  const after = (text: string): string => withLetterCase(padded(before(text), padZeros), letterCase)
+  // A number cell has become text by then, with the digits that it stands for.
+  return (cell, read) => {
+    const outcome = read(cell)
+    if (!outcome.ok || typeof outcome.value !== 'string') return settled(outcome)
+    const value = after(outcome.value)
+    return value === '' ? blank : settled({ ...outcome, value })
+  }
+}
+
+/** Kinds that are sent as they are written. An e-mail address is judged only after blanks and prefix are gone. */
+function isText(kind: FieldKind): boolean {
+  return kind === 'text' || kind === 'identifier' || kind === 'country'
+}
+
+function withSpaces(text: string, spaces: Reading['spaces']): string {
+  if (spaces === undefined) return text
+  return text.replaceAll(/\s+/g, spaces === 'none' ? '' : ' ')
+}
+
+function withoutPrefix(text: string, prefix: string | undefined): string {
+  if (prefix === undefined || !text.toLowerCase().startsWith(prefix.toLowerCase())) return text
+  return trimText(text.slice(prefix.length))
+}
+
+const padded = (text: string, width: number | undefined): string =>
+  width !== undefined && /^\d+$/.test(text) ? text.padStart(width, '0') : text
 
 function settled(outcome: ReadOutcome<unknown>): CellReading {
   if (!outcome.ok) return { state: 'unreadable', problem: outcome.problem, suggestion: outcome.suggestion }
@@ -80,7 +137,7 @@ function readerOf(kind: FieldKind, reading: Reading): KindReader {
     case 'date':
       return (cell) => readDate(cell, order)
     case 'datetime':
-      return (cell) => readDatetime(cell, order)
+      return (cell) => readDatetime(cell, order, reading.timeZone ?? null)
     case 'decimal':
       return (cell) => readDecimal(cell, mark)
     case 'number':

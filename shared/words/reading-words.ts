@@ -7,9 +7,11 @@ const error = (say: (facts: ValueFacts) => string) => word<ValueFacts>('error', 
 const warning = (say: (facts: ValueFacts) => string) => word<ValueFacts>('warning', say)
 
 export const readingWords = {
-  formula_failed: error(
-    (facts) =>
-      `${inCell(facts)} shows ${quoted(facts.value)}: a formula in the spreadsheet has failed. Type the value here, or mend the formula and load the spreadsheet again.`,
+  formula_failed: error((facts) =>
+    // Without a result the formula itself is all there is to show.
+    facts.value.startsWith('=')
+      ? `${inCell(facts)} holds the formula ${quoted(facts.value)}, whose result is not in the file. Type the value here, or open the spreadsheet in your spreadsheet program, save it there, and load it again.`
+      : `${inCell(facts)} shows ${quoted(facts.value)}: a formula in the spreadsheet has failed. Type the value here, or mend the formula and load the spreadsheet again.`,
   ),
   identifier_damaged: error(
     (facts) =>
@@ -39,6 +41,10 @@ export const readingWords = {
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not a date and time. Type it such as 2024-06-09 14:30, or choose another date order in the mapping.`,
   ),
+  datetime_skipped: error(
+    (facts) =>
+      `${inCell(facts)}: the clocks went forward over ${quoted(facts.value)}, so there was no such time in the zone this column uses. Correct the time, or choose another zone in the mapping.`,
+  ),
   decimal_unreadable: error(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not an amount. Type digits only, such as 120.50 or -120.50, or choose another decimal sign in the mapping.`,
@@ -58,6 +64,14 @@ export const readingWords = {
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not a JSON object. Type one such as {"name": "value"}, or clear the cell.`,
   ),
+  split_too_few: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} has fewer parts than this column is split into, so nobody can tell which one is missing. Type the missing part, or only its separator where there is none.`,
+  ),
+  name_of_several: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} names more than one person, so first and last name can’t be told. Type one of them here, and the other as a second customer.`,
+  ),
   phone_unusual: warning(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} has the form of a phone number, but no such number is known to be in use. Compare it with your records.`,
@@ -69,6 +83,18 @@ export const readingWords = {
   identifier_became_date: warning(
     (facts) =>
       `${inCell(facts)}: the spreadsheet made a date of this, ${quoted(facts.value)}. Compare it with your records: it may have been a number such as 3-12.`,
+  ),
+  datetime_twice: warning(
+    (facts) =>
+      `${inCell(facts)}: the clocks went back over ${quoted(facts.value)}, so this time came twice. The first one is sent. Correct the time if the second is meant.`,
+  ),
+  name_one_word: warning(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} is a single word, and is sent as the last name. Type first and last name if both are known.`,
+  ),
+  name_of_company: warning(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} looks like the name of a company, and is sent whole, as the last name. Type first and last name if a person is meant.`,
   ),
   country_unusual: warning(
     (facts) =>

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { cutName } from '../../../shared/mapping/cut-name.ts'
+
+describe('a name', () => {
+  test.each([
+    ['Ana Lee', 'Ana', 'Lee'],
+    ['Mr John A. Smith', 'John A.', 'Smith'],
+    ['MRS. JANE DOE', 'JANE', 'DOE'],
+    ['Smith, John', 'John', 'Smith'],
+    ['van der Berg, Anna', 'Anna', 'van der Berg'],
+    ['Anna van der Berg', 'Anna', 'van der Berg'],
+    ['Smith, Dr Jo Ann', 'Jo Ann', 'Smith'],
+    ['John Smith Jr.', 'John', 'Smith Jr.'],
+    ['John Smith, Jr.', 'John', 'Smith Jr.'],
+    ['Smith, John, III', 'John', 'Smith III'],
+    ['María de la Cruz', 'María', 'de la Cruz'],
+    ['  Bo \u00a0 Li ', 'Bo', 'Li'],
+    ['Siân O’Neill-Hughes', 'Siân', 'O’Neill-Hughes'],
+    ['Jean-Luc Le Grand', 'Jean-Luc', 'Le Grand'],
+  ])('“%s” is %s and %s', (name, given, family) => {
+    expect(cutName(name)).toEqual({ given, family })
+  })
+
+  test.each(['Madonna', 'Mr Smith'])('of one word is the family name, and that is said: “%s”', (name) => {
+    expect(cutName(name)).toEqual({ given: '', family: name.split(' ').at(-1), said: 'name_one_word' })
+  })
+
+  test.each([
+    'Lone Pine Farms LLC',
+    'Smith & Sons Ltd',
+    'Trustees of St John’s Church',
+    'Muster GmbH & Co. KG',
+    'Acme Co.',
+  ])('of a company stays whole: “%s”', (name) => {
+    expect(cutName(name)).toEqual({ given: '', family: name, said: 'name_of_company' })
+  })
+
+  test.each(['John & Mary Smith', 'John and Mary Smith', 'Lee, Ana / Lee, Bo', 'Herr und Frau Schmidt'])(
+    'of several people is not cut: “%s”',
+    (name) => {
+      expect(cutName(name)).toEqual({ given: '', family: '', said: 'name_of_several' })
+    },
+  )
+})
