@@ -7,6 +7,7 @@ import { type Channel, channels } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../shared/result.ts'
 import { createAccountHandlers } from './desk/account-handlers.ts'
+import { createCompareSession } from './desk/compare-session.ts'
 import { createConnections } from './desk/connections.ts'
 import { createExportHandlers } from './desk/export-handlers.ts'
 import { createImportHandlers } from './desk/import-handlers.ts'
@@ -14,9 +15,11 @@ import { createImportSession, type ImportSession } from './desk/import-session.t
 import { createMappingHandlers } from './desk/mapping-handlers.ts'
 import { createProjectHandlers } from './desk/project-handlers.ts'
 import { createProjectSession } from './desk/project-session.ts'
+import { createRunSession } from './desk/run-session.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { testConnection } from './platform/test-connection.ts'
+import { sleep, uptime } from './platform/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
 import { bugLog } from './shell/bug-log.ts'
 import { openDatabase } from './storage/open-database.ts'
@@ -62,11 +65,34 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     tellWatchEnded: (end) => tellNews('watchEnded', end),
   })
 
+  const runs = createRunSession({
+    session,
+    imports,
+    clock,
+    uptime,
+    sleep,
+    logBug,
+    tell: (state) => tellNews('runChanged', state),
+  })
+  const comparisons = createCompareSession({
+    session,
+    imports,
+    clock,
+    tellProgress: (progress) => tellNews('comparisonProgress', progress),
+  })
+
+  /** What goes on with the open project at the service belongs to it and to the connection: it ends before either changes. */
+  const endWork = async (): Promise<void> => {
+    comparisons.forget()
+    await Promise.all([imports.stopDryRuns(), runs.leave()])
+  }
+
   /**
    * Changes the connection when nothing goes through it any more. Payloads then carry the new supplier, and what is known of accounts
    * is of the new service.
    */
   const changeConnection = async (change: () => Promise<Result<Nothing>>): Promise<Result<Reply<'readConnection'>>> => {
+    await endWork()
     const changed = await imports.changeConnection(change)
     await session.followConnection()
     const project = session.state()
@@ -122,7 +148,7 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
       return link.ok ? ok(await testConnection(link.value.platform, link.value.host)) : link
     },
 
-    ...createProjectHandlers({ projects, session, imports }),
+    ...createProjectHandlers({ projects, session, endWork }),
     ...createSheetHandlers({ session, imports, connections }),
     ...createMappingHandlers({
       session,
@@ -130,13 +156,14 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
       tellProjectChanged: (project) => tellNews('projectChanged', project),
     }),
     ...createAccountHandlers({ session, imports }),
-    ...createImportHandlers({ session, imports, connections }),
+    ...createImportHandlers({ session, imports, connections, runs, comparisons }),
     ...createExportHandlers({ session, imports, connections, shell: ports.shell }),
   }
 
   return {
     desk,
     close: async () => {
+      await endWork()
       await imports.close()
       session.closeForNow()
       await connections.close()

@@ -5,21 +5,26 @@
 import { z } from 'zod'
 import { accountChannels } from './ipc/accounts.ts'
 import { count, issueSchema, nothing } from './ipc/common.ts'
+import { compareChannels } from './ipc/compare.ts'
 import { connectChannels, connectionStatus } from './ipc/connect.ts'
 import { fileChannels } from './ipc/files.ts'
 import { mappingChannels } from './ipc/mapping.ts'
 import { projectChannels, projectState } from './ipc/projects.ts'
+import { runChannels, runState } from './ipc/run.ts'
 import { sheetChannels } from './ipc/sheets.ts'
 import type { Channel, NewsName } from './ipc-channels.ts'
 import type { Result } from './result.ts'
 
 export * from './ipc/accounts.ts'
 export { issueSchema, type Nothing } from './ipc/common.ts'
+export * from './ipc/compare.ts'
 export * from './ipc/connect.ts'
 export * from './ipc/files.ts'
 export * from './ipc/mapping.ts'
 export * from './ipc/projects.ts'
+export * from './ipc/run.ts'
 export * from './ipc/sheets.ts'
+export * from './ipc/way-forward.ts'
 
 export const wizardSteps = ['connect', 'load', 'map', 'check', 'create', 'watch'] as const
 export type WizardStep = (typeof wizardSteps)[number]
@@ -44,6 +49,8 @@ export const ipc = {
   ...sheetChannels,
   ...mappingChannels,
   ...accountChannels,
+  ...runChannels,
+  ...compareChannels,
   ...fileChannels,
 } as const satisfies Record<Channel, { ask: z.ZodType; reply: z.ZodType }>
 
@@ -54,6 +61,10 @@ export const news = {
   /** `isOver` in the last piece of a dry run, also when it was stopped or failed. */
   dryRunProgress: z.object({ done: count, total: count, passed: count, refused: count, isOver: z.boolean() }),
   accountsChanged: z.object({ keys: z.array(z.string()) }),
+  /** A run began, moved or ended; at most a few times a second. */
+  runChanged: runState,
+  /** `total` is `null` while the lists are read. */
+  comparisonProgress: z.object({ done: count, total: count.nullable() }),
   /** Watching had to stop by itself: the key is refused, the service is silent. */
   watchEnded: z.object({ issue: issueSchema, serviceWords: z.string().nullable() }),
   /** Another window has changed it. */

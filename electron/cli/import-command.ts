@@ -11,7 +11,7 @@ import { type LinkPorts, linkToLive, linkToPractice, type ServiceLink } from '..
 import { homeFolder, openHome } from '../home.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
 import { createImports } from '../imports/imports.ts'
-import type { RunResult } from '../imports/run-all.ts'
+import type { RunResult } from '../imports/run-report.ts'
 import { sleep } from '../platform/time.ts'
 import { keepTokenInMemory } from '../platform/token.ts'
 import { bugLog } from '../shell/bug-log.ts'

@@ -16,6 +16,8 @@ export const notSent: ImportState = {
   platformNumber: null,
   message: null,
   serviceWords: null,
+  code: null,
+  wayForward: null,
   changedAt: null,
 }
 

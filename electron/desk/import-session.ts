@@ -8,11 +8,15 @@ import type { HistoryEntry, ImportState, News, Nothing, Reply } from '../../shar
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
+import type { AccountToRead } from '../imports/create-in-turn.ts'
 import { createImports, type Imports } from '../imports/imports.ts'
+import type { RunEnd, RunWish } from '../imports/run-all.ts'
+import type { ServiceLists } from '../imports/service-lists.ts'
 import { refusedIssues, showHistory, showImportState } from '../imports/show-import.ts'
 import { type Clock, sleep } from '../platform/time.ts'
 import type { IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
 import { type Journal, type JournalScope, openJournal } from '../storage/journal.ts'
+import type { AccountRecord } from '../storage/journal-record.ts'
 import { openImportLock } from '../storage/lock.ts'
 import type { DryRunRecord, Projects } from '../storage/projects.ts'
 import type { KnownDryRun } from './account-list.ts'
@@ -40,6 +44,8 @@ export type ImportSessionPorts = {
 export type ImportView = {
   stateOf(account: IndexedAccount): ImportState | undefined
   dryRunOf(account: IndexedAccount): KnownDryRun | undefined
+  /** Failed at the service, with the very payload it has now. */
+  isFailedUnchanged(account: IndexedAccount): boolean
 }
 
 /** What the service said about a payload that is still the account's. */
@@ -58,11 +64,21 @@ export type ImportSession = {
   /** Resolves when no dry run is under way any more. */
   stopDryRuns(): Promise<void>
   create(key: string): Promise<Result<ImportState>>
+  /** A run over accounts of the open project, each read when its turn comes; what was sent is watched on afterwards. */
+  run(accounts: readonly IndexedAccount[], wish: RunWish): Promise<Result<RunEnd>>
+  /** The service's lists, and a way to settle by asking what they say otherwise than the journal. */
+  askService(): Promise<Result<ServiceAnswers>>
   /** Begins to watch, or joins the watch; or says why it can't. */
   watch(): Promise<Result<Nothing>>
   /** Ends what goes through the present connection, changes it, and lets nothing begin in between. */
   changeConnection<T>(change: () => Promise<T>): Promise<T>
   close(): Promise<void>
+}
+
+export type ServiceAnswers = {
+  readonly lists: ServiceLists
+  readonly recordOf: (accountNumber: string) => AccountRecord
+  readonly ask: Imports['askAbout']
 }
 
 /** The engine, with the scope it was opened for. */
@@ -190,6 +206,37 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     return ok({ done, passed, refused, wasStopped })
   }
 
+  /** Read last, so that what is sent is what was checked: an edit may have come in meanwhile. */
+  const readToSend = async (key: string): Promise<Result<AccountToImport>> => {
+    const read = await session.ask('readPayloads', { keys: [key] })
+    if (!read.ok) return read
+    const [prepared] = read.value
+    const account = prepared === undefined ? undefined : accountToImport(prepared)
+    if (prepared === undefined || account === undefined) return refuse(issue('account_gone', {}))
+    if (prepared.errors.length === 0) return ok(account)
+    return refuse(issue('account_not_ready', { account: account.number, problemCount: prepared.errors.length }))
+  }
+
+  /** What the service listed against the account goes to the cells it is about. */
+  const placeRefusal = async (imports: Imports, key: string, { number, payloadHash }: AccountToImport) => {
+    const refusal = imports.lastRefusal(number)
+    if (refusal?.payloadHash !== payloadHash) return
+    await placeErrors({ key, payloadHash, errors: refusal.issues.map(serviceErrorOf) })
+  }
+
+  const accountToRead = (
+    imports: Imports,
+    { key, accountNumber, payloadHash }: IndexedAccount,
+  ): AccountToRead | undefined => {
+    if (accountNumber === null) return undefined
+    return {
+      number: accountNumber,
+      payloadHash,
+      read: () => readToSend(key),
+      afterTurn: (account) => placeRefusal(imports, key, account),
+    }
+  }
+
   const stopDryRuns = async (): Promise<void> => {
     for (const stop of stops) stop.abort()
     await Promise.allSettled(dryRunning)
@@ -212,6 +259,10 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
         stateOf: ({ accountNumber }) => {
           const record = accountNumber === null ? undefined : journal?.read(accountNumber)
           return record === undefined || record.changedAt === null ? undefined : showImportState(record)
+        },
+        isFailedUnchanged: ({ accountNumber, payloadHash }) => {
+          const record = accountNumber === null ? undefined : journal?.read(accountNumber)
+          return record?.phase === 'failed' && record.payloadHash === payloadHash
         },
         dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),
       }
@@ -257,26 +308,33 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     create: async (key) => {
       const opened = await presentEngine()
       if (!opened.ok) return opened
-      // Read last, so that what is sent is what was checked: an edit may have come in meanwhile.
-      const read = await session.ask('readPayloads', { keys: [key] })
-      if (!read.ok) return read
-      const [prepared] = read.value
-      const account = prepared === undefined ? undefined : accountToImport(prepared)
-      if (prepared === undefined || account === undefined) return refuse(issue('account_gone', {}))
-      if (prepared.errors.length > 0) {
-        const facts = { account: account.number, problemCount: prepared.errors.length }
-        return refuse(issue('account_not_ready', facts))
-      }
       const { imports } = opened.value
-      const created = await imports.create(account)
-      const refusal = imports.lastRefusal(account.number)
-      if (refusal?.payloadHash === account.payloadHash) {
-        const errors = refusal.issues.map(serviceErrorOf)
-        await placeErrors({ key, payloadHash: account.payloadHash, errors })
-      }
+      const read = await readToSend(key)
+      if (!read.ok) return read
+      const created = await imports.create(read.value)
+      await placeRefusal(imports, key, read.value)
       keepWatching(imports)
       ports.tellChanged([key])
       return created
+    },
+
+    run: async (accounts, wish) => {
+      const opened = await presentEngine()
+      if (!opened.ok) return opened
+      const { imports } = opened.value
+      const toRun = accounts.flatMap((account) => accountToRead(imports, account) ?? [])
+      return imports.runAll(toRun, { ...wish, triesFirst: false, concurrency: 1 }).finally(() => {
+        // What was sent stays of interest, however the run ended.
+        if (engine?.imports === imports) keepWatching(imports)
+      })
+    },
+
+    askService: async () => {
+      const opened = await presentEngine()
+      if (!opened.ok) return opened
+      const { imports, scope } = opened.value
+      const { read } = journalOf(scope)
+      return ok({ lists: await imports.readLists(), recordOf: read, ask: imports.askAbout })
     },
 
     watch: async () => {

@@ -2,7 +2,6 @@
 import type { Desk } from '../../shared/ipc.ts'
 import { ok } from '../../shared/result.ts'
 import type { Projects } from '../storage/projects.ts'
-import type { ImportSession } from './import-session.ts'
 import type { ProjectSession } from './project-session.ts'
 
 type ProjectHandlers = Pick<
@@ -21,28 +20,29 @@ type ProjectHandlers = Pick<
 export function createProjectHandlers(ports: {
   readonly projects: Projects
   readonly session: ProjectSession
-  readonly imports: ImportSession
+  /** Ends what goes on with the open project at the service. */
+  readonly endWork: () => Promise<void>
 }): ProjectHandlers {
-  const { projects, session, imports } = ports
+  const { projects, session, endWork } = ports
 
-  /** A dry run belongs to the project it began with. */
-  const withoutDryRuns = async <T>(work: () => Promise<T>): Promise<T> => {
-    await imports.stopDryRuns()
+  /** A dry run and a run belong to the project they began with. */
+  const afterWork = async <T>(work: () => Promise<T>): Promise<T> => {
+    await endWork()
     return work()
   }
 
   return {
     listProjects: async () => ok([...projects.list()]),
-    openProject: ({ id }) => withoutDryRuns(() => session.open(id)),
+    openProject: ({ id }) => afterWork(() => session.open(id)),
     closeProject: async () => {
-      await withoutDryRuns(session.closeProject)
+      await afterWork(session.closeProject)
       return ok({})
     },
     deleteProject: async ({ id }) => {
-      await withoutDryRuns(() => session.deleteProject(id))
+      await afterWork(() => session.deleteProject(id))
       return ok({})
     },
-    loadSpreadsheet: (file) => withoutDryRuns(() => session.load(file)),
+    loadSpreadsheet: (file) => afterWork(() => session.load(file)),
     cancelLoading: async () => {
       session.cancelLoading()
       return ok({})

@@ -8,12 +8,15 @@ import { unresolvedPhases } from '../storage/journal.ts'
 import type { ImportLock } from '../storage/lock.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { clearUp, type EnginePorts } from './clear-up.ts'
-import { createOne, type Ending } from './create-one.ts'
+import type { CreateAccount, RunAccount } from './create-in-turn.ts'
+import { createOne, type Ending, type Trouble } from './create-one.ts'
 import { type DryRunEnd, type DryRunWish, dryRunAccounts } from './dry-run.ts'
 import { inParallel } from './in-parallel.ts'
-import { type CreateAccount, type RunEnd, type RunWish, runAll } from './run-all.ts'
+import { type RunEnd, type RunWish, runAll } from './run-all.ts'
+import { readServiceLists, type ServiceLists } from './service-lists.ts'
 import { refusedIssues, showHistory, showImportState } from './show-import.ts'
-import { type WatchEnd, watchAccounts } from './watch-accounts.ts'
+import { unansweredInARow } from './waiting.ts'
+import { type Asked, askAbout, type WatchEnd, watchAccounts } from './watch-accounts.ts'
 
 export type ImportsPorts = EnginePorts & {
   /** One import at a time for this service and supplier, across processes. */
@@ -31,9 +34,16 @@ export type Imports = {
   recover(): Promise<Result<{ readonly stillUnknown: number }>>
   /** Asks about accounts that are not finished until they are. While it is at it, asking for it again joins it. */
   watch(): Promise<WatchEnd>
+  /** What the service lists for this supplier. */
+  readLists(): Promise<ServiceLists>
+  /**
+   * Asks once about each of these accounts, whoever sent it, and writes down what is new.
+   * @returns what could not be asked; the rest is not asked either when the key or the address is in the way
+   */
+  askAbout(numbers: readonly string[], onAsked: (done: number) => void): Promise<readonly Trouble[]>
   dryRun(accounts: readonly AccountToImport[], wish?: DryRunWish): Promise<DryRunEnd>
-  /** A whole import without anyone watching; see run-all.ts. */
-  runAll(accounts: readonly AccountToImport[], wish?: RunWish): Promise<Result<RunEnd>>
+  /** A whole run, which also follows its accounts; see run-all.ts. */
+  runAll(accounts: readonly RunAccount[], wish?: RunWish): Promise<Result<RunEnd>>
   state(number: string): ImportState
   /** By account number, of every account that was ever sent. */
   states(): ReadonlyMap<string, ImportState>
@@ -45,14 +55,17 @@ export type Imports = {
   close(): Promise<void>
 }
 
-/** Creates that are not cleared up are asked about a few at a time. */
-const recoverAtOnce = 4
+/** Accounts are asked about a few at a time. */
+const askAtOnce = 4
 
 export function createImports(ports: ImportsPorts): Imports {
   const { journal, lock } = ports
   const underWay = new Map<string, Promise<Ending>>()
   const closing = new AbortController()
   let watching: Promise<WatchEnd> | undefined
+  /** Accounts of runs under way, which watch them themselves. */
+  const followed = new Set<string>()
+  const runs = new Set<Promise<unknown>>()
 
   /** A second click, or a run that meets a click, joins the create that is under way. */
   const createOrJoin: CreateAccount = (through, account, signal) => {
@@ -90,7 +103,7 @@ export function createImports(ports: ImportsPorts): Imports {
     recover: () =>
       whileLocked(async () => {
         const unresolved = () => journal.readAll().filter(({ phase }) => unresolvedPhases.has(phase))
-        await inParallel(unresolved(), recoverAtOnce, async ({ number }) => {
+        await inParallel(unresolved(), askAtOnce, async ({ number }) => {
           await clearUpLocked(number)
           return undefined
         })
@@ -103,10 +116,12 @@ export function createImports(ports: ImportsPorts): Imports {
           journal
             .readAll()
             .filter(
-              ({ phase, number }) => phase === 'accepted' || (unresolvedPhases.has(phase) && !underWay.has(number)),
+              ({ phase, number }) =>
+                !followed.has(number) &&
+                (phase === 'accepted' || (unresolvedPhases.has(phase) && !underWay.has(number))),
             )
             .map(({ number }) => number),
-        isMoreToCome: () => underWay.size > 0,
+        isMoreToCome: () => underWay.size > 0 || followed.size > 0,
         clearUp: clearUpLocked,
         signal: closing.signal,
       }).finally(() => {
@@ -115,9 +130,39 @@ export function createImports(ports: ImportsPorts): Imports {
       return watching
     },
 
+    readLists: () => readServiceLists(ports.platform, closing.signal),
+
+    askAbout: async (numbers, onAsked) => {
+      const troubles: Trouble[] = []
+      let done = 0
+      await inParallel(numbers, askAtOnce, async (number) => {
+        if (closing.signal.aborted) return 'stop'
+        if (underWay.has(number)) return undefined
+        const asked: Asked = await askAbout(ports, number, { clearUp: clearUpLocked, signal: closing.signal })
+        if (asked.kind !== 'answered') troubles.push({ issue: asked.issue, serviceWords: asked.serviceWords })
+        done += 1
+        onAsked(done)
+        return asked.kind === 'blocked' || troubles.length >= unansweredInARow(askAtOnce) ? 'stop' : undefined
+      })
+      return troubles
+    },
+
     dryRun: (accounts, wish = {}) => dryRunAccounts(ports, accounts, wish),
 
-    runAll: (accounts, wish = {}) => whileLocked(() => runAll(ports, createOrJoin, accounts, wish)),
+    runAll: (accounts, wish = {}) =>
+      whileLocked(async () => {
+        const { signal } = closing
+        for (const { number } of accounts) followed.add(number)
+        const running = runAll(ports, createOrJoin, accounts, {
+          ...wish,
+          signal: wish.signal === undefined ? signal : AbortSignal.any([wish.signal, signal]),
+        })
+        runs.add(running)
+        return running.finally(() => {
+          runs.delete(running)
+          for (const { number } of accounts) followed.delete(number)
+        })
+      }),
 
     state: (number) => showImportState(journal.read(number)),
     states: () => new Map(journal.readAll().map((record) => [record.number, showImportState(record)])),
@@ -131,7 +176,7 @@ export function createImports(ports: ImportsPorts): Imports {
 
     close: async () => {
       closing.abort()
-      await Promise.allSettled([...underWay.values(), watching])
+      await Promise.allSettled([...underWay.values(), ...runs, watching])
     },
   }
 }

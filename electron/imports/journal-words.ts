@@ -29,7 +29,12 @@ export function answerOf(outcome: CreateOutcome): JournalAnswer {
       return { kind, why, message: issue.message, serviceWords }
     }
     case 'notSent':
-      return { kind: 'notSent', message: outcome.issue.message, serviceWords: outcome.serviceWords }
+      return {
+        kind: 'notSent',
+        code: outcome.issue.code,
+        message: outcome.issue.message,
+        serviceWords: outcome.serviceWords,
+      }
     default:
       return assertNever(outcome)
   }

@@ -1,5 +1,5 @@
 /** Says what the journal knows of an account, for screens and for the command line. Pure. */
-import type { HistoryEntry, ImportState } from '../../shared/ipc.ts'
+import type { HistoryEntry, ImportState, WayForward } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import type { JournalEntry } from '../storage/journal.ts'
@@ -14,6 +14,8 @@ export function showImportState(record: AccountRecord): ImportState {
     status,
     platformNumber,
     ...say(record),
+    code: record.last === null ? null : serviceCodeOf(record.last),
+    wayForward: wayForwardOf(record),
     changedAt: changedAt === null ? null : new Date(changedAt).toISOString(),
   }
 }
@@ -43,6 +45,38 @@ function say(record: AccountRecord): Said {
     default:
       return assertNever(record.phase)
   }
+}
+
+/** What a person can do about the account as it stands. */
+function wayForwardOf({ phase, status, last }: AccountRecord): WayForward | null {
+  switch (phase) {
+    case 'notSent':
+      return last === null ? null : wayForwardUnsent(last)
+    case 'sending':
+    case 'accepted':
+      return 'wait'
+    case 'unknown':
+      // The service has said all it knows; asking again says the same.
+      return last?.kind === 'status' ? 'tryAgain' : 'wait'
+    case 'refused':
+      return isAboutPayload(last) ? 'fixInCheck' : 'askOperator'
+    case 'finished':
+      return 'nothingToDo'
+    case 'failed':
+      return status === 'CANCELLED' ? 'askOperator' : 'fixInCheck'
+    default:
+      return assertNever(phase)
+  }
+}
+
+const wayForwardUnsent = (last: JournalEvent): WayForward =>
+  last.kind === 'answer' && last.answer.kind === 'notSent' && last.answer.code === 'account_number_unusable'
+    ? 'fixInCheck'
+    : 'tryAgain'
+
+function isAboutPayload(last: AccountRecord['last']): boolean {
+  if (last?.kind === 'explained') return last.issues.length > 0
+  return last?.kind === 'answer' && last.answer.kind === 'refused'
 }
 
 function sayNotSent({ last }: AccountRecord): Said {
@@ -87,18 +121,31 @@ export function showHistory(entries: readonly JournalEntry[]): HistoryEntry[] {
   let attempt = 0
   return entries.map(({ at, event }) => {
     if (event.kind === 'intent') attempt += 1
-    return { at: new Date(at).toISOString(), what: tell(event, attempt).message, serviceWords: serviceWordsOf(event) }
+    const { level, message } = tell(event, attempt)
+    return {
+      at: new Date(at).toISOString(),
+      kind: event.kind,
+      level,
+      attempt,
+      what: message,
+      serviceWords: serviceWordsOf(event),
+      code: serviceCodeOf(event),
+      issues: listedIn(event),
+      payloadHash: event.kind === 'intent' ? event.payloadHash : null,
+    }
   })
 }
 
-function tell(event: JournalEvent, attempt: number): { readonly message: string } {
+type Told = Pick<Issue, 'level' | 'message'>
+
+function tell(event: JournalEvent, attempt: number): Told {
   switch (event.kind) {
     case 'intent':
       return issue('history_intent', { attempt })
     case 'answer':
       return tellAnswer(event.answer)
     case 'status':
-      return issue('history_status', { status: event.status })
+      return { ...issue('history_status', { status: event.status }), level: levelOfStatus(event.status) }
     case 'notReceived':
       return issue('history_not_received', {})
     case 'explained':
@@ -110,7 +157,7 @@ function tell(event: JournalEvent, attempt: number): { readonly message: string 
   }
 }
 
-function tellAnswer(answer: JournalAnswer): { readonly message: string } {
+function tellAnswer(answer: JournalAnswer): Told {
   switch (answer.kind) {
     case 'accepted':
       return issue('history_accepted', {})
@@ -124,10 +171,18 @@ function tellAnswer(answer: JournalAnswer): { readonly message: string } {
       return issue('supplier_closed', {})
     case 'notKnown':
     case 'notSent':
-      return answer
+      return { level: 'warning', message: answer.message }
     default:
       return assertNever(answer)
   }
+}
+
+const levelOfStatus = (status: string): Issue['level'] =>
+  status === 'ERRORED' || status === 'CANCELLED' || status === 'DRY_RUN_ERRORED' ? 'error' : 'info'
+
+function listedIn(event: JournalEvent): Issue[] {
+  if (event.kind === 'explained') return event.issues
+  return event.kind === 'answer' && event.answer.kind === 'refused' ? event.answer.issues : []
 }
 
 function serviceWordsOf(event: JournalEvent): string | null {
@@ -142,5 +197,36 @@ function serviceWordsOf(event: JournalEvent): string | null {
       return null
     default:
       return assertNever(event)
+  }
+}
+
+function serviceCodeOf(event: JournalEvent): string | null {
+  switch (event.kind) {
+    case 'answer':
+      return serviceCodeOfAnswer(event.answer)
+    case 'status':
+    case 'explained':
+      return event.code
+    case 'intent':
+    case 'notReceived':
+      return null
+    default:
+      return assertNever(event)
+  }
+}
+
+function serviceCodeOfAnswer(answer: JournalAnswer): string | null {
+  switch (answer.kind) {
+    case 'refused':
+    case 'supplierClosed':
+    case 'unexplained':
+      return answer.code
+    case 'accepted':
+    case 'alreadyImported':
+    case 'notKnown':
+    case 'notSent':
+      return null
+    default:
+      return assertNever(answer)
   }
 }

@@ -33,9 +33,9 @@ const longestNapMs = 1_000
 const atOnce = 4
 
 type Poll = { readonly nextAt: number; readonly waitMs: number }
-type Asked =
+export type Asked =
   | { readonly kind: 'answered'; readonly isNews: boolean }
-  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'unanswered'; readonly issue: Issue; readonly serviceWords: string | null }
   | Extract<WatchEnd, { kind: 'blocked' }>
 
 export async function watchAccounts(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd> {
@@ -61,7 +61,7 @@ export async function watchAccounts(ports: EnginePorts, wish: WatchWish): Promis
 
     let blocked: WatchEnd | undefined
     await inParallel(due, atOnce, async (number) => {
-      const asked = await ask(ports, wish, number)
+      const asked = await askAbout(ports, number, wish)
       if (asked.kind === 'blocked') {
         blocked = asked
         return 'stop'
@@ -78,7 +78,12 @@ export async function watchAccounts(ports: EnginePorts, wish: WatchWish): Promis
   }
 }
 
-async function ask(ports: EnginePorts, { clearUp, signal }: WatchWish, number: string): Promise<Asked> {
+/** Asks once about an account, and writes down what is new. */
+export async function askAbout(
+  ports: EnginePorts,
+  number: string,
+  { clearUp, signal }: Pick<WatchWish, 'clearUp' | 'signal'>,
+): Promise<Asked> {
   const { journal, platform, clock, tell } = ports
   const { phase } = journal.read(number)
   if (phase === 'unknown' || phase === 'sending') {
@@ -108,7 +113,7 @@ async function ask(ports: EnginePorts, { clearUp, signal }: WatchWish, number: s
     case 'notSent':
     case 'notKnown': {
       const { issue: told, serviceWords, isLasting } = outcome
-      return isLasting ? { kind: 'blocked', issue: told, serviceWords } : { kind: 'unanswered' }
+      return { kind: isLasting ? 'blocked' : 'unanswered', issue: told, serviceWords }
     }
     default:
       return assertNever(outcome)

@@ -23,8 +23,8 @@ const answer = z.discriminatedUnion('kind', [
     message: z.string(),
     serviceWords: words,
   }),
-  /** Certain not to have arrived. */
-  z.object({ kind: z.literal('notSent'), message: z.string(), serviceWords: words }),
+  /** Certain not to have arrived. `code` is ours; entries of earlier versions have none. */
+  z.object({ kind: z.literal('notSent'), code: z.string().optional(), message: z.string(), serviceWords: words }),
 ])
 export type JournalAnswer = z.infer<typeof answer>
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { cellPlace, count, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
+import { wayForward } from './way-forward.ts'
 
 /** What the import knows of an account. `notSent` has no attempt; `unknown` was sent and its answer is lost. */
 export const importState = z.object({
@@ -12,6 +13,10 @@ export const importState = z.object({
   /** Our sentence about it, and the service's own words. */
   message: z.string().nullable(),
   serviceWords: z.string().nullable(),
+  /** The service's own code for it, where it gave one. */
+  code: z.string().nullable(),
+  /** `null` for an account that was never sent. */
+  wayForward: wayForward.nullable(),
   changedAt: z.string().nullable(),
 })
 export type ImportState = z.infer<typeof importState>
@@ -61,8 +66,17 @@ export type AccountDetail = z.infer<typeof accountDetail>
 
 export const historyEntry = z.object({
   at: z.string(),
+  kind: z.enum(['intent', 'answer', 'status', 'notReceived', 'explained']),
+  level: z.enum(['error', 'warning', 'info']),
+  /** Which attempt it belongs to, from 1; 0 before the first, for what the service said of an account that someone else sent. */
+  attempt: count,
   what: z.string(),
   serviceWords: z.string().nullable(),
+  code: z.string().nullable(),
+  /** Everything the service listed against it. */
+  issues: z.array(issueSchema),
+  /** Of an intent: SHA-256 of what was sent, as in the audit log. */
+  payloadHash: z.string().nullable(),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 

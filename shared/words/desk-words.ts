@@ -35,6 +35,16 @@ export const deskWords = {
     ({ file }) =>
       `The file ${file}, which holds your projects and what was sent, can't be read. Nothing was changed. Ask your administrator to restore it from a backup. Do not delete it: it knows which accounts were already sent.`,
   ),
+  disk_full: word<NoFacts>(
+    'error',
+    () =>
+      'The disk of this computer is full or can’t be written to, so nothing was sent: what is sent must be written down first. Make room and try again.',
+  ),
+  disk_full_after_sending: word<NoFacts>(
+    'error',
+    () =>
+      'The account was sent, but the disk of this computer is full, so the answer could not be written down. Make room and go on: the service is asked what became of the account before anything is sent again.',
+  ),
   settings_unreadable: word<{ file: string }>(
     'warning',
     ({ file }) =>

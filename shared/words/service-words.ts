@@ -279,12 +279,90 @@ const runWords = {
     () =>
       'Several accounts in a row could not be sent, so the import stopped. Start it again later; it goes on where it was.',
   ),
+  run_done: word<{ readonly total: number; readonly failures: number }>('info', ({ total, failures }) =>
+    failures === 0
+      ? `${total === 1 ? 'The account' : `All ${total} accounts`} had a turn, and none was refused or failed.`
+      : `${total === 1 ? 'The account' : `All ${total} accounts`} had a turn; ${failures} ${failures === 1 ? 'was' : 'were'} refused or failed.`,
+  ),
+  run_too_many_failures: word<{ readonly failures: number }>(
+    'error',
+    ({ failures }) =>
+      `${failures === 1 ? 'One account was' : `${failures} accounts were`} refused or failed, so no more are sent. Look at the reasons: the same mistake may be in other accounts. Mend it in Check and start again.`,
+  ),
+  run_under_way: word<NoFacts>(
+    'error',
+    () => 'Accounts are already being created one after the other. Stop that first, or wait until it has ended.',
+  ),
+  run_missing: word<NoFacts>('error', () => 'Nothing is being created one after the other at the moment.'),
+  run_nothing_to_send: word<NoFacts>(
+    'error',
+    () => 'None of these accounts can be sent now. Those with problems can be mended in Check.',
+  ),
+  run_count_is_another: word<{ readonly count: number }>(
+    'error',
+    ({ count }) =>
+      `It would be ${count} ${count === 1 ? 'account' : 'accounts'} now, which is not the number you confirmed, so nothing was sent. Read the number again and confirm it.`,
+  ),
   run_unresolved: word<NoFacts>(
     'error',
     () =>
       'It was sent, and the service could not be asked what became of it. Start the import again later: it asks first, and sends nothing twice.',
   ),
 } as const
+
+/** This project beside the lists of the service. */
+const comparisonWords = {
+  comparison_no_list: word<NoFacts>(
+    'warning',
+    () =>
+      'The service has no list for this supplier: either it has no accounts yet, or it does not know the supplier code.',
+  ),
+  comparison_outdated: word<NoFacts>(
+    'info',
+    () => 'The project or the connection was changed meanwhile, so nothing was compared. Compare again.',
+  ),
+  comparison_same_finished: word<NoFacts>('info', () => 'On the platform, here and there.'),
+  comparison_same_pending: word<NoFacts>('info', () => 'Being created, here and there.'),
+  comparison_same_failed: word<NoFacts>('error', () => 'Failed at the service; there is no account on the platform.'),
+  comparison_not_sent: word<NoFacts>('info', () => 'Not sent yet, and the service does not have it.'),
+  comparison_refused_here: word<NoFacts>('error', () => 'The service refused it, and does not have it.'),
+  comparison_only_there: word<NoFacts>('info', () => 'The service has it; it is not in this spreadsheet.'),
+  comparison_unclear: word<TwoNumbers>(
+    'warning',
+    () => 'It was sent, and the answer was lost. The service is asked again; what it lists decides nothing by itself.',
+  ),
+  comparison_missing_finished: word<TwoNumbers>('error', ({ here }) =>
+    here === ''
+      ? 'It was created, and the service does not list it. Ask the operator what became of it.'
+      : `It was created as ${here}, and the service does not list it. Ask the operator what became of it.`,
+  ),
+  comparison_missing_accepted: word<TwoNumbers>(
+    'warning',
+    () =>
+      'The service accepted it, and does not list it. Compare again in a few minutes; if it stays so, ask the operator.',
+  ),
+  comparison_other_number: word<TwoNumbers>(
+    'error',
+    ({ here, there }) =>
+      `It was created as ${here}, and the service lists it as ${there}. Ask the operator which is right.`,
+  ),
+  comparison_finished_here_only: word<TwoNumbers>(
+    'warning',
+    () => 'It was created, and the service still lists it as not finished. Ask the operator if it stays so.',
+  ),
+  comparison_finished_there: word<TwoNumbers>('warning', ({ there }) =>
+    there === ''
+      ? 'The service lists it as created, and says otherwise when asked about it. Ask the operator.'
+      : `The service lists it as created with the number ${there}, and says otherwise when asked about it. Ask the operator.`,
+  ),
+  comparison_known_there: word<TwoNumbers>(
+    'warning',
+    () =>
+      'The service lists it, although it was not created from here, and says nothing when asked about it. Ask the operator.',
+  ),
+} as const
+
+type TwoNumbers = { readonly here: string; readonly there: string }
 
 function ordinal(count: number): string {
   const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' } as const
@@ -300,4 +378,5 @@ export const serviceWords = {
   ...importWords,
   ...historyWords,
   ...runWords,
+  ...comparisonWords,
 } as const

@@ -14,6 +14,7 @@ import type {
   ImportState,
   News,
   PageRow,
+  ProblemColumn,
   ProjectListEntry,
   ProjectState,
   Reply,
@@ -25,8 +26,11 @@ import type {
 import { accountFilter, defaultTokenRequest, importState } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { editHistory, type Overlay } from './edit-history.ts'
+import { historyOf, sampleRun } from './sample-run.ts'
 import {
   accountNumberOf,
   cellsOf,
@@ -62,8 +66,13 @@ export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }
   saved: [savedLive],
 }
 
+/** Opens a sample desk that is behind a passphrase. */
+export const samplePassphrase = 'four words in a row'
+
 export type SampleOptions = {
   readonly connection?: ConnectionStatus
+  /** How what is kept stands at the start: open, with its key in the keychain, unless it is said. */
+  readonly vault?: VaultState
   /** Whether a spreadsheet is open at the start, and where in the wizard. */
   readonly openAt?: ProjectState['step']
   readonly format?: 'xlsx' | 'csv'
@@ -99,6 +108,8 @@ export const notSent: ImportState = {
   platformNumber: null,
   message: null,
   serviceWords: null,
+  code: null,
+  wayForward: null,
   changedAt: null,
 }
 export const notTried: DryRunState = { outcome: 'none', at: null }
@@ -112,6 +123,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const hearers = new Map<string, Set<(news: never) => void>>()
 
   let connection: ConnectionStatus = options.connection ?? noConnection
+  let vault: VaultState = options.vault ?? { is: 'open', kept: 'keychain', hasKeychain: true }
   let notices = options.notices ?? []
   let listed: ProjectListEntry[] = [...(options.listed ?? [])]
   let mapping: Mapping = sampleMapping()
@@ -194,7 +206,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   }
 
   const remember = (key: string, what: string, serviceWords: string | null): void => {
-    histories.set(key, [...(histories.get(key) ?? []), { at: now, what, serviceWords }])
+    histories.set(key, [...(histories.get(key) ?? []), historyOf(what, serviceWords)])
   }
   const setImport = (key: string, changed: Partial<ImportState>): ImportState => {
     const before = imports.get(key) ?? notSent
@@ -204,11 +216,24 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     return after
   }
 
+  const createNow = (key: string): ImportState => {
+    remember(key, 'Sent to the service.', null)
+    const accepted = setImport(key, { state: 'accepted', status: 'PENDING', message: null, wayForward: 'wait' })
+    remember(key, 'The service took the account.', null)
+    setTimeout(() => {
+      const platformNumber = `A-${key.slice(-6)}`
+      remember(key, `Created on the platform as ${platformNumber}.`, null)
+      setImport(key, { state: 'finished', status: 'PROCESSED', platformNumber, wayForward: 'nothingToDo' })
+    }, stepMs)
+    return accepted
+  }
+
   const usual: Desk = {
     readDesk: async () =>
       ok({
         version: '0.1.0',
         host: 'browser' as const,
+        vault,
         connection,
         project: isOpen ? project() : null,
         issues: [...notices],
@@ -217,6 +242,25 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       notices = []
       return ok({})
     },
+    chooseKeeping: async ({ passphrase }) => {
+      vault = { is: 'open', kept: passphrase === null ? 'thisRunOnly' : 'passphrase', hasKeychain: false }
+      return ok(vault)
+    },
+    unlockData: async ({ passphrase }) => {
+      if (passphrase !== samplePassphrase) return refuse(issue('passphrase_wrong', {}))
+      vault = { is: 'open', kept: 'passphrase', hasKeychain: false }
+      return ok(vault)
+    },
+    changeKeeping: async ({ to, current }) => {
+      if (current !== null && current !== samplePassphrase) return refuse(issue('passphrase_wrong', {}))
+      vault = { is: 'open', kept: to.by, hasKeychain: to.by === 'keychain' }
+      return ok(vault)
+    },
+    startAfresh: async () => {
+      vault = { is: 'toChoose', hasOlderData: false }
+      return ok(vault)
+    },
+
     readConnection: async () => ok(connection),
     connectPractice: async () => {
       connection = { ...practiceConnection, saved: connection.saved }
@@ -276,7 +320,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       fileName = ask.fileName
       isOpen = true
       step = 'load'
-      listed = [{ id: 'sample', fileName, accountCount, createdAt: now, openedAt: now }, ...listed]
+      listed = [{ id: 'sample', fileName, accountCount, readyCount: null, step, createdAt: now, openedAt: now }, ...listed]
       return ok(project())
     },
     cancelLoading: async () => ok({}),
@@ -383,17 +427,42 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
             code,
             level,
             title: problemTitle(code, issues.length),
+            advice: problemAdvice(code, false).words,
+            leadsToMap: false,
             count: issues.length,
-            first: issues.slice(0, 5),
+            first: issues.slice(0, 5).map((issue) => ({ ...issue, account: accountOf(issue) })),
+            columns: columnsOf(issues),
+            fixCount: issues.filter(({ suggestion }) => suggestion !== undefined).length,
           }
         }),
       )
     },
-    findNextProblem: async ({ after, code }) => {
+    listFixes: async ({ code }) => {
+      const fixes = everyStub().flatMap(({ accountNumber, name }, at) =>
+        issuesOf(at, overlay()).flatMap(({ code: ofIssue, suggestion, where }) => {
+          const cell = where?.cell
+          if (ofIssue !== code || suggestion === undefined || cell === undefined) return []
+          const from = cellsOf(at, overlay())[cell.column - 1]?.text ?? ''
+          return [{ ...cell, from, to: suggestion, accountNumber, name }]
+        }),
+      )
+      return ok({ fixes, total: fixes.length, closed: { cells: 2, accounts: 1 } })
+    },
+    listProblemValues: async ({ code }) => {
+      const texts = everyStub().flatMap((_, at) =>
+        issuesOf(at, overlay()).flatMap(({ code: ofIssue, where }) =>
+          ofIssue === code ? [cellsOf(at, overlay())[(where?.cell?.column ?? 1) - 1]?.text ?? ''] : [],
+        ),
+      )
+      const counts = Map.groupBy(texts, (text) => text)
+      return ok({ values: [...counts].map(([value, all]) => ({ value, count: all.length })), restCount: 0 })
+    },
+    findNextProblem: async ({ after, code, in: column }) => {
       const places = everyStub()
         .flatMap((_, at) => issuesOf(at, overlay()))
         .filter((issue) => code === undefined || issue.code === code)
         .flatMap(({ where }) => (where?.cell === undefined ? [] : [where.cell]))
+        .filter((cell) => column === undefined || cell.column === column.column)
       const isAfter = ({ row, column }: { row: number; column: number }): boolean =>
         after === null || row > after.row || (row === after.row && column > after.column)
       return ok(places.find(isAfter) ?? null)
@@ -414,22 +483,13 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       return ok({ done: chosen.length, passed: chosen.length, refused: 0, wasStopped: false })
     },
     stopDryRun: async () => ok({}),
-    createAccount: async ({ key }) => {
-      remember(key, 'Sent to the service.', null)
-      const accepted = setImport(key, { state: 'accepted', status: 'PENDING', message: null })
-      remember(key, 'The service took the account.', null)
-      setTimeout(() => {
-        const platformNumber = `A-${key.slice(-6)}`
-        remember(key, `Created on the platform as ${platformNumber}.`, null)
-        setImport(key, { state: 'finished', status: 'PROCESSED', platformNumber })
-      }, stepMs)
-      return ok(accepted)
-    },
+    createAccount: async ({ key }) => ok(createNow(key)),
     watchAccounts: async () => ok({}),
+    ...sampleRun({ stubs: everyStub, create: createNow, tell: (state) => tell('runChanged', state), stepMs }),
     readAccountHistory: async ({ key }) => {
       const at = placeOf(key)
       const wasSent = at !== null && importOf(at).state !== 'notSent'
-      return ok(histories.get(key) ?? (wasSent ? [{ at: now, what: 'Sent to the service.', serviceWords: null }] : []))
+      return ok(histories.get(key) ?? (wasSent ? [historyOf('Sent to the service.')] : []))
     },
 
     exportPayloads: async () => ok({ to: 'disk' as const, path: '/home/ana/payloads.zip' }),
@@ -522,6 +582,20 @@ function fitsSearch(stub: AccountStub, search: string | undefined): boolean {
 
 function countsOf<K extends string>(names: readonly K[], count: (name: K) => number): Record<K, number> {
   return Object.fromEntries(names.map((name) => [name, count(name)])) as Record<K, number>
+}
+
+const accountOf = ({ where }: Issue): string | null =>
+  where?.cell === undefined ? null : accountNumberOf(where.cell.row - rowOf(0))
+
+function columnsOf(issues: readonly Issue[]): ProblemColumn[] {
+  const columns = Map.groupBy(
+    issues.flatMap(({ where }) => where?.cell ?? []),
+    ({ sheet, column }) => `${sheet} ${column}`,
+  )
+  return [...columns.values()].map((cells) => {
+    const { sheet = '', column = 1 } = cells[0] ?? {}
+    return { sheet, column, header: headers[column - 1] ?? '', count: cells.length, hasRepeats: cells.length > 1 }
+  })
 }
 
 function problemTitle(code: string, count: number): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Imports } from '../../../electron/imports/imports.ts'
-import type { RunEnd, RunResult, RunWish } from '../../../electron/imports/run-all.ts'
+import type { RunEnd, RunWish } from '../../../electron/imports/run-all.ts'
+import type { RunResult } from '../../../electron/imports/run-report.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import type { CreateFault } from './model-service.ts'
 import { noAnswer, refusalOf, refusedConnection, refusedKey } from './model-service.ts'

@@ -4,6 +4,7 @@ import type { ImportState } from '../../../shared/ipc.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { notSent, practiceConnection, type SampleOptions } from '../../support/sample-desk.ts'
+import { historyOf } from '../../support/sample-run.ts'
 import { accountNumberOf } from '../../support/sample-sheets.ts'
 
 const states: readonly ImportState[] = [
@@ -81,8 +82,8 @@ describe('Watch', () => {
 
   it('tells the history of an account beside the list', async () => {
     const entries = [
-      { at: '2026-11-21T14:03:00Z', what: 'Sent to the service.', serviceWords: null },
-      { at: '2026-11-21T14:03:02Z', what: 'It failed.', serviceWords: 'Already on supply.' },
+      historyOf('Sent to the service.', null, { kind: 'intent' }),
+      historyOf('It failed.', 'Already on supply.', { at: '2026-11-21T14:03:02Z', level: 'error' }),
     ]
     const { user } = showWatch({ answers: { readAccountHistory: async () => ok(entries) } })
     await user.click(within(await rowOf(accountNumberOf(1))).getByRole('button', { name: /history/ }))

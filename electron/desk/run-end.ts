@@ -1,0 +1,66 @@
+/** Says why a run is over: as a reason that screens decide by, in words, and with the way forward. Pure. */
+import type { RunAccount, RunEnd, RunState, WayForward } from '../../shared/ipc.ts'
+import { type IssueCode, issue, type OurCode } from '../../shared/issue-words.ts'
+import type { RunTrouble } from '../imports/create-in-turn.ts'
+
+type Reason = RunEnd['reason']
+
+/** Codes that mean something else than trouble on the way to the service. */
+const reasons: Partial<Record<OurCode, Reason>> = {
+  run_stopped: 'stoppedByPerson',
+  request_stopped: 'stoppedByPerson',
+  run_too_many_failures: 'tooManyFailures',
+  create_refused_without_reason: 'unexpectedAnswer',
+  service_refused: 'unexpectedAnswer',
+  supplier_closed: 'supplierClosed',
+  key_missing: 'keyRefused',
+  key_refused: 'keyRefused',
+  token_not_accepted: 'keyRefused',
+  network_missing: 'serviceSilent',
+  service_not_found: 'serviceSilent',
+  service_not_answering: 'serviceSilent',
+  connection_lost: 'serviceSilent',
+  service_slow: 'serviceSilent',
+  service_busy: 'serviceSilent',
+  service_busy_long: 'serviceSilent',
+  service_failing: 'serviceSilent',
+  answer_unreadable: 'serviceSilent',
+  run_service_gone: 'serviceSilent',
+  run_unresolved: 'serviceSilent',
+  disk_full: 'diskFull',
+  disk_full_after_sending: 'diskFull',
+}
+
+const waysForward: Readonly<Record<Reason, WayForward>> = {
+  allDone: 'nothingToDo',
+  stoppedByPerson: 'tryAgain',
+  unexpectedAnswer: 'askOperator',
+  tooManyFailures: 'fixInCheck',
+  supplierClosed: 'askOperator',
+  keyRefused: 'askOperator',
+  serviceSilent: 'tryAgain',
+  diskFull: 'tryAgain',
+  notPossible: 'tryAgain',
+}
+
+const reasonOf = (code: IssueCode): Reason => reasons[code as OurCode] ?? 'notPossible'
+
+/** @param trouble  what stopped it; `null` when every account had its turn and came to its end */
+export function showRunEnd(
+  trouble: RunTrouble | null,
+  { total, failures }: Pick<RunState, 'total' | 'failures'>,
+  account: RunAccount | null,
+): RunEnd {
+  if (trouble === null) {
+    return {
+      reason: 'allDone',
+      issue: issue('run_done', { total, failures }),
+      serviceWords: null,
+      wayForward: failures === 0 ? 'nothingToDo' : 'fixInCheck',
+      account: null,
+    }
+  }
+  const reason = reasonOf(trouble.issue.code)
+  const { issue: told, serviceWords } = trouble
+  return { reason, issue: told, serviceWords, wayForward: waysForward[reason], account }
+}

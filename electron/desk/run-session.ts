@@ -1,0 +1,264 @@
+/**
+ * The run of the open project: what a person may ask of it, and what it is at any moment. The run itself is imports/run-all.ts, one
+ * account at a time; here it is planned, held, told of and ended.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Ask, RunAccount, RunPlan, RunState } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import { carefulStopRules, type Turn } from '../imports/create-in-turn.ts'
+import { createRunGate, type RunGate } from '../imports/run-gate.ts'
+import type { Clock, Sleep } from '../platform/time.ts'
+import type { IndexedAccount } from '../preparation/protocol.ts'
+import type { ImportSession } from './import-session.ts'
+import type { ProjectSession } from './project-session.ts'
+import { showRunEnd } from './run-end.ts'
+import { chooseAccounts } from './run-plan.ts'
+import { createRunRate } from './run-rate.ts'
+import { telling } from './telling.ts'
+
+export type RunSessionPorts = {
+  readonly session: ProjectSession
+  readonly imports: ImportSession
+  readonly clock: Clock
+  /** Milliseconds of a clock that nobody sets. */
+  readonly uptime: Clock
+  readonly sleep: Sleep
+  readonly logBug: (where: string, error: unknown) => void
+  readonly tell: (state: RunState) => void
+}
+
+export type RunSession = {
+  plan(keys: Ask<'planRun'>['keys']): RunPlan
+  start(ask: Omit<Ask<'startRun'>, 'at'>): Result<RunState>
+  pause(): Result<RunState>
+  resume(): Result<RunState>
+  stop(): Result<RunState>
+  changeLimits(limits: Ask<'changeRunLimits'>): Result<RunState>
+  read(): RunState | null
+  /** Something happened to this computer that the person should know of. */
+  note(what: RunState['notices'][number]['issue']): void
+  /** Ends the run after the account under way, and forgets it: another project or connection is to come. */
+  leave(): Promise<void>
+}
+
+type Run = {
+  readonly projectId: string | null
+  readonly gate: RunGate
+  readonly stop: AbortController
+  state: RunState
+  over: Promise<void>
+}
+
+export function createRunSession(ports: RunSessionPorts): RunSession {
+  const { session, imports, clock, uptime } = ports
+  let run: Run | null = null
+  const news = telling(ports.tell)
+
+  const change = (one: Run, changes: Partial<RunState>): void => {
+    one.state = { ...one.state, ...changes }
+    if (run === one) news.tell(one.state)
+  }
+
+  const begin = (
+    accounts: readonly IndexedAccount[],
+    { keys, perMinuteAtMost, stopAtFailures }: Omit<Ask<'startRun'>, 'at'>,
+  ): Run => {
+    const gate = createRunGate({ uptime, sleep: ports.sleep }, perMinuteAtMost)
+    const one: Run = {
+      projectId: session.projectId(),
+      gate,
+      stop: new AbortController(),
+      state: {
+        id: randomUUID(),
+        stage: 'starting',
+        total: accounts.length,
+        done: 0,
+        counts: { created: 0, beingCreated: 0, refused: 0, failed: 0, unclear: 0, leftOut: 0 },
+        failures: 0,
+        current: null,
+        perMinuteAtMost,
+        stopAtFailures,
+        startedAt: new Date(clock()).toISOString(),
+        endedAt: null,
+        perMinute: null,
+        remainingMs: null,
+        notices: [],
+        end: null,
+      },
+      over: Promise.resolve(),
+    }
+    one.over = carryOut(one, accounts, keys !== 'allReady').catch((error: unknown) => {
+      ports.logBug('run', error)
+      end(one, { issue: issue('application_failed', {}), serviceWords: null, number: null })
+    })
+    return one
+  }
+
+  const carryOut = async (one: Run, accounts: readonly IndexedAccount[], sendsFailed: boolean): Promise<void> => {
+    const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]))
+    const rate = createRunRate(uptime)
+    const hadTurn = new Set<string>()
+    const leftOut = new Set<string>()
+
+    const count = (): Pick<RunState, 'done' | 'counts' | 'failures'> => {
+      const counts = countStates(
+        imports,
+        [...hadTurn].flatMap((number) => byNumber.get(number) ?? []),
+        leftOut,
+      )
+      return { done: hadTurn.size, counts, failures: counts.refused + counts.failed }
+    }
+    const onTurn = (turn: Turn): void => {
+      if (turn.kind === 'begun') {
+        rate.begin()
+        change(one, { current: showAccount(byNumber.get(turn.number)) })
+        return
+      }
+      rate.end()
+      hadTurn.add(turn.number)
+      if (turn.wasLeftOut) leftOut.add(turn.number)
+      const left = one.state.total - hadTurn.size
+      const perMinute = rate.perMinute()
+      change(one, {
+        ...count(),
+        ...(gateStage(one, 'pausing') ? { stage: 'paused' } : {}),
+        current: null,
+        perMinute,
+        remainingMs: perMinute === null ? null : Math.round((left / perMinute) * 60_000),
+      })
+    }
+
+    const ended = await imports.run(accounts, {
+      signal: one.stop.signal,
+      sendsFailed,
+      stopRules: carefulStopRules(() => one.state.stopAtFailures),
+      gate: (signal) => {
+        if (one.state.stage === 'starting') change(one, { stage: one.gate.isPaused ? 'paused' : 'creating' })
+        return one.gate.pass(signal)
+      },
+      onTurn,
+      onState: () => change(one, count()),
+      onCreated: (trouble) => {
+        if (trouble === null) change(one, { stage: 'following', current: null, remainingMs: 0 })
+        // It is told at once; what was accepted is followed by the usual watch.
+        else one.stop.abort()
+      },
+    })
+    change(one, count())
+    end(one, ended.ok ? ended.value.trouble : { issue: ended.issues[0], serviceWords: null, number: null })
+  }
+
+  const end = (one: Run, trouble: Parameters<typeof showRunEnd>[0]): void => {
+    const account = session.accounts().find(({ accountNumber }) => accountNumber === trouble?.number)
+    change(one, {
+      stage: 'ended',
+      current: null,
+      remainingMs: null,
+      endedAt: new Date(clock()).toISOString(),
+      end: showRunEnd(trouble, one.state, showAccount(account)),
+    })
+    if (run === one) news.flush()
+  }
+
+  /** A run that is still giving turns. */
+  const present = (): Result<Run> =>
+    run === null || run.state.stage === 'ended' ? refuse(issue('run_missing', {})) : ok(run)
+
+  const replyWith = (one: Run, changes: Partial<RunState> = {}): Result<RunState> => {
+    change(one, changes)
+    return ok(one.state)
+  }
+
+  return {
+    plan: (keys) => chooseAccounts(session, imports, keys).plan,
+
+    start: (ask) => {
+      if (run !== null && run.state.stage !== 'ended' && run.state.stage !== 'following')
+        return refuse(issue('run_under_way', {}))
+      const { accounts } = chooseAccounts(session, imports, ask.keys)
+      if (accounts.length === 0) return refuse(issue('run_nothing_to_send', {}))
+      if (accounts.length !== ask.count) return refuse(issue('run_count_is_another', { count: accounts.length }))
+      run?.stop.abort()
+      run = begin(accounts, ask)
+      news.tell(run.state)
+      return ok(run.state)
+    },
+    pause: () => {
+      const found = present()
+      if (!found.ok) return found
+      const one = found.value
+      if (one.state.stage === 'stopping' || one.state.stage === 'following') return ok(one.state)
+      one.gate.pause()
+      return replyWith(one, { stage: one.state.current === null ? 'paused' : 'pausing' })
+    },
+    resume: () => {
+      const found = present()
+      if (!found.ok) return found
+      const one = found.value
+      if (!gateStage(one, 'pausing') && !gateStage(one, 'paused')) return ok(one.state)
+      one.gate.resume()
+      return replyWith(one, { stage: 'creating' })
+    },
+    stop: () => {
+      const found = present()
+      if (!found.ok) return found
+      const one = found.value
+      one.stop.abort()
+      return replyWith(one, one.state.stage === 'following' ? {} : { stage: 'stopping' })
+    },
+    changeLimits: (limits) => {
+      const found = present()
+      if (!found.ok) return found
+      found.value.gate.setPace(limits.perMinuteAtMost)
+      return replyWith(found.value, limits)
+    },
+    read: () => (run?.projectId === session.projectId() ? run.state : null),
+    note: (what) => {
+      if (run === null || run.state.stage === 'ended') return
+      change(run, { notices: [...run.state.notices, { at: new Date(clock()).toISOString(), issue: what }] })
+    },
+    leave: async () => {
+      const leaving = run
+      leaving?.stop.abort()
+      await leaving?.over
+      run = null
+    },
+  }
+}
+
+const gateStage = (one: Run, stage: RunState['stage']): boolean => one.state.stage === stage
+
+const showAccount = (account: IndexedAccount | undefined): RunAccount | null =>
+  account === undefined || account.accountNumber === null
+    ? null
+    : { key: account.key, accountNumber: account.accountNumber, name: account.name }
+
+function countStates(
+  imports: ImportSession,
+  accounts: readonly IndexedAccount[],
+  leftOut: ReadonlySet<string>,
+): RunState['counts'] {
+  const { stateOf } = imports.view()
+  const counts = { created: 0, beingCreated: 0, refused: 0, failed: 0, unclear: 0, leftOut: leftOut.size }
+  for (const account of accounts) {
+    if (leftOut.has(account.accountNumber ?? '')) continue
+    switch (stateOf(account)?.state) {
+      case 'finished':
+        counts.created += 1
+        break
+      case 'accepted':
+        counts.beingCreated += 1
+        break
+      case 'refused':
+        counts.refused += 1
+        break
+      case 'failed':
+        counts.failed += 1
+        break
+      default:
+        counts.unclear += 1
+    }
+  }
+  return counts
+}

@@ -1,0 +1,94 @@
+/** Keeps what is known of each account of a run, and tells each result once. */
+import type { ImportState } from '../../shared/ipc.ts'
+import type { Issue } from '../../shared/result.ts'
+import type { DryRunRecord } from '../storage/projects.ts'
+import type { EnginePorts } from './clear-up.ts'
+import type { Trouble } from './create-one.ts'
+import { refusedIssues, showImportState } from './show-import.ts'
+
+/** What became of one account in a run. */
+export type RunResult = {
+  readonly number: string
+  readonly state: ImportState
+  /** Why it is not imported, in one line; `null` when it is. */
+  readonly reason: string | null
+  /** Everything the service listed against it, each with the path it named. */
+  readonly issues: readonly Issue[]
+}
+
+export type ReportWish = {
+  /** Once for every account, as soon as it is known what became of it. */
+  readonly onResult?: (result: RunResult) => void
+  /** At every change. */
+  readonly onState?: (number: string, state: ImportState) => void
+}
+
+export type RunReport = ReturnType<typeof createRunReport>
+
+export function createRunReport(
+  { journal, tell }: Pick<EnginePorts, 'journal' | 'tell'>,
+  accounts: readonly { readonly number: string }[],
+  wish: ReportWish,
+) {
+  const numbers = new Set(accounts.map(({ number }) => number))
+  if (numbers.size < accounts.length) throw new Error('Two accounts of one run have the same number.')
+  const troubles = new Map<string, Trouble>()
+  const dryRuns = new Map<string, DryRunRecord>()
+  const results = new Map<string, RunResult>()
+  /** Refused or failed in this run; one that is accepted on another try is taken off again. */
+  const failed = new Set<string>()
+
+  const settle = (number: string) => {
+    if (results.has(number)) return
+    const result = resultOf(number)
+    results.set(number, result)
+    wish.onResult?.(result)
+  }
+
+  const resultOf = (number: string): RunResult => {
+    const record = journal.read(number)
+    const state = showImportState(record)
+    const issues = dryRuns.get(number)?.issues ?? refusedIssues(record)
+    if (record.phase === 'finished') return { number, state, reason: null, issues: [] }
+    // A failure is the service's own last word on it; whatever went wrong on the way there is over.
+    const trouble = record.phase === 'failed' ? undefined : troubles.get(number)
+    const [first, ...others] = issues.map(({ message, where }) =>
+      where?.path === undefined ? message : `${where.path}: ${message}`,
+    )
+    const listed = first === undefined ? null : [first, ...others].join(' ')
+    const told = trouble === undefined ? null : (trouble.serviceWords ?? trouble.issue.message)
+    return { number, state, reason: told ?? listed ?? state.serviceWords ?? state.message, issues }
+  }
+
+  return {
+    settle,
+    settleDryRun: (record: DryRunRecord) => {
+      dryRuns.set(record.accountNumber, record)
+      settle(record.accountNumber)
+    },
+    /** Why an account did not get further; `null` when that is over. */
+    note: (number: string, trouble: Trouble | null) => {
+      if (trouble === null) troubles.delete(number)
+      else troubles.set(number, trouble)
+    },
+    tell: (changed: readonly string[]) => {
+      tell(changed)
+      for (const number of changed.filter((each) => numbers.has(each))) {
+        const record = journal.read(number)
+        if (record.phase === 'refused' || record.phase === 'failed') failed.add(number)
+        else failed.delete(number)
+        wish.onState?.(number, showImportState(record))
+        if (record.phase === 'finished' || record.phase === 'failed') settle(number)
+      }
+    },
+    failures: () => failed.size,
+    /** Accounts that are still open are told of with what stopped the run. */
+    end: (trouble: Trouble | null): readonly RunResult[] => {
+      for (const { number } of accounts) {
+        if (trouble !== null && !troubles.has(number)) troubles.set(number, trouble)
+        settle(number)
+      }
+      return accounts.map(({ number }) => results.get(number) ?? resultOf(number))
+    },
+  }
+}

@@ -1,0 +1,60 @@
+/** The part of the contract about comparing this project with what the service lists for the supplier. */
+import { z } from 'zod'
+import { importState } from './accounts.ts'
+import { count, issueSchema, nothing, page } from './common.ts'
+import { wayForward } from './way-forward.ts'
+
+/**
+ * - `same`: in both, and both say the same.
+ * - `differs`: in both, and the states or the numbers disagree, also after the service was asked about it.
+ * - `onlyHere`: sent from here, and on none of the service's lists.
+ * - `onlyThere`: on a list of the service, and not in this project.
+ */
+export const comparisonVerdict = z.enum(['same', 'differs', 'onlyHere', 'onlyThere'])
+export type ComparisonVerdict = z.infer<typeof comparisonVerdict>
+
+export const comparisonRow = z.object({
+  accountNumber: z.string(),
+  /** `null` for an account that is not in this project. */
+  key: z.string().nullable(),
+  name: z.string().nullable(),
+  verdict: comparisonVerdict,
+  /** Here, after the comparison. */
+  here: importState.shape.state.nullable(),
+  /** On which of the service's lists; `listed` is the list of all alone. */
+  there: z.enum(['pending', 'imported', 'listed']).nullable(),
+  platformNumberHere: z.string().nullable(),
+  platformNumberThere: z.string().nullable(),
+  /** When the service says that the account was created. */
+  createdAtThere: z.string().nullable(),
+  /** The comparison found it at the service although it was not sent from here, and took it into the journal. */
+  isTakenOver: z.boolean(),
+  message: z.string(),
+  wayForward,
+})
+export type ComparisonRow = z.infer<typeof comparisonRow>
+
+export const comparisonSummary = z.object({
+  comparedAt: z.string(),
+  counts: z.record(comparisonVerdict, count),
+  /** How many accounts each list has; `null` for one that could not be read. */
+  lists: z.object({ all: count.nullable(), pending: count.nullable(), imported: count.nullable() }),
+  /** Accounts that someone else created and that are now known here. */
+  takenOver: count,
+  /** What could not be read or asked. */
+  issues: z.array(z.object({ issue: issueSchema, serviceWords: z.string().nullable() })),
+})
+export type ComparisonSummary = z.infer<typeof comparisonSummary>
+
+export const comparisonFilter = z.enum(['all', ...comparisonVerdict.options])
+export type ComparisonFilter = z.infer<typeof comparisonFilter>
+
+export const compareChannels = {
+  /** Reads the service's lists, and asks about every account where they say something else than the journal. News: `comparisonProgress`. */
+  compareWithService: { ask: nothing, reply: comparisonSummary },
+  /** The rows of the last comparison of this project and connection; without one, `summary` is `null` and there are none. */
+  readComparison: {
+    ask: z.strictObject({ ...page, filter: comparisonFilter, search: z.string().optional() }),
+    reply: z.object({ summary: comparisonSummary.nullable(), total: count, rows: z.array(comparisonRow) }),
+  },
+} as const

@@ -1,0 +1,115 @@
+/** The part of the contract about a run: accounts created one after the other without a click for each. */
+import { z } from 'zod'
+import { count, issueSchema, nothing } from './common.ts'
+import { seenConnection } from './connect.ts'
+import { wayForward } from './way-forward.ts'
+
+/** Those named, or every account that is ready and was never acted on. */
+const runChoice = z.union([z.array(z.string()).min(1), z.literal('allReady')])
+
+/** What a run would send, and how many of those chosen it would leave alone, and why. */
+export const runPlan = z.object({
+  count,
+  leftOut: z.object({
+    /** With problems to mend in Check. */
+    notReady: count,
+    onPlatform: count,
+    /** Being created, or with a lost answer: asked about, never sent again. */
+    underWay: count,
+    /** Failed at the service, and nothing was changed since. Choose them by name to send them as they are. */
+    failedUnchanged: count,
+  }),
+})
+export type RunPlan = z.infer<typeof runPlan>
+
+/** How fast a run may go, and when it stops by itself. Both can be changed while it runs. */
+const runLimits = {
+  /** Accounts begun in a minute; `null` is as fast as the service answers. */
+  perMinuteAtMost: z.int().min(1).max(6000).nullable(),
+  /** Refused and failed accounts together. */
+  stopAtFailures: z.int().min(1).max(100_000),
+}
+
+const runAccount = z.object({ key: z.string(), accountNumber: z.string(), name: z.string() })
+export type RunAccount = z.infer<typeof runAccount>
+
+export const runEnd = z.object({
+  reason: z.enum([
+    'allDone',
+    'stoppedByPerson',
+    'unexpectedAnswer',
+    'tooManyFailures',
+    'supplierClosed',
+    'keyRefused',
+    'serviceSilent',
+    'diskFull',
+    /** Something else that a person has to change first: the address, a certificate, another import at work. */
+    'notPossible',
+  ]),
+  /** Why, and what to do. */
+  issue: issueSchema,
+  serviceWords: z.string().nullable(),
+  wayForward,
+  /** The account it happened with, where it was about one. */
+  account: runAccount.nullable(),
+})
+export type RunEnd = z.infer<typeof runEnd>
+
+export const runState = z.object({
+  /** Tells one run from the next. */
+  id: z.string(),
+  /**
+   * - `pausing`, `stopping`: the account under way is finished first.
+   * - `following`: every account had its turn; the service is still creating some.
+   */
+  stage: z.enum(['starting', 'creating', 'pausing', 'paused', 'stopping', 'following', 'ended']),
+  total: count,
+  /** Accounts that had their turn. */
+  done: count,
+  /** What became of those so far. `leftOut`: no longer ready, or no longer there, when it was their turn. */
+  counts: z.object({
+    created: count,
+    beingCreated: count,
+    refused: count,
+    failed: count,
+    unclear: count,
+    leftOut: count,
+  }),
+  /** Refused and failed together: what `stopAtFailures` counts. */
+  failures: count,
+  /** The account at the service right now. */
+  current: runAccount.nullable(),
+  ...runLimits,
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+  /** Accounts a minute as measured lately, without pauses; `null` until there is something to measure. */
+  perMinute: z.number().nullable(),
+  /** For the accounts whose turn is to come, at this rate; `null` when that can't be told. */
+  remainingMs: count.nullable(),
+  /** What happened on the way that the person should know: the computer slept, its clock was changed. Latest last. */
+  notices: z.array(z.object({ at: z.string(), issue: issueSchema })),
+  /** Why it is over; `null` while it is not. */
+  end: runEnd.nullable(),
+})
+export type RunState = z.infer<typeof runState>
+
+export const runChannels = {
+  /** How many accounts a run would send: the number to confirm. */
+  planRun: { ask: z.strictObject({ keys: runChoice }), reply: runPlan },
+  /**
+   * Starts a run. The connection and the number are those the person confirmed: where either is no longer so, nothing is sent
+   * (`connection_is_another`, `run_count_is_another`). News: `runChanged`, `accountsChanged`.
+   */
+  startRun: {
+    ask: z.strictObject({ keys: runChoice, at: seenConnection, count: z.int().positive(), ...runLimits }),
+    reply: runState,
+  },
+  /** After the account under way. */
+  pauseRun: { ask: nothing, reply: runState },
+  resumeRun: { ask: nothing, reply: runState },
+  /** Ends it after the account under way; from `following`, at once. What was sent stays sent, and is watched on. */
+  stopRun: { ask: nothing, reply: runState },
+  changeRunLimits: { ask: z.strictObject(runLimits), reply: runState },
+  /** The run of this project that is under way, or the last one since the application was opened; `null` without one. */
+  readRun: { ask: nothing, reply: runState.nullable() },
+} as const

@@ -1,0 +1,187 @@
+/** The run and the comparison of the sample desk: they keep the contract, and move as the real ones do. */
+import type { AccountStub, ComparisonRow, Desk, HistoryEntry, ImportState, RunState } from '../../shared/ipc.ts'
+import { comparisonVerdict } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, refuse } from '../../shared/result.ts'
+
+const now = '2026-11-21T14:03:00.000Z'
+
+export const historyOf = (
+  what: string,
+  serviceWords: string | null = null,
+  extra: Partial<HistoryEntry> = {},
+): HistoryEntry => ({
+  at: now,
+  kind: 'status',
+  level: 'info',
+  attempt: 1,
+  what,
+  serviceWords,
+  code: null,
+  issues: [],
+  payloadHash: null,
+  ...extra,
+})
+
+type Sample = {
+  readonly stubs: () => readonly AccountStub[]
+  readonly create: (key: string) => void
+  readonly tell: (state: RunState) => void
+  readonly stepMs: number
+}
+
+type RunDesk = Pick<
+  Desk,
+  | 'planRun'
+  | 'startRun'
+  | 'pauseRun'
+  | 'resumeRun'
+  | 'stopRun'
+  | 'changeRunLimits'
+  | 'readRun'
+  | 'compareWithService'
+  | 'readComparison'
+>
+
+export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
+  let run: RunState | null = null
+  let comparison: readonly ComparisonRow[] | null = null
+  const waiting: AccountStub[] = []
+
+  const plan = (keys: readonly string[] | 'allReady') => {
+    const chosen = stubs().filter(({ key }) => keys === 'allReady' || keys.includes(key))
+    const isIn = (...states: ImportState['state'][]) => chosen.filter((stub) => states.includes(stub.import.state))
+    const open = isIn('notSent', 'refused', 'failed')
+    const ready = open.filter(({ errorCount }) => errorCount === 0)
+    const leftOut = {
+      notReady: open.length - ready.length,
+      onPlatform: isIn('finished').length,
+      underWay: isIn('accepted', 'sending', 'unknown').length,
+      failedUnchanged: 0,
+    }
+    return { ready, plan: { count: ready.length, leftOut } }
+  }
+  const change = (changes: Partial<RunState>): RunState => {
+    if (run === null) throw new Error('There is no run.')
+    run = { ...run, ...changes }
+    tell(run)
+    return run
+  }
+  const end = (reason: 'allDone' | 'stoppedByPerson'): void => {
+    const told =
+      reason === 'allDone' ? issue('run_done', { total: run?.total ?? 0, failures: 0 }) : issue('run_stopped', {})
+    const wayForward = reason === 'allDone' ? 'nothingToDo' : 'tryAgain'
+    const ended = { reason, issue: told, serviceWords: null, wayForward, account: null } as const
+    change({ stage: 'ended', current: null, remainingMs: null, endedAt: now, end: ended })
+  }
+  const step = (): void => {
+    if (run === null || run.stage === 'ended' || run.stage === 'paused') return
+    if (run.stage === 'pausing') {
+      change({ stage: 'paused', current: null })
+      return
+    }
+    const next = run.stage === 'stopping' ? undefined : waiting.shift()
+    if (next === undefined) {
+      end(run.stage === 'stopping' ? 'stoppedByPerson' : 'allDone')
+      return
+    }
+    create(next.key)
+    const { key, accountNumber, name } = next
+    const done = run.done + 1
+    change({
+      stage: 'creating',
+      done,
+      counts: { ...run.counts, created: done },
+      current: { key, accountNumber: accountNumber ?? '', name },
+      perMinute: 30,
+      remainingMs: (run.total - done) * 2000,
+    })
+    setTimeout(step, stepMs)
+  }
+  const withRun = (work: () => RunState) =>
+    run === null || run.stage === 'ended' ? refuse(issue('run_missing', {})) : ok(work())
+
+  const rows = (): ComparisonRow[] =>
+    stubs().map((stub): ComparisonRow => {
+      const isThere = stub.import.state === 'finished' || stub.import.state === 'accepted'
+      return {
+        accountNumber: stub.accountNumber ?? '',
+        key: stub.key,
+        name: stub.name,
+        verdict: isThere ? 'same' : 'onlyHere',
+        here: stub.import.state,
+        there: stub.import.state === 'finished' ? 'imported' : isThere ? 'pending' : null,
+        platformNumberHere: stub.import.platformNumber,
+        platformNumberThere: stub.import.platformNumber,
+        createdAtThere: isThere ? now : null,
+        isTakenOver: false,
+        message: issue(isThere ? 'comparison_same_finished' : 'comparison_not_sent', {}).message,
+        wayForward: isThere ? 'nothingToDo' : 'tryAgain',
+      }
+    })
+  const summaryOf = (compared: readonly ComparisonRow[]) => {
+    const counts = { same: 0, differs: 0, onlyHere: 0, onlyThere: 0 }
+    for (const verdict of comparisonVerdict.options)
+      counts[verdict] = compared.filter((row) => row.verdict === verdict).length
+    const lists = { all: counts.same, pending: 0, imported: counts.same }
+    return { comparedAt: now, counts, lists, takenOver: 0, issues: [] }
+  }
+
+  return {
+    planRun: async ({ keys }) => ok(plan(keys).plan),
+    startRun: async ({ keys, count, perMinuteAtMost, stopAtFailures }) => {
+      const { ready } = plan(keys)
+      if (ready.length !== count) return refuse(issue('run_count_is_another', { count: ready.length }))
+      waiting.splice(0, waiting.length, ...ready)
+      run = {
+        id: `run of ${count}`,
+        stage: 'creating',
+        total: count,
+        done: 0,
+        counts: { created: 0, beingCreated: 0, refused: 0, failed: 0, unclear: 0, leftOut: 0 },
+        failures: 0,
+        current: null,
+        perMinuteAtMost,
+        stopAtFailures,
+        startedAt: now,
+        endedAt: null,
+        perMinute: null,
+        remainingMs: null,
+        notices: [],
+        end: null,
+      }
+      setTimeout(step, stepMs)
+      return ok(run)
+    },
+    pauseRun: async () => withRun(() => change({ stage: 'pausing' })),
+    resumeRun: async () =>
+      withRun(() => {
+        setTimeout(step, stepMs)
+        return change({ stage: 'creating' })
+      }),
+    stopRun: async () =>
+      withRun(() => {
+        const isPaused = run?.stage === 'paused'
+        const state = change({ stage: 'stopping' })
+        if (isPaused) setTimeout(step, stepMs)
+        return state
+      }),
+    changeRunLimits: async (limits) => withRun(() => change(limits)),
+    readRun: async () => ok(run),
+
+    compareWithService: async () => {
+      comparison = rows()
+      return ok(summaryOf(comparison))
+    },
+    readComparison: async ({ offset, limit, filter, search }) => {
+      if (comparison === null) return ok({ summary: null, total: 0, rows: [] })
+      const wanted = (search ?? '').toLowerCase()
+      const fitting = comparison.filter(
+        (row) =>
+          (filter === 'all' || row.verdict === filter) &&
+          `${row.name} ${row.accountNumber}`.toLowerCase().includes(wanted),
+      )
+      return ok({ summary: summaryOf(comparison), total: fitting.length, rows: fitting.slice(offset, offset + limit) })
+    },
+  }
+}
