@@ -11,20 +11,16 @@ import { cellReader } from '../../shared/mapping/read-value.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { Card } from '../parts/card.tsx'
 import { ElementChoices } from './element-choices.tsx'
-import { fieldChoices } from './field-choices.ts'
-import { FieldPicker } from './field-picker.tsx'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
+import { FieldPicker } from './picker/field-picker.tsx'
 import { readingExample } from './reading-example.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
 
 type ConstantsCardProps = { readonly mapping: Mapping; readonly onChange: ChangeMapping }
 
 /** An account number is what tells accounts apart: it can't be the same for all. */
-const choices = fieldChoices(accountCatalogue).map(({ group, items }) => ({
-  group,
-  items: items.filter(({ value }) => value !== 'external_account_number'),
-}))
+const isOffered = (target: string): boolean => target !== 'external_account_number'
 
 const fieldLabel = 'Field for every account'
 
@@ -91,7 +87,7 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
         <FieldPicker
           label={fieldLabel}
           placeholder="Choose a field"
-          groups={choices}
+          isOffered={isOffered}
           target={target}
           onTarget={setTarget}
         />

@@ -9,3 +9,6 @@ export const FloatingLists = () => <div id={id} />
 
 /** For every list that opens over the step. */
 export const floatingList = { portalProps: { target: `#${id}` } } as const
+
+/** The same, for what is put there by hand; `null` where the step is not shown. */
+export const floatingPlace = (): HTMLElement | null => document.getElementById(id)

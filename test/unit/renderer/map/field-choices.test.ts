@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOf, fieldChoices, targetOfChoice } from '../../../../renderer/map/field-choices.ts'
+import { fieldChoices, targetOfChoice } from '../../../../renderer/map/picker/field-choices.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { fieldPathOf } from '../../../../shared/mapping/field-path.ts'
 
@@ -19,15 +19,6 @@ test('no two choices have one value', () => {
 test('documented customer details are offered by name', () => {
   const details = groups.find(({ group }) => group === 'Customer details')?.items.map(({ label }) => label)
   expect(details).toContain('Tax id')
-})
-
-test.each([
-  ['customers[1].email', 'customers[].email'],
-  ['customers[0].user_details[tax_id].value', 'customers[].user_details[tax_id].value'],
-  ['customers[0].user_details[shoe_size].value', 'customers[].user_details[].value'],
-  ['billing_address.country', 'billing_address.country'],
-])('%s is shown as the choice %s', (target, choice) => {
-  expect(choiceOf(target, groups)).toBe(choice)
 })
 
 test.each([

@@ -23,7 +23,7 @@ const showMap = (options: SampleOptions = {}) =>
 const fieldOf = (column: string) => screen.findByRole<HTMLInputElement>('combobox', { name: `Field for ${column}` })
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 /** jsdom knows nothing of layout, so a list that floats counts as hidden there. */
-const option = (name: string) => screen.findByRole('option', { name, hidden: true })
+const option = (name: string) => screen.findByRole('treeitem', { name, hidden: true })
 const said = (words: RegExp | string) => screen.findByText(words)
 /** The column of the newest mapping that was kept. */
 function keptColumn(sample: SampleDesk, header: string) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fieldChoices } from '../../../../renderer/map/field-choices.ts'
-import { searchFields } from '../../../../renderer/map/search-fields.ts'
+import { fieldChoices } from '../../../../renderer/map/picker/field-choices.ts'
+import { searchFields } from '../../../../renderer/map/picker/search-fields.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { fieldPathOf } from '../../../../shared/mapping/field-path.ts'
 

@@ -1,7 +1,7 @@
 /** What the field picker offers: every field of the catalogue in the user's words, in groups, keyed details one by one. */
-import type { Catalogue, Leaf, Level } from '../../shared/catalogue/catalogue.ts'
-import { formatTarget, type PathStep, parseTarget } from '../../shared/mapping/field-path.ts'
-import { targetLabel } from '../../shared/mapping/target-label.ts'
+import type { Catalogue, Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
+import { formatTarget, parseTarget } from '../../../shared/mapping/field-path.ts'
+import { targetLabel } from '../../../shared/mapping/target-label.ts'
 
 export type FieldChoice = {
   /** A target whose numbered levels are open (`[]`), or the same with a number that was searched for. */
@@ -35,14 +35,6 @@ function choicesOf(catalogue: Catalogue, level: Level, leaf: Leaf): FieldChoice[
   return [...keyed, open]
 }
 
-/** The choice that a target belongs to: its numbers are taken off; a key stays where the picker offers it. */
-export function choiceOf(target: string, groups: readonly FieldGroup[]): string {
-  const steps = parseTarget(target) ?? []
-  const kept = formatTarget(steps.map(withoutNumber))
-  const isOffered = groups.some(({ items }) => items.some(({ value }) => value === kept))
-  return isOffered ? kept : formatTarget(steps.map(withoutSelector))
-}
-
 /** The target of a newly picked choice: numbers that the old target had at the same levels stay. */
 export function targetOfChoice(choice: string, oldTarget: string | null): string {
   const oldSteps = oldTarget === null ? [] : (parseTarget(oldTarget) ?? [])
@@ -55,9 +47,3 @@ export function targetOfChoice(choice: string, oldTarget: string | null): string
     }),
   )
 }
-
-const withoutNumber = (step: PathStep): PathStep =>
-  step.selector?.by === 'index' ? { ...step, selector: { by: 'row' } } : step
-
-const withoutSelector = (step: PathStep): PathStep =>
-  step.selector === undefined ? step : { ...step, selector: { by: 'row' } }

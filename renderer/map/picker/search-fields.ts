@@ -2,8 +2,8 @@
  * Finds fields by any words a person has for them: the label, its group, other words for it. A number in the search means the
  * element of that number, so that "customer 2 mail" finds "Customer 2 · E-mail".
  */
-import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { targetLabel, targetLevels, withSelector } from '../../shared/mapping/target-label.ts'
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
+import { targetLabel, targetLevels, withSelector } from '../../../shared/mapping/target-label.ts'
 import type { FieldChoice, FieldGroup } from './field-choices.ts'
 
 /** A list that is longer helps nobody to choose. */

@@ -1,0 +1,90 @@
+/** Picks a field: type to search, or go through the tree with the arrow keys. A combobox of our own, with a tree for its list. */
+import { InputBase } from '@mantine/core'
+import { IconSelector } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import { FieldList, lineId } from './field-list.tsx'
+import classes from './picker.module.css'
+import { usePickerList } from './use-picker-list.ts'
+
+type FieldPickerProps = {
+  readonly label: string
+  /** `null`: no field. */
+  readonly target: string | null
+  readonly onTarget: (target: string | null) => void
+  /** What having no field is called, where that can be chosen: "Leave this column out". */
+  readonly noneLabel?: string
+  readonly placeholder?: string
+  /** Offered before all others. */
+  readonly likely?: readonly string[]
+  /** `false` for what can't be chosen here; everything can where nothing is said. */
+  readonly isOffered?: (target: string) => boolean
+  /** The id of what is said against the choice, where something is. */
+  readonly problemId?: string | undefined
+}
+
+const everything = () => true
+const nothing: readonly string[] = []
+
+export function FieldPicker(props: FieldPickerProps) {
+  const { label, target, noneLabel, problemId, likely = nothing, isOffered = everything, onTarget } = props
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const list = usePickerList({
+    catalogue: accountCatalogue,
+    target,
+    hasNone: noneLabel !== undefined,
+    likely,
+    isOffered,
+    onTarget,
+  })
+  const { state, rows } = list
+  const isOpen = state !== null
+  const shown = target === null ? (noneLabel ?? '') : targetLabel(accountCatalogue, target)
+  return (
+    <>
+      <InputBase
+        ref={input}
+        className={classes.picker}
+        classNames={{ input: target === null ? classes.noField : classes.chosen }}
+        role="combobox"
+        aria-label={label}
+        aria-haspopup="tree"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? lineId(listId, state.activeIndex) : undefined}
+        aria-autocomplete="list"
+        error={problemId !== undefined}
+        // What is said against it stands below the whole row, not in the input's own frame.
+        withAria={false}
+        aria-invalid={problemId !== undefined || undefined}
+        aria-describedby={problemId}
+        placeholder={isOpen ? shown : props.placeholder}
+        rightSection={<IconSelector size={16} aria-hidden="true" />}
+        rightSectionPointerEvents="none"
+        spellCheck={false}
+        autoComplete="off"
+        value={isOpen ? state.typed : shown}
+        // What is typed takes the place of the field's name.
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={() => isOpen || list.open('')}
+        onBlur={list.close}
+        onChange={(event) => list.open(event.currentTarget.value)}
+        onKeyDown={list.press}
+      />
+      {isOpen && (
+        <FieldList
+          id={listId}
+          label={label}
+          anchor={input.current}
+          rows={rows}
+          activeIndex={state.activeIndex}
+          chosen={target}
+          noneLabel={state.typed === '' ? noneLabel : undefined}
+          onPick={list.pick}
+        />
+      )}
+    </>
+  )
+}
