@@ -2,12 +2,21 @@
 import type { Issue, Where } from './result.ts'
 import { checkingWords } from './words/checking-words.ts'
 import { deskWords } from './words/desk-words.ts'
+import { doubtWords } from './words/doubt-words.ts'
 import { mappingWords } from './words/mapping-words.ts'
 import { serviceWords } from './words/service-words.ts'
 import type { Wording } from './words/word.ts'
 import { workbookWords } from './words/workbook-words.ts'
 
-const wording = { ...workbookWords, ...mappingWords, ...checkingWords, ...serviceWords, ...deskWords }
+const wording = {
+  ...workbookWords,
+  ...mappingWords,
+  ...checkingWords,
+  ...doubtWords,
+  ...serviceWords,
+  ...deskWords,
+  ...vaultWords,
+}
 
 export type OurCode = keyof typeof wording
 

@@ -15,6 +15,7 @@ import { groupRows } from '../../shared/mapping/group-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { assertNever, type CellPlace, type Issue } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
+import { type AccountDoubts, doubtsAgain, doubtsIn } from './account-doubts.ts'
 import { breathing } from './breathing.ts'
 import { payloadHash } from './payload-hash.ts'
 import type { IndexedAccount } from './protocol.ts'
@@ -47,6 +48,8 @@ type OwnAccount = Pick<IndexedAccount, 'accountNumber' | 'name' | 'payloadHash'>
 export type CheckedAccounts = {
   /** Only for `checkAgain`. */
   readonly structure: Structure
+  /** Only for `checkAgain`. */
+  readonly doubts: AccountDoubts
   readonly plan: AssemblyPlan
   /** In the order of their first rows. */
   readonly accounts: readonly CheckedAccount[]
@@ -69,7 +72,7 @@ export async function checkAccounts(
     owns.push(checkOne(plan, rows, input.today))
     if (await breathe()) onProgress(index / grouped.length)
   }
-  return checkedOf(structureOf(plan, grouped, issues), owns)
+  return checkedOf(structureOf(plan, grouped, issues), owns, doubtsIn(plan, input.mapping))
 }
 
 /** The payload of an account, and where it came from. */
@@ -93,7 +96,7 @@ export async function checkAgain(
       return checkAccounts(input)
     case 'grouping':
     case 'values':
-      return checkTouched(before, edited, reach, input.today)
+      return checkTouched(before, edited, reach, input)
     default:
       return assertNever(reach)
   }
@@ -107,15 +110,16 @@ function checkTouched(
   before: CheckedAccounts,
   edited: readonly CellPlace[],
   what: 'grouping' | 'values',
-  today: string,
+  { mapping, today }: AccountInput,
 ): CheckedAccounts {
   const { plan } = before
+  const doubts = doubtsAgain(before.doubts, plan, mapping, edited)
   if (what === 'values') {
     const touched = new Set(edited.map(({ sheet, row }) => before.accountOfRow(sheet, row - 1)))
     const owns = before.accounts.map((account) =>
       touched.has(account) ? checkOne(plan, account.rows, today) : account.own,
     )
-    return checkedOf(before.structure, owns)
+    return checkedOf(before.structure, owns, doubts)
   }
   const touchedRows = new Set(edited.map(({ sheet, row }) => rowKey(sheet, row - 1)))
   const { accounts: grouped, issues } = groupRows(plan)
@@ -124,7 +128,7 @@ function checkTouched(
     const isTouched = rows.rows.some(({ sheet, rowIndex }) => touchedRows.has(rowKey(sheet.sheet.name, rowIndex)))
     return known !== undefined && !isTouched && sameRows(known.rows, rows) ? known : checkOne(plan, rows, today)
   })
-  return checkedOf(structureOf(plan, grouped, issues), owns)
+  return checkedOf(structureOf(plan, grouped, issues), owns, doubts)
 }
 
 function checkOne(plan: AssemblyPlan, rows: AccountRows, today: string): OwnAccount {
@@ -139,8 +143,9 @@ function checkOne(plan: AssemblyPlan, rows: AccountRows, today: string): OwnAcco
   }
 }
 
-function withDuplicates(own: OwnAccount, duplicates: readonly Issue[]): CheckedAccount {
-  const issues = duplicates.length === 0 ? own.issues : [...own.issues, ...duplicates]
+/** @param others  what is wrong with it only beside others: of its column, or of another account */
+function withOthers(own: OwnAccount, others: readonly Issue[]): CheckedAccount {
+  const issues = others.length === 0 ? own.issues : [...own.issues, ...others]
   const countOf = (level: Issue['level']) => issues.filter((issue) => issue.level === level).length
   const { rows, accountNumber, name, payloadHash } = own
   return {
@@ -175,18 +180,42 @@ function structureOf(plan: AssemblyPlan, grouped: readonly AccountRows[], issues
   return { plan, positionOfKey, positionOfRow, issues: [...plan.issues, ...issues] }
 }
 
-function checkedOf(structure: Structure, owns: readonly OwnAccount[]): CheckedAccounts {
+function checkedOf(structure: Structure, owns: readonly OwnAccount[], doubts: AccountDoubts): CheckedAccounts {
   const duplicates = duplicateIssues(owns.flatMap(({ things }) => things))
-  const accounts = owns.map((own) => withDuplicates(own, duplicates.get(own.rows.key) ?? []))
+  const doubted = doubtsOfAccounts(structure, doubts)
+  const accounts = owns.map((own, position) =>
+    withOthers(own, [...(doubted.ofAccounts.get(position) ?? []), ...(duplicates.get(own.rows.key) ?? [])]),
+  )
   const at = (position: number | undefined) => (position === undefined ? undefined : accounts[position])
   return {
     structure,
+    doubts,
     plan: structure.plan,
     accounts,
-    issues: structure.issues,
+    issues: [...withoutSaid(structure.issues, doubts.ofColumns), ...doubts.ofColumns, ...doubted.ofNone],
     accountOfRow: (sheet, rowIndex) => at(structure.positionOfRow.get(rowKey(sheet, rowIndex))),
     account: (key) => at(structure.positionOfKey.get(key)),
   }
+}
+
+/** By position of the account; rows that belong to none are doubted too. */
+function doubtsOfAccounts({ positionOfRow }: Structure, doubts: AccountDoubts) {
+  const ofAccounts = new Map<number, Issue[]>()
+  const ofNone: Issue[] = []
+  for (const { sheet, rowIndex } of doubts.rows()) {
+    const position = positionOfRow.get(rowKey(sheet, rowIndex))
+    const issues = doubts.ofRow(sheet, rowIndex)
+    if (position === undefined) ofNone.push(...issues)
+    else ofAccounts.set(position, [...(ofAccounts.get(position) ?? []), ...issues])
+  }
+  return { ofAccounts, ofNone }
+}
+
+/** That a column's dates are open is said by how they are mixed, where they are. */
+function withoutSaid(issues: readonly Issue[], ofColumns: readonly Issue[]): readonly Issue[] {
+  const placeOf = ({ where }: Issue) => `${where?.cell?.column} ${where?.cell?.sheet}`
+  const mixed = new Set(ofColumns.filter(({ code }) => code === 'date_orders_mixed_in_column').map(placeOf))
+  return issues.filter((issue) => issue.code !== 'date_order_open' || !mixed.has(placeOf(issue)))
 }
 
 const rowKey = (sheet: string, rowIndex: number): string => `${rowIndex} ${sheet}`
@@ -238,7 +267,9 @@ function columnsOf(plan: AssemblyPlan, edited: readonly CellPlace[]): readonly P
   return plan.sheets.flatMap((sheet) =>
     sheet.slots.flatMap(({ columns }) =>
       columns.flatMap((column) =>
-        wanted.has(`${column.columnIndex + 1} ${sheet.sheet.name}`) ? [{ sheet, column }] : [],
+        column.source.columns.some(({ columnIndex }) => wanted.has(`${columnIndex + 1} ${sheet.sheet.name}`))
+          ? [{ sheet, column }]
+          : [],
       ),
     ),
   )
@@ -254,10 +285,10 @@ const readingDependsOnValues: ReadonlySet<FieldKind> = new Set([
 ])
 const nothingDetected: DetectedReading = { reading: {}, isAmbiguous: false }
 
-function detectedReading({ sheet, rowIndexes }: SheetPlan, { leaf, columnIndex }: ColumnPlan): DetectedReading {
+function detectedReading({ rowIndexes }: SheetPlan, { leaf, source }: ColumnPlan): DetectedReading {
   if (!readingDependsOnValues.has(leaf.kind)) return nothingDetected
   const values = function* () {
-    for (const rowIndex of rowIndexes) yield sheet.cellAt(rowIndex, columnIndex)
+    for (const rowIndex of rowIndexes) yield source.cellAt(rowIndex)
   }
   return detectReading(leaf.kind, values())
 }

@@ -42,6 +42,10 @@ function rowsThat(
       return roles.flatMap((role, rowIndex) => (role === 'data' ? [rowIndex] : []))
     case 'rowsWithProblems':
       return problems.rowsOf(sheet.name)
+    case 'leftOutRows':
+      return roles.flatMap((role, rowIndex) => (role === 'data' || role === 'blank' ? [] : [rowIndex]))
+    case 'hiddenRows':
+      return roles.flatMap((role, rowIndex) => (role !== 'blank' && sheet.hiddenRows.has(rowIndex) ? [rowIndex] : []))
     default:
       return assertNever(filter)
   }
@@ -57,6 +61,7 @@ function pageRow(shown: ShownSheet, rowIndex: number): PageRow {
   return {
     row: rowIndex + 1,
     role: roles[rowIndex] ?? 'blank',
+    ...(sheet.hiddenRows.has(rowIndex) ? { isHidden: true } : {}),
     accountKey: checked.accountOfRow(sheet.name, rowIndex)?.rows.key ?? null,
     cells: Array.from({ length: sheet.columnCount }, (_, columnIndex) => pageCell(shown, rowIndex, columnIndex)),
   }

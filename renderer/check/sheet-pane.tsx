@@ -20,6 +20,8 @@ const filterWords: Record<RowFilter, string> = {
   dataRows: 'All data',
   rowsWithProblems: 'With problems',
   everyRow: 'Whole sheet',
+  leftOutRows: 'Left out',
+  hiddenRows: 'Hidden in your file',
 }
 const filters: readonly RowFilter[] = ['dataRows', 'rowsWithProblems', 'everyRow']
 const noWidths: GridWidths = new Map()

@@ -31,7 +31,10 @@ const roleWords: Record<PageRow['role'], string> = {
   blank: 'Empty',
   title: 'Title, left out',
   header: 'Headings',
+  units: 'Units, left out',
   total: 'Total, left out',
+  hidden: 'Hidden, left out',
+  leftOut: 'Left out by you',
   data: 'Data',
 }
 

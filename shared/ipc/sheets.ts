@@ -1,5 +1,6 @@
 /** The part of the contract about the cells of the open spreadsheet: pages of rows, problems, edits. */
 import { z } from 'zod'
+import { rowRoles } from '../sheet.ts'
 import { cellPlace, count, issueSchema, nothing, page, rowNumber } from './common.ts'
 
 export const checkSummary = z.object({
@@ -21,7 +22,9 @@ export const pageCell = z.object({
 })
 export const pageRow = z.object({
   row: rowNumber,
-  role: z.enum(['blank', 'title', 'header', 'total', 'data']),
+  role: z.enum(rowRoles),
+  /** The file hides it. */
+  isHidden: z.boolean().optional(),
   /** Key of the account this row belongs to. */
   accountKey: z.string().nullable(),
   cells: z.array(pageCell),
@@ -39,7 +42,8 @@ export type SheetPage = z.infer<typeof sheetPage>
 const cellEdit = z.strictObject({ ...cellPlace.shape, text: z.string().max(32_767) })
 export type CellEdit = z.infer<typeof cellEdit>
 
-export const rowFilter = z.enum(['everyRow', 'dataRows', 'rowsWithProblems'])
+/** `leftOutRows`: filled rows that are no data. `hiddenRows`: those that the file hides, in or out. */
+export const rowFilter = z.enum(['everyRow', 'dataRows', 'rowsWithProblems', 'leftOutRows', 'hiddenRows'])
 export type RowFilter = z.infer<typeof rowFilter>
 
 /** Which rows of a sheet: by what they hold and, where given, by the account they speak of. */

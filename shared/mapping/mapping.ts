@@ -116,6 +116,24 @@ export type FactMapping = z.infer<typeof factMapping>
 export const constantMapping = z.strictObject({ target: z.string(), value: z.string() })
 export type ConstantMapping = z.infer<typeof constantMapping>
 
+const rowNumbers = z.array(z.int().positive()).readonly()
+
+/**
+ * What a person decided about rows and columns of a sheet (choose-rows.ts); what is absent follows from what they look like. Single
+ * rows are those of one file: a saved mapping doesn't take them to another.
+ */
+export const rowChoices = {
+  /** Rows, counted from 1, that are data although they look like a title, headings or a total. */
+  rowsIn: rowNumbers.optional(),
+  /** Rows that are left out although they look like data. */
+  rowsOut: rowNumbers.optional(),
+  /** Rows that the file hides. Absent: in, because a customer whom somebody has filtered out is a customer still. */
+  hiddenRows: z.enum(['in', 'out']).optional(),
+  hiddenColumns: z.enum(['in', 'out']).optional(),
+}
+const rowChoicesSchema = z.strictObject(rowChoices)
+export type RowChoices = z.infer<typeof rowChoicesSchema>
+
 export const sheetMapping = z.strictObject({
   sheet: z.string(),
   /** A sheet that is not included gives no rows. */
@@ -136,6 +154,7 @@ export const sheetMapping = z.strictObject({
    * Absent: found out from the rows (fill-down.ts).
    */
   blanksMean: z.enum(['asAbove', 'nothing']).optional(),
+  ...rowChoices,
 })
 export type SheetMapping = z.infer<typeof sheetMapping>
 

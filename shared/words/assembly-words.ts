@@ -1,5 +1,14 @@
 /** What is said while rows are brought together into accounts. */
-import { type CellFacts, inCell, inColumn, inRow, quoted, type RowFacts, type ValueFacts } from './cell-words.ts'
+import {
+  type CellFacts,
+  capitalised,
+  inCell,
+  inColumn,
+  inRow,
+  quoted,
+  type RowFacts,
+  type ValueFacts,
+} from './cell-words.ts'
 import { word } from './word.ts'
 
 /** Two cells that give the same field different values. */
@@ -82,5 +91,3 @@ function otherPlace(cell: CellFacts, from: CellFacts): string {
 }
 
 const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -15,7 +15,7 @@ const titles: Partial<Record<OurCode, Title>> = {
   ],
   row_account_not_found: ['1 row belongs to no account of this file', '# rows belong to no account of this file'],
   row_account_unclear: ['1 row may belong to several accounts', '# rows may belong to several accounts'],
-  formula_failed: ['1 cell holds a formula that failed', '# cells hold a formula that failed'],
+  formula_failed: ['1 cell holds a formula that gives no value', '# cells hold a formula that gives no value'],
   identifier_damaged: ['1 number has lost digits', '# numbers have lost digits'],
   identifier_became_date: ['1 code was turned into a date', '# codes were turned into dates'],
   email_unreadable: ["1 e-mail address can't be right", "# e-mail addresses can't be right"],
@@ -48,6 +48,43 @@ const titles: Partial<Record<OurCode, Title>> = {
 }
 
 const plural = new Intl.PluralRules('en')
+  leading_zeros_lost: ['1 number may have lost leading zeros', '# numbers may have lost leading zeros'],
+  leading_zeros_lost_in_column: [
+    '1 column of numbers may have lost leading zeros',
+    '# columns of numbers may have lost leading zeros',
+  ],
+  numbers_of_other_length_in_column: [
+    '1 column has numbers with fewer digits than the rest',
+    '# columns have numbers with fewer digits than the rest',
+  ],
+  digits_lost: ['1 long number may have lost digits', '# long numbers may have lost digits'],
+  digits_lost_in_column: [
+    '1 column of long numbers may have lost digits',
+    '# columns of long numbers may have lost digits',
+  ],
+  long_numbers_shown_short_in_column: ['1 column shows long numbers in short', '# columns show long numbers in short'],
+  dates_from_1904_in_column: ['1 column of dates counts from 1904', '# columns of dates count from 1904'],
+  year_of_two_digits: ['1 year has two digits', '# years have two digits'],
+  year_of_two_digits_in_column: ['1 column has years of two digits', '# columns have years of two digits'],
+  date_orders_mixed_in_column: ['1 column has dates in both orders', '# columns have dates in both orders'],
+  date_held_as_text: ['1 date is text among dates', '# dates are text among dates'],
+  date_held_as_text_in_column: ['1 column of dates holds text too', '# columns of dates hold text too'],
+  number_held_as_text: ['1 number is held as text', '# numbers are held as text'],
+  number_held_as_text_in_column: ['1 column of numbers holds text too', '# columns of numbers hold text too'],
+  number_among_texts: ['1 number stands among words', '# numbers stand among words'],
+  spaces_around: ['1 value has spaces around it', '# values have spaces around them'],
+  spaces_around_in_column: ['1 column has spaces around its values', '# columns have spaces around their values'],
+  invisible_characters: ['1 value holds something invisible', '# values hold something invisible'],
+  invisible_characters_in_column: [
+    '1 column has something invisible in its values',
+    '# columns have something invisible in their values',
+  ],
+  value_of_merged_cell_in_column: ['1 column has merged cells', '# columns have merged cells'],
+  merged_across_columns: ['1 cell is merged with the one beside it', '# cells are merged with the ones beside them'],
+  merged_across_columns_in_column: [
+    '1 column is merged with the one beside it',
+    '# columns are merged with the ones beside them',
+  ],
 const number = new Intl.NumberFormat('en')
 
 /** @param first  one of them: its own sentence serves where the kind has no title */

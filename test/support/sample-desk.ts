@@ -559,6 +559,10 @@ function fitsRowFilter(row: PageRow, filter: RowFilter): boolean {
 }
 
 function isIn(filter: AccountFilter, stub: AccountStub): boolean {
+    case 'leftOutRows':
+      return row.role !== 'data' && row.role !== 'blank'
+    case 'hiddenRows':
+      return row.isHidden === true
   const isReady = stub.errorCount === 0
   const isSent = stub.import.state !== 'notSent'
   switch (filter) {

@@ -8,7 +8,16 @@ type Rows = Parameters<typeof sheetFromRows>[1]
 /** What a layout says, with the roles as one letter each: t h b d s(um). */
 function layoutOf(rows: Rows, headerRow?: number) {
   const layout = findLayout(sheetFromRows('Sheet1', rows), headerRow)
-  const letter: Record<RowRole, string> = { title: 't', header: 'h', blank: 'b', data: 'd', total: 's' }
+  const letter: Record<RowRole, string> = {
+    title: 't',
+    header: 'h',
+    units: 'u',
+    blank: 'b',
+    data: 'd',
+    total: 's',
+    hidden: 'x',
+    leftOut: 'o',
+  }
   return {
     headerRow: layout.headerRow,
     firstDataRow: layout.firstDataRow,

@@ -1,0 +1,17 @@
+/** Notices signs that nobody sees inside values that are sent as they are written. */
+import { trimText } from '../mapping/trim-text.ts'
+import { findUnseen } from './unseen-signs.ts'
+import type { Told, Watcher } from './watcher.ts'
+
+export function watchUnseen(): Watcher {
+  const told: Told[] = []
+  return {
+    see({ cell, rowIndex }) {
+      if (cell.kind !== 'text') return
+      const unseen = findUnseen(trimText(cell.text))
+      if (unseen === undefined) return
+      told.push({ code: 'invisible_characters', rowIndex, other: unseen.name, suggestion: unseen.without })
+    },
+    tell: () => told,
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * What is said about cells that can be read, and yet may not hold what somebody meant: at the cell, and once for the column where
+ * most of its cells are so. How serious a doubt is, is the same in both.
+ */
+import type { IssueLevel } from '../result.ts'
+import { type CellFacts, capitalised, inCell, inColumn, quoted } from './cell-words.ts'
+import { type Wording, word } from './word.ts'
+
+/** @param other  what says more: another value of the column, or how this one is read */
+export type DoubtFacts = CellFacts & { readonly value: string; readonly other: string }
+
+/** Of all the doubtful cells of a column, with the first of them as the example. */
+export type ColumnDoubtFacts = DoubtFacts & { readonly count: number; readonly filledCount: number }
+
+type Doubt = {
+  readonly level: IssueLevel
+  readonly atCell: (facts: DoubtFacts) => string
+  /** Goes on after "Column C (“Postcode”) …". */
+  readonly ofColumn: (facts: ColumnDoubtFacts) => string
+}
+
+const number = new Intl.NumberFormat('en')
+
+/** "80 of its 100 values", "all of its 100 values". */
+const share = ({ count, filledCount }: ColumnDoubtFacts): string =>
+  count === filledCount
+    ? `all of its ${number.format(filledCount)} values`
+    : `${number.format(count)} of its ${number.format(filledCount)} values`
+
+const example = ({ row, value }: ColumnDoubtFacts): string => `such as ${quoted(value)} in row ${row}`
+
+const doubts = {
+  leading_zeros_lost: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is shorter than others in this column, such as ${quoted(other)}. A spreadsheet may have taken its leading zeros away: compare it with your records.`,
+    ofColumn: (facts) =>
+      `may have lost leading zeros: ${share(facts)} are shorter than others, such as ${quoted(facts.other)}. Compare them with your records, or have zeros put in front in Map.`,
+  },
+  numbers_of_other_length: {
+    level: 'info',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} has fewer digits than most in this column, such as ${quoted(other)}. If it began with zeros, a spreadsheet took them away.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} with fewer digits than the rest, ${example(facts)} beside ${quoted(facts.other)}. If they began with zeros, a spreadsheet took those away: compare some with your records.`,
+  },
+  digits_lost: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is sent as ${quoted(other)}, but a spreadsheet keeps no more than 15 digits of a number, so the last ones may be wrong. Compare it with your records.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} with more than 15 digits, ${example(facts)}. A spreadsheet keeps no more of a number, so the last digits may be wrong: format the column as text there, and fill it again.`,
+  },
+  long_numbers_shown_short: {
+    level: 'info',
+    atCell: ({ value, other }) =>
+      `the spreadsheet shows ${quoted(value)}, and holds the whole number ${quoted(other)}, which is what is sent.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} shown in short, ${example(facts)}. The file holds the whole numbers (${quoted(facts.other)}), and those are sent.`,
+  },
+  dates_from_1904: {
+    level: 'info',
+    atCell: ({ value }) =>
+      `${quoted(value)} counts its days from 1904, as files from old Macintosh computers do, and is read so.`,
+    ofColumn: (facts) =>
+      `has dates that count from 1904, as files from old Macintosh computers do, ${example(facts)}. They are read so; if they are four years off, they were copied from another file.`,
+  },
+  year_of_two_digits: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `the year in ${quoted(value)} has two digits. It is read as ${other}. Check the century.`,
+    ofColumn: (facts) =>
+      `has years of two digits: ${quoted(facts.value)} in row ${facts.row} is read as ${facts.other}. 00 to 29 are read as 2000 to 2029, and 30 to 99 as 1930 to 1999. Check that this is right.`,
+  },
+  date_orders_mixed: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} has day and month in another order than ${quoted(other)} in the same column. Check which dates of this column are which.`,
+    ofColumn: (facts) =>
+      `has dates in both orders: ${quoted(facts.value)} in row ${facts.row} beside ${quoted(facts.other)}. Dates such as 03/04 can then be either. Check where the two came from, and write them alike.`,
+  },
+  date_held_as_text: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is text among dates, and is read as ${other}. Check that day and month are right.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} as text beside real dates, ${example(facts)}, which is read as ${facts.other}. Check that days and months are right.`,
+  },
+  number_held_as_text: {
+    level: 'info',
+    atCell: ({ value, other }) => `${quoted(value)} is text among numbers, and is read as ${other}.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} as text beside real numbers, ${example(facts)}, which is read as ${facts.other}.`,
+  },
+  number_among_texts: {
+    level: 'info',
+    atCell: ({ value }) =>
+      `${quoted(value)} is a number where the others of this column have words. Check that it stands in the right column.`,
+    ofColumn: (facts) =>
+      `has numbers where others have words, ${example(facts)}. Check that they stand in the right column.`,
+  },
+  spaces_around: {
+    level: 'info',
+    atCell: ({ value }) => `there are spaces before or after ${quoted(value)}. They are not sent.`,
+    ofColumn: (facts) => `has spaces before or after ${share(facts)}, ${example(facts)}. They are not sent.`,
+  },
+  invisible_characters: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} holds ${other}, which nobody sees but which is sent. Use the text without it, or type the value anew.`,
+    ofColumn: (facts) =>
+      `has something invisible (${facts.other}) in ${share(facts)}, ${example(facts)}. It is sent too: take it out in the spreadsheet, or here.`,
+  },
+  value_of_merged_cell: {
+    level: 'info',
+    atCell: ({ value }) => `${quoted(value)} is the value of a merged cell, and counts for every row it covers.`,
+    ofColumn: (facts) => `has merged cells: the value of each counts for every row that it covers, ${example(facts)}.`,
+  },
+  merged_across_columns: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `this cell is merged with the one beside it, so ${quoted(value)} counts for both columns. Type what belongs here, or clear it.`,
+    ofColumn: (facts) =>
+      `is merged with the column beside it in ${share(facts)}, ${example(facts)}, so each counts for both columns. Leave one of the two out in Map, or take the merged cells apart in the spreadsheet.`,
+  },
+} as const satisfies Record<string, Doubt>
+
+export type DoubtCode = keyof typeof doubts
+export const doubtCodes = Object.keys(doubts) as readonly DoubtCode[]
+
+/** What is said of a whole column has a code of its own: it is one statement, however many cells it is about. */
+export type ColumnDoubtCode = `${DoubtCode}_in_column`
+export const inColumnCode = (code: DoubtCode): ColumnDoubtCode => `${code}_in_column`
+
+const entries = Object.entries(doubts) as [DoubtCode, Doubt][]
+
+export const doubtWords: Readonly<
+  Record<DoubtCode, Wording<DoubtFacts>> & Record<ColumnDoubtCode, Wording<ColumnDoubtFacts>>
+> = {
+  ...(Object.fromEntries(
+    entries.map(([code, { level, atCell }]) => [
+      code,
+      word<DoubtFacts>(level, (facts) => `${inCell(facts)}: ${atCell(facts)}`),
+    ]),
+  ) as Record<DoubtCode, Wording<DoubtFacts>>),
+  ...(Object.fromEntries(
+    entries.map(([code, { level, ofColumn }]) => [
+      inColumnCode(code),
+      word<ColumnDoubtFacts>(level, (facts) => `${columnOf(facts)} ${ofColumn(facts)}`),
+    ]),
+  ) as Record<ColumnDoubtCode, Wording<ColumnDoubtFacts>>),
+}
+
+const columnOf = (facts: ColumnDoubtFacts): string =>
+  facts.sheet === undefined ? capitalised(inColumn(facts)) : `Sheet ${quoted(facts.sheet)}, ${inColumn(facts)}`
