@@ -31,6 +31,8 @@ export const channels = [
   'readAccount',
   'listProblems',
   'findNextProblem',
+  'listFixes',
+  'listProblemValues',
   'editCells',
   'undoEdit',
   'redoEdit',

@@ -9,6 +9,7 @@ import { compareChannels } from './ipc/compare.ts'
 import { connectChannels, connectionStatus } from './ipc/connect.ts'
 import { fileChannels } from './ipc/files.ts'
 import { mappingChannels } from './ipc/mapping.ts'
+import { problemChannels } from './ipc/problems.ts'
 import { projectChannels, projectState } from './ipc/projects.ts'
 import { runChannels, runState } from './ipc/run.ts'
 import { sheetChannels } from './ipc/sheets.ts'
@@ -21,6 +22,7 @@ export * from './ipc/compare.ts'
 export * from './ipc/connect.ts'
 export * from './ipc/files.ts'
 export * from './ipc/mapping.ts'
+export * from './ipc/problems.ts'
 export * from './ipc/projects.ts'
 export * from './ipc/run.ts'
 export * from './ipc/sheets.ts'
@@ -47,6 +49,7 @@ export const ipc = {
   ...connectChannels,
   ...projectChannels,
   ...sheetChannels,
+  ...problemChannels,
   ...mappingChannels,
   ...accountChannels,
   ...runChannels,

@@ -6,8 +6,11 @@ export type IssueLevel = 'error' | 'warning' | 'info'
 /** A place in a loaded spreadsheet. Rows and columns are counted from 1, as a spreadsheet shows them. */
 export type CellPlace = { readonly sheet: string; readonly row: number; readonly column: number }
 
-/** Where an issue is: a path into the payload, the cell it came from, or both. */
-export type Where = { readonly path?: string; readonly cell?: CellPlace }
+/**
+ * Where an issue is: a path into the payload, the cell it came from, or both. What no cell gives has the `target` that the mapping
+ * knows it by: of a value that is the same for every account, or of a field that no column fills.
+ */
+export type Where = { readonly path?: string; readonly cell?: CellPlace; readonly target?: string }
 
 export type Issue = {
   readonly level: IssueLevel

@@ -18,15 +18,16 @@ const rowsAtOnce = 1000
 
 /**
  * Practising is for trying things out, so there everything may be changed.
- * @returns the number of the first such account; `null` when the cells may be changed
+ * @returns by key the numbers of the accounts whose rows are closed
  */
-export async function findSentAccount(
-  { session, imports, connections }: SentPorts,
-  edits: readonly CellEdit[],
-): Promise<string | null> {
-  if ((await connections.status()).kind !== 'live') return null
+export async function closedAccounts({
+  session,
+  imports,
+  connections,
+}: SentPorts): Promise<ReadonlyMap<string, string>> {
+  if ((await connections.status()).kind !== 'live') return new Map()
   const { stateOf } = imports.view()
-  const sent = new Map(
+  return new Map(
     session.accounts().flatMap((account) => {
       const state = stateOf(account)?.state
       return state !== undefined && sentStates.has(state) && account.accountNumber !== null
@@ -34,6 +35,12 @@ export async function findSentAccount(
         : []
     }),
   )
+}
+
+/** @returns the number of the first account that the cells belong to and that is closed; `null` when the cells may be changed */
+export async function findSentAccount(ports: SentPorts, edits: readonly CellEdit[]): Promise<string | null> {
+  const { session } = ports
+  const sent = await closedAccounts(ports)
   if (sent.size === 0) return null
   for (const [sheet, rows] of rowsBySheet(edits)) {
     for (let first = Math.min(...rows); first <= Math.max(...rows); first += rowsAtOnce) {

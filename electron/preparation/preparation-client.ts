@@ -199,6 +199,8 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     listProblems: answerTo('listProblems'),
     readReport: answerTo('readReport'),
     findNextProblem: answerTo('findNextProblem'),
+    listFixes: answerTo('listFixes'),
+    listProblemValues: answerTo('listProblemValues'),
     editCells: answerTo('editCells'),
     undo: answerTo('undo'),
     redo: answerTo('redo'),

@@ -15,7 +15,8 @@ import { fitMapping } from './fit-mapping.ts'
 import { LoadedWorkbook, type Surroundings } from './loaded-workbook.ts'
 import { payloadHash } from './payload-hash.ts'
 import { findLayoutsOf, suggestFor } from './plan-workbook.ts'
-import { groupProblems, reportProblems } from './problems.ts'
+import { groupProblems, listFixes, listProblemValues } from './problem-kinds.ts'
+import { reportProblems } from './problems.ts'
 import type { Changed, PreparationCalls, PreparationSource, Prepared, PreparedPayload } from './protocol.ts'
 import { chooseRows, pageOfRows, type ShownSheet } from './sheet-rows.ts'
 
@@ -162,9 +163,12 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
       ),
 
     readStrayIssues: async () => ok(loaded.issuesOfNone),
-    listProblems: async () => ok(groupProblems(loaded.problems)),
+    listProblems: async () =>
+      ok(groupProblems(loaded.problems, { workbook: edited.workbook, mapping: loaded.choices.mapping })),
+    listFixes: async (kind) => ok(listFixes(loaded.problems, edited.workbook, kind)),
+    listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, edited.workbook)),
-    findNextProblem: async ({ after, code }) => ok(loaded.problems.next(after, code)),
+    findNextProblem: async ({ after, ...only }) => ok(loaded.problems.next(after, only)),
 
     editCells: async ({ edits }) => {
       const misplaced = edited.misplaced(edits)

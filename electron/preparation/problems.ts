@@ -1,13 +1,18 @@
-/** What is wrong in a prepared workbook, looked at from all sides: by cell, by kind, in order, and as a report. */
-import type { ProblemGroup } from '../../shared/ipc.ts'
+/** What is wrong in a prepared workbook, looked at from all sides: by cell, in order, and as a report. By kind: problem-kinds.ts. */
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
-import { problemTitle } from '../../shared/words/problem-titles.ts'
 import type { CheckedAccount, CheckedAccounts } from './checked-accounts.ts'
 import type { ReportedIssue } from './protocol.ts'
 
-/** An issue with the account it is of; `null` where it is of none, or of one without a number. */
-export type Problem = { readonly issue: Issue; readonly accountNumber: string | null }
+/** An issue with the account it is of; `null` where it is of none. */
+export type Problem = {
+  readonly issue: Issue
+  readonly account: CheckedAccount | null
+  /** The service said it, not a check of ours. */
+  readonly isOfService: boolean
+}
+
+export type ColumnOfSheet = { readonly sheet: string; readonly column: number }
 
 export type Problems = {
   readonly all: readonly Problem[]
@@ -16,7 +21,7 @@ export type Problems = {
   /** Rows of a sheet with an error or a warning, by index from 0, in order. */
   rowsOf(sheet: string): readonly number[]
   /** The first cell with an error or a warning after a place, sheet by sheet and row by row. */
-  next(after: CellPlace | null, code?: string): CellPlace | null
+  next(after: CellPlace | null, only?: { readonly code?: string; readonly in?: ColumnOfSheet }): CellPlace | null
 }
 
 type Source = {
@@ -29,12 +34,11 @@ type Source = {
 }
 
 export function findProblems({ workbook, checked, issuesOfNone, serviceIssuesOf }: Source): Problems {
-  const ofNone = issuesOfNone.map((issue): Problem => ({ issue, accountNumber: null }))
-  const ofAccounts = checked.accounts.flatMap((account) =>
-    [...account.issues, ...serviceIssuesOf(account)].map(
-      (issue): Problem => ({ issue, accountNumber: account.rows.accountNumber }),
-    ),
-  )
+  const ofNone = issuesOfNone.map((issue): Problem => ({ issue, account: null, isOfService: false }))
+  const ofAccounts = checked.accounts.flatMap((account) => [
+    ...account.issues.map((issue): Problem => ({ issue, account, isOfService: false })),
+    ...serviceIssuesOf(account).map((issue): Problem => ({ issue, account, isOfService: true })),
+  ])
   const all = [...ofNone, ...ofAccounts]
   const sheetOrder = new Map(workbook.sheets.map(({ name }, index) => [name, index]))
   const compare = (one: CellPlace, other: CellPlace): number =>
@@ -54,48 +58,30 @@ export function findProblems({ workbook, checked, issuesOfNone, serviceIssuesOf 
     at: (place) =>
       (byRow.get(rowKey(place)) ?? []).flatMap(({ issue, cell }) => (cell.column === place.column ? [issue] : [])),
     rowsOf: (sheet) => [...new Set(pressing.flatMap(({ cell }) => (cell.sheet === sheet ? [cell.row - 1] : [])))],
-    next: (after, code) =>
+    next: (after, only) =>
       pressing.find(
         ({ issue, cell }) =>
-          (code === undefined || issue.code === code) && (after === null || compare(cell, after) > 0),
+          (only?.code === undefined || issue.code === only.code) &&
+          (only?.in === undefined || isInColumn(cell, only.in)) &&
+          (after === null || compare(cell, after) > 0),
       )?.cell ?? null,
   }
 }
 
+export const isInColumn = (cell: CellPlace, { sheet, column }: ColumnOfSheet): boolean =>
+  cell.column === column && cell.sheet === sheet
+
 const rowKey = ({ sheet, row }: CellPlace): string => `${row} ${sheet}`
-
-/** Shown with each kind of problem; the rest is found in the sheet. */
-const shownOfGroup = 5
-
-const levelOrder: Readonly<Record<Issue['level'], number>> = { error: 0, warning: 1, info: 2 }
-
-/** By kind: errors first, then what there is most of. */
-export function groupProblems({ all }: Problems): readonly ProblemGroup[] {
-  const groups = Map.groupBy(all, ({ issue }) => `${issue.level} ${issue.code}`)
-  return [...groups.values()]
-    .map((problems): ProblemGroup => {
-      const issues = problems.map(({ issue }) => issue)
-      const [first] = issues as [Issue, ...Issue[]]
-      return {
-        code: first.code,
-        level: first.level,
-        title: problemTitle(first, issues.length),
-        count: issues.length,
-        first: issues.slice(0, shownOfGroup),
-      }
-    })
-    .toSorted((one, other) => levelOrder[one.level] - levelOrder[other.level] || other.count - one.count)
-}
 
 export function reportProblems({ all }: Problems, workbook: Workbook): readonly ReportedIssue[] {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
-  return all.map(({ issue: { level, code, message, where }, accountNumber }) => {
+  return all.map(({ issue: { level, code, message, where }, account }) => {
     const cell = where?.cell
     return {
       level,
       code,
       path: where?.path ?? null,
-      account: accountNumber,
+      account: account?.rows.accountNumber ?? null,
       sheet: cell?.sheet ?? null,
       row: cell?.row ?? null,
       column: cell?.column ?? null,

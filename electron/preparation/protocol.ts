@@ -11,6 +11,7 @@ import type {
   ColumnPicture,
   News,
   ProblemGroup,
+  ProblemValues,
   ProjectState,
   RowFilter,
   SheetPage,
@@ -19,6 +20,7 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
+import type { FixOfAccount, ProblemKind } from './problem-kinds.ts'
 
 /** Everything that what is loaded is made from. */
 export type PreparationSource = {
@@ -105,7 +107,13 @@ export type PreparationCalls = {
   readStrayIssues: { ask: object; reply: readonly Issue[] }
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
-  findNextProblem: { ask: { after: CellPlace | null; code?: string }; reply: CellPlace | null }
+  findNextProblem: {
+    ask: { after: CellPlace | null; code?: string; in?: { sheet: string; column: number } }
+    reply: CellPlace | null
+  }
+  /** Every cell that a safe value is known for, sheet by sheet and row by row. */
+  listFixes: { ask: ProblemKind; reply: readonly FixOfAccount[] }
+  listProblemValues: { ask: ProblemKind; reply: ProblemValues }
   editCells: { ask: { edits: readonly CellEdit[] }; reply: Changed }
   undo: { ask: object; reply: Changed }
   redo: { ask: object; reply: Changed }

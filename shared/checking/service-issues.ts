@@ -4,21 +4,40 @@ import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import type { Issue } from '../result.ts'
 import { pathLabel } from './path-label.ts'
-import { placeOfPath } from './place-of-path.ts'
+import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
 
 /** Source: service interface, Errors: `attr` is a dot-delimited path, numeric parts are zero-based. `null`: no path was given. */
 export type ServiceError = { readonly attr: string | null; readonly code: string; readonly detail: string }
 
-/** @returns one issue for each error, with the service's own code, its own words, and the cell where one is known */
-export function serviceIssues(
-  errors: readonly ServiceError[],
-  draft: Pick<AccountDraft, 'origins' | 'rows'>,
-  catalogue: Catalogue,
-): Issue[] {
+/** @returns one issue for each error, with the service's own code, its own words, and the place where it can be mended */
+export function serviceIssues(errors: readonly ServiceError[], draft: Draft, catalogue: Catalogue): Issue[] {
   return errors.map(({ attr, code, detail }) => {
     const path = attr === '' ? null : attr
-    const { where, cell } = path === null ? { where: undefined, cell: null } : placeOfPath(draft, path)
-    const field = path === null ? null : pathLabel(path, catalogue)
-    return { ...issue('service_refused_value', { cell, field, detail }, where), code }
+    if (path === null)
+      return { ...issue('service_refused_value', { cell: null, field: null, by: 'cell', detail }), code }
+    const { where, cell, by } = placeToMend(path, draft, catalogue)
+    return { ...issue('service_refused_value', { cell, field: pathLabel(path, catalogue), by, detail }, where), code }
   })
 }
+
+type Draft = Pick<AccountDraft, 'origins' | 'rows'>
+
+/** What gives the value, and so where it is mended. */
+type PlaceToMend = PlaceOfPath & { readonly by: 'cell' | 'constant' | 'nothing' | 'connection' }
+
+function placeToMend(path: string, draft: Draft, catalogue: Catalogue): PlaceToMend {
+  // Whatever a sheet says, the supplier code that is sent is the connection's.
+  if (path === 'import_supplier') return { where: { path }, cell: null, by: 'connection' }
+  const origin = draft.origins.get(path)
+  if (origin?.from === 'constant') return { where: { path, target: origin.target }, cell: null, by: 'constant' }
+  const inMapping = path.replaceAll(/\.\d+(?=\.|$)/g, '[]')
+  const isLeaf = catalogue.leaf(inMapping) !== undefined
+  const place = placeOfPath(draft, path)
+  if (place.cell !== null && (origin !== undefined || !isLeaf)) return { ...place, by: 'cell' }
+  // A whole list that is missing begins with its first field.
+  const target = isLeaf ? inMapping : catalogue.leaves.find((leaf) => isInside(leaf.path, inMapping))?.path
+  return target === undefined ? { ...place, by: 'cell' } : { where: { path, target }, cell: null, by: 'nothing' }
+}
+
+const isInside = (leafPath: string, path: string): boolean =>
+  leafPath.startsWith(`${path}.`) || leafPath.startsWith(`${path}[]`)

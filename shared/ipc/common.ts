@@ -16,6 +16,8 @@ export const issueSchema = z.object({
   level: z.enum(['error', 'warning', 'info']),
   code: z.string(),
   message: z.string(),
-  where: z.object({ path: z.string().optional(), cell: cellPlace.optional() }).optional(),
+  where: z
+    .object({ path: z.string().optional(), cell: cellPlace.optional(), target: z.string().optional() })
+    .optional(),
   suggestion: z.string().optional(),
 })

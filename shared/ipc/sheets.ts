@@ -1,4 +1,4 @@
-/** The part of the contract about the cells of the open spreadsheet: pages of rows, problems, edits. */
+/** The part of the contract about the cells of the open spreadsheet: pages of rows, edits. */
 import { z } from 'zod'
 import { rowRoles } from '../sheet.ts'
 import { cellPlace, count, issueSchema, nothing, page, rowNumber } from './common.ts'
@@ -49,26 +49,10 @@ export type RowFilter = z.infer<typeof rowFilter>
 /** Which rows of a sheet: by what they hold and, where given, by the account they speak of. */
 const rowSelection = { sheet: z.string(), filter: rowFilter, accountKey: z.string().optional() }
 
-export const problemGroup = z.object({
-  code: z.string(),
-  level: z.enum(['error', 'warning', 'info']),
-  /** "5 phone numbers can't be read". */
-  title: z.string(),
-  count,
-  first: z.array(issueSchema),
-})
-export type ProblemGroup = z.infer<typeof problemGroup>
-
 export const sheetChannels = {
   readSheetPage: { ask: z.strictObject({ ...rowSelection, ...page }), reply: sheetPage },
   /** Where a row stands among those that fit the filter, from 0; `null` when it does not fit. */
   findRow: { ask: z.strictObject({ ...rowSelection, row: rowNumber }), reply: z.object({ offset: count.nullable() }) },
-  listProblems: { ask: nothing, reply: z.array(problemGroup) },
-  /** The next cell with a problem after a place, row by row; `null` when there is none. */
-  findNextProblem: {
-    ask: z.strictObject({ after: cellPlace.nullable(), code: z.string().optional() }),
-    reply: cellPlace.nullable(),
-  },
   editCells: { ask: z.strictObject({ edits: z.array(cellEdit).min(1).max(100_000) }), reply: checkSummary },
   undoEdit: { ask: nothing, reply: checkSummary },
   redoEdit: { ask: nothing, reply: checkSummary },

@@ -20,6 +20,27 @@ type DuplicateFacts = {
   readonly otherAccount: { readonly number: string | null; readonly cell: CellFacts | null }
 }
 
+/** What gives the value that the service said something about. */
+type RefusedFacts = {
+  readonly cell: CellFacts | null
+  readonly field: string | null
+  readonly by: 'cell' | 'constant' | 'nothing' | 'connection'
+  readonly detail: string
+}
+
+const givenBy: Record<RefusedFacts['by'], string> = {
+  cell: '',
+  constant: ', which is the same for every account',
+  nothing: ', which no column gives',
+  connection: ' of your connection',
+}
+const whereToMend: Record<RefusedFacts['by'], string> = {
+  cell: '',
+  constant: ' Change it in Map.',
+  nothing: ' Choose a column or a value for it in Map.',
+  connection: ' Check it in Connect.',
+}
+
 export const checkingWords = {
   value_not_documented: word<UnusualFacts>('warning', ({ cell, field, value, documented, suggestion }) => {
     const known = listed(documented.map(quoted), 'and')
@@ -92,14 +113,12 @@ export const checkingWords = {
       `the ${element} ${quoted(value)} is in ${other} too${place}. Check which account it belongs to.`,
     )
   }),
-  service_refused_value: word<{ cell: CellFacts | null; field: string | null; detail: string }>(
-    'error',
-    ({ cell, field, detail }) => {
-      const subject = field === null ? 'this account' : `“${field}”`
-      // The service's words are never cut.
-      return sentence(cell, `the service does not accept ${subject}. It says: “${detail.trim()}”`)
-    },
-  ),
+  service_refused_value: word<RefusedFacts>('error', ({ cell, field, by, detail }) => {
+    const subject = field === null ? 'this account' : `“${field}”`
+    // The service's words are never cut.
+    const refused = `the service does not accept ${subject}${givenBy[by]}. It says: “${detail.trim()}”`
+    return sentence(cell, `${refused}${whereToMend[by]}`)
+  }),
 } as const
 
 /** Begins with the cell, where one is known. */

@@ -91,6 +91,8 @@ export type SheetDesk = {
     | 'readAccount'
     | 'listProblems'
     | 'findNextProblem'
+    | 'listFixes'
+    | 'listProblemValues'
     | 'editCells'
     | 'undoEdit'
     | 'redoEdit'
@@ -171,6 +173,7 @@ export function sheetDesk({
     if (summaryOf?.overlay !== overlay()) summaryOf = { overlay: overlay(), issues: dataRows.flatMap(issuesIn) }
     return summaryOf.issues
   }
+  const issuesOfKind = (code: string): readonly Issue[] => everyIssue().filter((issue) => issue.code === code)
   const summary = (): CheckSummary => {
     const errors = everyIssue().filter(({ level }) => level === 'error')
     return {
@@ -261,23 +264,52 @@ export function sheetDesk({
         const codes = [...new Set(everyIssue().map(({ code }) => code))]
         return ok(
           codes.map((code) => {
-            const issues = everyIssue().filter((issue) => issue.code === code)
+            const issues = issuesOfKind(code)
+            const column = issues[0]?.where?.cell?.column ?? 1
             return {
               code,
               level: issues[0]?.level ?? 'error',
               title: `${issues.length} × ${code}`,
+              advice: `What to do about ${code}.`,
+              leadsToMap: false,
               count: issues.length,
-              first: issues.slice(0, 5),
+              first: issues.slice(0, 5).map((issue) => ({ ...issue, account: textAt(issue.where?.cell?.row ?? 0, 3) })),
+              columns: [
+                {
+                  sheet: sheetName,
+                  column,
+                  header: columns[column - 1]?.header ?? '',
+                  count: issues.length,
+                  hasRepeats: issues.length > 1,
+                },
+              ],
+              fixCount: issues.filter(({ suggestion }) => suggestion !== undefined).length,
             }
           }),
         )
       },
-      findNextProblem: async ({ after, code }) => {
+      findNextProblem: async ({ after, code, in: column }) => {
         const next = everyIssue()
           .filter((issue) => code === undefined || issue.code === code)
           .flatMap(({ where }) => where?.cell ?? [])
+          .filter((cell) => column === undefined || cell.column === column.column)
           .find(({ row, column }) => after === null || row > after.row || (row === after.row && column > after.column))
         return ok(next ?? null)
+      },
+      listFixes: async ({ code }) => {
+        const fixes = issuesOfKind(code).flatMap(({ suggestion, where }) => {
+          const cell = where?.cell
+          if (suggestion === undefined || cell === undefined) return []
+          const { row, column } = cell
+          const { accountNumber, name } = stub(row)
+          return [{ ...cell, from: textAt(row, column), to: suggestion, accountNumber, name }]
+        })
+        return ok({ fixes, total: fixes.length, closed: { cells: 0, accounts: 0 } })
+      },
+      listProblemValues: async ({ code }) => {
+        const texts = issuesOfKind(code).flatMap(({ where }) => where?.cell ?? [])
+        const counts = Map.groupBy(texts, ({ row, column }) => textAt(row, column))
+        return ok({ values: [...counts].map(([value, cells]) => ({ value, count: cells.length })), restCount: 0 })
       },
       ...answers(summary),
     },

@@ -50,8 +50,6 @@ describe('an error of the service', () => {
 
   test.each([
     ['customers.1', { sheet: 'People', row: 3, column: 2 }],
-    ['customers.1.date_of_birth', { sheet: 'People', row: 3, column: 2 }],
-    ['customers.1.user_details.0.value', { sheet: 'People', row: 3, column: 2 }],
     ['customers', { sheet: 'People', row: 2, column: 2 }],
     ['billing_address', { sheet: 'Accounts', row: 2, column: 2 }],
   ])('at %s leads to the nearest cell around or inside it', (attr, cell) => {
@@ -59,13 +57,30 @@ describe('an error of the service', () => {
   })
 
   test.each([
-    ['ledgers.0.ledger_code', 'The service does not accept “Ledger 1 · Ledger code”.'],
-    ['supply_addresses', 'The service does not accept “Supply addresses”.'],
-    ['import_supplier', 'The service does not accept “Supplier code”.'],
-    ['something_new', 'The service does not accept “something_new”.'],
-  ])('at %s, which no cell gave, has no cell', (attr, beginning) => {
+    ['customers.1.date_of_birth', 'customers[].date_of_birth', 'Customer 2 · Date of birth'],
+    ['customers.1.user_details.0.value', 'customers[].user_details[].value', 'Customer 2 · Customer detail 1 · Detail'],
+    ['supply_addresses', 'supply_addresses[].customer_at_supply_address_from_date', 'Supply addresses'],
+  ])('at %s, which no column gives, leads to the mapping', (attr, target, field) => {
+    expect(said(attr)?.where).toEqual({ path: attr, target })
+    expect(said(attr)?.message).toBe(
+      `The service does not accept “${field}”, which no column gives. It says: “Enter a valid phone number.” Choose a column or a value for it in Map.`,
+    )
+  })
+
+  test('at what is the same for every account leads to its line in the mapping', () => {
+    expect(said('ledgers.0.ledger_code')).toMatchObject({
+      message:
+        'The service does not accept “Ledger 1 · Ledger code”, which is the same for every account. It says: “Enter a valid phone number.” Change it in Map.',
+      where: { path: 'ledgers.0.ledger_code', target: 'ledgers[].ledger_code' },
+    })
+  })
+
+  test.each([
+    ['import_supplier', 'The service does not accept “Supplier code” of your connection.', ' Check it in Connect.'],
+    ['something_new', 'The service does not accept “something_new”.', ''],
+  ])('at %s, which neither cell nor mapping gives, has no place', (attr, beginning, end) => {
     expect(said(attr)?.where).toEqual({ path: attr })
-    expect(said(attr)?.message).toBe(`${beginning} It says: “Enter a valid phone number.”`)
+    expect(said(attr)?.message).toBe(`${beginning} It says: “Enter a valid phone number.”${end}`)
   })
 
   test('without a path is about the whole account', () => {

@@ -1,0 +1,87 @@
+/** The part of the contract about what is wrong in the open spreadsheet, kind by kind, and what mends many cells at once. */
+import { z } from 'zod'
+import { cellPlace, count, issueSchema, nothing, rowNumber } from './common.ts'
+
+const column = { sheet: z.string(), column: rowNumber }
+
+/** One problem, with the number of its account where it is of one. */
+export const problem = issueSchema.extend({ account: z.string().nullable() })
+export type Problem = z.infer<typeof problem>
+
+export const problemColumn = z.object({
+  ...column,
+  header: z.string(),
+  count,
+  /** Some of its values come more than once: they can be read otherwise all together, by a translation in the mapping. */
+  hasRepeats: z.boolean(),
+})
+export type ProblemColumn = z.infer<typeof problemColumn>
+
+export const problemGroup = z.object({
+  code: z.string(),
+  level: z.enum(['error', 'warning', 'info']),
+  /** "5 phone numbers can't be read". */
+  title: z.string(),
+  /** What to do about all of them. */
+  advice: z.string(),
+  /** The mapping is the place to do it. */
+  leadsToMap: z.boolean(),
+  count,
+  first: z.array(problem),
+  /** Where they are, most first. Those without a cell are in none. */
+  columns: z.array(problemColumn),
+  /** Cells for which a safe value is known. */
+  fixCount: count,
+})
+export type ProblemGroup = z.infer<typeof problemGroup>
+
+/** Problems of one kind: all of them, or those of one column. */
+const problemKind = {
+  code: z.string(),
+  level: z.enum(['error', 'warning', 'info']),
+  in: z.strictObject(column).optional(),
+}
+
+/** A cell that a safe value is known for. */
+export const fix = z.object({
+  ...cellPlace.shape,
+  from: z.string(),
+  to: z.string(),
+  accountNumber: z.string().nullable(),
+  name: z.string(),
+})
+export type Fix = z.infer<typeof fix>
+
+export const fixList = z.object({
+  /** The first of them, sheet by sheet and row by row: no more than a person can look through. */
+  fixes: z.array(fix),
+  total: count,
+  /** What stays as it is, because it was sent to the live service. */
+  closed: z.object({ cells: count, accounts: count }),
+})
+export type FixList = z.infer<typeof fixList>
+
+export const problemValues = z.object({
+  /** What the cells say, most frequent first. */
+  values: z.array(z.object({ value: z.string(), count })),
+  /** Values beyond these. */
+  restCount: count,
+})
+export type ProblemValues = z.infer<typeof problemValues>
+
+export const problemChannels = {
+  listProblems: { ask: nothing, reply: z.array(problemGroup) },
+  /** The next cell with a problem after a place, row by row; `null` when there is none. */
+  findNextProblem: {
+    ask: z.strictObject({
+      after: cellPlace.nullable(),
+      code: z.string().optional(),
+      in: z.strictObject(column).optional(),
+    }),
+    reply: cellPlace.nullable(),
+  },
+  /** What would mend the problems of a kind; nothing is changed by it. */
+  listFixes: { ask: z.strictObject(problemKind), reply: fixList },
+  /** The different values behind the problems of a kind in one column. */
+  listProblemValues: { ask: z.strictObject({ ...problemKind, in: z.strictObject(column) }), reply: problemValues },
+} as const

@@ -1,0 +1,78 @@
+/** What to do about all problems of one kind: said once above them, where each of them says only what is wrong with itself. */
+import type { OurCode } from '../issue-words.ts'
+
+export type Advice = {
+  readonly words: string
+  /** The mapping is the place to do it. */
+  readonly leadsToMap: boolean
+}
+
+const inSheet = (words: string): Advice => ({ words, leadsToMap: false })
+const inMap = (words: string): Advice => ({ words, leadsToMap: true })
+
+const advices: Partial<Record<OurCode, Advice>> = {
+  account_number_missing: inSheet('Type each number where it is missing. A row without one becomes no account.'),
+  rows_disagree: inSheet('Look which of the two values is right, and type it in both cells or clear the wrong one.'),
+  row_element_unclear: inSheet('Fill in what tells the entries of the account apart.'),
+  row_element_not_found: inSheet('Compare what these rows name with the other sheets, and correct it.'),
+  row_account_not_named: inSheet('Fill in the account number, or what connects these rows with an account.'),
+  row_account_not_found: inSheet('Correct the number, or add the account it belongs to.'),
+  row_account_unclear: inSheet('Add the account number to these rows.'),
+  sheet_without_account: inMap(
+    'Choose the field that connects the sheet with the accounts, or leave the sheet out in Load.',
+  ),
+  constant_unreadable: inMap('Correct the value where it is said for every account.'),
+  formula_failed: inSheet('Type the values, or mend the formula in your spreadsheet program and load the file again.'),
+  identifier_damaged: inSheet(
+    'The digits are gone from the file. Look the numbers up and type them, or export the column as text and load the file again.',
+  ),
+  identifier_became_date: inSheet(
+    'Compare each with your records: your spreadsheet program may have made a date of a code.',
+  ),
+  email_unreadable: inSheet('Correct the addresses, or clear the cells: an account needs no e-mail address.'),
+  phone_unreadable: inSheet('Correct the numbers, or clear the cells: an account needs no phone number.'),
+  phone_country_missing: inMap('Choose the country of phone numbers in Map: then all of them can be read at once.'),
+  phone_unusual: inSheet('Compare them with your records. If they are right, leave them: the dry run decides.'),
+  phone_extension_left_out: inSheet('Put extensions that matter into a note of the account.'),
+  date_unreadable: inSheet(
+    'Type each date as year-month-day. If all of them look right, choose another date order in Map.',
+  ),
+  date_is_bare_number: inSheet(
+    'These are dates that lost their format. Compare one with your records, then take the suggestions.',
+  ),
+  datetime_unreadable: inSheet(
+    'Type each as year-month-day and time. If all of them look right, choose another order in Map.',
+  ),
+  date_order_open: inMap('Say in Map in which order day, month and year are written.'),
+  decimal_unreadable: inSheet('Type digits only. If all of them look right, choose the other decimal sign in Map.'),
+  decimal_mark_open: inMap('Say in Map whether a point or a comma comes before the decimals.'),
+  number_unreadable: inSheet('Type digits only. If all of them look right, choose the other decimal sign in Map.'),
+  integer_unreadable: inSheet('Type whole numbers, digits only.'),
+  yes_no_unreadable: inSheet('Type yes or no, or say once what each word means.'),
+  json_unreadable: inSheet('Correct the text, or clear the cells.'),
+  country_unusual: inSheet('Type a short code such as US or GB, or say once which country each word means.'),
+  value_not_documented: inSheet(
+    'They may be right: the dry run tells. What comes again and again can be read as another value.',
+  ),
+  one_of_missing: inSheet('Fill in what is missing, or clear the rest of the entry.'),
+  value_needs_other: inSheet('Fill in the value that belongs to it, or clear both.'),
+  elements_alike: inSheet('If two entries are one and the same, write them alike in every row.'),
+  date_in_future: inSheet('Check the year of each date.'),
+  date_long_ago: inSheet('Check the year of each date.'),
+  dates_out_of_order: inSheet('Check which of the two dates is wrong.'),
+  thing_in_two_accounts: inSheet('Check which account each belongs to.'),
+  supplier_code_differs: inSheet(
+    'Check that these accounts belong to this import. The code of your connection is sent.',
+  ),
+  mapping_account_number_missing: inMap('Choose the column with the account number.'),
+  mapping_field_unknown: inMap('Choose another field for the column, or leave it out.'),
+  mapping_field_twice: inMap('Leave one of the columns out, or choose another field for it.'),
+}
+
+const ofService = 'Read what the service says at each of them, mend it, and make another dry run of these accounts.'
+
+/** @param isOfService  the service said it, not this application */
+export function problemAdvice(code: string, isOfService: boolean): Advice {
+  if (isOfService) return inSheet(ofService)
+  return (advices as Partial<Record<string, Advice>>)[code] ?? inSheet('Read what each of them says.')
+}

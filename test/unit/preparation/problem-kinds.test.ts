@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { prepared } from './prepare.ts'
+
+const sheet = 'a'
+const file = [
+  'Account,First name,Mobile,Email,Register type',
+  '1,Ana,Mobile: +1 512 555 2087,Ana <ana@b.example>,kwh import',
+  '2,Ben,ask reception,x,KWH_IMPORT',
+  '3,Cal,Ask Reception,,Kwh-Import',
+  '4,Dee,+1 512 555 0100,dee@f.example,heat',
+].join('\n')
+
+describe('problems of a kind', () => {
+  test('say how many they are, where, what to do, and how many can be mended safely', async () => {
+    const { call } = await prepared('a.csv', file)
+    expect((await call('listProblems', {})).map(({ first, advice, ...group }) => group)).toEqual([
+      {
+        code: 'phone_unreadable',
+        level: 'error',
+        title: "3 phone numbers can't be read",
+        leadsToMap: false,
+        count: 3,
+        columns: [{ sheet, column: 3, header: 'Mobile', count: 3, hasRepeats: true }],
+        fixCount: 1,
+      },
+      {
+        code: 'email_unreadable',
+        level: 'error',
+        title: "2 e-mail addresses can't be right",
+        leadsToMap: false,
+        count: 2,
+        columns: [{ sheet, column: 4, header: 'Email', count: 2, hasRepeats: false }],
+        fixCount: 1,
+      },
+      {
+        code: 'value_not_documented',
+        level: 'warning',
+        title: '3 values are unusual',
+        leadsToMap: false,
+        count: 3,
+        columns: [{ sheet, column: 5, header: 'Register type', count: 3, hasRepeats: false }],
+        fixCount: 2,
+      },
+    ])
+  })
+
+  test('name their account', async () => {
+    const { call } = await prepared('a.csv', file)
+    const [phones] = await call('listProblems', {})
+    expect(phones?.first.map(({ account }) => account)).toEqual(['1', '2', '3'])
+  })
+
+  test('lead to the mapping where that is the place to mend them', async () => {
+    const { call } = await prepared('a.csv', 'Account,Mobile\n1,512 555 2087\n2,512 555 0100\n')
+    expect((await call('listProblems', {})).map(({ code, leadsToMap }) => [code, leadsToMap])).toEqual([
+      ['phone_country_missing', true],
+    ])
+  })
+
+  test('of the service are kept apart from ours, and named by its code', async () => {
+    const { first, call } = await prepared('a.csv', file)
+    const [account] = first.accounts
+    if (account === undefined) throw new Error('No account.')
+    const { payloadHash } = await call('readAccount', { key: account.key })
+    const errors = [{ attr: 'ledgers', code: 'required', detail: 'This field is required.' }]
+    await call('placeServiceErrors', { key: account.key, payloadHash, errors })
+    const group = (await call('listProblems', {})).find(({ code }) => code === 'required')
+    expect(group).toMatchObject({
+      title: 'The service refuses 1 value: required',
+      columns: [],
+      first: [{ account: '1', where: { path: 'ledgers', target: expect.stringMatching(/^ledgers\[]\./) } }],
+    })
+  })
+})
+
+describe('fixes', () => {
+  test('are listed with old and new value, account and place', async () => {
+    const { call } = await prepared('a.csv', file)
+    expect(await call('listFixes', { code: 'value_not_documented', level: 'warning' })).toEqual([
+      {
+        sheet,
+        row: 2,
+        column: 5,
+        from: 'kwh import',
+        to: 'KWH_IMPORT',
+        accountNumber: '1',
+        name: 'Ana',
+        accountKey: '1',
+      },
+      {
+        sheet,
+        row: 4,
+        column: 5,
+        from: 'Kwh-Import',
+        to: 'KWH_IMPORT',
+        accountNumber: '3',
+        name: 'Cal',
+        accountKey: '3',
+      },
+    ])
+    expect(
+      await call('listFixes', { code: 'value_not_documented', level: 'warning', in: { sheet, column: 3 } }),
+    ).toEqual([])
+  })
+
+  test('mend what they are for, in one step that one undo takes back', async () => {
+    const { call } = await prepared('a.csv', file)
+    const before = await call('listProblems', {})
+    for (const { code, level } of before) {
+      const fixes = await call('listFixes', { code, level })
+      await call('editCells', { edits: fixes.map(({ sheet, row, column, to }) => ({ sheet, row, column, text: to })) })
+      expect((await call('listFixes', { code, level })).length).toBe(0)
+    }
+    const after = await call('listProblems', {})
+    expect(after.map(({ code, count, fixCount }) => [code, count, fixCount])).toEqual([
+      ['phone_unreadable', 2, 0],
+      ['email_unreadable', 1, 0],
+      ['value_not_documented', 1, 0],
+    ])
+    for (const _ of before) await call('undo', {})
+    expect(await call('listProblems', {})).toEqual(before)
+  })
+})
+
+describe('the values behind problems', () => {
+  test('are counted, most frequent first', async () => {
+    const { call } = await prepared('a.csv', `${file}\n5,Eve,ask reception,,\n`)
+    expect(
+      await call('listProblemValues', { code: 'phone_unreadable', level: 'error', in: { sheet, column: 3 } }),
+    ).toEqual({
+      values: [
+        { value: 'ask reception', count: 2 },
+        { value: 'Mobile: +1 512 555 2087', count: 1 },
+        { value: 'Ask Reception', count: 1 },
+      ],
+      restCount: 0,
+    })
+  })
+})
+
+test('the next problem is looked for in one column where that is wanted', async () => {
+  const { call } = await prepared('a.csv', file)
+  const ask = { code: 'phone_unreadable', in: { sheet, column: 3 } }
+  expect(await call('findNextProblem', { after: { sheet, row: 2, column: 4 }, ...ask })).toEqual({
+    sheet,
+    row: 3,
+    column: 3,
+  })
+  expect(await call('findNextProblem', { after: { sheet, row: 4, column: 3 }, ...ask })).toBeNull()
+})
