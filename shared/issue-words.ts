@@ -15,7 +15,6 @@ const wording = {
   ...doubtWords,
   ...serviceWords,
   ...deskWords,
-  ...vaultWords,
 }
 
 export type OurCode = keyof typeof wording

@@ -35,10 +35,6 @@ const titles: Partial<Record<OurCode, Title>> = {
   json_unreadable: ["1 JSON object can't be read", "# JSON objects can't be read"],
   country_unusual: ['1 country is unusual', '# countries are unusual'],
   value_not_documented: ['1 value is unusual', '# values are unusual'],
-  elements_alike: ['1 entry may be in twice', '# entries may be in twice'],
-  row_element_not_found: ['1 row names what its account does not have', '# rows name what their account does not have'],
-  sheet_without_account: ['1 sheet belongs to no account', '# sheets belong to no account'],
-  constant_unreadable: ["1 value for every account can't be read", "# values for every account can't be read"],
   one_of_missing: ['1 entry is not complete', '# entries are not complete'],
   value_needs_other: ['1 value lacks the one that belongs to it', '# values lack the one that belongs to them'],
   date_in_future: ['1 date is still to come', '# dates are still to come'],
@@ -91,15 +87,8 @@ const titles: Partial<Record<OurCode, Title>> = {
 const plural = new Intl.PluralRules('en')
 const number = new Intl.NumberFormat('en')
 
-/**
- * @param first  one of them: its own sentence serves where the kind has no title
- * @param isOfService  the service said it; its codes are its own, and stay the same where its sentences may change
- */
-export function problemTitle(first: Issue, count: number, isOfService: boolean): string {
-  if (isOfService) {
-    const values = plural.select(count) === 'one' ? '1 value' : `${number.format(count)} values`
-    return `The service refuses ${values}: ${first.code.replaceAll('_', ' ')}`
-  }
+/** @param first  one of them: its own sentence serves where the kind has no title */
+export function problemTitle(first: Issue, count: number): string {
   const title = (titles as Partial<Record<string, Title>>)[first.code]
   if (title !== undefined)
     return plural.select(count) === 'one' ? title[0] : title[1].replace('#', number.format(count))
