@@ -555,14 +555,14 @@ function fitsRowFilter(row: PageRow, filter: RowFilter): boolean {
       return row.role === 'data'
     case 'rowsWithProblems':
       return row.cells.some((cell) => cell.issues !== undefined)
-  }
-}
-
-function isIn(filter: AccountFilter, stub: AccountStub): boolean {
     case 'leftOutRows':
       return row.role !== 'data' && row.role !== 'blank'
     case 'hiddenRows':
       return row.isHidden === true
+  }
+}
+
+function isIn(filter: AccountFilter, stub: AccountStub): boolean {
   const isReady = stub.errorCount === 0
   const isSent = stub.import.state !== 'notSent'
   switch (filter) {
