@@ -1,12 +1,20 @@
 /** What assembling gives: one draft per account, with the cell that every value came from. */
 import type { CellPlace, Issue } from '../result.ts'
+import type { SheetFact } from './mapping.ts'
 
 /** A payload in the making: only what could be read is in it. */
 export type PayloadDraft = { readonly [field: string]: unknown }
 
-/** Where a value came from. A constant of the mapping has no cell. */
+/** Where a value came from. A constant of the mapping has no cell, and neither have the number of a row and the name of its sheet. */
 export type Origin =
-  | { readonly from: 'cell'; readonly cell: CellPlace; readonly header: string }
+  | {
+      readonly from: 'cell'
+      readonly cell: CellPlace
+      readonly header: string
+      /** The other cells of a value that is joined of several. */
+      readonly others?: readonly CellPlace[]
+    }
+  | { readonly from: 'fact'; readonly fact: SheetFact; readonly sheet: string; readonly row: number }
   | { readonly from: 'constant'; readonly target: string }
 
 export type AccountDraft = {

@@ -6,8 +6,17 @@ import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './assembly-constants.ts'
 import type { AssemblyPlan } from './assembly-plan.ts'
 import { countryCodeOf } from './countries.ts'
-import type { CellOfRow, Element, Finding } from './element.ts'
-import { type Mention, type RowOfSheet, readColumn, readRow } from './mention.ts'
+import type { Element, Finding } from './element.ts'
+import {
+  type CellOfRow,
+  cellOfRow,
+  isDefault,
+  type Mention,
+  type RowOfSheet,
+  readColumn,
+  readRow,
+  shownIn,
+} from './mention.ts'
 import { type LostRow, resolveElements } from './resolve-elements.ts'
 import { type WrittenPayload, writePayload } from './write-payload.ts'
 
@@ -25,6 +34,7 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
   const rows = account.rows.map((row, order) => readRow(row, order, phoneCountry))
   const { family, mentions, lost } = resolveElements(plan, rows)
   for (const mention of mentions) takeValues(mention)
+  for (const mention of mentions) takeDefaults(mention)
   for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
   const written = writePayload(plan, family.root)
   return {
@@ -58,15 +68,26 @@ function phoneCountryOf(plan: AssemblyPlan, { rows }: AccountRows): string | nul
 function takeValues(mention: Mention): void {
   const { element, slot, row, readings } = mention
   if (element === null) return
-  slot.columns.forEach(({ leaf, name, columnIndex, header }, position) => {
+  slot.columns.forEach((column, position) => {
     const reading = readings[position]
-    if (reading !== undefined) element.take(leaf, name, reading, { row, columnIndex, header })
+    if (reading !== undefined && !isDefault(reading)) {
+      element.take(column.leaf, column.name, reading, cellOfRow(column, row))
+    }
   })
   if (slot.selector.by !== 'key' || slot.level.selectorField === null) return
   const filled = slot.columns[readings.findIndex(({ state }) => state !== 'blank')] ?? slot.columns[0]
   if (filled === undefined) return
-  const { columnIndex, header } = filled
-  element.takeKey(slot.level.selectorField, slot.selector.key, { row, columnIndex, header })
+  element.takeKey(slot.level.selectorField, slot.selector.key, cellOfRow(filled, row))
+}
+
+/** What a blank cell stands for counts only where no other row says something else. */
+function takeDefaults({ element, slot, row, readings }: Mention): void {
+  if (element === null) return
+  readings.forEach((reading, position) => {
+    const column = slot.columns[position]
+    if (column === undefined || !isDefault(reading)) return
+    element.takeDefault(column.name, reading.value, cellOfRow(column, row))
+  })
 }
 
 // ---- Issues
@@ -84,15 +105,13 @@ const factsOf = ({ row, columnIndex, header }: CellOfRow): CellFacts => ({
   header,
 })
 
-const shownIn = ({ row, columnIndex }: CellOfRow): string => row.sheet.sheet.cellAt(row.rowIndex, columnIndex).text
-
 /** A blank account number is said at its empty cell; one that can't be read is said as any other value. */
 function numberIssues({ accountNumber, rows }: AccountRows): Issue[] {
   if (accountNumber !== null) return []
   return rows.flatMap((row) => {
     const [column] = row.sheet.accountColumns
     if (column === undefined || readColumn(column, row, null).state !== 'blank') return []
-    const cell: CellOfRow = { row, columnIndex: column.columnIndex, header: column.header }
+    const cell = cellOfRow(column, row)
     return [issue('account_number_missing', factsOf(cell), { path: column.leaf.path, cell: placeOf(cell) })]
   })
 }
@@ -114,11 +133,13 @@ function lostIssue({ mention, level, reason }: LostRow): Issue {
   const keyField = level.naturalKeys[0]?.[0]
   const keyLabel = level.children.find((child) => child.type === 'leaf' && child.name === keyField)?.label
   const facts = { sheet: row.sheet.label, row: row.rowIndex + 1, element: level.element, keyLabel: keyLabel ?? null }
-  const cell = { row, columnIndex: column?.columnIndex ?? 0, header: column?.header ?? '' }
+  const cell = column === undefined ? firstCellOf(row) : cellOfRow(column, row)
   if (reason === 'several could be meant') return issue('row_element_unclear', facts, { cell: placeOf(cell) })
   const named = { ...factsOf(cell), element: level.element, value: shownIn(cell) }
   return issue('row_element_not_found', named, { cell: placeOf(cell) })
 }
+
+const firstCellOf = (row: RowOfSheet): CellOfRow => ({ row, columnIndex: 0, header: '', others: [], fact: null })
 
 function firstFilled(mention: Mention): Mention['slot']['columns'][number] | undefined {
   const position = mention.readings.findIndex(({ state }) => state !== 'blank')

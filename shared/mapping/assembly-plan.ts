@@ -9,8 +9,10 @@ import type { RowRole, Sheet, Workbook } from '../sheet.ts'
 import { type ConstantPlan, planConstants } from './assembly-constants.ts'
 import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
 import { fieldPathOf, parseTarget, type Selector } from './field-path.ts'
+import { filledFields } from './fillings.ts'
 import type { LevelKeys } from './key-index.ts'
 import type { Mapping } from './mapping.ts'
+import { type ValueSource, valueSource } from './value-source.ts'
 
 /** Which rows of a sheet are data; `SheetLayout` has it. `roles` is by row index from 0. */
 export type RowRoles = { readonly sheet: string; readonly roles: readonly RowRole[] }
@@ -24,10 +26,12 @@ export type AssemblyInput = {
   readonly supplierCode: string
 }
 
+/** A field that a sheet fills, mostly from one column. */
 export type ColumnPlan = {
-  /** From 0. */
+  /** From 0; the first where several cells make the value, and 0 where none does. */
   readonly columnIndex: number
   readonly header: string
+  readonly source: ValueSource
   readonly leaf: Leaf
   /** Path of the field below its level: `supply_address.postal_code`. */
   readonly name: string
@@ -90,9 +94,9 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
     const sheet = sheetByName.get(sheetMapping.sheet)
     if (!sheetMapping.isIncluded || sheet === undefined) return []
     const rowIndexes = dataRows(rolesBySheet.get(sheet.name) ?? [], sheetMapping.firstDataRow)
-    const columns = sheetMapping.columns.flatMap((column): Omit<MappedColumn, 'sheet'>[] => {
-      const leaf = column.target === null ? undefined : catalogue.leaf(fieldPathOf(column.target))
-      return leaf === undefined || column.target === null ? [] : [{ column, leaf, target: column.target }]
+    const columns = filledFields(sheetMapping).flatMap((field): Omit<MappedColumn, 'sheet'>[] => {
+      const leaf = catalogue.leaf(fieldPathOf(field.target))
+      return leaf === undefined ? [] : [{ field, leaf, source: valueSource(sheet, field, leaf.kind) }]
     })
     return columns.length === 0 ? [] : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, columns }]
   })
@@ -103,7 +107,7 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
       sheet,
       label: included.length > 1 ? sheet.name : undefined,
       rowIndexes,
-      columns: columns.map((column) => ({ ...column, reader: readers.readerOf(column.column) })),
+      columns: columns.map((column) => ({ ...column, reader: readers.readerOf(column.field) })),
     }),
   )
   const slots = sheets.flatMap((sheet) => sheet.slots)
@@ -145,11 +149,12 @@ function planSheet(
   }: Pick<SheetPlan, 'sheet' | 'label' | 'rowIndexes'> & { readonly columns: readonly ColumnToPlace[] },
 ): SheetPlan {
   const root = slotDraft(catalogue.root, { by: 'row' })
-  for (const { column, leaf, target, reader } of columns) {
-    const slot = slotFor(catalogue, root, target)
+  for (const { field, leaf, source, reader } of columns) {
+    const slot = slotFor(catalogue, root, field.target)
     const { path } = slot.level
     const name = path === '' ? leaf.path : leaf.path.slice(path.length + 1)
-    slot.columns.push({ columnIndex: column.column - 1, header: column.header, leaf, name, ...reader })
+    const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
+    slot.columns.push({ columnIndex, header, source, leaf, name, ...reader })
   }
   const slots: Slot[] = []
   const rootSlot = finishSlot(root, null, slots)

@@ -1,4 +1,4 @@
-/** Decides how each mapped column is read: what the mapping says, and where it says nothing, what the values themselves tell. */
+/** Decides how each filled field of a sheet is read: what the mapping says, and where it says nothing, what the values themselves tell. */
 import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
@@ -11,13 +11,15 @@ import {
   type ReadingTally,
   readingTally,
 } from './detect-reading.ts'
-import type { ColumnMapping, Mapping, Reading } from './mapping.ts'
+import type { FilledField } from './fillings.ts'
+import type { Mapping, Reading, ReadingDefaults } from './mapping.ts'
 import { type CellReader, cellReader, isBlankCell } from './read-value.ts'
+import type { ValueSource } from './value-source.ts'
 
 export type MappedColumn = {
-  readonly column: ColumnMapping
+  readonly field: FilledField
   readonly leaf: Leaf
-  readonly target: string
+  readonly source: ValueSource
   readonly sheet: {
     readonly sheet: Sheet
     /** Counted from 1; 0 when there are no headers. */
@@ -31,8 +33,8 @@ export type MappedColumn = {
 export type PlannedReader = { readonly read: CellReader; readonly tally: ReadingTally | null }
 
 export type PlannedReaders = {
-  /** By the column's own object. */
-  readerOf(column: ColumnMapping): PlannedReader
+  /** By the field's own object. */
+  readerOf(field: FilledField): PlannedReader
   /** A warning for each column that can be read in more than one way while neither mapping nor workbook says which. */
   readonly issues: readonly Issue[]
   /** The issues as the tallies are now; `null` when the columns are to be read otherwise by now, so that a new plan is due. */
@@ -48,17 +50,17 @@ export function planReaders(columns: readonly MappedColumn[], mapping: Mapping, 
   const settle = () => settleReadings(columns, tallies, mapping, catalogue)
   const { settled, issues } = settle()
   const planned = JSON.stringify(settled)
-  const readers = new Map<ColumnMapping, PlannedReader>()
-  columns.forEach(({ column, leaf }, index) => {
+  const readers = new Map<FilledField, PlannedReader>()
+  columns.forEach(({ field, leaf }, index) => {
     const { reading, isOpen } = settled[index] ?? { reading: {}, isOpen: false }
     const read = cellReader(leaf.kind, reading)
-    readers.set(column, { read: isOpen ? withoutGuesses(read) : read, tally: tallies[index] ?? null })
+    readers.set(field, { read: isOpen ? withoutGuesses(read) : read, tally: tallies[index] ?? null })
   })
   return {
     issues,
-    readerOf(column) {
-      const reader = readers.get(column)
-      if (reader === undefined) throw new Error(`No reader was planned for column ${column.column}.`)
+    readerOf(field) {
+      const reader = readers.get(field)
+      if (reader === undefined) throw new Error(`No reader was planned for ${field.target}.`)
       return reader
     },
     review() {
@@ -88,14 +90,16 @@ function settleReadings(
   )
   const settled: SettledReading[] = []
   const issues: Issue[] = []
-  columns.forEach(({ column, leaf, sheet }, index) => {
+  columns.forEach(({ field, leaf, source, sheet }, index) => {
     const own = detected.columns[index] ?? nothingDetected
-    const reading = readingOf(column.reading ?? {}, mapping.defaults, own, detected.defaults)
-    const open = own.isAmbiguous ? openPart(leaf, column.reading ?? {}, mapping.defaults) : null
+    const said = readingSaid(field, leaf, catalogue)
+    const reading = readingOf(said, mapping.defaults, own, detected.defaults)
+    const open = own.isAmbiguous ? openPart(leaf, said, mapping.defaults) : null
     settled.push({ reading, isOpen: open !== null })
     if (open === null) return
-    const cell = { sheet: sheet.sheet.name, row: Math.max(1, sheet.headerRow), column: column.column }
-    const facts = { column: column.column, header: column.header, readAs: reading[open] }
+    const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
+    const cell = { sheet: sheet.sheet.name, row: Math.max(1, sheet.headerRow), column: columnIndex + 1 }
+    const facts = { column: columnIndex + 1, header, readAs: reading[open] }
     issues.push(
       open === 'dateOrder'
         ? issue('date_order_open', { ...facts, readAs: reading.dateOrder ?? 'DMY' }, { cell })
@@ -118,14 +122,21 @@ function withoutGuesses(read: CellReader): CellReader {
   }
 }
 
+/** What the mapping says. An account number is never the same for all, so none stands for a blank one. */
+function readingSaid({ reading = {} }: FilledField, leaf: Leaf, catalogue: Catalogue): Reading {
+  if (!catalogue.root.naturalKeys.flat().includes(leaf.path)) return reading
+  const { whenBlank: _, ...rest } = reading
+  return rest
+}
+
 /** The column's own word counts most, then what its values leave no doubt about, then what holds for every column. */
-function readingOf(said: Reading, defaults: Reading, own: DetectedReading, found: Reading): Reading {
+function readingOf(said: Reading, defaults: ReadingDefaults, own: DetectedReading, found: Reading): Reading {
   const sure = own.isAmbiguous ? {} : own.reading
   const guessed = own.isAmbiguous ? own.reading : {}
   return { ...found, ...guessed, ...defaults, ...sure, ...said }
 }
 
-function openPart(leaf: Leaf, said: Reading, defaults: Reading): 'dateOrder' | 'decimalMark' | null {
+function openPart(leaf: Leaf, said: Reading, defaults: ReadingDefaults): 'dateOrder' | 'decimalMark' | null {
   const part = partThatMatters(leaf)
   return part === null || said[part] !== undefined || defaults[part] !== undefined ? null : part
 }
@@ -144,8 +155,8 @@ function partThatMatters({ kind }: Leaf): 'dateOrder' | 'decimalMark' | null {
   }
 }
 
-function* cellsOf({ column, sheet: { sheet, rowIndexes } }: MappedColumn): Iterable<Cell> {
-  for (const rowIndex of rowIndexes) yield sheet.cellAt(rowIndex, column.column - 1)
+function* cellsOf({ source, sheet: { rowIndexes } }: MappedColumn): Iterable<Cell> {
+  for (const rowIndex of rowIndexes) yield source.cellAt(rowIndex)
 }
 
 /** So many filled cells tell where a supplier's customers live. */

@@ -4,12 +4,9 @@ import type { AssemblyPlan } from './assembly-plan.ts'
 import type { Selector } from './field-path.ts'
 import { KeyIndex, type KeyState, type KeyValues, keyStatesOf, type LevelKeys } from './key-index.ts'
 import { meaningOf } from './meaning.ts'
-import type { RowOfSheet } from './mention.ts'
+import type { CellOfRow } from './mention.ts'
 import type { ReadProblem, ReadRemark } from './read-outcome.ts'
 import type { CellReading } from './read-value.ts'
-
-/** One cell of one row. `columnIndex` is from 0. */
-export type CellOfRow = { readonly row: RowOfSheet; readonly columnIndex: number; readonly header: string }
 
 /** What is wrong with a value of an element; it becomes an issue when the element has its place. */
 export type Finding =
@@ -169,10 +166,18 @@ export class Element {
     if (!this.#values.has(name)) this.#values.set(name, { value: key, from })
   }
 
+  /** What a blank cell stands for, where no cell says anything. */
+  takeDefault(name: string, value: unknown, from: CellOfRow): void {
+    if (this.#isOpen(name)) this.#values.set(name, { value, from })
+  }
+
   /** Cells win, and so does a cell that can't be read: nobody knows that it means the constant. */
   takeConstant(name: string, value: unknown, constant: string): void {
-    if (this.#values.has(name) || this.#empty.get(name)?.isUnreadable === true) return
-    this.#values.set(name, { value, from: { constant } })
+    if (this.#isOpen(name)) this.#values.set(name, { value, from: { constant } })
+  }
+
+  #isOpen(name: string): boolean {
+    return !this.#values.has(name) && this.#empty.get(name)?.isUnreadable !== true
   }
 
   /** Whether it has anything to send. */

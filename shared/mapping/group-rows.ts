@@ -8,7 +8,7 @@ import type { AccountRows } from './assemble-account.ts'
 import type { AssemblyPlan, SheetPlan, Slot } from './assembly-plan.ts'
 import { hasKey, KeyIndex, type KeyValues, keyValuesOf } from './key-index.ts'
 import { meaningOf } from './meaning.ts'
-import { type RowOfSheet, readColumn } from './mention.ts'
+import { cellOfRow, type RowOfSheet, readColumn, shownIn } from './mention.ts'
 
 export type GroupedRows = {
   /** By first appearance in the workbook. */
@@ -135,15 +135,16 @@ class Grouping {
     const position = slot.keys.flat().flatMap(({ positions }) => positions)[0] ?? 0
     const column = slot.columns[position]
     if (column === undefined) throw new Error(`The key of ${slot.level.path} has no column.`)
+    const from = cellOfRow(column, row)
     const facts = {
       sheet: row.sheet.label,
       row: row.rowIndex + 1,
-      column: column.columnIndex + 1,
-      header: column.header,
+      column: from.columnIndex + 1,
+      header: from.header,
       element: slot.level.element,
-      value: row.sheet.sheet.cellAt(row.rowIndex, column.columnIndex).text,
+      value: shownIn(from),
     }
-    const cell = { sheet: row.sheet.sheet.name, row: row.rowIndex + 1, column: column.columnIndex + 1 }
+    const cell = { sheet: row.sheet.sheet.name, row: row.rowIndex + 1, column: from.columnIndex + 1 }
     this.#issues.push(issue(code, facts, { cell }))
   }
 
@@ -170,6 +171,6 @@ function keyIn(row: RowOfSheet, slot: Slot): KeyValues {
     const reading = column === undefined ? undefined : readColumn(column, row, null)
     if (column === undefined || reading === undefined || reading.state === 'blank') return null
     if (reading.state === 'value') return meaningOf(column.leaf.kind, reading.value)
-    return `unreadable ${row.sheet.sheet.cellAt(row.rowIndex, column.columnIndex).text}`
+    return `unreadable ${shownIn(cellOfRow(column, row))}`
   })
 }

@@ -2,11 +2,22 @@
 import type { ColumnPlan, SheetPlan, Slot } from './assembly-plan.ts'
 import type { Element } from './element.ts'
 import { type KeyValues, keyValuesOf } from './key-index.ts'
+import type { SheetFact } from './mapping.ts'
 import { meaningOf } from './meaning.ts'
-import type { CellReading } from './read-value.ts'
+import { type CellReading, isBlankCell } from './read-value.ts'
+import type { SourceColumn } from './value-source.ts'
 
 /** A row of data of one sheet. */
 export type RowOfSheet = { readonly sheet: SheetPlan; readonly rowIndex: number }
+
+/** Where a value of one row comes from. */
+export type CellOfRow = SourceColumn & {
+  readonly row: RowOfSheet
+  /** A joined value has more cells. */
+  readonly others: readonly SourceColumn[]
+  /** No cell at all gives it: the row's number, or the sheet's name. `columnIndex` is the row's first column then. */
+  readonly fact: SheetFact | null
+}
 
 /** One element as one row speaks of it. Where in the payload it belongs is found out later: `element`. */
 export type Mention = {
@@ -55,7 +66,7 @@ function readSlot(
     readings,
     parent,
     children: [],
-    isFilled: readings.some(({ state }) => state !== 'blank'),
+    isFilled: slot.columns.some(({ source }, position) => source.columns.length > 0 && says(readings[position])),
     key: keyValuesOf(slot, (position) => keyMeaning(slot, row, readings, position)),
     element: null,
     isLost: false,
@@ -67,8 +78,43 @@ function readSlot(
   return parent === null || mention.isFilled || mention.children.length > 0 ? mention : null
 }
 
-export const readColumn = (column: ColumnPlan, row: RowOfSheet, phoneCountry: string | null): CellReading =>
-  column.read(row.sheet.sheet.cellAt(row.rowIndex, column.columnIndex), phoneCountry)
+export const readColumn = ({ source, read }: ColumnPlan, row: RowOfSheet, phoneCountry: string | null): CellReading =>
+  source.read(read, row.rowIndex, phoneCountry)
+
+const noOthers: readonly SourceColumn[] = []
+
+/** The cell that a value of a row comes from; of a joined value the first that is filled. */
+export function cellOfRow({ source }: ColumnPlan, row: RowOfSheet): CellOfRow {
+  const { columns, facts } = source
+  const [first] = columns
+  if (first === undefined) return { row, columnIndex: 0, header: '', others: noOthers, fact: facts[0] ?? null }
+  if (columns.length === 1) return { row, ...first, others: noOthers, fact: null }
+  const isFilled = ({ columnIndex }: SourceColumn) => !isBlankCell(row.sheet.sheet.cellAt(row.rowIndex, columnIndex))
+  const main = columns.find(isFilled) ?? first
+  return { row, ...main, others: columns.filter((column) => column !== main), fact: null }
+}
+
+/** What the cells of a value show. */
+export function shownIn({ row, columnIndex, others, fact }: CellOfRow): string {
+  if (fact !== null) return fact === 'rowNumber' ? String(row.rowIndex + 1) : row.sheet.sheet.name
+  const textAt = (index: number): string => row.sheet.sheet.cellAt(row.rowIndex, index).text
+  if (others.length === 0) return textAt(columnIndex)
+  const indexes = [columnIndex, ...others.map((other) => other.columnIndex)].toSorted((one, other) => one - other)
+  return indexes
+    .map(textAt)
+    .filter((text) => text.trim() !== '')
+    .join(' ')
+}
+
+/** What the mapping puts in the place of a blank cell makes no element. */
+const says = (reading: CellReading | undefined): boolean =>
+  reading !== undefined && reading.state !== 'blank' && !isDefault(reading)
+
+type Default = Extract<CellReading, { readonly state: 'value' }> & { readonly isDefault: true }
+
+/** Whether the cell is blank, and the mapping says what that means. */
+export const isDefault = (reading: CellReading): reading is Default =>
+  reading.state === 'value' && reading.isDefault === true
 
 /** A key that can't be read still tells one row from another: by what its cell shows. */
 function keyMeaning(slot: Slot, row: RowOfSheet, readings: readonly CellReading[], position: number): string | null {
@@ -76,5 +122,5 @@ function keyMeaning(slot: Slot, row: RowOfSheet, readings: readonly CellReading[
   const column = slot.columns[position]
   if (reading === undefined || column === undefined || reading.state === 'blank') return null
   if (reading.state === 'value') return meaningOf(column.leaf.kind, reading.value)
-  return `unreadable ${row.sheet.sheet.cellAt(row.rowIndex, column.columnIndex).text}`
+  return `unreadable ${shownIn(cellOfRow(column, row))}`
 }

@@ -36,7 +36,10 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
     return { columns, facts, cellAt, read: (reader, rowIndex, country) => reader(cellAt(rowIndex), country) }
   }
   const pieceAt = (rowIndex: number): Piece =>
-    joined(parts.map(({ source, separator }) => ({ ...pieceOf(sheet, source, rowIndex), separator })), kind)
+    joined(
+      parts.map(({ source, separator }) => ({ ...pieceOf(sheet, source, rowIndex), separator })),
+      kind,
+    )
   return {
     columns,
     facts,

@@ -2,7 +2,8 @@
 import type { Level, Node } from '../catalogue/catalogue.ts'
 import type { Origin, PayloadDraft } from './account-draft.ts'
 import type { AssemblyPlan } from './assembly-plan.ts'
-import type { CellOfRow, Element } from './element.ts'
+import type { Element } from './element.ts'
+import type { CellOfRow } from './mention.ts'
 
 export type WrittenPayload = {
   readonly payload: PayloadDraft
@@ -74,8 +75,11 @@ function noteOrigins(element: Element, path: string, origins: Map<string, Origin
   }
 }
 
-const originOf = ({ row, columnIndex, header }: CellOfRow): Origin => ({
-  from: 'cell',
-  header,
-  cell: { sheet: row.sheet.sheet.name, row: row.rowIndex + 1, column: columnIndex + 1 },
-})
+function originOf({ row, columnIndex, header, others, fact }: CellOfRow): Origin {
+  const sheet = row.sheet.sheet.name
+  const rowNumber = row.rowIndex + 1
+  if (fact !== null) return { from: 'fact', fact, sheet, row: rowNumber }
+  const cell = { sheet, row: rowNumber, column: columnIndex + 1 }
+  if (others.length === 0) return { from: 'cell', cell, header }
+  return { from: 'cell', cell, header, others: others.map((other) => ({ ...cell, column: other.columnIndex + 1 })) }
+}
