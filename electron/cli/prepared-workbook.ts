@@ -1,13 +1,13 @@
 /** A workbook from the disk, prepared without a window: read, mapped, checked. */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type Mapping, mapping as mappingSchema } from '../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
 import { applyMapping } from '../desk/fitting-mapping.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
-import { type SavedMapping, savedMapping } from '../storage/settings.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
 export type PreparedWorkbook = { readonly preparation: Preparation; readonly prepared: Prepared }
@@ -85,22 +85,10 @@ type ChosenMapping =
   /** With the headers it was made for, by which it is put onto this workbook. */
   | { readonly kind: 'saved'; readonly saved: SavedMapping }
 
-/** A mapping by itself, or as the application saves it under a name. */
+/** A mapping by itself, a file that Map has saved, or an entry of the settings. */
 async function readMapping(path: string): Promise<ChosenMapping> {
-  const json = parseJson(new TextDecoder().decode(await readBytes(path, 'mapping')))
-  const bare = mappingSchema.safeParse(json)
-  if (bare.success) return { kind: 'bare', mapping: bare.data }
-  const saved = savedMapping.safeParse(json)
-  if (saved.success) return { kind: 'saved', saved: saved.data }
-  throw new Stop(
-    `The mapping ${path} is not a mapping of this application. Save it again in Map, or leave --mapping out.`,
-  )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const text = new TextDecoder().decode(await readBytes(path, 'mapping'))
+  const saved = valueOrStop(readMappingFile(text, path))
+  // One without a moment was never saved: it is for exactly this workbook, or one that is made like it.
+  return saved.savedAt === '' ? { kind: 'bare', mapping: saved.mapping } : { kind: 'saved', saved }
 }

@@ -1,13 +1,6 @@
 /** Finds saved mappings again by the headers they were made for. Pure. */
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
-import type { SavedMapping } from '../storage/settings.ts'
-
-type Headers = SavedMapping['sheets']
-
-export const headersOf = (mapping: Mapping): Headers =>
-  mapping.sheets
-    .filter(({ isIncluded }) => isIncluded)
-    .map(({ sheet, columns }) => ({ sheet, headers: columns.map(({ header }) => header) }))
+import type { SavedMapping } from '../../shared/mapping/saved-mapping.ts'
 
 /**
  * Whether a mapping was made for such a file: every sheet it was made for is there, with the same headers in the same places. One

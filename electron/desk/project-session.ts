@@ -5,6 +5,7 @@
 import type { CellEdit, CheckSummary, Nothing, ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { headersOf } from '../../shared/mapping/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type {
@@ -19,7 +20,7 @@ import type {
 } from '../preparation/protocol.ts'
 import type { Projects, StoredProject } from '../storage/projects.ts'
 import type { Settings } from '../storage/settings.ts'
-import { applyMapping, fits, headersOf } from './fitting-mapping.ts'
+import { applyMapping, fits } from './fitting-mapping.ts'
 import type { KnownErrors } from './import-session.ts'
 import { takingTurns } from './in-turn.ts'
 
@@ -79,6 +80,8 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   const { projects, settings, clock } = ports
   const inTurn = takingTurns()
   let current: OpenProject | null = null
+  /** The last mapping that was asked for, and the project it is of. */
+  let newestMapping: { readonly mapping: Mapping; readonly id: string | undefined } | null = null
   /** The preparation of a file that is being read, and is not the open project yet. */
   let loading: Preparation | null = null
 
@@ -247,11 +250,22 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         return changed.ok ? keep(project, changed.value, { savedMappingName: null }) : changed
       }),
 
-    changeMapping: (mapping) =>
-      withProject(async (project) => {
+    changeMapping: (mapping) => {
+      // On the disk at once, before its turn has come: the window that asks may be closing, and the application with it.
+      const asked = { mapping, id: current?.stored.id }
+      newestMapping = asked
+      if (asked.id !== undefined) projects.change(asked.id, { mapping })
+      return withProject(async (project) => {
         const changed = await project.preparation.changeMapping({ mapping })
-        return changed.ok ? keep(project, changed.value, { savedMappingName: null }) : changed
-      }),
+        if (!changed.ok) return changed
+        const kept = keep(project, changed.value, { savedMappingName: null })
+        // One that was asked for meanwhile has its turn yet; until then it stays what is on the disk.
+        if (newestMapping !== asked && newestMapping?.id === project.stored.id) {
+          projects.change(project.stored.id, { mapping: newestMapping.mapping })
+        }
+        return kept
+      })
+    },
 
     suggestMapping: () =>
       withProject(async (project) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { tokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
+import { savedMapping } from '../../shared/mapping/saved-mapping.ts'
 import type { Issue } from '../../shared/result.ts'
 
 /** A live connection without its key, which is in the keychain. */
@@ -36,15 +36,6 @@ const windowBounds = z.strictObject({
   isMaximized: z.boolean().optional(),
 })
 export type WindowBounds = z.infer<typeof windowBounds>
-
-/** A mapping with the headers it was made for, sheet by sheet: by them it is found again. */
-export const savedMapping = z.strictObject({
-  name: z.string().min(1),
-  savedAt: z.string(),
-  sheets: z.array(z.strictObject({ sheet: z.string(), headers: z.array(z.string()) })),
-  mapping,
-})
-export type SavedMapping = z.infer<typeof savedMapping> & { readonly mapping: Mapping }
 
 /** Each entry stands alone: one that can't be read (written by hand, or by another version) does not take the others with it. */
 const entries = {

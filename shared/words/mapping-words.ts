@@ -26,4 +26,23 @@ export const mappingWords = {
     ({ level, field }) =>
       `The mapping tells ${level} apart by a field that does not exist (${field}). Choose another field.`,
   ),
+  mapping_file_newer: word<{ fileName: string }>(
+    'error',
+    ({ fileName }) =>
+      `“${fileName}” was written by a newer version of Migration Desk, and this one does not know all that it says. Install the newer version, or ask for a mapping saved with this one.`,
+  ),
+  mapping_file_damaged: word<{ fileName: string }>(
+    'error',
+    ({ fileName }) =>
+      `“${fileName}” is a mapping, but a damaged one: part of it is missing or was changed by hand. Ask whoever gave it to you to save it again.`,
+  ),
+  mapping_file_other: word<{ fileName: string }>(
+    'error',
+    ({ fileName }) =>
+      `“${fileName}” is not a mapping. Choose a file that was saved in Map with “Save as a file”; its name ends in .mapping.json.`,
+  ),
+  mapping_name_taken: word<{ name: string }>(
+    'error',
+    ({ name }) => `There is a saved mapping called “${name}” already. Choose another name.`,
+  ),
 } as const

@@ -82,6 +82,18 @@ describe('a project', () => {
     expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })).total).toBe(30)
   })
 
+  test('keeps the last of several mappings, although the application is closed before any of them was worked out', async () => {
+    const { mapping } = valueIn(await open.desk.loadSpreadsheet(flat))
+    const constantsOf = (country: string) => [{ target: 'billing_address.country', value: country }]
+    const asked = ['US', 'GB', 'IE'].map((country) =>
+      open.desk.changeMapping({ mapping: { ...mapping, constants: constantsOf(country) } }),
+    )
+    await open.close()
+    await Promise.allSettled(asked)
+    open = await openTestDesk(home)
+    expect(valueIn(await open.desk.readDesk({})).project?.mapping.constants).toEqual(constantsOf('IE'))
+  })
+
   test('finds the mapping that was saved for the same headers', async () => {
     const loaded = valueIn(await open.desk.loadSpreadsheet(flat))
     const changed = { ...loaded.mapping, constants: [{ target: 'billing_address.country', value: 'US' }] }

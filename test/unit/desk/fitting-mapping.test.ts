@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { applyMapping, fits, headersOf } from '../../../electron/desk/fitting-mapping.ts'
-import type { SavedMapping } from '../../../electron/storage/settings.ts'
+import { applyMapping, fits } from '../../../electron/desk/fitting-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import { headersOf, type SavedMapping } from '../../../shared/mapping/saved-mapping.ts'
 
 type Column = readonly [header: string, target: string | null]
 

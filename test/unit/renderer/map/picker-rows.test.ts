@@ -39,7 +39,7 @@ test('what is chosen now is in sight, with the branches around it open', () => {
     '  Landline phone',
     '  Date of birth',
     '  Other phones',
-    '  Customer preferences',
+    '  Preferences',
     '   Wants updates',
     '   Wants offers',
   ])
