@@ -8,6 +8,7 @@ const file = [
   '2,Ben,ask reception,x,KWH_IMPORT',
   '3,Cal,Ask Reception,,Kwh-Import',
   '4,Dee,+1 512 555 0100,dee@f.example,heat',
+  ...['6', '7', '8', '9'].map((number) => `${number},Eva,+1 512 555 010${number},,`),
 ].join('\n')
 
 describe('problems of a kind', () => {
@@ -124,7 +125,7 @@ describe('fixes', () => {
 
 describe('the values behind problems', () => {
   test('are counted, most frequent first', async () => {
-    const { call } = await prepared('a.csv', `${file}\n5,Eve,ask reception,,\n`)
+    const { call } = await prepared('a.csv', `${file}\n10,Fay,ask reception,,\n`)
     expect(
       await call('listProblemValues', { code: 'phone_unreadable', level: 'error', in: { sheet, column: 3 } }),
     ).toEqual({
