@@ -1,0 +1,157 @@
+/**
+ * Sends one request that adds to an account: asks first whether the account is there, then intent to disk, request, answer to disk.
+ * A payment instruction that failed is sent again as it is, one try after the other, where the person allows it.
+ */
+import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import type {
+  NotesPayload,
+  PaymentInstructionPayload,
+  StatementsPayload,
+  TransactionsPayload,
+} from '../../shared/contract/additions.ts'
+import type { AdditionOptions } from '../../shared/ipc/additions.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { assertNever, type Issue } from '../../shared/result.ts'
+import { areRecognised as recognises } from '../platform/addition-calls.ts'
+import type { AdditionOutcome, NoAnswer } from '../platform/outcomes.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Sleep } from '../platform/time.ts'
+import type { AdditionKey, AdditionRecord } from '../storage/addition-record.ts'
+import type { AdditionsJournal } from '../storage/additions-journal.ts'
+import { findTarget } from './find-target.ts'
+import { readAdditionAnswer } from './read-addition-answer.ts'
+import { sendability } from './sending-again.ts'
+
+export type AdditionPorts = {
+  readonly journal: AdditionsJournal
+  readonly platform: Platform
+  readonly sleep: Sleep
+  /** 0 up to 1; spreads waits. */
+  readonly random: () => number
+}
+
+export type AdditionToSend = {
+  readonly accountNumber: string
+  readonly request: AdditionRequest
+  readonly payloadHash: string
+}
+
+export type AdditionWish = {
+  /** Of transactions; both true when left out, as in the interface. */
+  readonly options?: AdditionOptions
+  /** The person has read that it may be on the account twice afterwards, and wants it. */
+  readonly isSure?: boolean
+  /** A payment instruction is sent again by itself when the service or the vendor failed. */
+  readonly keepTrying?: boolean
+  /** No further request is begun after it; one that is under way is waited for. */
+  readonly signal?: AbortSignal
+}
+
+export type AdditionEnd =
+  /** It left, and the record says what became of it. `trouble` where nothing else would get through either. */
+  | { readonly kind: 'sent'; readonly record: AdditionRecord; readonly trouble: Issue | null }
+  /** The service had it before: nothing left. */
+  | { readonly kind: 'wasDone'; readonly record: AdditionRecord }
+  /**
+   * Nothing left. `notAllowed`: not in this form, or not without the person's word; `notImported`: the account can't be added to;
+   * `unanswered`: the account could not be asked about; `blocked`: nothing gets through as things are (the key, the address).
+   */
+  | {
+      readonly kind: 'held'
+      readonly why: 'notAllowed' | 'notImported' | 'unanswered' | 'blocked'
+      readonly issue: Issue
+      readonly serviceWords: string | null
+    }
+
+export const defaultOptions: AdditionOptions = { checkPreviouslyAdded: true, forceAddToCurrentStatement: true }
+
+/** How often a payment instruction is sent in a row, and how long is waited before the second time; doubled each time. */
+const maxPaymentTries = 5
+const firstPaymentWaitMs = 2_000
+
+export const keyOf = ({ accountNumber, request, payloadHash }: AdditionToSend): AdditionKey => ({
+  accountNumber,
+  kind: request.kind,
+  payloadHash,
+})
+
+export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish: AdditionWish): Promise<AdditionEnd> {
+  const { journal, platform, sleep, random } = ports
+  const { accountNumber, request } = toSend
+  const key = keyOf(toSend)
+  const options = request.kind === 'transactions' ? (wish.options ?? defaultOptions) : null
+
+  const record = journal.read(key)
+  const areRecognised = options !== null && wouldRecognise(request, options)
+  switch (sendability(record, areRecognised)) {
+    case 'never':
+      return held('notAllowed', issue('addition_final', {}))
+    case 'alreadyDone':
+      return { kind: 'wasDone', record }
+    case 'askPerson':
+      if (wish.isSure !== true) return held('notAllowed', issue('addition_may_double', { kind: request.kind }))
+      break
+    case 'send':
+      break
+  }
+
+  const target = await findTarget(platform, accountNumber, wish.signal)
+  if (target.kind === 'trouble') {
+    const { issue: told, serviceWords, isLasting } = target
+    return { kind: 'held', why: isLasting ? 'blocked' : 'unanswered', issue: told, serviceWords }
+  }
+  if (target.kind !== 'imported') return held('notImported', target.issue)
+
+  for (let tries = 1; ; tries += 1) {
+    journal.intend(key, { payload: request.payload, count: request.count, options, areRecognised })
+    const outcome = await send(platform, request, options)
+    const after = journal.answer(key, readAdditionAnswer(request, outcome))
+    const mayTryAgain = wish.keepTrying === true && request.kind === 'payment' && tries < maxPaymentTries
+    const hasFailed = after.phase === 'failing' || after.phase === 'unknown'
+    if (!hasFailed || !mayTryAgain || wish.signal?.aborted)
+      return { kind: 'sent', record: after, trouble: lastingOf(outcome) }
+    await sleep(firstPaymentWaitMs * 2 ** (tries - 1) * (0.5 + random() / 2), wish.signal)
+    if (wish.signal?.aborted) return { kind: 'sent', record: after, trouble: null }
+  }
+}
+
+/** The payload was held against the contract before it came here (check-request.ts). */
+function send(
+  platform: Platform,
+  { kind, payload }: AdditionRequest,
+  options: AdditionOptions | null,
+): Promise<AdditionOutcome<unknown>> {
+  switch (kind) {
+    case 'notes':
+      return platform.addNotes(payload as NotesPayload)
+    case 'transactions':
+      return platform.addTransactions(payload as TransactionsPayload, options === null ? {} : inInterfaceWords(options))
+    case 'statements':
+      return platform.addStatements(payload as StatementsPayload)
+    case 'payment':
+      return platform.addPaymentInstruction(payload as PaymentInstructionPayload)
+    default:
+      return assertNever(kind)
+  }
+}
+
+const inInterfaceWords = (options: AdditionOptions) => ({
+  check_previously_added: options.checkPreviouslyAdded,
+  force_add_to_current_statement: options.forceAddToCurrentStatement,
+})
+
+export const wouldRecognise = ({ payload }: AdditionRequest, options: AdditionOptions): boolean =>
+  recognises(payload as TransactionsPayload, inInterfaceWords(options))
+
+const held = (why: 'notAllowed' | 'notImported', told: Issue): AdditionEnd => ({
+  kind: 'held',
+  why,
+  issue: told,
+  serviceWords: null,
+})
+
+const lastingOf = (outcome: AdditionOutcome<unknown>): Issue | null => {
+  const isNoAnswer = (one: AdditionOutcome<unknown>): one is NoAnswer =>
+    one.kind === 'notSent' || one.kind === 'notKnown'
+  return isNoAnswer(outcome) && outcome.isLasting ? outcome.issue : null
+}

@@ -1,0 +1,41 @@
+/** Asks the service whether an account can be added to: "the account must be imported (not only staged)". */
+import { issue } from '../../shared/issue-words.ts'
+import { assertNever, type Issue } from '../../shared/result.ts'
+import type { Platform } from '../platform/platform.ts'
+
+export type Target =
+  | { readonly kind: 'imported'; readonly platformNumber: string | null }
+  /** The service is at work on it, or knows of it without saying how far it is. `status` is its own word. */
+  | { readonly kind: 'notYet'; readonly status: string; readonly issue: Issue }
+  | { readonly kind: 'notThere'; readonly issue: Issue }
+  /** It could not be asked. */
+  | {
+      readonly kind: 'trouble'
+      readonly issue: Issue
+      readonly serviceWords: string | null
+      readonly isLasting: boolean
+    }
+
+export async function findTarget(platform: Platform, accountNumber: string, signal?: AbortSignal): Promise<Target> {
+  const outcome = await platform.fetchTransferStatus(accountNumber, signal)
+  switch (outcome.kind) {
+    case 'done': {
+      const { status, platform_account_number: number } = outcome.value
+      if (status === 'COMPLETED') return { kind: 'imported', platformNumber: number === '' ? null : number }
+      return { kind: 'notYet', status, issue: issue('target_not_yet', { account: accountNumber, status }) }
+    }
+    case 'notFound':
+      return { kind: 'notThere', issue: issue('target_not_there', { account: accountNumber }) }
+    case 'unexplained': {
+      const { issue: told, refusal } = outcome
+      return { kind: 'trouble', issue: told, serviceWords: refusal.serviceWords, isLasting: false }
+    }
+    case 'notSent':
+    case 'notKnown': {
+      const { issue: told, serviceWords, isLasting } = outcome
+      return { kind: 'trouble', issue: told, serviceWords, isLasting }
+    }
+    default:
+      return assertNever(outcome)
+  }
+}

@@ -1,0 +1,128 @@
+/** Turns what a call ended in into what is journalled: what became of each note, transaction, statement, or of the instruction. */
+import Big from 'big.js'
+import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import { type Fields, isFields } from '../../shared/checking/walk-payload.ts'
+import { assertNever } from '../../shared/result.ts'
+import type { AdditionOutcome } from '../platform/outcomes.ts'
+import type { AdditionAnswer, ItemResult } from '../storage/addition-record.ts'
+
+type Taken = Pick<Extract<AdditionAnswer, { kind: 'done' }>, 'items' | 'platformNumber'>
+
+/** @param outcome  of the call that belongs to the request's kind */
+export function readAdditionAnswer(request: AdditionRequest, outcome: AdditionOutcome<unknown>): AdditionAnswer {
+  switch (outcome.kind) {
+    case 'done':
+      return { kind: 'done', ...readTaken(request, outcome.value) }
+    case 'notFound':
+      return { kind: 'notImported', message: outcome.issue.message, serviceWords: outcome.serviceWords }
+    case 'refused': {
+      const { refusal, issues, failedData } = outcome
+      const failingIndex = failedData === null ? null : findFailing(listOf(request), failedData)
+      return {
+        kind: 'refused',
+        code: refusal.code,
+        serviceWords: refusal.serviceWords,
+        issues: [...issues],
+        failingIndex,
+      }
+    }
+    case 'notKnown': {
+      const { issue, serviceWords, why } = outcome
+      return { kind: why === 'failing' ? 'failing' : 'notKnown', message: issue.message, serviceWords }
+    }
+    case 'notSent':
+      return { kind: 'notSent', message: outcome.issue.message, serviceWords: outcome.serviceWords }
+    default:
+      return assertNever(outcome)
+  }
+}
+
+const nothingTold: Taken = { items: null, platformNumber: null }
+
+/** The answers are read by what the interface shows of them; where one is otherwise, it is done all the same. */
+function readTaken({ kind, payload }: AdditionRequest, value: unknown): Taken {
+  switch (kind) {
+    case 'notes':
+      return { ...nothingTold, items: itemsOf(fieldsIn(payload.notes), fieldsIn(value), (note) => note) }
+    case 'transactions': {
+      const results = isFields(value) ? fieldsIn(value.results) : []
+      const echo = ({ transaction_data: data }: Fields) => (isFields(data) ? data : {})
+      return { ...nothingTold, items: itemsOf(fieldsIn(payload.transactions), results, echo) }
+    }
+    case 'statements': {
+      const echoes = isFields(value) ? fieldsIn(value.statements) : []
+      const items = itemsOf(fieldsIn(payload.statements), echoes, (statement) => statement)
+      return { ...nothingTold, items: items?.map((item) => ({ ...item, outcome: 'added' })) ?? null }
+    }
+    case 'payment': {
+      const number = isFields(value) ? value.platform_account_number : undefined
+      const item: ItemResult = {
+        outcome: 'added',
+        status: null,
+        changes: isFields(value) ? changesOf(payload, value) : [],
+      }
+      return { items: [item], platformNumber: typeof number === 'string' && number !== '' ? number : null }
+    }
+    default:
+      return assertNever(kind)
+  }
+}
+
+/** One result for each that was sent, in its order; `null` where their numbers differ and nobody can say which is which. */
+function itemsOf(
+  sent: readonly Fields[],
+  results: readonly Fields[],
+  echo: (result: Fields) => Fields,
+): ItemResult[] | null {
+  if (sent.length !== results.length) return null
+  return sent.map((one, index) => {
+    const result = results[index] ?? {}
+    const status = typeof result.status === 'string' ? result.status : null
+    return { outcome: outcomeOf(status), status, changes: changesOf(one, echo(result)) }
+  })
+}
+
+/** Source: service interface, notes and transactions, 201: the four statuses. Another one is shown as it is. */
+const outcomes: Readonly<Record<string, ItemResult['outcome']>> = {
+  NOTE_CREATION_SUCCESS: 'added',
+  NOTE_ALREADY_EXISTS: 'alreadyThere',
+  TRANSACTION_ADDED_TO_ACCOUNT: 'added',
+  TRANSACTION_ALREADY_EXISTS: 'alreadyThere',
+}
+const outcomeOf = (status: string | null): ItemResult['outcome'] => outcomes[status ?? ''] ?? 'other'
+
+/** What was sent and came back otherwise. What came back beside it, and what was left out, is no change of what was sent. */
+function changesOf(sent: Fields, echo: Fields): ItemResult['changes'] {
+  return Object.entries(sent).flatMap(([field, value]) => {
+    const taken = echo[field]
+    if (taken === undefined || isSame(value, taken)) return []
+    return [{ field, sent: asText(value), taken: asText(taken) }]
+  })
+}
+
+/** Amounts come back as strings ("number in requests, string decimal in responses"), moments perhaps in another zone. */
+function isSame(sent: unknown, taken: unknown): boolean {
+  if (sent === taken) return true
+  if (typeof sent === 'number' && typeof taken === 'string' && /^-?\d+(\.\d+)?$/.test(taken))
+    return new Big(String(sent)).eq(taken)
+  if (Array.isArray(sent) && Array.isArray(taken))
+    return sent.length === taken.length && sent.every((one, index) => isSame(one, taken[index]))
+  if (isFields(sent) && isFields(taken)) return changesOf(sent, taken).length === 0
+  if (typeof sent !== 'string' || typeof taken !== 'string') return false
+  const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
+  return isMoment(sent) && isMoment(taken) && Date.parse(sent) === Date.parse(taken)
+}
+
+/** Which of those sent the service gave back as the first that failed: by its number, else the only one that is alike. */
+function findFailing(sent: readonly Fields[], failed: Fields): number | null {
+  const id = failed.transaction_id
+  const alike = sent.flatMap((one, index) => {
+    if (id !== undefined || one.transaction_id !== undefined) return one.transaction_id === id ? [index] : []
+    return changesOf(one, failed).length === 0 ? [index] : []
+  })
+  return alike.length === 1 ? (alike[0] ?? null) : null
+}
+
+const listOf = ({ kind, payload }: AdditionRequest): readonly Fields[] => fieldsIn(payload[kind])
+const fieldsIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,0 +1,39 @@
+/**
+ * Whether a request may be sent as things stand, kind by kind. The service answers some repetitions by itself (a note, a checked
+ * transaction); where the interface does not show what a repetition does, a person decides, and where it forbids one, nobody does.
+ */
+import type { AdditionPhase, Sendability } from '../../shared/ipc/additions.ts'
+import { assertNever } from '../../shared/result.ts'
+import type { AdditionRecord } from '../storage/addition-record.ts'
+
+/** @param areRecognised  the service would know the transactions again; see `areRecognised` in platform/addition-calls.ts */
+export function sendability(
+  { kind, phase, wasDone }: Pick<AdditionRecord, 'kind' | 'phase' | 'wasDone'>,
+  areRecognised: boolean,
+): Sendability {
+  switch (kind) {
+    case 'notes':
+      // "A note is created only if the account has no note with the same `body`."
+      return 'send'
+    case 'transactions':
+      // "check_previously_added (default true; check whether a transaction was already added)".
+      return areRecognised || isCertainlyNotThere(phase, wasDone) ? 'send' : 'askPerson'
+    case 'statements':
+      // Whether a statement sent twice is on the account twice: not shown. A refusal took none ("400: validation errors").
+      return isCertainlyNotThere(phase, wasDone) || (phase === 'refused' && !wasDone) ? 'send' : 'askPerson'
+    case 'payment':
+      return paymentSendability(phase)
+    default:
+      return assertNever(kind)
+  }
+}
+
+/** Nothing of it can be on the account. A refused list of transactions is not among these: those before the failing one may be. */
+const isCertainlyNotThere = (phase: AdditionPhase, wasDone: boolean): boolean =>
+  !wasDone && (phase === 'notSent' || phase === 'notImported')
+
+/** "400: … must not be retried in the same form. 500: … is to be retried as it is." A lost answer is no worse than a 500. */
+function paymentSendability(phase: AdditionPhase): Sendability {
+  if (phase === 'refused') return 'never'
+  return phase === 'done' ? 'alreadyDone' : 'send'
+}

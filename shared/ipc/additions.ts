@@ -1,0 +1,150 @@
+/** The part of the contract about adding to accounts that are imported: notes, transactions, statements, a payment instruction. */
+import { z } from 'zod'
+import { additionKinds } from '../additions/addition-requests.ts'
+import { count, issueSchema, nothing, page } from './common.ts'
+import { seenConnection } from './connect.ts'
+import { saved } from './files.ts'
+
+export const additionKind = z.enum(additionKinds)
+
+/**
+ * - `notSent`: nothing has left, or it certainly did not arrive.
+ * - `sending`: the intent is on disk, the answer is not. After a crash this is all that is known.
+ * - `unknown`: sent, answer lost or unreadable.
+ * - `failing`: the service answered that it failed.
+ * - `refused`, `notImported`: the service looked at it and said no.
+ * - `done`: the service took it.
+ */
+export const additionPhase = z.enum(['notSent', 'sending', 'unknown', 'failing', 'refused', 'notImported', 'done'])
+export type AdditionPhase = z.infer<typeof additionPhase>
+
+/**
+ * Whether a request may be sent as things stand.
+ * - `send`: it does no harm.
+ * - `askPerson`: it may be on the account twice afterwards; the interface does not show what happens.
+ * - `never`: refused for good in this form.
+ * - `alreadyDone`: the service has it, and sending it again would only ask the vendor anew.
+ */
+export const sendability = z.enum(['send', 'askPerson', 'never', 'alreadyDone'])
+export type Sendability = z.infer<typeof sendability>
+
+/** Of transactions. Both are `true` in the interface where nothing is said. */
+export const additionOptions = z.strictObject({
+  checkPreviouslyAdded: z.boolean(),
+  forceAddToCurrentStatement: z.boolean(),
+})
+export type AdditionOptions = z.infer<typeof additionOptions>
+
+/** Whether an account can be added to, as the service says it now. */
+export const additionTarget = z.object({
+  accountNumber: z.string(),
+  standing: z.enum(['imported', 'notYet', 'notThere']),
+  platformNumber: z.string().nullable(),
+  /** Our sentence where it is not imported, and the service's own word for how far it is. */
+  message: z.string().nullable(),
+  serviceStatus: z.string().nullable(),
+  /** As the open project calls the account; `null` where it doesn't have it. */
+  name: z.string().nullable(),
+})
+export type AdditionTarget = z.infer<typeof additionTarget>
+
+/** What became of one of the things that were sent together, in the order they were sent. */
+export const additionItem = z.object({
+  /** `failed`: the first that the service refused; `notSaid`: the service says nothing of it. */
+  outcome: z.enum(['added', 'alreadyThere', 'other', 'failed', 'notSaid']),
+  /** The service's own status, as it spells it. */
+  status: z.string().nullable(),
+  /** What came back otherwise than it was sent, such as a date that was moved. */
+  changes: z.array(z.object({ field: z.string(), sent: z.string().nullable(), taken: z.string().nullable() })),
+})
+export type AdditionItem = z.infer<typeof additionItem>
+
+/** What is known of one request. */
+export const additionState = z.object({
+  accountNumber: z.string(),
+  kind: additionKind,
+  phase: additionPhase,
+  attempts: count,
+  changedAt: z.string().nullable(),
+  level: z.enum(['error', 'warning', 'info']),
+  /** Our sentence, and the service's own words. */
+  message: z.string(),
+  serviceWords: z.string().nullable(),
+  /** Everything the service listed against it; paths are those of the request. */
+  issues: z.array(issueSchema),
+  items: z.array(additionItem),
+  platformNumber: z.string().nullable(),
+  again: sendability,
+})
+export type AdditionState = z.infer<typeof additionState>
+
+/** One request as a form makes it: the payload of the kind's call. Strict schemas of the contract look at it in the main process. */
+const additionRequest = {
+  accountNumber: z.string().min(1),
+  kind: additionKind,
+  payload: z.record(z.string(), z.unknown()),
+}
+
+const wish = {
+  /** Of transactions; left out for the other kinds. */
+  options: additionOptions.optional(),
+  /** A payment instruction is sent again by itself, one try after the other, when the service or the vendor failed. */
+  keepTrying: z.boolean(),
+}
+
+/** One account of a spreadsheet of additions, with what is known of each kind it has something of. */
+export const additionRow = z.object({
+  key: z.string(),
+  accountNumber: z.string().nullable(),
+  errorCount: count,
+  warningCount: count,
+  requests: z.array(z.object({ kind: additionKind, count, state: additionState.nullable() })),
+})
+export type AdditionRow = z.infer<typeof additionRow>
+
+export const additionRowFilter = z.enum(['all', 'toSend', 'withErrors', 'sent', 'withTrouble'])
+export type AdditionRowFilter = z.infer<typeof additionRowFilter>
+
+export const additionChannels = {
+  /** Asks the service whether an account can be added to. */
+  findAdditionTarget: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: additionTarget },
+  /** What is known of everything that was ever sent for an account, latest first. */
+  readAdditions: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: z.array(additionState) },
+  /**
+   * Sends one request, after its intent is in the journal. Replies with the state after the answer.
+   * Issues: `request_not_valid`, `addition_may_double` (send it with `isSure`), `addition_final`, `target_not_yet`, `target_not_there`.
+   */
+  sendAddition: {
+    ask: z.strictObject({ ...additionRequest, ...wish, isSure: z.boolean(), at: seenConnection }),
+    reply: additionState,
+  },
+
+  /** The accounts of the open spreadsheet of additions. */
+  listAdditions: {
+    ask: z.strictObject({ ...page, filter: additionRowFilter, search: z.string().optional() }),
+    reply: z.object({
+      total: count,
+      rows: z.array(additionRow),
+      counts: z.record(additionRowFilter, count),
+      /** What `sendAdditions` with `allReady` would send now, by kind. */
+      toSend: z.record(additionKind, z.object({ requests: count, things: count })),
+    }),
+  },
+  /** Sends what the open spreadsheet holds, one request after the other. News: `additionsProgress`. Replies when it ended or was stopped. */
+  sendAdditions: {
+    ask: z.strictObject({
+      keys: z.union([z.array(z.string()).min(1), z.literal('allReady')]),
+      kinds: z.array(additionKind).min(1),
+      ...wish,
+      at: seenConnection,
+      /** How many requests the person confirmed; with another number nothing is sent. */
+      count: z.int().positive(),
+    }),
+    reply: z.object({ done: count, total: count, failed: count, wasStopped: z.boolean() }),
+  },
+  stopAdditions: { ask: nothing, reply: nothing },
+  exportAdditionResults: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
+  exportAdditionsTemplate: { ask: nothing, reply: saved },
+} as const
+
+export const additionsProgress = z.object({ done: count, total: count, failed: count, isOver: z.boolean() })

@@ -1,0 +1,97 @@
+/** What is said about notes, transactions, statements and payment instructions that are added to an account. */
+import type { AdditionKind } from '../additions/addition-requests.ts'
+import { type NoFacts, word } from './word.ts'
+
+/** What a request of each kind adds, for one and for several. */
+const things: Readonly<Record<AdditionKind, readonly [one: string, several: string]>> = {
+  notes: ['note', 'notes'],
+  transactions: ['transaction', 'transactions'],
+  statements: ['past statement', 'past statements'],
+  payment: ['payment instruction', 'payment instructions'],
+}
+
+/** "1 note", "3 past statements". */
+export const countedThings = (kind: AdditionKind, count: number): string =>
+  `${count} ${things[kind][count === 1 ? 0 : 1]}`
+
+type OfKind = { readonly kind: AdditionKind }
+type Counted = OfKind & { readonly count: number }
+
+export const additionWords = {
+  target_not_there: word<{ account: string }>(
+    'error',
+    ({ account }) =>
+      `The service has no account with the number “${account}” for this supplier. Check the number; if it is right, create the account first.`,
+  ),
+  target_not_yet: word<{ account: string; status: string }>(
+    'error',
+    ({ account, status }) =>
+      `Account “${account}” is not imported yet (the service says ${status}). Nothing was sent; try again when it is there.`,
+  ),
+
+  addition_final: word<NoFacts>(
+    'error',
+    () =>
+      'The service has refused this payment instruction for good. It must not be sent again as it is: correct it, or ask the operator.',
+  ),
+  addition_may_double: word<OfKind>(
+    'warning',
+    ({ kind }) =>
+      `These ${things[kind][1]} may be on the account already, and the service does not say whether it would take them a second time. Look at the account first, then decide.`,
+  ),
+
+  addition_not_sent: word<NoFacts>('info', () => 'Not sent yet.'),
+  addition_sending: word<NoFacts>('info', () => 'Being sent.'),
+  addition_interrupted: word<Counted>(
+    'warning',
+    ({ kind, count }) => `${countedThings(kind, count)} sent, and the application ended before the answer came.`,
+  ),
+  addition_unknown: word<Counted>(
+    'warning',
+    ({ kind, count }) => `${countedThings(kind, count)} sent, and the answer was lost: they may be on the account.`,
+  ),
+  addition_failing: word<Counted>(
+    'warning',
+    ({ kind, count }) => `The service could not take the ${countedThings(kind, count)} at the moment.`,
+  ),
+  addition_refused: word<Counted>(
+    'error',
+    ({ kind, count }) => `The service refused the ${countedThings(kind, count)}.`,
+  ),
+  /** The interface describes the first failing transaction, and does not show what became of those before it. */
+  addition_refused_at: word<{ number: number; count: number; areRecognised: boolean }>(
+    'error',
+    ({ number, count, areRecognised }) => {
+      if (count === 1) return 'The service refused this transaction. Nothing was added.'
+      const advice = areRecognised
+        ? 'Correct it and send them all again: those that are there already are left out.'
+        : 'Look at the account before you send any of them again.'
+      return `The service refused transaction ${number} of ${count}, and does not say whether it added any of the others. ${advice}`
+    },
+  ),
+  addition_done: word<Counted & { added: number; there: number }>('info', ({ kind, count, added, there }) => {
+    if (there === 0) return `${countedThings(kind, added === 0 ? count : added)} added.`
+    if (added === 0)
+      return there === 1
+        ? `It was there already: nothing was added.`
+        : `All ${there} were there already: nothing was added.`
+    return `${countedThings(kind, added)} added; ${there} ${there === 1 ? 'was' : 'were'} there already.`
+  }),
+  addition_done_untold: word<Counted>(
+    'info',
+    ({ kind, count }) => `The service took the ${countedThings(kind, count)}, without saying more about each.`,
+  ),
+  payment_taken: word<{ platformNumber: string | null }>('info', ({ platformNumber }) =>
+    platformNumber === null
+      ? 'The payment vendor has confirmed the instruction.'
+      : `The payment vendor has confirmed the instruction for platform account ${platformNumber}.`,
+  ),
+  item_changed: word<{ field: string; sent: string | null; taken: string | null }>(
+    'warning',
+    ({ field, sent, taken }) => `“${field}” was sent as ${sent ?? 'nothing'} and taken as ${taken ?? 'nothing'}.`,
+  ),
+  request_not_valid: word<{ field: string; detail: string }>(
+    'error',
+    ({ field, detail }) => `“${field}” can't be sent as it is: ${detail}`,
+  ),
+} as const

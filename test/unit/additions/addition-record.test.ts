@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type AdditionAnswer,
+  type AdditionEvent,
+  AdditionEventRefused,
+  type AdditionRecord,
+  advanceAddition,
+  neverSent,
+} from '../../../electron/storage/addition-record.ts'
+import { additionKinds } from '../../../shared/additions/addition-requests.ts'
+
+const words = { message: 'x', serviceWords: null }
+const answers: readonly AdditionAnswer[] = [
+  { kind: 'done', items: null, platformNumber: null },
+  { kind: 'refused', code: null, serviceWords: null, issues: [], failingIndex: null },
+  { kind: 'notImported', ...words },
+  { kind: 'failing', ...words },
+  { kind: 'notKnown', ...words },
+  { kind: 'notSent', ...words },
+]
+const intent: AdditionEvent = { kind: 'intent', count: 1, options: null, areRecognised: false }
+const anyEvent = fc.oneof(
+  fc.constant(intent),
+  fc.constantFrom(...answers).map((answer): AdditionEvent => ({ kind: 'answer', answer })),
+)
+const anyKind = fc.constantFrom(...additionKinds)
+
+/** What is known after all events that could follow; the others are left out, as the journal refuses them. */
+function play(kind: AdditionRecord['kind'], events: readonly AdditionEvent[]) {
+  const taken: AdditionEvent[] = []
+  let record = neverSent({ accountNumber: '1', kind, payloadHash: 'h' })
+  events.forEach((event, index) => {
+    try {
+      record = advanceAddition(record, event, index)
+      taken.push(event)
+    } catch (error) {
+      if (!(error instanceof AdditionEventRefused)) throw error
+    }
+  })
+  return { record, taken }
+}
+
+const wasAnswered = (taken: readonly AdditionEvent[], kind: AdditionAnswer['kind']) =>
+  taken.some((event) => event.kind === 'answer' && event.answer.kind === kind)
+
+test('every answer follows an intent, and no intent of a payment instruction follows a refusal or a success', () => {
+  fc.assert(
+    fc.property(anyKind, fc.array(anyEvent, { maxLength: 12 }), (kind, events) => {
+      const { taken } = play(kind, events)
+      taken.forEach((event, index) => {
+        if (event.kind === 'answer') expect(taken[index - 1]?.kind).toBe('intent')
+        const before = taken.slice(0, index)
+        if (event.kind === 'intent' && kind === 'payment')
+          expect(wasAnswered(before, 'refused') || wasAnswered(before, 'done')).toBe(false)
+      })
+    }),
+  )
+})
+
+test('what was taken once is never forgotten, and every sending is counted', () => {
+  fc.assert(
+    fc.property(anyKind, fc.array(anyEvent, { maxLength: 12 }), (kind, events) => {
+      const { record, taken } = play(kind, events)
+      expect(record.wasDone).toBe(wasAnswered(taken, 'done'))
+      expect(record.attempts).toBe(taken.filter((event) => event.kind === 'intent').length)
+    }),
+  )
+})

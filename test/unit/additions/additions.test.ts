@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import type { AdditionToSend, AdditionWish } from '../../../electron/additions/add-one.ts'
+import type { Additions } from '../../../electron/additions/additions.ts'
+import { showAddition } from '../../../electron/additions/show-addition.ts'
+import { accountNumber, charge, instruction, statement, testAdditions, toSend } from './test-additions.ts'
+
+/** What a person is told in the end: the state, or the sentence why nothing left. */
+async function told(additions: Additions, one: AdditionToSend, wish?: AdditionWish) {
+  const end = await additions.add(one, wish)
+  if (!end.ok) return end.issues[0].code
+  if (end.value.kind === 'held') return `held: ${end.value.issue.code}`
+  const { phase, message } = showAddition(end.value.record)
+  return `${end.value.kind} ${phase}: ${message}`
+}
+
+const notes = toSend('notes', { notes: [{ body: 'Prefers letters.' }, { body: 'Has a dog.', is_pinned: true }] })
+const transactions = toSend('transactions', { transactions: [charge, { ...charge, transaction_id: 'T2' }] })
+const statements = toSend('statements', { statements: [statement] })
+const payment = toSend('payment', { payment_instruction: instruction })
+const paying = (reference: string) => toSend('payment', { payment_instruction: { ...instruction, reference } })
+
+test('each kind is added to an account that is imported, and each thing is answered for', async () => {
+  const { additions, held } = await testAdditions()
+  expect([
+    await told(additions, notes),
+    await told(additions, transactions),
+    await told(additions, statements),
+    await told(additions, payment),
+  ]).toEqual([
+    'sent done: 2 notes added.',
+    'sent done: 2 transactions added.',
+    'sent done: 1 past statement added.',
+    expect.stringMatching(/^sent done: The payment vendor has confirmed the instruction for platform account A-\d+\.$/),
+  ])
+  expect(await held()).toMatchObject({
+    notes: [{ body: 'Prefers letters.' }, { body: 'Has a dog.' }],
+    transactions: [{ transaction_id: 'T1' }, { transaction_id: 'T2' }],
+    statements: [{ number: '17' }],
+  })
+})
+
+describe('sending again', () => {
+  test('notes and transactions does no harm, and says so', async () => {
+    const { additions, held } = await testAdditions()
+    for (const one of [notes, transactions]) await additions.add(one)
+    expect(await told(additions, notes)).toBe('sent done: All 2 were there already: nothing was added.')
+    expect(await told(additions, transactions)).toBe('sent done: All 2 were there already: nothing was added.')
+    expect(await held()).toMatchObject({ notes: { length: 2 }, transactions: { length: 2 } })
+  })
+
+  test('transactions that the service would not know again takes the person’s word', async () => {
+    const { additions, held } = await testAdditions()
+    const unchecked = { options: { checkPreviouslyAdded: false, forceAddToCurrentStatement: true } }
+    expect(await told(additions, transactions, unchecked)).toBe('sent done: 2 transactions added.')
+    expect(await told(additions, transactions, unchecked)).toBe('held: addition_may_double')
+    expect(await told(additions, transactions, { ...unchecked, isSure: true })).toBe('sent done: 2 transactions added.')
+    expect(await held()).toMatchObject({ transactions: { length: 4 } })
+  })
+
+  test('statements takes the person’s word', async () => {
+    const { additions } = await testAdditions()
+    await additions.add(statements)
+    expect(await told(additions, statements)).toBe('held: addition_may_double')
+    expect(await told(additions, statements, { isSure: true })).toBe('sent done: 1 past statement added.')
+  })
+
+  test('a payment instruction that was taken sends nothing', async () => {
+    const { additions, journal } = await testAdditions()
+    await additions.add(payment)
+    expect(await told(additions, payment)).toMatch(/^wasDone done:/)
+    expect(journal.readOf(accountNumber)).toMatchObject([{ attempts: 1 }])
+  })
+})
+
+describe('a payment instruction', () => {
+  test('that was refused is never sent again as it is, also not after a restart, and corrected it is', async () => {
+    const { additions, journal, restart } = await testAdditions()
+    const declined = paying('DECLINED-1')
+    expect(await told(additions, declined)).toBe('sent refused: The service refused the 1 payment instruction.')
+    expect(await told(additions, declined, { isSure: true, keepTrying: true })).toBe('held: addition_final')
+    expect(await told(restart(), declined)).toBe('held: addition_final')
+    expect(journal.readOf(accountNumber)).toMatchObject([{ attempts: 1 }])
+    expect(await told(additions, paying('card-2'))).toMatch(/^sent done/)
+  })
+
+  test('that failed is left as it is, and taken when it is sent again', async () => {
+    const { additions, waits } = await testAdditions()
+    expect(await told(additions, paying('RETRY-1'))).toBe(
+      'sent failing: The service could not take the 1 payment instruction at the moment.',
+    )
+    expect(await told(additions, paying('RETRY-1'))).toMatch(/^sent done/)
+    expect(waits).toEqual([])
+  })
+
+  test('that failed is sent again by itself where the person allows it, after a wait', async () => {
+    const { additions, journal, waits } = await testAdditions()
+    expect(await told(additions, paying('RETRY-1'), { keepTrying: true })).toMatch(/^sent done/)
+    expect(journal.readOf(accountNumber)).toMatchObject([{ attempts: 2, phase: 'done' }])
+    expect(waits).toEqual([2000])
+  })
+
+  test('is never under way twice', async () => {
+    const { additions, journal } = await testAdditions()
+    const ends = await Promise.all([told(additions, payment), told(additions, payment), told(additions, payment)])
+    expect(ends.map((end) => end.split(' ')[0])).toEqual(['sent', 'wasDone', 'wasDone'])
+    expect(journal.readOf(accountNumber)).toMatchObject([{ attempts: 1 }])
+  })
+})
+
+describe('what the service refuses', () => {
+  test('names the first transaction that failed, and what came of the others is not guessed at', async () => {
+    const { additions, held } = await testAdditions()
+    const old = { ...charge, transaction_id: 'T2', transaction_date: '2024-05-01' }
+    const some = toSend('transactions', { transactions: [charge, old, { ...charge, transaction_id: 'T3' }] })
+    const wish = { options: { checkPreviouslyAdded: true, forceAddToCurrentStatement: false } }
+    const end = await additions.add(some, wish)
+    const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record) : null
+    expect(state).toMatchObject({
+      phase: 'refused',
+      message:
+        'The service refused transaction 2 of 3, and does not say whether it added any of the others. Correct it and send them all again: those that are there already are left out.',
+      serviceWords: expect.stringContaining('outside the open statement period'),
+      items: [{ outcome: 'notSaid' }, { outcome: 'failed' }, { outcome: 'notSaid' }],
+      again: 'send',
+    })
+    expect(await held()).toMatchObject({ transactions: [] })
+  })
+
+  test('a date that was moved is told beside the date that was sent', async () => {
+    const { additions } = await testAdditions()
+    const old = toSend('transactions', { transactions: [{ ...charge, transaction_date: '2024-05-01' }] })
+    const end = await additions.add(old)
+    const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record) : null
+    expect(state?.items[0]?.changes).toContainEqual({
+      field: 'transaction_date',
+      sent: '2024-05-01',
+      taken: expect.stringMatching(/^2026-/),
+    })
+  })
+
+  test('statements that it finds wrong can be corrected without a question', async () => {
+    const { additions } = await testAdditions()
+    const wrong = toSend('statements', { statements: [{ ...statement, statement_path: '/17.pdf' }] })
+    const end = await additions.add(wrong)
+    const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record) : null
+    expect(state).toMatchObject({
+      phase: 'refused',
+      issues: [{ where: { path: 'statements.0.statement_path' } }],
+      again: 'send',
+    })
+  })
+})
+
+describe('before anything is sent', () => {
+  test('an account that is not there, or not imported yet, is said', async () => {
+    const { additions, journal } = await testAdditions(60_000)
+    expect(await told(additions, notes)).toBe('held: target_not_yet')
+    expect(await told(additions, toSend('notes', { notes: [{ body: 'x' }] }, 'nobody'))).toBe('held: target_not_there')
+    expect(journal.readOf(accountNumber)).toEqual([])
+  })
+
+  test('another program that sends for the same supplier is said', async () => {
+    const { additions, restart, meet } = await testAdditions()
+    await meet({ kind: 'delay', operation: 'notes', delayMs: 150 })
+    const first = told(additions, notes)
+    expect(await told(restart(), notes)).toBe('import_running_elsewhere')
+    expect(await first).toMatch(/^sent done/)
+  })
+})
+
+describe('a lost answer', () => {
+  test('to notes and checked transactions is got over by sending them again, and none is there twice', async () => {
+    const { additions, meet, held } = await testAdditions()
+    await meet({ kind: 'drop_after', operation: 'notes', times: 1 })
+    expect(await told(additions, notes)).toBe('sent done: All 2 were there already: nothing was added.')
+    await meet({ kind: 'drop_after', operation: 'transactions', times: 1 })
+    expect(await told(additions, transactions)).toBe('sent done: All 2 were there already: nothing was added.')
+    expect(await held()).toMatchObject({ notes: { length: 2 }, transactions: { length: 2 } })
+  })
+
+  test('to statements is said, and they are not sent again by themselves', async () => {
+    const { additions, meet, held } = await testAdditions()
+    await meet({ kind: 'drop_after', operation: 'statements', times: 1 })
+    expect(await told(additions, statements)).toBe(
+      'sent unknown: 1 past statement sent, and the answer was lost: they may be on the account.',
+    )
+    expect(await told(additions, statements)).toBe('held: addition_may_double')
+    expect(await held()).toMatchObject({ statements: { length: 1 } })
+  })
+
+  test('to an intent of a program that ended is known after a restart', async () => {
+    const { journal, restart } = await testAdditions()
+    const { accountNumber: number, request, payloadHash } = statements
+    const key = { accountNumber: number, kind: request.kind, payloadHash }
+    journal.intend(key, { payload: request.payload, count: 1, options: null, areRecognised: false })
+    expect(showAddition(journal.read(key))).toMatchObject({ phase: 'sending', again: 'askPerson', attempts: 1 })
+    expect(await told(restart(), statements)).toBe('held: addition_may_double')
+  })
+})
+
+describe('many requests', () => {
+  test('go one after the other, and one that is refused does not hold up the rest', async () => {
+    const { additions } = await testAdditions()
+    const ends: string[] = []
+    const end = await additions.addAll([notes, paying('DECLINED-1'), statements], {
+      onEnd: (one, { kind }) => ends.push(`${one.request.kind} ${kind}`),
+    })
+    expect(end).toEqual({ ok: true, value: { done: 3, wasStopped: false, trouble: null } })
+    expect(ends).toEqual(['notes sent', 'payment sent', 'statements sent'])
+  })
+
+  test('stop when the service is gone, and when the person says so', async () => {
+    const { additions, meet } = await testAdditions()
+    await meet({ kind: 'drop_before', operation: '*' })
+    const end = await additions.addAll(Array(10).fill(notes))
+    expect(end).toMatchObject({ ok: true, value: { done: 3, trouble: { issue: { code: 'run_service_gone' } } } })
+    const stop = AbortSignal.abort()
+    expect(await additions.addAll([notes], { signal: stop })).toMatchObject({ value: { done: 0, wasStopped: true } })
+  })
+})

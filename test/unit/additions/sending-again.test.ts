@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { wouldRecognise } from '../../../electron/additions/add-one.ts'
+import { sendability } from '../../../electron/additions/sending-again.ts'
+import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
+import { type AdditionPhase, additionPhase } from '../../../shared/ipc/additions.ts'
+import { charge, toSend } from './test-additions.ts'
+
+const phases = additionPhase.options
+const table = (kind: AdditionKind, areRecognised: boolean) =>
+  Object.fromEntries(
+    phases.map((phase) => [phase, sendability({ kind, phase, wasDone: phase === 'done' }, areRecognised)]),
+  )
+const everywhere = (answer: string) => Object.fromEntries(phases.map((phase) => [phase, answer]))
+
+test('notes may always be sent, and so may transactions that the service knows again', () => {
+  expect(table('notes', false)).toEqual(everywhere('send'))
+  expect(table('transactions', true)).toEqual(everywhere('send'))
+})
+
+test('transactions that it does not know again may be sent while none of them can be there', () => {
+  expect(table('transactions', false)).toEqual({ ...everywhere('askPerson'), notSent: 'send', notImported: 'send' })
+})
+
+test('statements may be sent while none of them can be there; a refusal took none', () => {
+  expect(table('statements', false)).toEqual({
+    ...everywhere('askPerson'),
+    notSent: 'send',
+    notImported: 'send',
+    refused: 'send',
+  })
+})
+
+test('a payment instruction is sent again after everything but a refusal and a success', () => {
+  expect(table('payment', false)).toEqual({ ...everywhere('send'), refused: 'never', done: 'alreadyDone' })
+})
+
+test.each<[AdditionPhase]>([['notSent'], ['refused'], ['notImported']])(
+  'what was taken once is asked about also when a later sending ended as %s',
+  (phase) => {
+    for (const kind of ['transactions', 'statements'] as const)
+      expect(sendability({ kind, phase, wasDone: true }, false)).toBe('askPerson')
+  },
+)
+
+describe('the service knows transactions again', () => {
+  const options = { checkPreviouslyAdded: true, forceAddToCurrentStatement: true }
+  const { transaction_id: _, ...nameless } = charge
+
+  test('where it is asked to look, and each has a number', () => {
+    const { request } = toSend('transactions', { transactions: [charge] })
+    expect(wouldRecognise(request, options)).toBe(true)
+    expect(wouldRecognise(request, { ...options, checkPreviouslyAdded: false })).toBe(false)
+  })
+
+  test.each([nameless, { ...nameless, transaction_id: '' }])('but not where one is without: %j', (other) => {
+    expect(wouldRecognise(toSend('transactions', { transactions: [charge, other] }).request, options)).toBe(false)
+  })
+})
