@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { findDoubts } from '../../../shared/doubts/find-doubts.ts'
+import type { Reading } from '../../../shared/mapping/mapping.ts'
+import { cellReader } from '../../../shared/mapping/read-value.ts'
+import type { Cell, CellDoubt, Sheet } from '../../../shared/sheet.ts'
+import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
+
+const fields = {
+  identifier: 'external_account_number',
+  postcode: 'billing_address.postal_code',
+  text: 'customers[].family_name',
+  email: 'customers[].email',
+  phone: 'customers[].mobile',
+  date: 'customers[].date_of_birth',
+  decimal: 'ledgers[].ledger_balance',
+} as const
+
+type Given = {
+  readonly reading?: Reading
+  /** By row index. */
+  readonly ofFile?: Readonly<Record<number, readonly CellDoubt[]>>
+}
+
+/** What is said of the values of one column, below the heading "Value" in column A. */
+function doubtsIn(field: keyof typeof fields, values: readonly CellValue[], { reading = {}, ofFile = {} }: Given = {}) {
+  const rows = sheetFromRows('Sheet1', [['Value'], ...values.map((value) => [value])])
+  const sheet: Sheet = { ...rows, doubtsAt: (row, column) => ofFile[row - 1] ?? rows.doubtsAt(row, column) }
+  const leaf = accountCatalogue.leaf(fields[field])
+  if (leaf === undefined) throw new Error(`No field ${fields[field]}`)
+  const { atCells, ofColumn } = findDoubts({
+    sheet,
+    label: undefined,
+    rowIndexes: values.map((_, index) => index + 1),
+    headerRowIndex: 0,
+    columnIndex: 0,
+    header: 'Value',
+    leaf,
+    read: cellReader(leaf.kind, reading),
+  })
+  const issues = [...ofColumn, ...[...atCells].sort(([one], [other]) => one - other).flatMap(([, found]) => found)]
+  return issues.map(({ level, message, suggestion }) => [
+    level,
+    message,
+    ...(suggestion === undefined ? [] : [suggestion]),
+  ])
+}
+
+const date = (iso: string): Cell => ({ kind: 'date', text: iso, iso })
+const shown = (text: string, digits: string): Cell => ({ kind: 'number', text, digits })
+const times = (count: number, value: (index: number) => CellValue): CellValue[] =>
+  Array.from({ length: count }, (_, index) => value(index))
+const names = ['Lee', 'Patel', 'Ng', 'O’Brien', 'Kowalski']
+
+describe('a cell is doubted', () => {
+  test.each<[string, keyof typeof fields, readonly CellValue[], readonly string[], Given?]>([
+    [
+      'that lost the zeros which others begin with',
+      'identifier',
+      ['007001', '007002', 7003],
+      [
+        'warning',
+        'Row 4, column A (“Value”): “7003” is shorter than others in this column, such as “007001”. A spreadsheet may have taken its leading zeros away: compare it with your records.',
+        '007003',
+      ],
+    ],
+    [
+      'when it is a postcode shorter than the others',
+      'postcode',
+      [...times(24, (index) => 75_201 + index), 2134],
+      [
+        'warning',
+        'Row 26, column A (“Value”): “2134” is shorter than others in this column, such as “75201”. A spreadsheet may have taken its leading zeros away: compare it with your records.',
+        '02134',
+      ],
+    ],
+    [
+      'that has more digits than a spreadsheet keeps',
+      'text',
+      ['Lee', shown('10443720856539900', '10443720856539900')],
+      [
+        'warning',
+        'Row 3, column A (“Value”): “10443720856539900” is sent as “10443720856539900”, but a spreadsheet keeps no more than 15 digits of a number, so the last ones may be wrong. Compare it with your records.',
+      ],
+    ],
+    [
+      'whose year has two digits',
+      'date',
+      ['09.06.2024', '10.06.2024', '11.06.24'],
+      [
+        'warning',
+        'Row 4, column A (“Value”): the year in “11.06.24” has two digits. It is read as 2024-06-11. Check the century.',
+        '2024-06-11',
+      ],
+    ],
+    [
+      'that is text among dates',
+      'date',
+      [date('2024-06-09'), date('2024-06-10'), date('2024-06-11'), '12 June 2024'],
+      [
+        'warning',
+        'Row 5, column A (“Value”): “12 June 2024” is text among dates, and is read as 2024-06-12. Check that day and month are right.',
+        '2024-06-12',
+      ],
+    ],
+    [
+      'that is text among numbers',
+      'decimal',
+      [1, 2, 3, '1,204.50'],
+      ['info', 'Row 5, column A (“Value”): “1,204.50” is text among numbers, and is read as 1204.50.', '1204.50'],
+    ],
+    [
+      'that is a number among words',
+      'text',
+      [...names, 12],
+      [
+        'info',
+        'Row 7, column A (“Value”): “12” is a number where the others of this column have words. Check that it stands in the right column.',
+      ],
+    ],
+    [
+      'that has spaces around it',
+      'text',
+      [...names, ' Ana '],
+      ['info', 'Row 7, column A (“Value”): there are spaces before or after “Ana”. They are not sent.', 'Ana'],
+    ],
+    [
+      'with a non-breaking space inside',
+      'text',
+      [...names, 'van\u00a0Dam'],
+      [
+        'warning',
+        'Row 7, column A (“Value”): “van Dam” holds a non-breaking space, which nobody sees but which is sent. Use the text without it, or type the value anew.',
+        'van Dam',
+      ],
+    ],
+    [
+      'with a sign that has no width',
+      'email',
+      ['a@example.org', 'b@example.org', 'c@example.org', 'd\u200b@example.org'],
+      [
+        'warning',
+        'Row 5, column A (“Value”): “d\u200b@example.org” holds a sign without width, which nobody sees but which is sent. Use the text without it, or type the value anew.',
+        'd@example.org',
+      ],
+    ],
+    [
+      'that is merged with the one beside it',
+      'text',
+      [...names],
+      [
+        'warning',
+        'Row 3, column A (“Value”): this cell is merged with the one beside it, so “Patel” counts for both columns. Type what belongs here, or clear it.',
+      ],
+      { ofFile: { 1: ['merged'] } },
+    ],
+  ])('%s', (_, field, values, said, given) => {
+    expect(doubtsIn(field, values, given)).toEqual([said])
+  })
+})
+
+describe('a column is doubted once', () => {
+  test.each<[string, keyof typeof fields, readonly CellValue[], readonly string[], Given?]>([
+    [
+      'where most of its values have spaces around them',
+      'text',
+      ['Lee ', 'Patel ', 'Ng ', 'O’Brien ', 'Kim'],
+      [
+        'info',
+        'Column A (“Value”) has spaces before or after 4 of its 5 values, such as “Lee” in row 2. They are not sent.',
+      ],
+    ],
+    [
+      'where every year has two digits',
+      'date',
+      ['09.06.24', '10.06.24', '11.06.68', '12.06.24'],
+      [
+        'warning',
+        'Column A (“Value”) has years of two digits: “09.06.24” in row 2 is read as 2024-06-09. 00 to 29 are read as 2000 to 2029, and 30 to 99 as 1930 to 1999. Check that this is right.',
+      ],
+    ],
+    [
+      'whose dates have day and month in both orders',
+      'date',
+      ['13/02/2024', '14/02/2024', '25/12/2024', '02/15/2024', '02/16/2024'],
+      [
+        'warning',
+        'Column A (“Value”) has dates in both orders: “02/15/2024” in row 5 beside “13/02/2024”. Dates such as 03/04 can then be either. Check where the two came from, and write them alike.',
+      ],
+    ],
+    [
+      'whose dates count from 1904',
+      'date',
+      [date('2024-06-09'), date('2024-06-10')],
+      [
+        'info',
+        'Column A (“Value”) has dates that count from 1904, as files from old Macintosh computers do, such as “2024-06-09” in row 2. They are read so; if they are four years off, they were copied from another file.',
+      ],
+      { ofFile: { 0: ['dateSystem1904'], 1: ['dateSystem1904'] } },
+    ],
+    [
+      'whose long numbers are only shown in short',
+      'identifier',
+      [shown('1.20002E+12', '1200020345678'), shown('1.20002E+12', '1200020345679')],
+      [
+        'info',
+        'Column A (“Value”) has all of its 2 values shown in short, such as “1.20002E+12” in row 2. The file holds the whole numbers (“1200020345678”), and those are sent.',
+      ],
+    ],
+    [
+      'whose values are merged down',
+      'text',
+      ['Lee', 'Lee', 'Lee', 'Ng'],
+      [
+        'info',
+        'Column A (“Value”) has merged cells: the value of each counts for every row that it covers, such as “Lee” in row 3.',
+      ],
+      { ofFile: { 1: ['merged'], 2: ['merged'] } },
+    ],
+    [
+      'whose numbers are not all as long, but need not be',
+      'identifier',
+      [...times(30, (index) => 70_000 + index * 731), 912],
+      [
+        'info',
+        'Column A (“Value”) has 1 of its 31 values with fewer digits than the rest, such as “912” in row 32 beside “70000”. If they began with zeros, a spreadsheet took those away: compare some with your records.',
+      ],
+    ],
+  ])('%s', (_, field, values, said, given) => {
+    expect(doubtsIn(field, values, given)).toEqual([said])
+  })
+})
+
+describe('nothing is said', () => {
+  test.each<[string, keyof typeof fields, readonly CellValue[], Given?]>([
+    ['of numbers that were given out one after the other', 'identifier', times(120, (index) => 950 + index * 2)],
+    ['of zeros that the mapping puts in front', 'identifier', ['007001', '007002', 7003], { reading: { padZeros: 6 } }],
+    ['of identifiers of all lengths', 'identifier', ['A-1', 'B-22', '12', 'C-333']],
+    [
+      'of an identifier that lost digits: that is an error already',
+      'identifier',
+      [shown('1.04E+16', '10443720856539900')],
+    ],
+    [
+      'of a date that can’t be read: that is an error already',
+      'date',
+      [date('2024-06-09'), date('2024-06-10'), date('2024-06-11'), 'soon'],
+    ],
+    ['of one date in the other order: it can’t be read', 'date', ['13/02/2024', '14/02/2024', '02/15/2024']],
+    ['of text files, where every number is text', 'decimal', ['1.50', '2.50', '3.50']],
+    ['of line breaks and of letters that are joined', 'text', ['one\ntwo', 'می\u200cخواهم', 'Ñandú', 'Šimek']],
+    [
+      'of phone numbers, which their country tells complete',
+      'phone',
+      ['020 7946 0123', 2_079_460_124],
+      { reading: { phoneCountry: 'GB' } },
+    ],
+    [
+      'of dates with long years, whatever follows them',
+      'date',
+      ['09.06.2024 14:30', '2024-06-09', '5 Jan 2024', 'Jan 5, 2024'],
+    ],
+    ['of blank cells', 'text', [null, null, ' ']],
+  ])('%s', (_, field, values, given) => {
+    expect(doubtsIn(field, values, given)).toEqual([])
+  })
+})
