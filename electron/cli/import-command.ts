@@ -12,7 +12,7 @@ import { homeFolder, openHome } from '../home.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
 import { createImports } from '../imports/imports.ts'
 import type { RunResult } from '../imports/run-report.ts'
-import { sleep } from '../platform/time.ts'
+import { sleep, uptime } from '../platform/time.ts'
 import { keepTokenInMemory } from '../platform/token.ts'
 import { bugLog } from '../shell/bug-log.ts'
 import { loadKeytar } from '../shell/load-keytar.ts'
@@ -67,6 +67,7 @@ async function importInto(
       journal: openJournal(database, link.scope, Date.now),
       platform: link.platform,
       clock: Date.now,
+      uptime,
       sleep,
       random: Math.random,
       lock: openImportLock(home, link.scope),

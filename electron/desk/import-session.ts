@@ -13,7 +13,7 @@ import { createImports, type Imports } from '../imports/imports.ts'
 import type { RunEnd, RunWish } from '../imports/run-all.ts'
 import type { ServiceLists } from '../imports/service-lists.ts'
 import { refusedIssues, showHistory, showImportState } from '../imports/show-import.ts'
-import { type Clock, sleep } from '../platform/time.ts'
+import { type Clock, sleep, uptime } from '../platform/time.ts'
 import type { IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
 import { type Journal, type JournalScope, openJournal } from '../storage/journal.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
@@ -128,6 +128,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
         journal: journalOf(scope),
         platform,
         clock,
+        uptime,
         sleep,
         random: Math.random,
         lock: openImportLock(ports.home, scope),

@@ -6,7 +6,7 @@ import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { hostOf } from '../platform/exchange.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
-import { type Clock, sleep } from '../platform/time.ts'
+import { type Clock, sleep, uptime } from '../platform/time.ts'
 import { keepTokenInMemory, type TokenStore } from '../platform/token.ts'
 import { PracticeStartError, startPracticeService } from '../practice/practice-service.ts'
 import { connectionIdentity } from '../storage/connection-identity.ts'
@@ -82,4 +82,4 @@ export function linkToLive(ports: LinkPorts, service: LiveService): ServiceLink 
 }
 
 const platformFor = (ports: LinkPorts, service: LiveService): Platform =>
-  createPlatform({ ...service, fetch: ports.fetch, clock: ports.clock, sleep, random: Math.random })
+  createPlatform({ ...service, fetch: ports.fetch, clock: ports.clock, uptime, sleep, random: Math.random })

@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Clock, Sleep } from '../platform/time.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { AccountRecord, JournalEvent } from '../storage/journal-record.ts'
+import type { Ages } from './ages.ts'
 import { isDryRunStatus, statusOf } from './journal-words.ts'
 import { onlyDryRunPatienceMs, onlyDryRunSettleMs, settleMs } from './waiting.ts'
 
@@ -14,6 +15,9 @@ export type EnginePorts = {
   readonly journal: Journal
   readonly platform: Platform
   readonly clock: Clock
+  /** Milliseconds of a clock that nobody sets: for how long something takes. */
+  readonly uptime: Clock
+  readonly ages: Ages
   readonly sleep: Sleep
   /** 0 up to 1; spreads waits. */
   readonly random: () => number
@@ -33,11 +37,11 @@ export type Finding =
 
 /** Asks until it is clear what became of the latest create of this account, or until that can't be found out now. */
 export async function findOut(ports: EnginePorts, number: string, signal?: AbortSignal): Promise<Finding> {
-  const { journal, platform, clock, sleep, tell } = ports
-  const startedAt = clock()
+  const { journal, platform, uptime, ages, sleep, tell } = ports
+  const startedAt = uptime()
   for (;;) {
-    // The age of an answer counts from the question: "not found" may have been true when it was asked, and no longer now.
-    const askedAt = clock()
+    // The age of a loss counts until the question: "not found" may have been true when it was asked, and no longer now.
+    const ageMs = ages.sinceLoss(journal.read(number))
     const outcome = await platform.fetchProcess(number, signal)
     const record = journal.read(number)
     const absence = readAbsence(outcome, record)
@@ -49,8 +53,7 @@ export async function findOut(ports: EnginePorts, number: string, signal?: Abort
       return { kind: 'received' }
     }
 
-    const agoMs = askedAt - (record.lostAt ?? record.intendedAt ?? startedAt)
-    const leftMs = settleMsOf(record, absence) - agoMs
+    const leftMs = settleMsOf(record, absence) - ageMs
     if (leftMs <= 0) return { kind: 'absent', because: absence }
     if (absence === 'onlyDryRun' && outcome.kind === 'found') {
       const status = statusOf(outcome.record)
@@ -58,7 +61,7 @@ export async function findOut(ports: EnginePorts, number: string, signal?: Abort
         journal.write(number, status)
         tell([number])
       }
-      if (clock() - startedAt >= onlyDryRunPatienceMs) return { kind: 'unclear', trouble: null }
+      if (uptime() - startedAt >= onlyDryRunPatienceMs) return { kind: 'unclear', trouble: null }
     }
     if (signal?.aborted) return { kind: 'unclear', trouble: null }
     await sleep(Math.min(leftMs, onlyDryRunPatienceMs / 4), signal)

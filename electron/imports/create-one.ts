@@ -5,6 +5,8 @@
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import type { CreateOutcome, NoAnswer, Unexplained } from '../platform/outcomes.ts'
+import { isDiskTrouble } from '../storage/disk-trouble.ts'
+import { unresolvedPhases } from '../storage/journal.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { clearUp, type EnginePorts, findOut } from './clear-up.ts'
@@ -27,8 +29,23 @@ export type Ending =
 
 const settled: Ending = { kind: 'settled' }
 
-/** @param signal  no further request is begun after it; one that is under way is waited for */
+/**
+ * A disk that takes nothing more ends it: an intent that can't be written is not sent; an answer that can't be written stays unknown,
+ * and is asked for.
+ * @param signal  no further request is begun after it; one that is under way is waited for
+ */
 export async function createOne(ports: EnginePorts, account: AccountToImport, signal?: AbortSignal): Promise<Ending> {
+  try {
+    return await createInSteps(ports, account, signal)
+  } catch (error) {
+    if (!isDiskTrouble(error)) throw error
+    const { phase } = ports.journal.read(account.number)
+    const told = unresolvedPhases.has(phase) ? issue('disk_full_after_sending', {}) : issue('disk_full', {})
+    return { kind: 'blocked', issue: told, serviceWords: null }
+  }
+}
+
+async function createInSteps(ports: EnginePorts, account: AccountToImport, signal?: AbortSignal): Promise<Ending> {
   const { journal, random, sleep } = ports
   const { number } = account
   if (account.payload.external_account_number !== number)
@@ -70,12 +87,15 @@ export async function createOne(ports: EnginePorts, account: AccountToImport, si
 }
 
 /** Intent to disk, request, answer to disk: nothing comes between. */
-async function sendOnce({ journal, platform, tell }: EnginePorts, account: AccountToImport): Promise<CreateOutcome> {
+async function sendOnce(
+  { journal, platform, ages, tell }: EnginePorts,
+  account: AccountToImport,
+): Promise<CreateOutcome> {
   const { number, payload, payloadHash } = account
   journal.intend(number, { payload, payloadHash, known: journal.read(number).fingerprint })
   tell([number])
   const outcome = await platform.createAccount(payload)
-  journal.write(number, { kind: 'answer', answer: answerOf(outcome) })
+  ages.sinceLoss(journal.write(number, { kind: 'answer', answer: answerOf(outcome) }))
   tell([number])
   return outcome
 }

@@ -3,10 +3,12 @@
  * in the journal; this object holds only what is under way at this moment, so that a new one goes on where the last one stopped.
  */
 import type { HistoryEntry, ImportState } from '../../shared/ipc.ts'
-import { type Issue, ok, type Result } from '../../shared/result.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { unresolvedPhases } from '../storage/journal.ts'
 import type { ImportLock } from '../storage/lock.ts'
 import type { AccountToImport } from './account-to-import.ts'
+import { createAges } from './ages.ts'
 import { clearUp, type EnginePorts } from './clear-up.ts'
 import type { CreateAccount, RunAccount } from './create-in-turn.ts'
 import { createOne, type Ending, type Trouble } from './create-one.ts'
@@ -15,10 +17,10 @@ import { inParallel } from './in-parallel.ts'
 import { type RunEnd, type RunWish, runAll } from './run-all.ts'
 import { readServiceLists, type ServiceLists } from './service-lists.ts'
 import { refusedIssues, showHistory, showImportState } from './show-import.ts'
-import { unansweredInARow } from './waiting.ts'
+import { silenceMs, unansweredInARow } from './waiting.ts'
 import { type Asked, askAbout, type WatchEnd, watchAccounts } from './watch-accounts.ts'
 
-export type ImportsPorts = EnginePorts & {
+export type ImportsPorts = Omit<EnginePorts, 'ages'> & {
   /** One import at a time for this service and supplier, across processes. */
   readonly lock: ImportLock
 }
@@ -58,8 +60,9 @@ export type Imports = {
 /** Accounts are asked about a few at a time. */
 const askAtOnce = 4
 
-export function createImports(ports: ImportsPorts): Imports {
-  const { journal, lock } = ports
+export function createImports({ lock, ...outside }: ImportsPorts): Imports {
+  const ports: EnginePorts = { ...outside, ages: createAges(outside.uptime) }
+  const { journal, ages } = ports
   const underWay = new Map<string, Promise<Ending>>()
   const closing = new AbortController()
   let watching: Promise<WatchEnd> | undefined
@@ -90,19 +93,23 @@ export function createImports(ports: ImportsPorts): Imports {
   const clearUpLocked = (number: string) =>
     whileLocked(async () => {
       const isUnresolved = unresolvedPhases.has(journal.read(number).phase)
-      if (isUnresolved && !underWay.has(number)) await clearUp(ports, number, closing.signal)
+      return isUnresolved && !underWay.has(number) ? clearUp(ports, number, closing.signal) : null
     })
 
   return {
     create: (account) =>
       whileLocked(async () => {
-        await createOrJoin(ports, account, closing.signal)
-        return showImportState(journal.read(account.number))
-      }),
+        const ending = await createOrJoin(ports, account, closing.signal)
+        // What the journal could not take down it can't tell either.
+        return ending.kind === 'blocked' && isDiskIssue(ending.issue)
+          ? refuse(ending.issue)
+          : ok(showImportState(journal.read(account.number)))
+      }).then((locked) => (locked.ok ? locked.value : locked)),
 
     recover: () =>
       whileLocked(async () => {
         const unresolved = () => journal.readAll().filter(({ phase }) => unresolvedPhases.has(phase))
+        for (const record of unresolved()) ages.sinceLoss(record)
         await inParallel(unresolved(), askAtOnce, async ({ number }) => {
           await clearUpLocked(number)
           return undefined
@@ -124,6 +131,7 @@ export function createImports(ports: ImportsPorts): Imports {
         isMoreToCome: () => underWay.size > 0 || followed.size > 0,
         clearUp: clearUpLocked,
         signal: closing.signal,
+        silence: { ms: silenceMs, issue: issue('watch_service_silent', { minutes: silenceMs / 60_000 }) },
       }).finally(() => {
         watching = undefined
       })
@@ -180,3 +188,6 @@ export function createImports(ports: ImportsPorts): Imports {
     },
   }
 }
+
+const isDiskIssue = ({ code }: Issue): boolean =>
+  code === ('disk_full' satisfies Issue['code']) || code === ('disk_full_after_sending' satisfies Issue['code'])

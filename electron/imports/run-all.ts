@@ -98,7 +98,7 @@ export async function runAll(
     numbers: () => accounts.flatMap((account) => (phaseOf(account) === 'accepted' ? account.number : [])),
     isMoreToCome: () => isCreating,
     signal: signal === undefined ? failing.signal : AbortSignal.any([signal, failing.signal]),
-    silenceMs,
+    silence: { ms: silenceMs, issue: issue('run_service_gone', {}) },
   })
   const creating = async (): Promise<RunTrouble | null> => {
     try {
@@ -127,6 +127,7 @@ async function clearUpAll(ports: EnginePorts, signal: AbortSignal | undefined) {
   let trouble: RunTrouble | null = null
   let unanswered = 0
   const unresolved = ports.journal.readAll().filter(({ phase }) => unresolvedPhases.has(phase))
+  for (const record of unresolved) ports.ages.sinceLoss(record)
   await inParallel(unresolved, defaultConcurrency, async ({ number }) => {
     const finding = await clearUp(ports, number, signal)
     if (finding.kind !== 'unclear') {

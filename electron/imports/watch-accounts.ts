@@ -1,13 +1,15 @@
 /**
  * Asks the service about accounts that are not finished, until they are: each at its own, lengthening interval, spread so that a
- * thousand accounts do not ask at once.
+ * thousand accounts do not ask at once, and all together no more often than a service should be asked.
  */
 import { issue } from '../../shared/issue-words.ts'
-import { assertNever, type Issue } from '../../shared/result.ts'
-import type { EnginePorts } from './clear-up.ts'
+import { assertNever, type Issue, type Result } from '../../shared/result.ts'
+import { isDiskTrouble } from '../storage/disk-trouble.ts'
+import type { EnginePorts, Finding } from './clear-up.ts'
 import { inParallel } from './in-parallel.ts'
 import { statusOf } from './journal-words.ts'
-import { firstPollMs, maxPollMs, oldRecordMs, pollGrowth, pollSpread } from './waiting.ts'
+import { createPolls } from './polls.ts'
+import { oldRecordMs } from './waiting.ts'
 
 export type WatchEnd =
   /** Nothing is left to ask about. */
@@ -22,40 +24,48 @@ export type WatchWish = {
   /** More accounts are to come: an empty list is no end. */
   readonly isMoreToCome?: () => boolean
   /** What to do for an account whose create is not cleared up; left out, such accounts are asked about only. */
-  readonly clearUp?: (number: string) => Promise<unknown>
+  readonly clearUp?: ClearUp
   readonly signal: AbortSignal
-  /** Gives up when the service has given no answer for this long. */
-  readonly silenceMs?: number
+  /** Gives up, with this issue, when the service has given no answer for so long. */
+  readonly silence: { readonly ms: number; readonly issue: Issue }
 }
+
+/** `null` when there is nothing to clear up any more; an issue when another process has to do it. */
+export type ClearUp = (number: string) => Promise<Result<Finding | null>>
 
 /** How long a round may sleep at most, so that an account that joins is not left waiting. */
 const longestNapMs = 1_000
 const atOnce = 4
 
-type Poll = { readonly nextAt: number; readonly waitMs: number }
 export type Asked =
   | { readonly kind: 'answered'; readonly isNews: boolean }
   | { readonly kind: 'unanswered'; readonly issue: Issue; readonly serviceWords: string | null }
   | Extract<WatchEnd, { kind: 'blocked' }>
 
 export async function watchAccounts(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd> {
-  const { clock, sleep, random } = ports
-  const { signal } = wish
-  const polls = new Map<string, Poll>()
-  const spread = (ms: number) => ms * (1 - pollSpread + 2 * pollSpread * random())
-  let answeredAt = clock()
+  try {
+    return await keepAsking(ports, wish)
+  } catch (error) {
+    if (!isDiskTrouble(error)) throw error
+    return { kind: 'blocked', issue: issue('disk_full_watching', {}), serviceWords: null }
+  }
+}
+
+async function keepAsking(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd> {
+  const { uptime, sleep } = ports
+  const { signal, silence } = wish
+  const polls = createPolls(ports)
+  let answeredAt = uptime()
 
   for (;;) {
     if (signal.aborted) return { kind: 'stopped' }
     const numbers = wish.numbers()
     if (numbers.length === 0 && !(wish.isMoreToCome?.() ?? false)) return { kind: 'allFinal' }
-    for (const number of numbers) {
-      if (!polls.has(number)) polls.set(number, { nextAt: clock() + spread(firstPollMs), waitMs: firstPollMs })
-    }
-    const due = numbers.filter((number) => (polls.get(number)?.nextAt ?? 0) <= clock())
+    // Nobody was asked, so nobody kept silent.
+    if (numbers.length === 0) answeredAt = uptime()
+    const { due, napMs } = polls.look(numbers)
     if (due.length === 0) {
-      const nextAt = Math.min(...numbers.map((number) => polls.get(number)?.nextAt ?? 0), clock() + longestNapMs)
-      await sleep(Math.max(1, nextAt - clock()), signal)
+      await sleep(Math.min(napMs, longestNapMs), signal)
       continue
     }
 
@@ -66,15 +76,12 @@ export async function watchAccounts(ports: EnginePorts, wish: WatchWish): Promis
         blocked = asked
         return 'stop'
       }
-      if (asked.kind === 'answered') answeredAt = clock()
-      const isNews = asked.kind === 'answered' && asked.isNews
-      const waitMs = isNews ? firstPollMs : Math.min(maxPollMs, (polls.get(number)?.waitMs ?? firstPollMs) * pollGrowth)
-      polls.set(number, { nextAt: clock() + spread(waitMs), waitMs })
-      return undefined
+      if (asked.kind === 'answered') answeredAt = uptime()
+      polls.answered(number, asked.kind === 'answered' && asked.isNews)
+      return signal.aborted ? 'stop' : undefined
     })
     if (blocked !== undefined && !signal.aborted) return blocked
-    if (wish.silenceMs !== undefined && clock() - answeredAt > wish.silenceMs)
-      return { kind: 'blocked', issue: issue('run_service_gone', {}), serviceWords: null }
+    if (uptime() - answeredAt > silence.ms) return { kind: 'blocked', issue: silence.issue, serviceWords: null }
   }
 }
 
@@ -84,11 +91,14 @@ export async function askAbout(
   number: string,
   { clearUp, signal }: Pick<WatchWish, 'clearUp' | 'signal'>,
 ): Promise<Asked> {
-  const { journal, platform, clock, tell } = ports
+  const { journal, platform, ages, tell } = ports
   const { phase } = journal.read(number)
   if (phase === 'unknown' || phase === 'sending') {
-    await clearUp?.(number)
-    return { kind: 'answered', isNews: journal.read(number).phase !== phase }
+    const cleared = await clearUp?.(number)
+    const finding = cleared?.ok ? cleared.value : null
+    const isNews = journal.read(number).phase !== phase
+    if (finding?.kind !== 'unclear' || finding.trouble === null) return { kind: 'answered', isNews }
+    return askedInVain(finding.trouble)
   }
 
   const outcome = await platform.fetchProcess(number, signal)
@@ -97,7 +107,7 @@ export async function askAbout(
       const record = journal.read(number)
       const status = statusOf(outcome.record)
       // Accepted again after a failure: until the service shows something newer, its record is that of the failure.
-      const isOld = status.fingerprint === record.known && clock() - (record.intendedAt ?? 0) < oldRecordMs
+      const isOld = status.fingerprint === record.known && ages.sinceIntent(record) < oldRecordMs
       const isNews = !isOld && status.fingerprint !== record.fingerprint
       if (isNews) {
         journal.write(number, status)
@@ -109,13 +119,16 @@ export async function askAbout(
       // Accepted, and not to be seen yet. It is never sent again for that.
       return { kind: 'answered', isNews: false }
     case 'unexplained':
-      return { kind: 'answered', isNews: false }
     case 'notSent':
-    case 'notKnown': {
-      const { issue: told, serviceWords, isLasting } = outcome
-      return { kind: isLasting ? 'blocked' : 'unanswered', issue: told, serviceWords }
-    }
+    case 'notKnown':
+      return askedInVain(outcome)
     default:
       return assertNever(outcome)
   }
+}
+
+function askedInVain(trouble: Extract<Finding, { kind: 'unclear' }>['trouble'] & {}): Asked {
+  if (trouble.kind === 'unexplained') return { kind: 'answered', isNews: false }
+  const { issue: told, serviceWords, isLasting } = trouble
+  return { kind: isLasting ? 'blocked' : 'unanswered', issue: told, serviceWords }
 }

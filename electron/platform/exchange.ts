@@ -49,6 +49,8 @@ export type ExchangePorts = {
   readonly baseUrl: string
   readonly fetch: typeof fetch
   readonly clock: Clock
+  /** Milliseconds of a clock that nobody sets. */
+  readonly uptime: Clock
   readonly log?: (entry: LogEntry) => void
   /** Instead of `timeoutsMs`; tests shorten it. */
   readonly timeoutMs?: number
@@ -80,12 +82,12 @@ export async function exchange(
   authorization: string | undefined,
   secrets: readonly string[],
 ): Promise<Answered | NoAnswer> {
-  const startedAt = ports.clock()
+  const startedAt = ports.uptime()
   const result = await attempt(ports, request, authorization, secrets)
   ports.log?.({
     call: request.call,
     outcome: result.kind === 'answered' ? result.httpStatus : result.kind,
-    tookMs: ports.clock() - startedAt,
+    tookMs: Math.round(ports.uptime() - startedAt),
   })
   return result
 }

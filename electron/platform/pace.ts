@@ -22,8 +22,9 @@ export type Turn =
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'stopped' }
 
-export function createPace(clock: Clock, sleep: Sleep, maxAtOnce: number = defaultMaxAtOnce): Pace {
-  let pausedUntil = 0
+/** @param uptime  milliseconds of a clock that nobody sets: one that is set back must not make a short wait a long one */
+export function createPace(uptime: Clock, sleep: Sleep, maxAtOnce: number = defaultMaxAtOnce): Pace {
+  let pausedUntil = Number.NEGATIVE_INFINITY
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -34,13 +35,13 @@ export function createPace(clock: Clock, sleep: Sleep, maxAtOnce: number = defau
 
   return {
     pause: (ms) => {
-      pausedUntil = Math.max(pausedUntil, clock() + ms)
+      pausedUntil = Math.max(pausedUntil, uptime() + ms)
     },
     take: async (signal) => {
       while (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
       running += 1
       for (;;) {
-        const leftMs = pausedUntil - clock()
+        const leftMs = pausedUntil - uptime()
         if (signal?.aborted || leftMs > longestWaitMs) {
           leave()
           return signal?.aborted ? { kind: 'stopped' } : { kind: 'wait', ms: leftMs }

@@ -24,6 +24,8 @@ export type PlatformOptions = {
   readonly tokenRequest: TokenRequest
   readonly fetch: typeof fetch
   readonly clock: Clock
+  /** Milliseconds of a clock that nobody sets. */
+  readonly uptime: Clock
   readonly sleep: Sleep
   readonly random: Random
   readonly log?: (entry: LogEntry) => void
@@ -44,8 +46,8 @@ export type Platform = AccountCalls &
   }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { baseUrl, supplierCode, clock, sleep } = options
-  const ports: SendPorts = { ...options, pace: createPace(clock, sleep, options.maxAtOnce) }
+  const { baseUrl, supplierCode, uptime, sleep } = options
+  const ports: SendPorts = { ...options, pace: createPace(uptime, sleep, options.maxAtOnce) }
   const secrets = new Set<string>()
   const plainSend = createPlainSend(ports, () => [...secrets])
   const tokens = createTokenKeeper({ ...options, send: plainSend, keepSecret: (secret) => secrets.add(secret) })

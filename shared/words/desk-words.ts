@@ -45,6 +45,16 @@ export const deskWords = {
     () =>
       'The account was sent, but the disk of this computer is full, so the answer could not be written down. Make room and go on: the service is asked what became of the account before anything is sent again.',
   ),
+  disk_full_watching: word<NoFacts>(
+    'error',
+    () =>
+      'The disk of this computer is full or can’t be written to, so what the service says can’t be written down, and it is not asked any more. Make room, then ask the service again. Nothing is lost.',
+  ),
+  disk_full_here: word<NoFacts>(
+    'error',
+    () =>
+      'The disk of this computer is full or can’t be written to, so this could not be kept. Make room and do it once more. What was there before is safe.',
+  ),
   settings_unreadable: word<{ file: string }>(
     'warning',
     ({ file }) =>

@@ -303,6 +303,11 @@ const runWords = {
     ({ count }) =>
       `It would be ${count} ${count === 1 ? 'account' : 'accounts'} now, which is not the number you confirmed, so nothing was sent. Read the number again and confirm it.`,
   ),
+  watch_service_silent: word<{ readonly minutes: number }>(
+    'error',
+    ({ minutes }) =>
+      `The service has not answered for ${minutes} minutes, so it is not asked any more. What was sent stays sent. Ask the service again when it, or your network, is back.`,
+  ),
   run_unresolved: word<NoFacts>(
     'error',
     () =>

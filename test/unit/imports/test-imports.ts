@@ -36,6 +36,7 @@ export const importPorts = (journal: Journal, platform: Platform, time: TestTime
   journal,
   platform,
   clock: time.clock,
+  uptime: time.clock,
   sleep: time.sleep,
   random: () => 0.5,
   tell: () => {},

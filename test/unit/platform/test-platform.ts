@@ -43,6 +43,7 @@ export function testPlatform(
     tokenRequest: defaultTokenRequest,
     fetch,
     clock: time.clock,
+    uptime: time.clock,
     sleep: time.sleep,
     random: () => 1,
     ...options,
