@@ -1,5 +1,7 @@
 /** What is said about notes, transactions, statements and payment instructions that are added to an account. */
 import type { AdditionKind } from '../additions/addition-requests.ts'
+import type { FieldKind } from '../contract/field.ts'
+import { quoted } from './cell-words.ts'
 import { type NoFacts, word } from './word.ts'
 
 /** What a request of each kind adds, for one and for several. */
@@ -13,6 +15,16 @@ const things: Readonly<Record<AdditionKind, readonly [one: string, several: stri
 /** "1 note", "3 past statements". */
 export const countedThings = (kind: AdditionKind, count: number): string =>
   `${count} ${things[kind][count === 1 ? 0 : 1]}`
+
+/** What a form asks for, with an example. */
+const readableAs: Partial<Record<FieldKind, string>> = {
+  date: 'a date. Type it as year-month-day, such as 2026-11-21',
+  datetime: 'a date and time. Type it such as 2026-11-21 14:30',
+  number: 'a number. Type digits only, such as 120.50 or -120.50',
+  decimal: 'an amount. Type digits only, such as 120.50 or -120.50',
+  integer: 'a whole number. Type digits only, such as 5',
+  boolean: 'yes or no',
+}
 
 type OfKind = { readonly kind: AdditionKind }
 type Counted = OfKind & { readonly count: number }
@@ -89,6 +101,11 @@ export const additionWords = {
   item_changed: word<{ field: string; sent: string | null; taken: string | null }>(
     'warning',
     ({ field, sent, taken }) => `“${field}” was sent as ${sent ?? 'nothing'} and taken as ${taken ?? 'nothing'}.`,
+  ),
+  form_value_unreadable: word<{ field: string; value: string; kind: FieldKind }>(
+    'error',
+    ({ field, value, kind }) =>
+      `“${field}”: ${quoted(value)} is not ${readableAs[kind] ?? 'a value that can be read'}.`,
   ),
   request_not_valid: word<{ field: string; detail: string }>(
     'error',

@@ -1,0 +1,66 @@
+/** Reads what was typed into a form of additions: the same kinds of values as in a spreadsheet, in the writing the form asks for. */
+import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
+import { type Fields, isFields } from '../checking/walk-payload.ts'
+import { issue } from '../issue-words.ts'
+import { cellReader } from '../mapping/read-value.ts'
+import type { Issue } from '../result.ts'
+
+/** Typed texts in the shape of the payload: a text for each field, a list for each level, an object for each group. */
+export type FormDraft = { readonly [field: string]: FormValue }
+export type FormValue = string | FormDraft | readonly FormDraft[]
+
+export type ReadForm = {
+  /** Without what is empty or can't be read. */
+  readonly payload: Fields
+  /** One for each text that can't be read, with its path in the payload of all additions. */
+  readonly issues: readonly Issue[]
+}
+
+/** Days and moments as date inputs give them: 2026-11-21, 2026-11-21T14:30 (read as UTC, as everywhere). */
+const formReading = { dateOrder: 'YMD', decimalMark: '.' } as const
+
+/** An element that is left empty is not sent; the order of the others is kept, so paths count the elements that are sent. */
+export function readForm(draft: FormDraft, catalogue: Catalogue): ReadForm {
+  const issues: Issue[] = []
+
+  const readLeaf = (leaf: Leaf, typed: FormValue | undefined, path: string): unknown => {
+    if (typeof typed !== 'string') return undefined
+    const reading = cellReader(leaf.kind, formReading)({ kind: 'text', text: typed }, null)
+    if (reading.state === 'value') return reading.value
+    if (reading.state === 'unreadable')
+      issues.push(issue('form_value_unreadable', { field: leaf.label, value: typed, kind: leaf.kind }, { path }))
+    return undefined
+  }
+
+  const readLevel = (level: Level, typed: FormValue | undefined, path: string): unknown => {
+    if (!Array.isArray(typed)) return undefined
+    const elements: Fields[] = []
+    for (const element of typed as readonly FormDraft[]) {
+      const found = issues.length
+      const read = readNodes(level.children, element, `${path}.${elements.length}.`)
+      if (isThere(read) || issues.length > found) elements.push(read)
+    }
+    return elements.length === 0 ? undefined : elements
+  }
+
+  const readNode = (node: Node, typed: FormValue | undefined, path: string): unknown => {
+    if (node.type === 'leaf') return readLeaf(node, typed, path)
+    if (node.type === 'level') return readLevel(node, typed, path)
+    const read = isDraft(typed) ? readNodes(node.children, typed, `${path}.`) : {}
+    return isThere(read) ? read : undefined
+  }
+
+  const readNodes = (nodes: readonly Node[], typed: FormDraft, prefix: string): Fields => {
+    const read: Record<string, unknown> = {}
+    for (const node of nodes) {
+      const value = readNode(node, typed[node.name], `${prefix}${node.name}`)
+      if (value !== undefined) read[node.name] = value
+    }
+    return read
+  }
+
+  return { payload: readNodes(catalogue.root.children, draft, ''), issues }
+}
+
+const isDraft = (typed: FormValue | undefined): typed is FormDraft => isFields(typed)
+const isThere = (read: Fields): boolean => Object.keys(read).length > 0

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { datesThatMove } from '../../../shared/additions/dates-that-move.ts'
+import { readForm } from '../../../shared/additions/read-form.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+
+const read = (draft: Parameters<typeof readForm>[0]) => readForm(draft, additionsCatalogue)
+
+test('typed texts become the values that are sent, and what is empty is left out', () => {
+  expect(
+    read({
+      external_account_number: '0007',
+      notes: [
+        {
+          body: ' Prefers letters. ',
+          is_pinned: 'yes',
+          created_at: '2026-11-20T14:30',
+          unpin_at: '',
+          document_paths: [{ document_path: 'letters/7.pdf' }, { document_path: '' }],
+        },
+        { body: '', is_pinned: '' },
+      ],
+      transactions: [
+        {
+          transaction_date: '2026-11-20',
+          amount: '-1204.50',
+          type: 'SUPPLY_CHARGE',
+          line_items: [{ net_amount: '0.1' }],
+        },
+      ],
+      payment_instruction: { vendor: '', reference: '0042', type: 'CARD' },
+    }),
+  ).toEqual({
+    payload: {
+      external_account_number: '0007',
+      notes: [
+        {
+          body: 'Prefers letters.',
+          document_paths: [{ document_path: 'letters/7.pdf' }],
+          created_at: '2026-11-20T14:30:00Z',
+          is_pinned: true,
+        },
+      ],
+      transactions: [
+        { transaction_date: '2026-11-20', amount: -1204.5, type: 'SUPPLY_CHARGE', line_items: [{ net_amount: 0.1 }] },
+      ],
+      payment_instruction: { reference: '0042', type: 'CARD' },
+    },
+    issues: [],
+  })
+})
+
+test('an empty form is nothing to send', () => {
+  expect(read({ notes: [{ body: '' }], payment_instruction: { vendor: ' ' } })).toEqual({ payload: {}, issues: [] })
+})
+
+test('what can’t be read is said at its field, with what to type, and is not sent', () => {
+  const { payload, issues } = read({
+    transactions: [{ amount: '' }, { amount: 'twelve', transaction_date: '31/31/2026' }],
+  })
+  expect(payload).toEqual({ transactions: [{}] })
+  expect(issues).toMatchObject([
+    {
+      code: 'form_value_unreadable',
+      where: { path: 'transactions.0.transaction_date' },
+      message: '“Transaction date”: “31/31/2026” is not a date. Type it as year-month-day, such as 2026-11-21.',
+    },
+    {
+      where: { path: 'transactions.0.amount' },
+      message: '“Amount”: “twelve” is not a number. Type digits only, such as 120.50 or -120.50.',
+    },
+  ])
+})
+
+test('transactions before the open period, and those to come, would be moved', () => {
+  const transactions = ['2026-09-30', '2026-10-01', '2026-11-21', '2026-11-22', undefined].map((transaction_date) => ({
+    transaction_date,
+  }))
+  const today = '2026-11-21'
+  expect(datesThatMove(transactions, { openFrom: '2026-10-01', today })).toEqual([
+    { index: 0, date: '2026-09-30', why: 'beforeOpenPeriod' },
+    { index: 3, date: '2026-11-22', why: 'inFuture' },
+  ])
+  expect(datesThatMove(transactions, { openFrom: null, today })).toEqual([
+    { index: 3, date: '2026-11-22', why: 'inFuture' },
+  ])
+})
