@@ -1,77 +1,130 @@
-/** The doubts about all mapped columns of a workbook, by the rows they are in. After an edit only the columns it touched are looked at again. */
+/**
+ * The doubts about all mapped columns of a workbook, by the rows they are in. What is doubtful about a cell its whole column tells,
+ * so a column that was edited is looked at again only when `settle` is called: an edit does not wait for 100,000 cells.
+ */
 import { type ColumnDoubts, type ColumnToDoubt, findDoubts } from '../../shared/doubts/find-doubts.ts'
-import type { AssemblyPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
-import { cellReader } from '../../shared/mapping/read-value.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 
-export type AccountDoubts = {
-  readonly ofColumns: readonly Issue[]
-  /** At the cells of a row, by index from 0. */
-  ofRow(sheet: string, rowIndex: number): readonly Issue[]
-  /** Places of rows with a doubt. */
-  rows(): Iterable<{ readonly sheet: string; readonly rowIndex: number }>
-  /** By place of the column; only for `doubtsAgain`. */
-  readonly byColumn: ReadonlyMap<string, ColumnDoubts>
-}
+export type DoubtedRow = { readonly sheet: string; readonly rowIndex: number }
 
-export const doubtsIn = (plan: AssemblyPlan, mapping: Mapping): AccountDoubts =>
-  gathered(plan, new Map(columnsOf(plan, mapping).map((column) => [columnKey(column), findDoubts(column)])))
+const none: readonly Issue[] = []
 
-/** @param edited  cells that show something else than when `before` was found; rows and columns that are data are the same */
-export function doubtsAgain(
-  before: AccountDoubts,
-  plan: AssemblyPlan,
-  mapping: Mapping,
-  edited: readonly CellPlace[],
-): AccountDoubts {
-  const touched = new Set(edited.map(({ sheet, column }) => `${column - 1} ${sheet}`))
-  const byColumn = new Map(before.byColumn)
-  for (const column of columnsOf(plan, mapping)) {
-    if (touched.has(columnKey(column))) byColumn.set(columnKey(column), findDoubts(column))
+export class AccountDoubts {
+  readonly #columns: readonly ColumnToDoubt[]
+  /** In the order of the columns. */
+  readonly #found: ColumnDoubts[]
+  /** By sheet and row index: kept, because a page of rows and each account ask. */
+  readonly #ofRows = new Map<string, Map<number, readonly Issue[]>>()
+  /** Positions of columns whose cells are others than when they were looked at. */
+  readonly #stale = new Set<number>()
+
+  constructor({ sheets }: AssemblyPlan, mapping: Mapping) {
+    this.#columns = sheets.flatMap((sheet) => columnsOf(sheet, mapping))
+    this.#found = this.#columns.map(findDoubts)
+    this.#found.forEach(({ atCells }, position) => {
+      for (const row of this.#placesOf(position, atCells.keys())) this.#gather(row)
+    })
   }
-  return gathered(plan, byColumn)
+
+  /** Said once of a column, at its heading. */
+  get ofColumns(): readonly Issue[] {
+    return this.#found.flatMap(({ ofColumn }) => ofColumn)
+  }
+
+  /** At the cells of a row, by index from 0. */
+  ofRow(sheet: string, rowIndex: number): readonly Issue[] {
+    return this.#ofRows.get(sheet)?.get(rowIndex) ?? none
+  }
+
+  /** Rows with a doubt. */
+  *rows(): Iterable<DoubtedRow> {
+    for (const [sheet, rows] of this.#ofRows) for (const rowIndex of rows.keys()) yield { sheet, rowIndex }
+  }
+
+  /** Forgets what was said of cells that say something else now; the rest of their columns is looked at when it is settled. */
+  forget(cells: readonly CellPlace[]): void {
+    const positions = new Map<string, number>()
+    this.#columns.forEach(({ sheet, columnIndex }, position) => {
+      positions.set(columnKey(sheet.name, columnIndex), position)
+    })
+    const forgotten = new Map<number, Set<number>>()
+    for (const { sheet, row, column } of cells) {
+      const position = positions.get(columnKey(sheet, column - 1))
+      if (position === undefined) continue
+      this.#stale.add(position)
+      if (!this.#found[position]?.atCells.has(row - 1)) continue
+      forgotten.set(position, (forgotten.get(position) ?? new Set()).add(row - 1))
+    }
+    for (const [position, rowIndexes] of forgotten) {
+      const { atCells, ofColumn } = this.#found[position] as ColumnDoubts
+      const left = new Map([...atCells].filter(([rowIndex]) => !rowIndexes.has(rowIndex)))
+      this.#found[position] = { ofColumn, atCells: left }
+      for (const row of this.#placesOf(position, rowIndexes)) this.#gather(row)
+    }
+  }
+
+  /** A row became data, or is no data any more: every column of the sheet has other cells. */
+  rowMoved(sheet: string): void {
+    this.#columns.forEach((column, position) => {
+      if (column.sheet.name === sheet) this.#stale.add(position)
+    })
+  }
+
+  get isSettled(): boolean {
+    return this.#stale.size === 0
+  }
+
+  /** Looks at edited columns again. @returns the rows of which something else may be said now */
+  settle(): readonly DoubtedRow[] {
+    const rows = [...this.#stale].flatMap((position) => {
+      const { atCells } = this.#found[position] as ColumnDoubts
+      const found = findDoubts(this.#columns[position] as ColumnToDoubt)
+      this.#found[position] = found
+      const places = this.#placesOf(position, new Set([...atCells.keys(), ...found.atCells.keys()]))
+      return places.filter(({ rowIndex }) => !isSame(atCells.get(rowIndex), found.atCells.get(rowIndex)))
+    })
+    this.#stale.clear()
+    for (const row of rows) this.#gather(row)
+    return rows
+  }
+
+  #placesOf(position: number, rowIndexes: Iterable<number>): readonly DoubtedRow[] {
+    const sheet = this.#columns[position]?.sheet.name ?? ''
+    return [...rowIndexes].map((rowIndex) => ({ sheet, rowIndex }))
+  }
+
+  #gather({ sheet, rowIndex }: DoubtedRow): void {
+    const rows = this.#ofRows.get(sheet) ?? new Map<number, readonly Issue[]>()
+    this.#ofRows.set(sheet, rows)
+    const issues = this.#columns.flatMap((column, position) =>
+      column.sheet.name === sheet ? (this.#found[position]?.atCells.get(rowIndex) ?? none) : none,
+    )
+    if (issues.length === 0) rows.delete(rowIndex)
+    else rows.set(rowIndex, issues)
+  }
 }
 
-const columnKey = ({ sheet, columnIndex }: Pick<ColumnToDoubt, 'sheet' | 'columnIndex'>): string =>
-  `${columnIndex} ${sheet.name}`
+const isSame = (one: readonly Issue[] | undefined, other: readonly Issue[] | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
-function columnsOf({ sheets }: AssemblyPlan, mapping: Mapping): readonly ColumnToDoubt[] {
-  return sheets.flatMap((plan) => {
-    const headerRow = mapping.sheets.find(({ sheet }) => sheet === plan.sheet.name)?.headerRow ?? 0
-    return [...columnsOfSheet(plan, Math.max(0, headerRow - 1)).values()]
+function columnsOf({ sheet, label, rowIndexes, slots }: SheetPlan, mapping: Mapping): readonly ColumnToDoubt[] {
+  const { headerRow = 0 } = mapping.sheets.find((one) => one.sheet === sheet.name) ?? {}
+  const headerRowIndex = Math.max(0, headerRow - 1)
+  const plans = Map.groupBy(
+    slots.flatMap((slot) => slot.columns),
+    ({ columnIndex }) => columnIndex,
+  )
+  return [...plans].flatMap(([columnIndex, [plan, ...more]]): ColumnToDoubt[] => {
+    if (plan === undefined || isMade(plan)) return []
+    const column = { sheet, label, rowIndexes, headerRowIndex, columnIndex, header: plan.header, read: plan.read }
+    // Of a column that fills several fields no single reading holds: it is looked at as text.
+    return [{ ...column, leaf: more.length === 0 ? plan.leaf : { ...plan.leaf, kind: 'text' } }]
   })
 }
 
-/** By index. A column that fills several fields is split among them: as a whole it is text. */
-function columnsOfSheet({ sheet, label, rowIndexes, slots }: SheetPlan, headerRowIndex: number) {
-  const columns = new Map<number, ColumnToDoubt>()
-  for (const { columnIndex, header, leaf, read } of slots.flatMap((slot) => slot.columns)) {
-    const column = { sheet, label, rowIndexes, headerRowIndex, columnIndex, header }
-    columns.set(
-      columnIndex,
-      columns.has(columnIndex)
-        ? { ...column, leaf: { ...leaf, kind: 'text' }, read: cellReader('text', {}) }
-        : { ...column, leaf, read },
-    )
-  }
-  return columns
-}
+/** Made of several cells, of a part of one, or of the sheet itself. */
+const isMade = ({ source }: ColumnPlan): boolean => source.columns.length !== 1 || source.facts.length > 0
 
-function gathered({ sheets }: AssemblyPlan, byColumn: ReadonlyMap<string, ColumnDoubts>): AccountDoubts {
-  const bySheet = new Map(sheets.map(({ sheet }) => [sheet.name, new Map<number, Issue[]>()]))
-  for (const [key, { atCells }] of byColumn) {
-    const rows = bySheet.get(key.slice(key.indexOf(' ') + 1))
-    for (const [rowIndex, issues] of atCells) rows?.set(rowIndex, [...(rows.get(rowIndex) ?? []), ...issues])
-  }
-  return {
-    byColumn,
-    ofColumns: [...byColumn.values()].flatMap(({ ofColumn }) => ofColumn),
-    ofRow: (sheet, rowIndex) => bySheet.get(sheet)?.get(rowIndex) ?? none,
-    *rows() {
-      for (const [sheet, rows] of bySheet) for (const rowIndex of rows.keys()) yield { sheet, rowIndex }
-    },
-  }
-}
-
-const none: readonly Issue[] = []
+const columnKey = (sheet: string, columnIndex: number): string => `${columnIndex} ${sheet}`

@@ -5,22 +5,15 @@
 import type { RowRole, Sheet } from '../../shared/sheet.ts'
 
 /**
- * @param found  roles of the rows as the file has them, by index from 0
+ * @param found  what the row is in the file
  * @param sheet  with the edits
+ * @param rowIndex  of a row with an edited cell, or with one that was edited
  * @param firstDataRow  counted from 1
  */
-export function editedRoles(
-  found: readonly RowRole[],
-  sheet: Sheet,
-  editedRows: Iterable<number>,
-  firstDataRow: number,
-): readonly RowRole[] {
-  const roles = [...found]
-  for (const rowIndex of editedRows) {
-    if (isBlank(sheet, rowIndex)) roles[rowIndex] = 'blank'
-    else if (found[rowIndex] === 'blank') roles[rowIndex] = rowIndex >= firstDataRow - 1 ? 'data' : 'title'
-  }
-  return roles
+export function editedRole(found: RowRole, sheet: Sheet, rowIndex: number, firstDataRow: number): RowRole {
+  if (isBlank(sheet, rowIndex)) return 'blank'
+  if (found !== 'blank') return found
+  return rowIndex >= firstDataRow - 1 ? 'data' : 'title'
 }
 
 function isBlank(sheet: Sheet, rowIndex: number): boolean {

@@ -8,19 +8,14 @@ import { checkMapping } from '../../shared/mapping/change-mapping.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import type { Mapping, Suggestion } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
-import type { Sheet, Workbook } from '../../shared/sheet.ts'
-import {
-  type AccountInput,
-  type CheckedAccount,
-  type CheckedAccounts,
-  checkAccounts,
-  checkAgain,
-  detectedIn,
-} from './checked-accounts.ts'
-import { editedRoles } from './edited-roles.ts'
+import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
+import { type AccountChanges, type CheckedAccount, type CheckedAccounts, checkAccounts } from './checked-accounts.ts'
+import type { EditedRow } from './edit-reach.ts'
+import { editedRole } from './edited-roles.ts'
 import type { EditedWorkbook, EditStep } from './edited-workbook.ts'
 import { findLayoutsOf, suggestFor } from './plan-workbook.ts'
-import { findProblems, type Problems } from './problems.ts'
+import { ProblemIndex } from './problem-index.ts'
+import type { Problems } from './problems.ts'
 
 /** What can be chosen; all else follows from it, the file and the edits. */
 export type Choices = {
@@ -45,10 +40,9 @@ export class LoadedWorkbook {
   readonly edited: EditedWorkbook
   readonly #surroundings: Surroundings
   #choices: Choices
-  #layouts: readonly SheetLayout[]
-  #checked: CheckedAccounts
-  #problems: Problems | undefined
+  #derived: Derived
   #suggestions: readonly Suggestion[] | undefined
+  #version = 0
   /** What the service said, each with the payload that it said it of. */
   readonly #serviceWords = new Map<string, ServiceWords>()
 
@@ -58,15 +52,7 @@ export class LoadedWorkbook {
     choices: Choices,
     surroundings: Surroundings,
   ): Promise<LoadedWorkbook> {
-    const input = inputOf(edited, choices, surroundings)
-    return new LoadedWorkbook(
-      file,
-      edited,
-      choices,
-      surroundings,
-      input,
-      await checkAccounts(input, surroundings.onProgress),
-    )
+    return new LoadedWorkbook(file, edited, choices, surroundings, await derive(edited, choices, surroundings))
   }
 
   private constructor(
@@ -74,15 +60,14 @@ export class LoadedWorkbook {
     edited: EditedWorkbook,
     choices: Choices,
     surroundings: Surroundings,
-    input: AccountInput & { readonly layouts: readonly SheetLayout[] },
-    checked: CheckedAccounts,
+    derived: Derived,
   ) {
     this.file = file
     this.edited = edited
     this.#choices = choices
     this.#surroundings = surroundings
-    this.#layouts = input.layouts
-    this.#checked = checked
+    this.#derived = derived
+    this.#noteEverything()
   }
 
   get choices(): Choices {
@@ -100,26 +85,25 @@ export class LoadedWorkbook {
 
   /** With the edits: a row that was filled is data now, and an emptied one is blank. */
   get layouts(): readonly SheetLayout[] {
-    return this.#layouts
+    return this.#derived.layouts
   }
 
   get checked(): CheckedAccounts {
-    return this.#checked
+    return this.#derived.checked
   }
 
   get problems(): Problems {
-    this.#problems ??= findProblems({
-      workbook: this.edited.workbook,
-      checked: this.#checked,
-      issuesOfNone: this.issuesOfNone,
-      serviceIssuesOf: (account) => this.serviceIssuesOf(account),
-    })
-    return this.#problems
+    return this.#derived.problems
+  }
+
+  /** Another number whenever rows may say something else, or others may fit a filter. */
+  get version(): number {
+    return this.#version
   }
 
   /** Of the mapping as a whole, of a column, and of rows whose account can't be told. */
   get issuesOfNone(): readonly Issue[] {
-    return [...checkMapping(this.catalogue, this.#choices.mapping), ...this.#checked.issues]
+    return [...this.#derived.mappingIssues, ...this.checked.issues]
   }
 
   get suggestions(): readonly Suggestion[] {
@@ -128,16 +112,13 @@ export class LoadedWorkbook {
   }
 
   get summary(): CheckSummary {
-    const { accounts } = this.#checked
+    const { counts } = this.checked
     const ofNone = this.issuesOfNone
     const countLevel = (level: Issue['level']) => ofNone.filter((issue) => issue.level === level).length
-    const sum = (count: (account: CheckedAccount) => number) =>
-      accounts.reduce((total, account) => total + count(account), 0)
     return {
-      accountCount: accounts.length,
-      readyCount: sum(({ indexed }) => (indexed.errorCount === 0 ? 1 : 0)),
-      errorCount: sum(({ indexed }) => indexed.errorCount) + countLevel('error'),
-      warningCount: sum(({ indexed }) => indexed.warningCount) + countLevel('warning'),
+      ...counts,
+      errorCount: counts.errorCount + countLevel('error'),
+      warningCount: counts.warningCount + countLevel('warning'),
       canUndo: this.edited.stepToUndo() !== undefined,
       canRedo: this.edited.stepToRedo() !== undefined,
     }
@@ -147,23 +128,32 @@ export class LoadedWorkbook {
   async change(changes: Partial<Choices>): Promise<void> {
     this.#choices = { ...this.#choices, ...changes }
     if (changes.layouts !== undefined) this.#suggestions = undefined
-    const input = inputOf(this.edited, this.#choices, this.#surroundings)
-    this.#checked = await checkAccounts(input, this.#surroundings.onProgress)
-    this.#layouts = input.layouts
-    this.#problems = undefined
+    this.#derived = await derive(this.edited, this.#choices, this.#surroundings)
+    this.#noteEverything()
   }
 
   /**
-   * Changes cells, and does again what can have changed by it.
+   * Changes cells, and does again what can have changed by it. What only a whole column tells follows with `settle`.
    * @param cells  the cells that `change` changes
+   * @returns what became of the accounts; `null` when all of them were put together again
    */
-  async edit(cells: EditStep, change: () => void): Promise<void> {
-    const detected = detectedIn(this.#checked.plan, cells)
-    change()
-    const input = inputOf(this.edited, this.#choices, this.#surroundings)
-    this.#checked = await checkAgain(this.#checked, cells, detected, input)
-    this.#layouts = input.layouts
-    this.#problems = undefined
+  async edit(cells: EditStep, change: () => void): Promise<AccountChanges | null> {
+    const changes = this.checked.edit(cells, () => {
+      change()
+      return this.#changeRoles(cells)
+    })
+    if (changes === null) {
+      this.#derived = await derive(this.edited, this.#choices, this.#surroundings)
+      this.#noteEverything()
+    } else this.#note(changes)
+    return changes
+  }
+
+  /** Says what whole columns tell after edits. @returns what became of the accounts; `null` when there was nothing to do */
+  settle(): AccountChanges | null {
+    const changes = this.checked.settle()
+    if (changes !== null) this.#note(changes)
+    return changes
   }
 
   /** What the service said about an account as it is now: when an edit is undone, what was said before holds again. */
@@ -174,13 +164,13 @@ export class LoadedWorkbook {
 
   rememberServiceIssues(key: string, words: ServiceWords): void {
     this.#serviceWords.set(key, words)
-    this.#problems = undefined
+    this.#noteAccount(key)
   }
 
   /** What was said of another payload stays: an undo may bring that one back. */
   forgetServiceIssues(key: string, payloadHash: string): void {
     if (this.#serviceWords.get(key)?.payloadHash === payloadHash) this.#serviceWords.delete(key)
-    this.#problems = undefined
+    this.#noteAccount(key)
   }
 
   /** @param headerRowOf  where somebody has said which row has the headers; the other sheets keep theirs */
@@ -188,14 +178,76 @@ export class LoadedWorkbook {
     const before = new Map(this.#choices.layouts.map(({ sheet, headerRow }) => [sheet, headerRow]))
     return findLayoutsOf(this.file, this.catalogue, (sheet) => headerRowOf(sheet) ?? before.get(sheet))
   }
+
+  /** What the rows of edited cells were, and are now. */
+  #changeRoles(cells: EditStep): readonly EditedRow[] {
+    return rowsOf(cells).flatMap(({ sheet, rowIndex }): EditedRow[] => {
+      const layout = this.layouts.find((one) => one.sheet === sheet)
+      const shown = this.sheets.find(({ name }) => name === sheet)
+      if (layout === undefined || shown === undefined) return []
+      const found = this.#choices.layouts.find((one) => one.sheet === sheet)?.roles[rowIndex] ?? 'blank'
+      const { firstDataRow } = this.#choices.mapping.sheets.find((one) => one.sheet === sheet) ?? { firstDataRow: 1 }
+      const isPlanned = (role: RowRole | undefined) => role === 'data' && rowIndex >= firstDataRow - 1
+      const before = layout.roles[rowIndex]
+      // These roles are this workbook's own copy, and follow its cells.
+      const roles = layout.roles as RowRole[]
+      roles[rowIndex] = editedRole(found, shown, rowIndex, layout.firstDataRow)
+      return [{ sheet, rowIndex, wasData: isPlanned(before), isData: isPlanned(roles[rowIndex]) }]
+    })
+  }
+
+  #note({ added, changed, removed }: AccountChanges): void {
+    for (const key of removed) this.#derived.problems.remove(key)
+    for (const key of [...added, ...changed]) this.#noteAccount(key)
+    this.#derived.problems.putOfNone(this.issuesOfNone)
+    this.#version += 1
+  }
+
+  #noteAccount(key: string): void {
+    const account = this.checked.account(key)
+    if (account !== undefined) this.#derived.problems.put(account, this.serviceIssuesOf(account))
+    this.#version += 1
+  }
+
+  #noteEverything(): void {
+    const { problems } = this.#derived
+    problems.putOfNone(this.issuesOfNone)
+    for (const account of this.checked.accounts) problems.put(account, this.serviceIssuesOf(account))
+    this.#version += 1
+  }
 }
 
-function inputOf({ workbook, editedRows }: EditedWorkbook, choices: Choices, { catalogue, today }: Surroundings) {
+/** What follows from the file, the edits and the choices. */
+type Derived = {
+  readonly layouts: readonly SheetLayout[]
+  readonly checked: CheckedAccounts
+  readonly problems: ProblemIndex
+  readonly mappingIssues: readonly Issue[]
+}
+
+async function derive(
+  { workbook, editedRows }: EditedWorkbook,
+  choices: Choices,
+  { catalogue, today, onProgress }: Surroundings,
+): Promise<Derived> {
   const layouts = choices.layouts.map((layout): SheetLayout => {
     const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
-    if (sheet === undefined) return layout
-    return { ...layout, roles: editedRoles(layout.roles, sheet, editedRows(sheet.name), layout.firstDataRow) }
+    const roles = [...layout.roles]
+    if (sheet === undefined) return { ...layout, roles }
+    for (const row of editedRows(sheet.name)) {
+      roles[row] = editedRole(roles[row] ?? 'blank', sheet, row, layout.firstDataRow)
+    }
+    return { ...layout, roles }
   })
   const { mapping, supplierCode } = choices
-  return { workbook, layouts, mapping, catalogue, supplierCode, today: today() }
+  const input = { workbook, layouts, mapping, catalogue, supplierCode, today: today() }
+  const checked = await checkAccounts(input, onProgress)
+  return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues: checkMapping(catalogue, mapping) }
+}
+
+/** The rows that cells are in, each once. */
+function rowsOf(cells: EditStep): readonly { readonly sheet: string; readonly rowIndex: number }[] {
+  const bySheet = new Map<string, Set<number>>()
+  for (const { sheet, row } of cells) bySheet.set(sheet, (bySheet.get(sheet) ?? new Set()).add(row - 1))
+  return [...bySheet].flatMap(([sheet, rows]) => [...rows].map((rowIndex) => ({ sheet, rowIndex })))
 }

@@ -4,14 +4,14 @@ import { summarise } from '../../shared/checking/summary.ts'
 import type { SheetSummary } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
-import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
+import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { fieldsSheetName } from '../../shared/mapping/template-sheets.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { type CheckedAccount, draftOf } from './checked-accounts.ts'
 import { picturesOf } from './column-pictures.ts'
 import { type EditStep, editedWorkbook } from './edited-workbook.ts'
-import { fitMapping } from './fit-mapping.ts'
 import { LoadedWorkbook, type Surroundings } from './loaded-workbook.ts'
 import { payloadHash } from './payload-hash.ts'
 import { findLayoutsOf, suggestFor } from './plan-workbook.ts'
@@ -34,11 +34,25 @@ export async function prepareWorkbook(
   surroundings: Surroundings,
 ): Promise<PreparedWorkbook> {
   const { catalogue } = surroundings
-  const given = mapping === null ? undefined : fitMapping(mapping, file)
-  const layouts = findLayoutsOf(file, catalogue, (sheet) => headerRowOf(given?.sheets, sheet))
+  const layouts = findLayoutsOf(file, catalogue, (sheet) => headerRowOf(mapping?.sheets, sheet))
+  const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts), 'sameMake').mapping
   const choices = { layouts, supplierCode, mapping: given ?? suggestFor(file, layouts, catalogue).mapping }
   return callsOn(await LoadedWorkbook.open(file, editedWorkbook(file, edits), choices, surroundings))
 }
+
+/** What a file has to be mapped. */
+const unmapped = (layouts: readonly SheetLayout[]): Mapping => ({
+  version: 1,
+  sheets: layouts.map(({ sheet, headerRow, firstDataRow, headers }) => ({
+    sheet,
+    isIncluded: true,
+    headerRow,
+    firstDataRow,
+    columns: headers.map((header, index) => ({ column: index + 1, header, target: null })),
+  })),
+  constants: [],
+  defaults: {},
+})
 
 function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
   const { file, edited, catalogue } = loaded
@@ -61,6 +75,7 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
 
   const withEdit = async (cells: EditStep, change: () => void): Promise<Result<Changed>> => {
     await loaded.edit(cells, change)
+    loaded.settle()
     return ok(changed())
   }
 

@@ -31,27 +31,82 @@ export function uniqueThings(draft: AccountDraft, catalogue: Catalogue): readonl
   })
 }
 
-/** @returns by account key a warning for each thing that another account has too; it names the other account */
-export function duplicateIssues(things: Iterable<UniqueThing>): ReadonlyMap<string, readonly Issue[]> {
-  const byValue = new Map<string, UniqueThing[]>()
-  for (const thing of things) {
-    const key = `${thing.levelPath} ${thing.value}`
-    const same = byValue.get(key)
-    if (same === undefined) byValue.set(key, [thing])
-    else same.push(thing)
-  }
-  const issues = new Map<string, Issue[]>()
-  for (const same of byValue.values()) {
-    const [first] = same
-    for (const thing of same) {
-      const other = thing === first ? same.find(({ accountKey }) => accountKey !== thing.accountKey) : first
-      if (other === undefined || other.accountKey === thing.accountKey) continue
-      const list = issues.get(thing.accountKey) ?? []
-      issues.set(thing.accountKey, [...list, duplicateIssue(thing, other)])
+/** The things of an account, and where it stands among the others: the first that has a thing is the one that is named. */
+export type AccountThings = { readonly key: string; readonly order: number; readonly things: readonly UniqueThing[] }
+
+type Holder = { readonly order: number; readonly thing: UniqueThing }
+
+/** Knows which accounts have the same thing, and is kept up account by account. */
+export class DuplicateIndex {
+  readonly #accounts = new Map<string, AccountThings>()
+  /** By what the thing is, in the order of the accounts. Nearly all are held by one, and 100,000 lists of one would fill the memory. */
+  readonly #holders = new Map<string, Holder | Holder[]>()
+
+  /** @returns keys of the accounts (itself among them) whose warnings may be others now */
+  put(account: AccountThings): ReadonlySet<string> {
+    const affected = new Set(this.remove(account.key))
+    affected.add(account.key)
+    this.#accounts.set(account.key, account)
+    for (const thing of account.things) {
+      this.#change(thing, affected, (holders) => {
+        const later = holders.findLastIndex(({ order }) => order <= account.order) + 1
+        holders.splice(later, 0, { order: account.order, thing })
+      })
     }
+    return affected
   }
-  return issues
+
+  /** @returns keys of the accounts whose warnings may be others now */
+  remove(key: string): ReadonlySet<string> {
+    const affected = new Set<string>()
+    for (const thing of this.#accounts.get(key)?.things ?? []) {
+      this.#change(thing, affected, (holders) => {
+        const position = holders.findIndex((holder) => holder.thing === thing)
+        if (position !== -1) holders.splice(position, 1)
+      })
+    }
+    this.#accounts.delete(key)
+    affected.delete(key)
+    return affected
+  }
+
+  /** A warning for each thing that another account has too; it names the other account. */
+  issuesOf(key: string): readonly Issue[] {
+    return (this.#accounts.get(key)?.things ?? []).flatMap((thing) => {
+      const [first, other] = namedOf(this.#holdersOf(thing))
+      const named = first?.accountKey === key ? other : first
+      return named === undefined ? [] : [duplicateIssue(thing, named)]
+    })
+  }
+
+  #holdersOf(thing: UniqueThing): Holder[] {
+    const found = this.#holders.get(nameOf(thing))
+    return found === undefined ? [] : Array.isArray(found) ? found : [found]
+  }
+
+  #change(thing: UniqueThing, affected: Set<string>, change: (holders: Holder[]) => void): void {
+    const holders = this.#holdersOf(thing)
+    const [first, other] = namedOf(holders)
+    change(holders)
+    const [only] = holders
+    if (only === undefined) this.#holders.delete(nameOf(thing))
+    else this.#holders.set(nameOf(thing), holders.length === 1 ? only : holders)
+    const [firstNow, otherNow] = namedOf(holders)
+    // Everybody names the first, which itself names the next: one more in a crowd changes nothing for the crowd.
+    if (firstNow !== first) for (const holder of holders) affected.add(holder.thing.accountKey)
+    else if (firstNow !== undefined && otherNow !== other) affected.add(firstNow.accountKey)
+  }
 }
+
+/** Who is named in warnings: the first that has the thing, and for the first the next other account. */
+function namedOf(holders: readonly Holder[]): readonly [first?: UniqueThing, other?: UniqueThing] {
+  const first = holders[0]?.thing
+  if (first === undefined) return []
+  const other = holders.find(({ thing }) => thing.accountKey !== first.accountKey)?.thing
+  return other === undefined ? [first] : [first, other]
+}
+
+const nameOf = ({ levelPath, value }: UniqueThing): string => `${levelPath} ${value}`
 
 function duplicateIssue({ element, value, place: { where, cell } }: UniqueThing, other: UniqueThing): Issue {
   const otherAccount = { number: other.accountNumber, cell: other.place.cell }
