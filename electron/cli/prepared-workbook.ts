@@ -1,9 +1,9 @@
 /** A workbook from the disk, prepared without a window: read, mapped, checked. */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
-import { applyMapping } from '../desk/fitting-mapping.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
@@ -47,7 +47,7 @@ export async function withPreparedWorkbook<T>(
   try {
     let prepared = valueOrStop(await preparation.load(source))
     if (chosen?.kind === 'saved') {
-      const applied = applyMapping(chosen.saved, prepared.mapping)
+      const { mapping: applied } = fitMapping(chosen.saved.mapping, prepared.mapping)
       source = { ...source, mapping: applied }
       prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
     }

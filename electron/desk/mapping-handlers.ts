@@ -1,8 +1,8 @@
 /** Answers the channels about the mapping of the open spreadsheet, and about mappings that are saved. */
 import type { Desk, ProjectState } from '../../shared/ipc.ts'
+import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import { ok } from '../../shared/result.ts'
 import type { Settings } from '../storage/settings.ts'
-import { fits } from './fitting-mapping.ts'
 import { mutable } from './mutable.ts'
 import type { ProjectSession } from './project-session.ts'
 
@@ -30,11 +30,11 @@ export function createMappingHandlers(ports: {
     suggestMapping: session.suggestMapping,
     listSavedMappings: async () => {
       const present = session.state()?.mapping
-      const saved = settings.read('savedMappings').map((one) => ({
-        name: one.name,
-        savedAt: one.savedAt,
-        fits: present !== undefined && fits(one, present),
-      }))
+      const saved = settings.read('savedMappings').map(({ name, savedAt, mapping }) => {
+        if (present === undefined) return { name, savedAt, fits: false }
+        const { fits, differences } = fitMapping(mapping, present)
+        return { name, savedAt, fits, differences: [...differences] }
+      })
       return ok(
         saved.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.name.localeCompare(other.name)),
       )

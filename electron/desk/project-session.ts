@@ -4,6 +4,7 @@
  */
 import type { CellEdit, CheckSummary, Nothing, ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { headersOf } from '../../shared/mapping/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
@@ -20,7 +21,6 @@ import type {
 } from '../preparation/protocol.ts'
 import type { Projects, StoredProject } from '../storage/projects.ts'
 import type { Settings } from '../storage/settings.ts'
-import { applyMapping, fits } from './fitting-mapping.ts'
 import type { KnownErrors } from './import-session.ts'
 import { takingTurns } from './in-turn.ts'
 
@@ -195,15 +195,19 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 
   type Fitted = { readonly prepared: Prepared; readonly savedMappingName: string | null }
 
-  /** The latest saved mapping that was made for such headers, if there is one. */
+  /** The saved mapping that was made for such headers, if there is one: rather the very same headers, then the latest. */
   const takeFittingMapping = async (preparation: Preparation, prepared: Prepared): Promise<Result<Fitted>> => {
-    const saved = settings
+    const [best] = settings
       .read('savedMappings')
-      .filter((one) => fits(one, prepared.mapping))
-      .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))[0]
-    if (saved === undefined) return ok({ prepared, savedMappingName: null })
-    const changed = await preparation.changeMapping({ mapping: applyMapping(saved, prepared.mapping) })
-    return changed.ok ? ok({ prepared: changed.value, savedMappingName: saved.name }) : changed
+      .map((saved) => ({ saved, fit: fitMapping(saved.mapping, prepared.mapping) }))
+      .filter(({ fit }) => fit.fits)
+      .toSorted(
+        (one, other) =>
+          Number(other.fit.isExact) - Number(one.fit.isExact) || other.saved.savedAt.localeCompare(one.saved.savedAt),
+      )
+    if (best === undefined) return ok({ prepared, savedMappingName: null })
+    const changed = await preparation.changeMapping({ mapping: best.fit.mapping })
+    return changed.ok ? ok({ prepared: changed.value, savedMappingName: best.saved.name }) : changed
   }
 
   const closeProject = () => {
@@ -288,7 +292,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
       withProject(async (project) => {
         const saved = settings.read('savedMappings').find((one) => one.name === name)
         if (saved === undefined) return refuse(issue('saved_mapping_gone', { name }))
-        const mapping = applyMapping(saved, project.prepared.mapping)
+        const { mapping } = fitMapping(saved.mapping, project.prepared.mapping)
         const changed = await project.preparation.changeMapping({ mapping })
         return changed.ok ? keep(project, changed.value, { savedMappingName: name }) : changed
       }),
