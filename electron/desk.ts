@@ -2,11 +2,13 @@
  * The composition root: builds the services from what a host hands in, and answers the contract with them. What is decided is
  * decided elsewhere; here is only who talks to whom.
  */
-import type { Desk, Nothing, Reply } from '../shared/ipc.ts'
+import type { Desk, Nothing, Reply, VaultState } from '../shared/ipc.ts'
 import { type Channel, channels } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../shared/result.ts'
 import { createAccountHandlers } from './desk/account-handlers.ts'
+import { createAdditionHandlers } from './desk/addition-handlers.ts'
+import { createAdditionSession } from './desk/addition-session.ts'
 import { createCompareSession } from './desk/compare-session.ts'
 import { createConnections } from './desk/connections.ts'
 import { createExportHandlers } from './desk/export-handlers.ts'
@@ -16,29 +18,48 @@ import { createMappingHandlers } from './desk/mapping-handlers.ts'
 import { createProjectHandlers } from './desk/project-handlers.ts'
 import { createProjectSession } from './desk/project-session.ts'
 import { createRunSession } from './desk/run-session.ts'
+import { practiceKeeping } from './desk/service-link.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
+import { createVaultDesk, type UnlockedDesk } from './desk/vault-desk.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { testConnection } from './platform/test-connection.ts'
 import { sleep, uptime } from './platform/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
 import { bugLog } from './shell/bug-log.ts'
-import { openDatabase } from './storage/open-database.ts'
 import { openProjects } from './storage/projects.ts'
-import { openSecrets } from './storage/secrets.ts'
+import type { SealedData } from './storage/sealed-data.ts'
+import { SealBroken } from './storage/sealing.ts'
+import { openSecrets, type Secrets } from './storage/secrets.ts'
+import { openVault, type Vault } from './storage/vault.ts'
 
 /** An open desk. `close` ends everything it started; whatever was answered before is kept. */
 export type OpenDesk = { readonly desk: Desk; close(): Promise<void> }
 
 export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
-  const database = openDatabase(ports.home)
-  if (!database.ok) return { desk: deskWithoutData(ports, database.issues), close: async () => {} }
+  const secrets = await openSecrets(ports.loadKeytar)
+  const vault = await openVault({ home: ports.home, secrets })
+  if (!vault.ok) return { desk: deskWithoutData(ports, vault.issues), close: async () => {} }
+  return createVaultDesk({
+    ...ports,
+    vault: vault.value,
+    open: (data) => openDesk(ports, secrets, vault.value, data),
+  })
+}
 
+/** The desk over data that is unlocked. */
+async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: SealedData): Promise<UnlockedDesk> {
   const { home, settings, tellNews } = ports
   const clock = Date.now
   const logBug = bugLog(home)
-  const secrets = await openSecrets(ports.loadKeytar)
-  const projects = openProjects(database.value, clock)
-  const connections = createConnections({ home, fetch: ports.fetch, clock, logBug, settings, secrets })
+  const projects = openProjects(data, clock)
+  const connections = createConnections({
+    practice: practiceKeeping(home, data),
+    fetch: ports.fetch,
+    clock,
+    logBug,
+    settings,
+    secrets,
+  })
   const session = createProjectSession({
     projects,
     settings,
@@ -54,7 +75,7 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
   })
   const imports: ImportSession = createImportSession({
     home,
-    database: database.value,
+    data,
     projects,
     connections,
     session,
@@ -65,6 +86,7 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
     tellWatchEnded: (end) => tellNews('watchEnded', end),
   })
 
+  const additions = createAdditionSession({ home, data, connections, session, clock })
   const runs = createRunSession({
     session,
     imports,
@@ -84,7 +106,7 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
   /** What goes on with the open project at the service belongs to it and to the connection: it ends before either changes. */
   const endWork = async (): Promise<void> => {
     comparisons.forget()
-    await Promise.all([imports.stopDryRuns(), runs.leave()])
+    await Promise.all([imports.stopDryRuns(), runs.leave(), additions.close()])
   }
 
   /**
@@ -113,6 +135,8 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
       const opened = await session.open(known.id)
       return opened.ok ? [] : [issue('project_not_reopened', { fileName: known.fileName }), ...opened.issues]
     } catch (error) {
+      if (error instanceof SealBroken)
+        return [issue('project_not_reopened', { fileName: known.fileName }), issue('data_damaged', {})]
       logBug('opening the last project', error)
       return [issue('project_not_reopened', { fileName: known.fileName })]
     }
@@ -121,16 +145,24 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
   const startIssues: Issue[] = [
     ...settings.issues,
     ...(secrets.kept === 'keychain' ? [] : [issue('keychain_missing', {})]),
+    ...keepingNotices(vault.state()),
   ]
   // Only what needs the project waits for it.
   const reopened = reopenLastProject().then((issues) => startIssues.push(...issues))
 
-  const desk: Desk = {
+  const desk: UnlockedDesk['desk'] = {
     readDesk: async () => {
       await reopened
       const connection = await connections.status()
       const { version, host } = ports
-      return ok({ version, host, connection, project: session.state(), issues: [...startIssues] })
+      return ok({
+        version,
+        host,
+        vault: vault.state(),
+        connection,
+        project: session.state(),
+        issues: [...startIssues],
+      })
     },
     noticesRead: async () => {
       startIssues.splice(0)
@@ -167,9 +199,14 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
       await imports.close()
       session.closeForNow()
       await connections.close()
-      database.value.close()
     },
   }
+}
+
+function keepingNotices(state: VaultState): Issue[] {
+  if (state.is !== 'open') return []
+  if (state.kept === 'thisRunOnly') return [issue('this_run_only', {})]
+  return state.kept === 'keyFile' ? [issue('data_key_beside_data', {})] : []
 }
 
 /** Nothing can be kept, so nothing is done: every answer says why. */
@@ -183,6 +220,7 @@ function deskWithoutData(ports: DeskPorts, issues: readonly [Issue, ...Issue[]])
       ok({
         version: ports.version,
         host: ports.host,
+        vault: { is: 'open', kept: 'thisRunOnly', hasKeychain: false },
         connection: { kind: 'none', saved: [] },
         project: null,
         issues: [...issues],

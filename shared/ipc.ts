@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { accountChannels } from './ipc/accounts.ts'
+import { additionChannels } from './ipc/additions.ts'
 import { count, issueSchema, nothing } from './ipc/common.ts'
 import { compareChannels } from './ipc/compare.ts'
 import { connectChannels, connectionStatus } from './ipc/connect.ts'
@@ -13,10 +14,12 @@ import { problemChannels } from './ipc/problems.ts'
 import { projectChannels, projectState } from './ipc/projects.ts'
 import { runChannels, runState } from './ipc/run.ts'
 import { sheetChannels } from './ipc/sheets.ts'
+import { vaultChannels, vaultState } from './ipc/vault.ts'
 import type { Channel, NewsName } from './ipc-channels.ts'
 import type { Result } from './result.ts'
 
 export * from './ipc/accounts.ts'
+export * from './ipc/additions.ts'
 export { issueSchema, type Nothing } from './ipc/common.ts'
 export * from './ipc/compare.ts'
 export * from './ipc/connect.ts'
@@ -26,6 +29,7 @@ export * from './ipc/problems.ts'
 export * from './ipc/projects.ts'
 export * from './ipc/run.ts'
 export * from './ipc/sheets.ts'
+export * from './ipc/vault.ts'
 export * from './ipc/way-forward.ts'
 
 export const wizardSteps = ['connect', 'load', 'map', 'check', 'create', 'watch'] as const
@@ -37,6 +41,8 @@ export const ipc = {
     reply: z.object({
       version: z.string(),
       host: z.enum(['desktop', 'browser']),
+      /** Unless it is open, nothing else can be asked for. */
+      vault: vaultState,
       connection: connectionStatus,
       /** The project that was open, already opened again. */
       project: projectState.nullable(),
@@ -46,6 +52,7 @@ export const ipc = {
   },
   /** The person has read the issues of the start: `readDesk` answers without them from now on. */
   noticesRead: { ask: nothing, reply: nothing },
+  ...vaultChannels,
   ...connectChannels,
   ...projectChannels,
   ...sheetChannels,
@@ -54,10 +61,13 @@ export const ipc = {
   ...accountChannels,
   ...runChannels,
   ...compareChannels,
+  ...additionChannels,
   ...fileChannels,
 } as const satisfies Record<Channel, { ask: z.ZodType; reply: z.ZodType }>
 
 export const news = {
+  /** The data was unlocked, or is kept another way: everything is to be read anew. */
+  vaultChanged: vaultState,
   loadingProgress: z.object({ stage: z.enum(['reading', 'understanding']), fraction: z.number().nullable() }),
   /** Something about the open project changed that this window did not ask for. */
   projectChanged: projectState,

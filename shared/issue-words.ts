@@ -1,10 +1,12 @@
 /** The one table of our wording: every issue code of ours, its level and its sentence. A code without words does not compile. */
 import type { Issue, Where } from './result.ts'
+import { additionWords } from './words/addition-words.ts'
 import { checkingWords } from './words/checking-words.ts'
 import { deskWords } from './words/desk-words.ts'
 import { doubtWords } from './words/doubt-words.ts'
 import { mappingWords } from './words/mapping-words.ts'
 import { serviceWords } from './words/service-words.ts'
+import { vaultWords } from './words/vault-words.ts'
 import type { Wording } from './words/word.ts'
 import { workbookWords } from './words/workbook-words.ts'
 
@@ -14,7 +16,9 @@ const wording = {
   ...checkingWords,
   ...doubtWords,
   ...serviceWords,
+  ...additionWords,
   ...deskWords,
+  ...vaultWords,
 }
 
 export type OurCode = keyof typeof wording

@@ -5,9 +5,10 @@
  */
 import { createInterface } from 'node:readline/promises'
 import { defaultTokenRequest, type ImportState, type TokenRequest, tokenRequest } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { liveService } from '../desk/connections.ts'
-import { type LinkPorts, linkToLive, linkToPractice, type ServiceLink } from '../desk/service-link.ts'
+import { type LinkPorts, linkToLive, linkToPractice, practiceKeeping, type ServiceLink } from '../desk/service-link.ts'
 import { homeFolder, openHome } from '../home.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
 import { createImports } from '../imports/imports.ts'
@@ -19,10 +20,11 @@ import { loadKeytar } from '../shell/load-keytar.ts'
 import { openPlainSettings } from '../shell/plain-settings.ts'
 import { openJournal } from '../storage/journal.ts'
 import { openImportLock } from '../storage/lock.ts'
-import { openDatabase } from '../storage/open-database.ts'
-import { openSecrets } from '../storage/secrets.ts'
+import type { SealedData } from '../storage/sealed-data.ts'
+import { openSecrets, type Secrets } from '../storage/secrets.ts'
+import { openVaultUnattended } from '../storage/unattended-vault.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
-import { Stop, valueOrStop } from './stop.ts'
+import { Stop, stopFor, valueOrStop } from './stop.ts'
 
 export type ImportOptions = {
   readonly supplier: string
@@ -40,18 +42,28 @@ const notReadyStatus = 'NOT_READY'
 /** @returns exit code 0 when all accounts are imported, 1 when some are not or something belongs to no account */
 export async function importAccounts(workbook: string, options: ImportOptions, outlet: Outlet): Promise<number> {
   const home = valueOrStop(openHome(homeFolder()))
-  const ports: LinkPorts = { home, fetch, clock: Date.now, logBug: bugLog(home) }
   const choice = { workbook, mapping: options.mapping, supplierCode: options.supplier }
   const accounts = await withPreparedWorkbook(choice, readAccounts)
   if (accounts.ready.length + accounts.notReady.length === 0) {
     throw new Stop(accounts.strayErrors[0] ?? `There is no account in ${workbook}. Check that it is the right file.`)
   }
   for (const error of accounts.strayErrors) outlet.say(error)
-  const link = await openLink(options, ports)
+  checkWhereTo(options)
+  const secrets = await openSecrets(loadKeytar)
+  const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
+  const vault = valueOrStop(await openVaultUnattended({ home, secrets, passphrase, say: outlet.say }))
+  const { data } = vault
+  const practice = practiceKeeping(home, data)
+  const ports: ImportPorts = { practice, fetch, clock: Date.now, logBug: bugLog(home), home, secrets }
   try {
-    return await importInto(link, accounts, options, { home, ...outlet })
+    const link = await openLink(options, ports)
+    try {
+      return await importInto(link, accounts, options, { home, data, ...outlet })
+    } finally {
+      await link.close()
+    }
   } finally {
-    await link.close()
+    vault.close()
   }
 }
 
@@ -59,36 +71,34 @@ async function importInto(
   link: ServiceLink,
   accounts: AccountsOfRun,
   options: ImportOptions,
-  { home, print, say }: Outlet & { readonly home: string },
+  { home, data, print, say }: Outlet & { readonly home: string; readonly data: SealedData },
 ): Promise<number> {
-  const database = valueOrStop(openDatabase(home))
-  try {
-    const imports = createImports({
-      journal: openJournal(database, link.scope, Date.now),
-      platform: link.platform,
-      clock: Date.now,
-      uptime,
-      sleep,
-      random: Math.random,
-      lock: openImportLock(home, link.scope),
-      tell: () => {},
-    })
-    const run = await imports.runAll(accounts.ready, {
-      confirm: async ({ toCreate }) => options.yes === true || (await isConfirmed(toCreate, link)),
-      onResult: (result) => print(lineFor(result)),
-    })
-    const end = valueOrStop(run)
-    if (end.kind === 'notStarted') throw new Stop(sentenceFor(end.trouble))
-    for (const line of accounts.notReady) print(line)
-    if (end.trouble !== null) say(sentenceFor(end.trouble))
-    const isComplete =
-      accounts.notReady.length === 0 &&
-      accounts.strayErrors.length === 0 &&
-      end.results.every(({ reason }) => reason === null)
-    return isComplete ? 0 : 1
-  } finally {
-    database.close()
-  }
+  const journal = openJournal(data, link.scope, Date.now)
+  const unreadable = journal.unreadableCount()
+  if (unreadable > 0) throw stopFor([issue('journal_unreadable', { accountCount: unreadable })])
+  const imports = createImports({
+    journal,
+    platform: link.platform,
+    clock: Date.now,
+    uptime,
+    sleep,
+    random: Math.random,
+    lock: openImportLock(home, link.scope),
+    tell: () => {},
+  })
+  const run = await imports.runAll(accounts.ready, {
+    confirm: async ({ toCreate }) => options.yes === true || (await isConfirmed(toCreate, link)),
+    onResult: (result) => print(lineFor(result)),
+  })
+  const end = valueOrStop(run)
+  if (end.kind === 'notStarted') throw new Stop(sentenceFor(end.trouble))
+  for (const line of accounts.notReady) print(line)
+  if (end.trouble !== null) say(sentenceFor(end.trouble))
+  const isComplete =
+    accounts.notReady.length === 0 &&
+    accounts.strayErrors.length === 0 &&
+    end.results.every(({ reason }) => reason === null)
+  return isComplete ? 0 : 1
 }
 
 type AccountsOfRun = {
@@ -133,10 +143,14 @@ const tabbed = (...cells: readonly string[]): string => cells.map(oneLine).join(
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-async function openLink(options: ImportOptions, ports: LinkPorts): Promise<ServiceLink> {
-  if ((options.practice === true) === (options.connection !== undefined)) {
-    throw new Stop('Say where to: either --practice, or --connection with a name or env.')
-  }
+function checkWhereTo(options: ImportOptions): void {
+  if ((options.practice === true) !== (options.connection !== undefined)) return
+  throw new Stop('Say where to: either --practice, or --connection with a name or env.')
+}
+
+type ImportPorts = LinkPorts & { readonly home: string; readonly secrets: Secrets }
+
+async function openLink(options: ImportOptions, ports: ImportPorts): Promise<ServiceLink> {
   if (options.practice === true) return valueOrStop(await linkToPractice(ports, options.supplier))
   if (options.connection === 'env') return linkToEnvironment(options.supplier, ports)
   return linkToSaved(options.connection ?? '', options.supplier, ports)
@@ -170,15 +184,14 @@ function tokenRequestAt(graphqlPath: string): TokenRequest {
   )
 }
 
-async function linkToSaved(name: string, supplierCode: string, ports: LinkPorts): Promise<ServiceLink> {
+async function linkToSaved(name: string, supplierCode: string, ports: ImportPorts): Promise<ServiceLink> {
   const saved = openPlainSettings(ports.home).read('connections')
   const connection = saved.find((one) => one.name === name)
   if (connection === undefined) {
     const known = saved.length === 0 ? 'None is saved yet.' : `Saved are: ${saved.map((one) => one.name).join(', ')}.`
     throw new Stop(`There is no saved connection called ${name}. ${known}`)
   }
-  const secrets = await openSecrets(loadKeytar)
-  return linkToLive(ports, liveService({ ...connection, supplierCode }, secrets))
+  return linkToLive(ports, liveService({ ...connection, supplierCode }, ports.secrets))
 }
 
 /** Without a terminal nobody can be asked, so nothing is created. */

@@ -2,7 +2,6 @@
  * The import as the open project sees it: the journal of the present connection, the engine over it once it is needed, and what
  * dry runs have said. What the service says about a payload is put at the cells it came from.
  */
-import type { DatabaseSync } from 'node:sqlite'
 import type { ServiceError } from '../../shared/checking/service-issues.ts'
 import type { HistoryEntry, ImportState, News, Nothing, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
@@ -19,6 +18,7 @@ import { type Journal, type JournalScope, openJournal } from '../storage/journal
 import type { AccountRecord } from '../storage/journal-record.ts'
 import { openImportLock } from '../storage/lock.ts'
 import type { DryRunRecord, Projects } from '../storage/projects.ts'
+import type { SealedData } from '../storage/sealed-data.ts'
 import type { KnownDryRun } from './account-list.ts'
 import type { Connections } from './connections.ts'
 import { takingTurns } from './in-turn.ts'
@@ -27,7 +27,7 @@ import type { ProjectSession } from './project-session.ts'
 export type ImportSessionPorts = {
   /** The folder of everything kept between runs. */
   readonly home: string
-  readonly database: DatabaseSync
+  readonly data: SealedData
   readonly projects: Projects
   readonly connections: Connections
   readonly session: ProjectSession
@@ -101,7 +101,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
   /** One for each service and supplier: a journal knows what it wrote itself, but not what another object over the same file wrote. */
   const journalOf = (scope: JournalScope): Journal => {
     const of = JSON.stringify([scope.connection, scope.supplier])
-    const journal = journals.get(of) ?? openJournal(ports.database, scope, clock)
+    const journal = journals.get(of) ?? openJournal(ports.data, scope, clock)
     journals.set(of, journal)
     return journal
   }
@@ -124,8 +124,12 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       const link = await connections.link()
       if (!link.ok) return link
       const { platform, scope } = link.value
+      const journal = journalOf(scope)
+      // Nothing may be sent while it can't be known what was sent.
+      const unreadable = journal.unreadableCount()
+      if (unreadable > 0) return refuse(issue('journal_unreadable', { accountCount: unreadable }))
       const imports = createImports({
-        journal: journalOf(scope),
+        journal,
         platform,
         clock,
         uptime,

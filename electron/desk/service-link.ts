@@ -11,6 +11,9 @@ import { keepTokenInMemory, type TokenStore } from '../platform/token.ts'
 import { PracticeStartError, startPracticeService } from '../practice/practice-service.ts'
 import { connectionIdentity } from '../storage/connection-identity.ts'
 import type { JournalScope } from '../storage/journal.ts'
+import type { SealedData } from '../storage/sealed-data.ts'
+import type { TextSealing } from '../storage/sealing.ts'
+import { practiceStoreName } from '../storage/vault.ts'
 
 export type ServiceLink = {
   readonly kind: 'practice' | 'live'
@@ -22,9 +25,15 @@ export type ServiceLink = {
   close(): Promise<void>
 }
 
+/** Where what is practised is kept, and how it is sealed; nowhere where nothing is kept beyond this run. */
+export type PracticeKeeping = { readonly store: string; readonly sealing: TextSealing } | null
+
+/** @param home  the folder of everything kept between runs */
+export const practiceKeeping = (home: string, { isOnDisk, sealing }: SealedData): PracticeKeeping =>
+  isOnDisk ? { store: join(home, practiceStoreName), sealing: sealing.texts } : null
+
 export type LinkPorts = {
-  /** The folder of everything kept between runs. */
-  readonly home: string
+  readonly practice: PracticeKeeping
   readonly fetch: typeof fetch
   readonly clock: Clock
   readonly logBug: (where: string, error: unknown) => void
@@ -41,7 +50,7 @@ export async function linkToPractice(
   try {
     const service = await startPracticeService({
       port: 0,
-      store: join(ports.home, 'practice.sqlite'),
+      ...(ports.practice ?? {}),
       onBug: (error) => ports.logBug('practice service', error),
     })
     const platform = platformFor(ports, {

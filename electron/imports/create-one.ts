@@ -129,7 +129,7 @@ async function afterAnswer(
 }
 
 /**
- * An account the service has known before is asked about before it is sent again: it may have been finished meanwhile, and its
+ * An account the service has known before, or may have, is asked about before it is sent again: it may have been finished meanwhile, and its
  * record as it is now must not be taken for news of the next create.
  */
 export async function refresh(
@@ -137,7 +137,8 @@ export async function refresh(
   record: AccountRecord,
   signal: AbortSignal | undefined,
 ): Promise<Ending | null> {
-  if (record.fingerprint === null) return null
+  // A journal that does not go back to the first account can't know that an account was never sent.
+  if (record.fingerprint === null && ports.journal.remembers) return null
   const outcome = await ports.platform.fetchProcess(record.number, signal)
   if (outcome.kind === 'notFound') return null
   if (outcome.kind !== 'found') return unresolved(outcome)

@@ -19,6 +19,7 @@ import { statementsOperation } from './routes/statements-operation.ts'
 import { transactionsOperation } from './routes/transactions-operation.ts'
 import { StoreError } from './store/open-store.ts'
 import { createPracticeStore } from './store/practice-store.ts'
+import type { StoreSealing } from './store/store-sealing.ts'
 import { suppliers } from './suppliers.ts'
 import { answerTokenMutation } from './token/token-mutation.ts'
 import { createTokens, type Tokens } from './token/tokens.ts'
@@ -28,6 +29,8 @@ export type PracticeOptions = {
   readonly port: number
   /** The file that keeps everything; without one, all is forgotten when the service closes. */
   readonly store?: string
+  /** Seals what comes from customers in that file; without it, it is written as it is. */
+  readonly sealing?: StoreSealing
   readonly clock?: Clock
   /** How long an account stays PENDING, and then IN_PROGRESS. */
   readonly stepMs?: number
@@ -59,7 +62,7 @@ const closeGraceMs = 500
 /** @throws PracticeStartError  when the port is taken or the store can't be used */
 export async function startPracticeService(options: PracticeOptions): Promise<PracticeService> {
   const { clock = Date.now, stepMs = processingStepMs, onBug = () => {} } = options
-  const store = openStore(options.store)
+  const store = openStore(options.store, options.sealing)
   const practice: Practice = { store, clock, stepMs }
   const tokens = createTokens(store.keys, clock, tokenLifetimeMs)
   const faults = createFaults(options.faults ?? noFaults)
@@ -111,9 +114,9 @@ const tokenOperation = (tokens: Tokens): Operation => ({
   answer: ({ body }) => answerTokenMutation(body, tokens),
 })
 
-function openStore(file: string | undefined) {
+function openStore(file: string | undefined, sealing: StoreSealing | undefined) {
   try {
-    return createPracticeStore(file)
+    return createPracticeStore(file, sealing)
   } catch (error) {
     if (error instanceof StoreError) throw new PracticeStartError(error.message)
     throw error

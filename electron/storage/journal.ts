@@ -2,8 +2,8 @@
  * The journal: what was sent, what came back, and what became of it, for every account of one supplier at one service.
  * Append-only, and on the disk before anyone acts on it. It is the only guard against creating an account twice, because the
  * service has none: an intent that could repeat a create is refused here, in the transaction that would have written it.
+ * Everything that names a person is sealed; accounts are looked up by a mark of their number.
  */
-import type { DatabaseSync } from 'node:sqlite'
 import {
   type AccountRecord,
   accountRecord,
@@ -14,6 +14,8 @@ import {
   unheardOf,
 } from './journal-record.ts'
 import { inTransaction } from './open-database.ts'
+import type { SealedData } from './sealed-data.ts'
+import { SealBroken, type SealedPlace } from './sealing.ts'
 
 /** Which service and supplier the accounts belong to; see `connectionIdentity`. */
 export type JournalScope = { readonly connection: string; readonly supplier: string }
@@ -26,6 +28,10 @@ export type JournalEntry = {
 
 export type Journal = {
   readonly scope: JournalScope
+  /** Whether it goes back to before this run: one that does not can't know what an earlier run sent. */
+  readonly remembers: boolean
+  /** How many accounts have a record that can't be read. As long as there is one, nothing may be created. */
+  unreadableCount(): number
   /** What is known of an account; of one never heard of: `notSent`, no attempts. */
   read(number: string): AccountRecord
   /** Every account that has an entry, in the order of their first. */
@@ -47,56 +53,82 @@ export type Journal = {
 }
 
 /** @param clock  milliseconds since 1970 */
-export function openJournal(database: DatabaseSync, scope: JournalScope, clock: () => number): Journal {
+export function openJournal(
+  { database, sealing, remembers }: SealedData,
+  scope: JournalScope,
+  clock: () => number,
+): Journal {
   const { connection, supplier } = scope
+  const markOf = (number: string) => sealing.mark(['journal_accounts', connection, supplier], number)
   const readRecord = database.prepare(
-    'SELECT record FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_number = ?',
+    'SELECT record FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_mark = ?',
   )
   const readRecords = database.prepare(
-    'SELECT record FROM journal_accounts WHERE connection = ? AND supplier = ? ORDER BY id',
+    'SELECT account_mark, record FROM journal_accounts WHERE connection = ? AND supplier = ? ORDER BY id',
   )
   const saveRecord = database.prepare(
-    `INSERT INTO journal_accounts (connection, supplier, account_number, record) VALUES (?, ?, ?, ?)
-     ON CONFLICT (connection, supplier, account_number) DO UPDATE SET record = excluded.record RETURNING id`,
+    `INSERT INTO journal_accounts (connection, supplier, account_mark, record) VALUES (?, ?, ?, ?)
+     ON CONFLICT (connection, supplier, account_mark) DO UPDATE SET record = excluded.record RETURNING id`,
   )
-  const addEntry = database.prepare('INSERT INTO journal_entries (account_id, at, event, payload) VALUES (?, ?, ?, ?)')
+  const nextEntryId = database.prepare('SELECT coalesce(max(id), 0) + 1 AS id FROM journal_entries')
+  const addEntry = database.prepare(
+    'INSERT INTO journal_entries (id, account_id, at, event, payload) VALUES (?, ?, ?, ?, ?)',
+  )
   const readEntries = database.prepare(
-    `SELECT at, event FROM journal_entries WHERE account_id =
-       (SELECT id FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_number = ?) ORDER BY id`,
+    `SELECT id, account_id, at, event FROM journal_entries WHERE account_id =
+       (SELECT id FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_mark = ?) ORDER BY id`,
   )
   const readLatestPayload = database.prepare(
-    `SELECT payload FROM journal_entries WHERE payload IS NOT NULL AND account_id =
-       (SELECT id FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_number = ?) ORDER BY id DESC LIMIT 1`,
+    `SELECT id, account_id, payload FROM journal_entries WHERE payload IS NOT NULL AND account_id =
+       (SELECT id FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_mark = ?) ORDER BY id DESC LIMIT 1`,
   )
+  const openRecord = (mark: Uint8Array, sealed: unknown): AccountRecord =>
+    accountRecord.parse(sealing.openJson(recordPlace(scope, mark), sealed))
   const readDataVersion = database.prepare('PRAGMA data_version')
 
   const readFromDisk = (number: string): AccountRecord => {
-    const row = readRecord.get(connection, supplier, number)
-    return row === undefined ? unheardOf(number) : accountRecord.parse(JSON.parse(String(row.record)))
+    const mark = markOf(number)
+    const row = readRecord.get(connection, supplier, mark)
+    return row === undefined ? unheardOf(number) : openRecord(mark, row.record)
   }
 
   // Screens ask for all accounts again and again: they are held in memory until another process has written to the file.
-  let cache: { readonly version: unknown; readonly records: Map<string, AccountRecord> } | undefined
-  const readCached = (): Map<string, AccountRecord> => {
+  let cache: { readonly version: unknown; readonly records: Map<string, AccountRecord>; unreadable: number } | undefined
+  const readCache = () => {
     const version = readDataVersion.get()?.data_version
     if (cache === undefined || cache.version !== version) {
-      const records = readRecords
-        .all(connection, supplier)
-        .map((row) => accountRecord.parse(JSON.parse(String(row.record))))
-      cache = { version, records: new Map(records.map((record) => [record.number, record])) }
+      const records = new Map<string, AccountRecord>()
+      let unreadable = 0
+      for (const row of readRecords.iterate(connection, supplier)) {
+        try {
+          const record = openRecord(row.account_mark as Uint8Array, row.record)
+          records.set(record.number, record)
+        } catch (error) {
+          if (!(error instanceof SealBroken)) throw error
+          unreadable += 1
+        }
+      }
+      cache = { version, records, unreadable }
     }
-    return cache.records
+    return cache
   }
 
-  const append = (number: string, event: JournalEvent, payload: string | null): AccountRecord => {
+  const append = (number: string, event: JournalEvent, payload?: unknown): AccountRecord => {
     const record = inTransaction(database, () => {
       // From the disk, not from memory: another process may have sent this account a moment ago.
       const before = readFromDisk(number)
       // A clock set back must not turn the history around.
       const at = Math.max(clock(), before.changedAt ?? 0)
       const after = advance(before, event, at)
-      const id = Number(saveRecord.get(connection, supplier, number, JSON.stringify(after))?.id)
-      addEntry.run(id, at, JSON.stringify(event), payload)
+      const mark = markOf(number)
+      const accountId = Number(
+        saveRecord.get(connection, supplier, mark, sealing.sealJson(recordPlace(scope, mark), after))?.id,
+      )
+      const id = Number(nextEntryId.get()?.id)
+      const sealed = sealing.sealJson(entryPlace(accountId, id, 'event'), event)
+      const sealedPayload =
+        payload === undefined ? null : sealing.sealJson(entryPlace(accountId, id, 'payload'), payload)
+      addEntry.run(id, accountId, at, sealed, sealedPayload)
       return after
     })
     cache?.records.set(number, record)
@@ -105,21 +137,40 @@ export function openJournal(database: DatabaseSync, scope: JournalScope, clock: 
 
   return {
     scope,
-    read: (number) => readCached().get(number) ?? unheardOf(number),
-    readAll: () => [...readCached().values()],
-    write: (number, event) => append(number, event, null),
+    remembers,
+    unreadableCount: () => readCache().unreadable,
+    read: (number) => readCache().records.get(number) ?? unheardOf(number),
+    readAll: () => [...readCache().records.values()],
+    write: (number, event) => append(number, event),
     intend: (number, { payload, payloadHash, known }) =>
-      append(number, { kind: 'intent', payloadHash, known }, JSON.stringify(payload)),
+      append(number, { kind: 'intent', payloadHash, known }, payload),
     history: (number) =>
-      readEntries
-        .all(connection, supplier, number)
-        .map((row) => ({ at: Number(row.at), event: journalEvent.parse(JSON.parse(String(row.event))) })),
+      readEntries.all(connection, supplier, markOf(number)).map(({ id, account_id, at, event }) => ({
+        at: Number(at),
+        event: journalEvent.parse(sealing.openJson(entryPlace(Number(account_id), Number(id), 'event'), event)),
+      })),
     readPayload: (number) => {
-      const payload = readLatestPayload.get(connection, supplier, number)?.payload
-      return typeof payload === 'string' ? JSON.parse(payload) : undefined
+      const row = readLatestPayload.get(connection, supplier, markOf(number))
+      return row === undefined
+        ? undefined
+        : sealing.openJson(entryPlace(Number(row.account_id), Number(row.id), 'payload'), row.payload)
     },
   }
 }
+
+/** Where records and entries are sealed for. */
+export const recordPlace = ({ connection, supplier }: JournalScope, mark: Uint8Array): SealedPlace => [
+  'journal_accounts',
+  connection,
+  supplier,
+  Buffer.from(mark).toString('hex'),
+]
+export const entryPlace = (accountId: number, id: number, column: 'event' | 'payload'): SealedPlace => [
+  'journal_entries',
+  accountId,
+  id,
+  column,
+]
 
 /** Accounts whose latest create may or may not have arrived. */
 export const unresolvedPhases: ReadonlySet<Phase> = new Set(['sending', 'unknown'])

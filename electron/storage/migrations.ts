@@ -70,4 +70,123 @@ const first = `
     BEGIN SELECT RAISE(ABORT, 'an entry of the journal is never deleted'); END;
 `
 
-export const migrations: readonly string[] = [first]
+/**
+ * What is personal is sealed (sealing.ts): BLOB columns here. What was there before is moved aside, and sealed into the new tables as
+ * soon as there is a key (take-over.ts).
+ */
+const sealed = `
+  DROP TRIGGER journal_entries_are_not_changed;
+  DROP TRIGGER journal_entries_are_not_deleted;
+  DROP INDEX journal_entries_of_account;
+  ALTER TABLE projects RENAME TO plain_projects;
+  ALTER TABLE project_sources RENAME TO plain_project_sources;
+  ALTER TABLE edit_steps RENAME TO plain_edit_steps;
+  ALTER TABLE dry_runs RENAME TO plain_dry_runs;
+  ALTER TABLE journal_accounts RENAME TO plain_journal_accounts;
+  ALTER TABLE journal_entries RENAME TO plain_journal_entries;
+
+  -- How the data key is kept, and a sealed word that tells the right key from another.
+  CREATE TABLE vault (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    record TEXT NOT NULL,
+    proof BLOB NOT NULL,
+    -- 0 while something that was not sealed may still be in free pages of the file.
+    is_tidy INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE projects (
+    id TEXT PRIMARY KEY,
+    file_name BLOB NOT NULL,
+    text_reading TEXT,
+    mapping BLOB,
+    saved_mapping_name BLOB,
+    -- Where the file came from, as far as the host knows.
+    origin BLOB,
+    -- Equal for equal files.
+    source_mark BLOB NOT NULL,
+    step TEXT NOT NULL,
+    account_count INTEGER NOT NULL,
+    ready_count INTEGER,
+    edit_position INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    opened_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE project_sources (
+    project_id TEXT PRIMARY KEY REFERENCES projects (id) ON DELETE CASCADE,
+    bytes BLOB NOT NULL
+  ) STRICT;
+
+  CREATE TABLE edit_steps (
+    project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    edits BLOB NOT NULL,
+    PRIMARY KEY (project_id, position)
+  ) STRICT;
+
+  CREATE TABLE dry_runs (
+    project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
+    connection TEXT NOT NULL,
+    supplier TEXT NOT NULL,
+    account_mark BLOB NOT NULL,
+    record BLOB NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (project_id, connection, supplier, account_mark)
+  ) STRICT;
+
+  CREATE TABLE journal_accounts (
+    id INTEGER PRIMARY KEY,
+    connection TEXT NOT NULL,
+    supplier TEXT NOT NULL,
+    account_mark BLOB NOT NULL,
+    record BLOB NOT NULL,
+    UNIQUE (connection, supplier, account_mark)
+  ) STRICT;
+
+  CREATE TABLE journal_entries (
+    id INTEGER PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES journal_accounts (id),
+    at INTEGER NOT NULL,
+    event BLOB NOT NULL,
+    payload BLOB
+  ) STRICT;
+  CREATE INDEX journal_entries_of_account ON journal_entries (account_id);
+
+  CREATE TRIGGER journal_entries_are_not_changed BEFORE UPDATE ON journal_entries
+    BEGIN SELECT RAISE(ABORT, 'an entry of the journal is never changed'); END;
+  CREATE TRIGGER journal_entries_are_not_deleted BEFORE DELETE ON journal_entries
+    BEGIN SELECT RAISE(ABORT, 'an entry of the journal is never deleted'); END;
+`
+
+/** What was added to accounts that are imported: notes, transactions, statements, payment instructions. */
+const additions = `
+  CREATE TABLE addition_requests (
+    id INTEGER PRIMARY KEY,
+    connection TEXT NOT NULL,
+    supplier TEXT NOT NULL,
+    account_mark BLOB NOT NULL,
+    -- Of account, kind and payload together.
+    request_mark BLOB NOT NULL,
+    -- What the entries add up to, written together with the latest of them.
+    record BLOB NOT NULL,
+    UNIQUE (connection, supplier, request_mark)
+  ) STRICT;
+  CREATE INDEX addition_requests_of_account ON addition_requests (connection, supplier, account_mark);
+
+  CREATE TABLE addition_entries (
+    id INTEGER PRIMARY KEY,
+    request_id INTEGER NOT NULL REFERENCES addition_requests (id),
+    at INTEGER NOT NULL,
+    event BLOB NOT NULL,
+    -- What was sent; with intents only.
+    payload BLOB
+  ) STRICT;
+  CREATE INDEX addition_entries_of_request ON addition_entries (request_id);
+
+  CREATE TRIGGER addition_entries_are_not_changed BEFORE UPDATE ON addition_entries
+    BEGIN SELECT RAISE(ABORT, 'an entry of the journal is never changed'); END;
+  CREATE TRIGGER addition_entries_are_not_deleted BEFORE DELETE ON addition_entries
+    BEGIN SELECT RAISE(ABORT, 'an entry of the journal is never deleted'); END;
+`
+
+export const migrations: readonly string[] = [first, sealed, additions]

@@ -42,6 +42,14 @@ export function openDatabase(home: string): Result<DatabaseSync> {
   }
 }
 
+/** A database of this run: nothing of it is on the disk, nor in a temporary file. */
+export function openMemoryDatabase(): DatabaseSync {
+  const database = new DatabaseSync(':memory:')
+  database.exec('PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY')
+  migrate(database)
+  return database
+}
+
 /** Runs the work as one whole: all of it is on the disk when this returns, or, after a throw, nothing. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   // IMMEDIATE: a transaction that reads first and writes later would otherwise fail when another process wrote in between.

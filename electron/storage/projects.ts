@@ -1,5 +1,8 @@
-/** Keeps projects: the loaded file itself, how it is read and mapped, what was edited, and what dry runs said. Saves as work goes on. */
-import { randomUUID } from 'node:crypto'
+/**
+ * Keeps projects: the loaded file itself, how it is read and mapped, what was edited, and what dry runs said. Saves as work goes on.
+ * Everything that comes from the file is sealed.
+ */
+import { hash, randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
 import { type CellEdit, issueSchema, type ProjectListEntry, type ProjectState, projectState } from '../../shared/ipc.ts'
@@ -7,6 +10,8 @@ import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import { inTransaction } from './open-database.ts'
+import type { SealedData } from './sealed-data.ts'
+import { SealBroken, type SealedPlace, type Sealing } from './sealing.ts'
 
 /** All of a project except the bytes of its file and its edits, which are read apart. */
 export type StoredProject = {
@@ -18,7 +23,17 @@ export type StoredProject = {
   readonly mapping: Mapping | null
   readonly savedMappingName: string | null
   readonly step: ProjectState['step']
+  readonly origin: FileOrigin | null
 }
+
+/** Where a file was loaded from, and how it was then: enough to notice that it has changed. */
+const fileOrigin = z.strictObject({
+  path: z.string(),
+  /** Milliseconds since 1970, and bytes: as the disk said. */
+  modifiedAt: z.number(),
+  size: z.int(),
+})
+export type FileOrigin = z.infer<typeof fileOrigin>
 
 /** What was edited together, and how much of it is in force: steps from `position` on were undone, and can be redone. */
 export type EditHistory = { readonly steps: readonly (readonly CellEdit[])[]; readonly position: number }
@@ -38,9 +53,15 @@ export type DryRunRecord = {
 
 export type Projects = {
   /** Stores a new project with the bytes of its file; its step is `load`. */
-  add(file: { readonly fileName: string; readonly bytes: Uint8Array }): StoredProject
+  add(file: {
+    readonly fileName: string
+    readonly bytes: Uint8Array
+    readonly origin?: FileOrigin | null
+  }): StoredProject
   /** Latest opened first. */
   list(): readonly ProjectListEntry[]
+  /** Ids of the projects that were made from exactly these bytes. */
+  findSame(bytes: Uint8Array): readonly string[]
   /** Reads a project and notes that it was opened now; `undefined` when there is none with this id. */
   open(id: string): StoredProject | undefined
   /** The bytes of the file as it was loaded; `undefined` when there is no such project. */
@@ -48,7 +69,10 @@ export type Projects = {
   /** Changes what is named, and nothing else. */
   change(
     id: string,
-    changes: Partial<Omit<StoredProject, 'id' | 'fileName'>> & { readonly accountCount?: number },
+    changes: Partial<Omit<StoredProject, 'id' | 'fileName'>> & {
+      readonly accountCount?: number
+      readonly readyCount?: number
+    },
   ): void
   /** Adds a step in force. What had been undone is gone: it can't be redone over a newer edit. */
   addEdits(id: string, edits: readonly CellEdit[]): void
@@ -64,32 +88,38 @@ export type Projects = {
 }
 
 /** @param clock  milliseconds since 1970 */
-export function openProjects(database: DatabaseSync, clock: () => number): Projects {
+export function openProjects({ database, sealing }: SealedData, clock: () => number): Projects {
   const statements = prepareStatements(database)
+  const markOfFile = (bytes: Uint8Array) => fileMark(sealing, bytes)
+  const markOfAccount = (id: string, { connection, supplier }: DryRunScope, number: string) =>
+    sealing.mark(['dry_runs', id, connection, supplier], number)
 
   return {
-    add: ({ fileName, bytes }) => {
+    add: ({ fileName, bytes, origin = null }) => {
       const id = randomUUID()
       inTransaction(database, () => {
         const at = laterThanAll(database, clock())
-        statements.addProject.run(id, fileName, at, at)
-        statements.addSource.run(id, bytes)
+        const sealedName = sealing.sealJson(places.project(id, 'file_name'), fileName)
+        const sealedOrigin = sealing.sealJson(places.project(id, 'origin'), origin)
+        statements.addProject.run(id, sealedName, sealedOrigin, markOfFile(bytes), at, at)
+        statements.addSource.run(id, sealing.seal(places.source(id), bytes))
       })
-      return { id, fileName, textReading: null, mapping: null, savedMappingName: null, step: 'load' }
+      return { id, fileName, textReading: null, mapping: null, savedMappingName: null, step: 'load', origin }
     },
 
-    list: () => statements.list.all().map(readListEntry),
+    list: () => statements.list.all().map((row) => readListEntry(sealing, row)),
+    findSame: (bytes) => statements.findSame.all(markOfFile(bytes)).map(({ id }) => String(id)),
 
     open: (id) =>
       inTransaction(database, () => {
         statements.touch.run(laterThanAll(database, clock()), id)
         const row = statements.read.get(id)
-        return row === undefined ? undefined : readProject(row)
+        return row === undefined ? undefined : readProject(sealing, row)
       }),
 
     readSource: (id) => {
       const bytes = statements.readSource.get(id)?.bytes
-      return bytes instanceof Uint8Array ? bytes : undefined
+      return bytes === undefined ? undefined : sealing.open(places.source(id), bytes)
     },
 
     change: (id, changes) =>
@@ -97,7 +127,7 @@ export function openProjects(database: DatabaseSync, clock: () => number): Proje
         for (const [field, value] of Object.entries(changes)) {
           const column = columns[field as keyof typeof columns]
           if (value === undefined) continue
-          const stored = column.isJson && value !== null ? JSON.stringify(value) : (value as string | number | null)
+          const stored = column.isSealed ? sealing.sealJson(places.project(id, column.name), value) : plainValue(value)
           database.prepare(`UPDATE projects SET ${column.name} = ? WHERE id = ?`).run(stored, id)
         }
       }),
@@ -106,7 +136,7 @@ export function openProjects(database: DatabaseSync, clock: () => number): Proje
       inTransaction(database, () => {
         const position = Number(statements.readPosition.get(id)?.edit_position ?? 0)
         statements.dropSteps.run(id, position)
-        statements.addStep.run(id, position, JSON.stringify(edits))
+        statements.addStep.run(id, position, sealing.sealJson(places.edits(id, position), edits))
         statements.movePosition.run(position + 1, id)
       }),
 
@@ -119,7 +149,9 @@ export function openProjects(database: DatabaseSync, clock: () => number): Proje
       }),
 
     readEdits: (id) => ({
-      steps: statements.readSteps.all(id).map((row) => storedEdits.parse(JSON.parse(String(row.edits)))),
+      steps: statements.readSteps
+        .all(id)
+        .map((row) => storedEdits.parse(sealing.openJson(places.edits(id, Number(row.position)), row.edits))),
       position: Number(statements.readPosition.get(id)?.edit_position ?? 0),
     }),
 
@@ -129,31 +161,21 @@ export function openProjects(database: DatabaseSync, clock: () => number): Proje
         statements.movePosition.run(0, id)
       }),
 
-    saveDryRuns: (id, { connection, supplier }, records) =>
+    saveDryRuns: (id, scope, records) =>
       inTransaction(database, () => {
-        for (const { accountNumber, payloadHash, outcome, issues, at } of records)
-          statements.saveDryRun.run(
-            id,
-            connection,
-            supplier,
-            accountNumber,
-            payloadHash,
-            outcome,
-            JSON.stringify(issues),
-            at,
-          )
+        for (const record of records) {
+          const mark = markOfAccount(id, scope, record.accountNumber)
+          const sealed = sealing.sealJson(places.dryRun(id, scope, mark), record)
+          statements.saveDryRun.run(id, scope.connection, scope.supplier, mark, sealed, record.at)
+        }
       }),
 
-    readDryRuns: (id, { connection, supplier }) =>
-      statements.readDryRuns.all(id, connection, supplier).map((row) =>
-        storedDryRun.parse({
-          accountNumber: row.account_number,
-          payloadHash: row.payload_hash,
-          outcome: row.outcome,
-          issues: JSON.parse(String(row.issues)),
-          at: row.at,
-        }),
-      ),
+    readDryRuns: (id, scope) =>
+      statements.readDryRuns
+        .all(id, scope.connection, scope.supplier)
+        .map((row) =>
+          storedDryRun.parse(sealing.openJson(places.dryRun(id, scope, row.account_mark as Uint8Array), row.record)),
+        ),
 
     delete: (id) => {
       statements.delete.run(id)
@@ -162,12 +184,39 @@ export function openProjects(database: DatabaseSync, clock: () => number): Proje
 }
 
 const columns = {
-  textReading: { name: 'text_reading', isJson: true },
-  mapping: { name: 'mapping', isJson: true },
-  savedMappingName: { name: 'saved_mapping_name', isJson: false },
-  step: { name: 'step', isJson: false },
-  accountCount: { name: 'account_count', isJson: false },
+  textReading: { name: 'text_reading', isSealed: false },
+  mapping: { name: 'mapping', isSealed: true },
+  savedMappingName: { name: 'saved_mapping_name', isSealed: true },
+  step: { name: 'step', isSealed: false },
+  origin: { name: 'origin', isSealed: true },
+  accountCount: { name: 'account_count', isSealed: false },
+  readyCount: { name: 'ready_count', isSealed: false },
 } as const
+
+const plainValue = (value: unknown): string | number | null =>
+  typeof value === 'string' || typeof value === 'number' ? value : value === null ? null : JSON.stringify(value)
+
+/** What each sealed piece is sealed for. */
+export const places = {
+  project: (id: string, column: 'file_name' | 'mapping' | 'saved_mapping_name' | 'origin'): SealedPlace => [
+    'projects',
+    id,
+    column,
+  ],
+  source: (id: string): SealedPlace => ['project_sources', id],
+  edits: (id: string, position: number): SealedPlace => ['edit_steps', id, position],
+  dryRun: (id: string, { connection, supplier }: DryRunScope, mark: Uint8Array): SealedPlace => [
+    'dry_runs',
+    id,
+    connection,
+    supplier,
+    Buffer.from(mark).toString('hex'),
+  ],
+} as const
+
+/** Equal for equal files; a plain digest would let anyone with the file find out that it was loaded here. */
+export const fileMark = (sealing: Sealing, bytes: Uint8Array): Uint8Array =>
+  sealing.mark(['project_sources'], hash('sha256', bytes, 'base64url'))
 
 const storedEdits = z.array(z.object({ sheet: z.string(), row: z.int(), column: z.int(), text: z.string() }))
 const storedTextReading = z.object({ encoding: z.string().optional(), delimiter: z.string().optional() })
@@ -181,11 +230,12 @@ const storedDryRun = z.object({
 
 const prepareStatements = (database: DatabaseSync) => ({
   addProject: database.prepare(
-    `INSERT INTO projects (id, file_name, step, account_count, edit_position, created_at, opened_at)
-     VALUES (?, ?, 'load', 0, 0, ?, ?)`,
+    `INSERT INTO projects (id, file_name, origin, source_mark, step, account_count, edit_position, created_at, opened_at)
+     VALUES (?, ?, ?, ?, 'load', 0, 0, ?, ?)`,
   ),
   addSource: database.prepare('INSERT INTO project_sources (project_id, bytes) VALUES (?, ?)'),
   list: database.prepare('SELECT * FROM projects ORDER BY opened_at DESC'),
+  findSame: database.prepare('SELECT id FROM projects WHERE source_mark = ? ORDER BY opened_at DESC'),
   touch: database.prepare('UPDATE projects SET opened_at = ? WHERE id = ?'),
   read: database.prepare('SELECT * FROM projects WHERE id = ?'),
   readSource: database.prepare('SELECT bytes FROM project_sources WHERE project_id = ?'),
@@ -194,32 +244,53 @@ const prepareStatements = (database: DatabaseSync) => ({
   countSteps: database.prepare('SELECT count(*) AS steps FROM edit_steps WHERE project_id = ?'),
   dropSteps: database.prepare('DELETE FROM edit_steps WHERE project_id = ? AND position >= ?'),
   addStep: database.prepare('INSERT INTO edit_steps (project_id, position, edits) VALUES (?, ?, ?)'),
-  readSteps: database.prepare('SELECT edits FROM edit_steps WHERE project_id = ? ORDER BY position'),
-  saveDryRun: database.prepare('INSERT OR REPLACE INTO dry_runs VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
+  readSteps: database.prepare('SELECT position, edits FROM edit_steps WHERE project_id = ? ORDER BY position'),
+  saveDryRun: database.prepare('INSERT OR REPLACE INTO dry_runs VALUES (?, ?, ?, ?, ?, ?)'),
   readDryRuns: database.prepare('SELECT * FROM dry_runs WHERE project_id = ? AND connection = ? AND supplier = ?'),
   delete: database.prepare('DELETE FROM projects WHERE id = ?'),
 })
 
 type Row = Readonly<Record<string, SQLOutputValue>>
 
-const readListEntry = (row: Row): ProjectListEntry => ({
-  id: String(row.id),
-  fileName: String(row.file_name),
-  accountCount: Number(row.account_count),
-  createdAt: new Date(Number(row.created_at)).toISOString(),
-  openedAt: new Date(Number(row.opened_at)).toISOString(),
-})
+function readListEntry(sealing: Sealing, row: Row): ProjectListEntry {
+  const id = String(row.id)
+  const fileName = readName(sealing, id, row)
+  return {
+    id,
+    fileName: fileName ?? '',
+    ...(fileName === null ? { isDamaged: true } : {}),
+    accountCount: Number(row.account_count),
+    readyCount: row.ready_count === null ? null : Number(row.ready_count),
+    step: projectState.shape.step.parse(row.step),
+    createdAt: new Date(Number(row.created_at)).toISOString(),
+    openedAt: new Date(Number(row.opened_at)).toISOString(),
+  }
+}
 
-function readProject(row: Row): StoredProject {
-  const readMapping = mapping.safeParse(readJson(row.mapping))
+/** `null` when it is damaged: the project is still listed, and can be deleted. */
+function readName(sealing: Sealing, id: string, row: Row): string | null {
+  try {
+    return z.string().parse(sealing.openJson(places.project(id, 'file_name'), row.file_name))
+  } catch (error) {
+    if (error instanceof SealBroken) return null
+    throw error
+  }
+}
+
+function readProject(sealing: Sealing, row: Row): StoredProject {
+  const id = String(row.id)
+  const openColumn = (column: 'file_name' | 'mapping' | 'saved_mapping_name' | 'origin'): unknown =>
+    row[column] === null ? null : sealing.openJson(places.project(id, column), row[column])
+  const readMapping = mapping.safeParse(openColumn('mapping'))
   const readText = storedTextReading.safeParse(readJson(row.text_reading))
   return {
-    id: String(row.id),
-    fileName: String(row.file_name),
+    id,
+    fileName: z.string().parse(openColumn('file_name')),
     textReading: readText.success ? readText.data : null,
     mapping: readMapping.success ? readMapping.data : null,
-    savedMappingName: row.saved_mapping_name === null ? null : String(row.saved_mapping_name),
+    savedMappingName: z.string().nullable().parse(openColumn('saved_mapping_name')),
     step: projectState.shape.step.parse(row.step),
+    origin: fileOrigin.nullable().parse(openColumn('origin')),
   }
 }
 

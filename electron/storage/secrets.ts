@@ -19,9 +19,11 @@ export type Secrets = {
   forget(name: string): Promise<void>
 }
 
-/** The names under which secrets are kept, one of each kind for a live service. */
+/** The names under which secrets are kept, one of each kind for a live service, and one for the data. */
 export const secretNames = {
   apiKey: (baseUrl: string): string => `api-key ${connectionIdentity({ kind: 'live', baseUrl })}`,
+  /** The key to what is kept of customers; see vault.ts. */
+  dataKey: (vaultId: string): string => `data-key ${vaultId}`,
   token: (baseUrl: string): string => `token ${connectionIdentity({ kind: 'live', baseUrl })}`,
 } as const
 

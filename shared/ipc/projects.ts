@@ -5,12 +5,20 @@ import { workbookFormats } from '../sheet.ts'
 import { bytes, count, nothing, rowNumber } from './common.ts'
 import { checkSummary } from './sheets.ts'
 
+const projectStep = z.enum(['load', 'map', 'check', 'create', 'watch'])
+
 export const projectListEntry = z.object({
   id: z.string(),
   fileName: z.string(),
   accountCount: count,
+  /** Accounts without a problem, when it was last open; `null` where that is not known. */
+  readyCount: count.nullable(),
+  /** Where the person was. */
+  step: projectStep,
   createdAt: z.string(),
   openedAt: z.string(),
+  /** What is kept of it can't be read any more, not even its name. */
+  isDamaged: z.boolean().optional(),
 })
 export type ProjectListEntry = z.infer<typeof projectListEntry>
 
@@ -36,7 +44,7 @@ export const projectState = z.object({
   savedMappingName: z.string().nullable(),
   summary: checkSummary,
   /** Where the person was. */
-  step: z.enum(['load', 'map', 'check', 'create', 'watch']),
+  step: projectStep,
 })
 export type ProjectState = z.infer<typeof projectState>
 

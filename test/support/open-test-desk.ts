@@ -1,4 +1,5 @@
 /** A real desk for tests: real database, real preparation process, real practice service; only the window is missing. */
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,8 @@ import { createDesk } from '../../electron/desk.ts'
 import type { Keytar } from '../../electron/desk-ports.ts'
 import { startForkedProcess } from '../../electron/shell/forked-process.ts'
 import { openPlainSettings } from '../../electron/shell/plain-settings.ts'
+import { keepInKeyFile } from '../../electron/storage/key-file.ts'
+import { dataKeyBytes } from '../../electron/storage/sealing.ts'
 import type { Desk, Saved } from '../../shared/ipc.ts'
 import { channels } from '../../shared/ipc-channels.ts'
 import type { Result } from '../../shared/result.ts'
@@ -27,7 +30,15 @@ export type TestDesk = {
   close(): Promise<void>
 }
 
-export async function openTestDesk(home: string, keytar?: Keytar): Promise<TestDesk> {
+/**
+ * @param options.asksForKeeping  a computer without a keychain, and nothing chosen yet; otherwise the key is in a file already
+ */
+export async function openTestDesk(
+  home: string,
+  keytar?: Keytar,
+  options: { readonly asksForKeeping?: boolean } = {},
+): Promise<TestDesk> {
+  if (keytar === undefined && options.asksForKeeping !== true) keepInKeyFile(home, randomBytes(dataKeyBytes))
   const told: string[] = []
   const authorizations = new Set<string>()
   const preparations: number[] = []

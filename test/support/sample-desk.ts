@@ -22,11 +22,12 @@ import type {
   SavedConnection,
   SheetPage,
   Subscribe,
+  VaultState,
 } from '../../shared/ipc.ts'
 import { accountFilter, defaultTokenRequest, importState } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { issue } from '../../shared/issue-words.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { editHistory, type Overlay } from './edit-history.ts'
@@ -320,7 +321,10 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       fileName = ask.fileName
       isOpen = true
       step = 'load'
-      listed = [{ id: 'sample', fileName, accountCount, readyCount: null, step, createdAt: now, openedAt: now }, ...listed]
+      listed = [
+        { id: 'sample', fileName, accountCount, readyCount: null, step, createdAt: now, openedAt: now },
+        ...listed,
+      ]
       return ok(project())
     },
     cancelLoading: async () => ok({}),

@@ -224,6 +224,7 @@ export function sheetDesk({
         ok({
           version: '0.1.0',
           host: 'browser' as const,
+          vault: { is: 'open', kept: 'keychain', hasKeychain: true } as const,
           connection: practiceConnection,
           project: project(),
           issues: [],

@@ -1,5 +1,6 @@
 /** The accounts that were sent: one row for each supplier and number, however often it is sent. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { StoreSealing } from './store-sealing.ts'
 
 export type StoredAccount = {
   readonly id: number
@@ -30,7 +31,7 @@ export type AccountStore = {
   readonly stage: (attempt: Attempt) => StoredAccount
 }
 
-export function createAccountStore(database: DatabaseSync): AccountStore {
+export function createAccountStore(database: DatabaseSync, sealing: StoreSealing): AccountStore {
   const columns = 'id, supplier, number, created_at, attempted_at, step_ms'
   const select = database.prepare(`SELECT ${columns} FROM accounts WHERE supplier = ? AND number = ?`)
   const selectAll = database.prepare(`SELECT ${columns} FROM accounts WHERE supplier = ? ORDER BY id`)
@@ -41,26 +42,30 @@ export function createAccountStore(database: DatabaseSync): AccountStore {
     ON CONFLICT (supplier, number) DO UPDATE
     SET payload = excluded.payload, attempted_at = excluded.attempted_at, step_ms = excluded.step_ms
     RETURNING ${columns}`)
+  const sealNumber = (number: string) => sealing.sealSame('accounts.number', number)
+  const readAccount = (row: Record<string, SQLOutputValue>): StoredAccount => ({
+    id: Number(row.id),
+    supplier: String(row.supplier),
+    number: sealing.open('accounts.number', String(row.number)),
+    createdAt: Number(row.created_at),
+    attemptedAt: Number(row.attempted_at),
+    stepMs: Number(row.step_ms),
+  })
   return {
     find: (supplier, number) => {
-      const row = select.get(supplier, number)
+      const row = select.get(supplier, sealNumber(number))
       return row && readAccount(row)
     },
     list: (supplier) => selectAll.all(supplier).map(readAccount),
-    payloadOf: (account) => String(selectPayload.get(account.id)?.payload),
-    stage: (attempt) => {
-      const row = upsert.get(attempt)
+    payloadOf: (account) => sealing.open('accounts.payload', String(selectPayload.get(account.id)?.payload)),
+    stage: ({ number, payload, ...attempt }) => {
+      const row = upsert.get({
+        ...attempt,
+        number: sealNumber(number),
+        payload: sealing.seal('accounts.payload', payload),
+      })
       if (row === undefined) throw new Error('An upsert with RETURNING gave no row.')
       return readAccount(row)
     },
   }
 }
-
-const readAccount = (row: Record<string, SQLOutputValue>): StoredAccount => ({
-  id: Number(row.id),
-  supplier: String(row.supplier),
-  number: String(row.number),
-  createdAt: Number(row.created_at),
-  attemptedAt: Number(row.attempted_at),
-  stepMs: Number(row.step_ms),
-})

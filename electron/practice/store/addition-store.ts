@@ -1,5 +1,6 @@
 /** What belongs to an account beside its payload: notes, transactions, statements, the payment instruction. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { StoreSealing } from './store-sealing.ts'
 
 export type StoredNote = {
   /** Empty for a note of documents alone. */
@@ -32,7 +33,7 @@ export type AdditionStore = {
   readonly clearStaged: (accountId: number) => void
 }
 
-export function createAdditionStore(database: DatabaseSync): AdditionStore {
+export function createAdditionStore(database: DatabaseSync, sealing: StoreSealing): AdditionStore {
   const noteColumns = 'body, document_paths, created_at, is_pinned, unpin_at'
   const notes = database.prepare(`SELECT ${noteColumns} FROM notes WHERE account_id = ? ORDER BY id`)
   const sameNotes = database.prepare(`SELECT ${noteColumns} FROM notes WHERE account_id = ? AND body = ? ORDER BY id`)
@@ -56,30 +57,51 @@ export function createAdditionStore(database: DatabaseSync): AdditionStore {
   const clearNotes = database.prepare('DELETE FROM notes WHERE account_id = ?')
   const clearTransactions = database.prepare('DELETE FROM transactions WHERE account_id = ?')
 
+  const sealBody = (body: string) => sealing.sealSame('notes.body', body)
+  const sealTransactionId = (id: string) => sealing.sealSame('transactions.transaction_id', id)
+  const sealData = (table: DataTable, data: StoredData) => sealing.seal(`${table}.data`, JSON.stringify(data))
+  const readDataOf =
+    (table: DataTable) =>
+    (row: Record<string, SQLOutputValue>): StoredData =>
+      JSON.parse(sealing.open(`${table}.data`, String(row.data)))
+  const readNote = (row: Record<string, SQLOutputValue>): StoredNote => ({
+    body: sealing.open('notes.body', String(row.body)),
+    documentPaths: JSON.parse(sealing.open('notes.document_paths', String(row.document_paths))),
+    createdAt: Number(row.created_at),
+    isPinned: row.is_pinned === 1,
+    ...(row.unpin_at === null ? {} : { unpinAt: String(row.unpin_at) }),
+  })
+
   return {
     notesOf: (accountId) => notes.all(accountId).map(readNote),
-    notesWithBody: (accountId, body) => sameNotes.all(accountId, body).map(readNote),
+    notesWithBody: (accountId, body) => sameNotes.all(accountId, sealBody(body)).map(readNote),
     addNote: (accountId, note) => {
-      const paths = JSON.stringify(note.documentPaths)
-      insertNote.run(accountId, note.body, paths, note.createdAt, Number(note.isPinned), note.unpinAt ?? null)
+      const paths = sealing.seal('notes.document_paths', JSON.stringify(note.documentPaths))
+      insertNote.run(accountId, sealBody(note.body), paths, note.createdAt, Number(note.isPinned), note.unpinAt ?? null)
     },
-    transactionsOf: (accountId) => transactions.all(accountId).map(readData),
-    hasTransaction: (accountId, transactionId) => sameTransaction.get(accountId, transactionId) !== undefined,
+    transactionsOf: (accountId) => transactions.all(accountId).map(readDataOf('transactions')),
+    hasTransaction: (accountId, transactionId) =>
+      sameTransaction.get(accountId, sealTransactionId(transactionId)) !== undefined,
     addTransaction: (accountId, transactionId, data) => {
-      insertTransaction.run(accountId, transactionId, JSON.stringify(data))
+      insertTransaction.run(accountId, sealTransactionId(transactionId), sealData('transactions', data))
     },
-    statementsOf: (accountId) => statements.all(accountId).map(readData),
+    statementsOf: (accountId) => statements.all(accountId).map(readDataOf('statements')),
     keepStatement: (accountId, statementId, data) => {
-      upsertStatement.run(accountId, statementId, JSON.stringify(data))
+      upsertStatement.run(
+        accountId,
+        sealing.sealSame('statements.statement_id', statementId),
+        sealData('statements', data),
+      )
     },
     paymentInstructionOf: (accountId) => {
       const row = instruction.get(accountId)
-      return row && readData(row)
+      return row && readDataOf('payment_instructions')(row)
     },
     keepPaymentInstruction: (accountId, data) => {
-      upsertInstruction.run(accountId, JSON.stringify(data))
+      upsertInstruction.run(accountId, sealData('payment_instructions', data))
     },
-    markVendorAsked: (accountId, reference) => insertAttempt.run(accountId, reference).changes === 0,
+    markVendorAsked: (accountId, reference) =>
+      insertAttempt.run(accountId, sealing.sealSame('vendor_attempts.reference', reference)).changes === 0,
     clearStaged: (accountId) => {
       clearNotes.run(accountId)
       clearTransactions.run(accountId)
@@ -87,12 +109,4 @@ export function createAdditionStore(database: DatabaseSync): AdditionStore {
   }
 }
 
-const readData = (row: Record<string, SQLOutputValue>): StoredData => JSON.parse(String(row.data))
-
-const readNote = (row: Record<string, SQLOutputValue>): StoredNote => ({
-  body: String(row.body),
-  documentPaths: JSON.parse(String(row.document_paths)),
-  createdAt: Number(row.created_at),
-  isPinned: row.is_pinned === 1,
-  ...(row.unpin_at === null ? {} : { unpinAt: String(row.unpin_at) }),
-})
+type DataTable = 'transactions' | 'statements' | 'payment_instructions'

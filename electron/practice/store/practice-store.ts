@@ -4,6 +4,7 @@ import type { TokenKeys } from '../token/tokens.ts'
 import { type AccountStore, createAccountStore } from './account-store.ts'
 import { type AdditionStore, createAdditionStore } from './addition-store.ts'
 import { inTransaction, keepSetting, openStore, randomKey } from './open-store.ts'
+import { keepSealed, type StoreSealing, unsealed } from './store-sealing.ts'
 import { createSupplierStore, type SupplierStore } from './supplier-store.ts'
 
 export type PracticeStore = {
@@ -18,10 +19,12 @@ export type PracticeStore = {
 
 /**
  * @param file  where to keep it; without one it lasts as long as the process
+ * @param sealing  seals what comes from customers
  * @throws StoreError  when the file can't be used
  */
-export function createPracticeStore(file: string | undefined): PracticeStore {
+export function createPracticeStore(file: string | undefined, sealing: StoreSealing = unsealed): PracticeStore {
   const database: DatabaseSync = openStore(file)
+  keepSealed(database, sealing)
   return {
     // Kept, so that a connection set up once, and even a token, still works after a restart.
     keys: {
@@ -29,8 +32,8 @@ export function createPracticeStore(file: string | undefined): PracticeStore {
       signingKey: keepSetting(database, 'signing_key', randomKey),
     },
     suppliers: createSupplierStore(database),
-    accounts: createAccountStore(database),
-    additions: createAdditionStore(database),
+    accounts: createAccountStore(database, sealing),
+    additions: createAdditionStore(database, sealing),
     asOne: (work) => inTransaction(database, work),
     close: () => database.close(),
   }

@@ -5,7 +5,7 @@ import type { Platform } from '../../../electron/platform/platform.ts'
 import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
 import { ok } from '../../../shared/result.ts'
 import { testTime } from '../platform/test-platform.ts'
-import { openTestDatabase, temporaryHome } from '../storage/temporary-home.ts'
+import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
 import { type CreateFault, modelService } from './model-service.ts'
 import { accounts, importPorts } from './test-imports.ts'
 
@@ -98,9 +98,9 @@ const numbered = (count: number) => accounts(...['1', '2', '3', '4', '5'].slice(
 describe('whatever is lost, late, refused or interrupted', () => {
   test('no account is created twice, and none is missing', { timeout: 300_000 }, async () => {
     const home = temporaryHome()
-    const database = openTestDatabase(home)
+    const data = openTestData(home)
     // What survives a power cut is tested elsewhere; here it would only take time.
-    database.exec('PRAGMA synchronous = OFF')
+    data.database.exec('PRAGMA synchronous = OFF')
     let storyNumber = 0
 
     await fc.assert(
@@ -116,12 +116,7 @@ describe('whatever is lost, late, refused or interrupted', () => {
           endOf,
         })
         const open = (diesAt: number) => {
-          const { death, ...parts } = mortal(
-            service.platform,
-            openJournal(database, scope, time.clock),
-            time.sleep,
-            diesAt,
-          )
+          const { death, ...parts } = mortal(service.platform, openJournal(data, scope, time.clock), time.sleep, diesAt)
           const ports = importPorts(parts.journal, parts.platform, time, home)
           // A lock dies with its process, which a crash in here can't show: that is tested with real processes.
           const lock = { hold: () => ok({ release: () => {} }) }

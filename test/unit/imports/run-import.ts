@@ -9,6 +9,7 @@ import { openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
+import { testKey } from '../storage/test-key.ts'
 
 const [home = '', baseUrl = '', apiKey = '', count = '0'] = process.argv.slice(2)
 const database = openDatabase(home)
@@ -22,7 +23,7 @@ const fastSleep = (ms: number, signal?: AbortSignal) => sleep(Math.ceil(ms / spe
 
 const scope = { connection: baseUrl, supplier: 'PRACTICE' }
 const imports = createImports({
-  journal: openJournal(database.value, scope, clock),
+  journal: openJournal({ database: database.value, ...testKey }, scope, clock),
   platform: createPlatform({
     baseUrl,
     supplierCode: scope.supplier,

@@ -7,7 +7,7 @@ import { payloadHash } from '../../../electron/preparation/payload-hash.ts'
 import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { type TestTime, testTime } from '../platform/test-platform.ts'
-import { openTestDatabase, temporaryHome } from '../storage/temporary-home.ts'
+import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
 import { type ModelService, modelService, type Script } from './model-service.ts'
 
 export const scope = { connection: 'https://service.example', supplier: 'SUPPLIER' }
@@ -24,11 +24,11 @@ export type TestImports = {
 
 export function testImports(script: Script = {}): TestImports {
   const home = temporaryHome()
-  const database = openTestDatabase(home)
+  const data = openTestData(home)
   const time = testTime()
   const service = modelService(time.clock, script)
-  const journal = openJournal(database, scope, time.clock)
-  const open = () => createImports(importPorts(openJournal(database, scope, time.clock), service.platform, time, home))
+  const journal = openJournal(data, scope, time.clock)
+  const open = () => createImports(importPorts(openJournal(data, scope, time.clock), service.platform, time, home))
   return { imports: open(), journal, service, time, home, restart: open }
 }
 

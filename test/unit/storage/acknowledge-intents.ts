@@ -2,11 +2,16 @@
 import { writeSync } from 'node:fs'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
+import { testKey } from './test-key.ts'
 
 const [home = '', prefix = ''] = process.argv.slice(2)
 const database = openDatabase(home)
 if (!database.ok) throw new Error(database.issues[0].message)
-const journal = openJournal(database.value, { connection: 'practice', supplier: 'PRACTICE' }, Date.now)
+const journal = openJournal(
+  { database: database.value, ...testKey },
+  { connection: 'practice', supplier: 'PRACTICE' },
+  Date.now,
+)
 for (let count = 0; ; count += 1) {
   const number = `${prefix}-${count}`
   journal.intend(number, { payload: { external_account_number: number }, payloadHash: 'h', known: null })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type Journal, type JournalScope, openJournal } from '../../../electron/storage/journal.ts'
 import { EventRefused, type JournalAnswer } from '../../../electron/storage/journal-record.ts'
 import { runScript } from './child-process.ts'
-import { openTestDatabase, temporaryHome, tickingClock } from './temporary-home.ts'
+import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
 const scope: JournalScope = { connection: 'practice', supplier: 'PRACTICE' }
-const openTestJournal = (home?: string): Journal => openJournal(openTestDatabase(home), scope, tickingClock())
+const openTestJournal = (home?: string): Journal => openJournal(openTestData(home), scope, tickingClock())
 const intent = {
   payload: { external_account_number: '7', customers: [{ given_name: 'Ana' }] },
   payloadHash: 'h1',
@@ -23,13 +23,13 @@ describe('the journal', () => {
 
   test('keeps every word of an account’s way, in order, across a restart', () => {
     const home = temporaryHome()
-    const database = openTestDatabase(home)
-    const before = openJournal(database, scope, tickingClock(0))
+    const data = openTestData(home)
+    const before = openJournal(data, scope, tickingClock(0))
     before.intend('7', intent)
     before.write('7', lost)
     before.write('7', status('PENDING'))
     before.write('7', status('PROCESSED', 'A-1'))
-    database.close()
+    data.database.close()
 
     const after = openTestJournal(home)
     expect(after.read('7')).toMatchObject({
@@ -106,25 +106,26 @@ describe('the journal', () => {
   })
 
   test('keeps services and suppliers apart', () => {
-    const database = openTestDatabase()
-    openJournal(database, scope, tickingClock()).intend('7', intent)
+    const data = openTestData()
+    openJournal(data, scope, tickingClock()).intend('7', intent)
     const others = [
       { ...scope, supplier: 'OTHER' },
       { ...scope, connection: 'https://service.example' },
     ]
-    for (const other of others) expect(openJournal(database, other, tickingClock()).readAll()).toEqual([])
+    for (const other of others) expect(openJournal(data, other, tickingClock()).readAll()).toEqual([])
   })
 
   test('cannot be rewritten, not even by a mistake of ours', () => {
-    const database = openTestDatabase()
-    openJournal(database, scope, tickingClock()).intend('7', intent)
+    const data = openTestData()
+    const { database } = data
+    openJournal(data, scope, tickingClock()).intend('7', intent)
     expect(() => database.exec('DELETE FROM journal_entries')).toThrow('never deleted')
-    expect(() => database.exec("UPDATE journal_entries SET event = '{}'")).toThrow('never changed')
+    expect(() => database.exec("UPDATE journal_entries SET event = x'00'")).toThrow('never changed')
   })
 
   test('stays in order when the clock is set back', () => {
     const times = [5000, 1000]
-    const journal = openJournal(openTestDatabase(), scope, () => times.shift() ?? 0)
+    const journal = openJournal(openTestData(), scope, () => times.shift() ?? 0)
     journal.intend('7', intent)
     journal.write('7', lost)
     expect(journal.history('7').map(({ at }) => at)).toEqual([5000, 5000])

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { databaseName, inTransaction, openDatabase } from '../../../electron/storage/open-database.ts'
 import { runScript } from './child-process.ts'
-import { openTestDatabase, temporaryHome } from './temporary-home.ts'
+import { openTestData, temporaryHome } from './temporary-home.ts'
 
 const codeOf = (home: string): string | undefined => {
   const opened = openDatabase(home)
@@ -12,10 +12,12 @@ const codeOf = (home: string): string | undefined => {
   return opened.ok ? undefined : opened.issues[0].code
 }
 
+const addAccount = "INSERT INTO journal_accounts VALUES (1, 'c', 's', x'00', x'00')"
+
 describe('the database', () => {
   test('is safe against power cuts and readable by its owner only', () => {
     const home = temporaryHome()
-    const database = openTestDatabase(home)
+    const database = openTestData(home).database
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
     expect(statSync(join(home, databaseName)).mode & 0o777).toBe(0o600)
@@ -23,15 +25,17 @@ describe('the database', () => {
 
   test('is opened again with what is in it', () => {
     const home = temporaryHome()
-    const first = openTestDatabase(home)
-    first.exec("INSERT INTO projects VALUES ('p', 'a.xlsx', NULL, NULL, NULL, 'load', 0, 0, 1, 1)")
+    const first = openTestData(home).database
+    first.exec(addAccount)
     first.close()
-    expect(openTestDatabase(home).prepare('SELECT file_name FROM projects').get()).toEqual({ file_name: 'a.xlsx' })
+    expect(openTestData(home).database.prepare('SELECT connection FROM journal_accounts').get()).toEqual({
+      connection: 'c',
+    })
   })
 
   test('written by a newer version is left as it is', () => {
     const home = temporaryHome()
-    const database = openTestDatabase(home)
+    const database = openTestData(home).database
     database.exec('PRAGMA user_version = 99')
     database.close()
     expect(codeOf(home)).toBe('data_newer')
@@ -68,12 +72,12 @@ describe('the database', () => {
   })
 
   test('keeps nothing of a transaction that threw', () => {
-    const database = openTestDatabase()
+    const database = openTestData().database
     const add = () => {
-      database.exec("INSERT INTO projects VALUES ('p', 'a.xlsx', NULL, NULL, NULL, 'load', 0, 0, 1, 1)")
+      database.exec(addAccount)
       throw new Error('half way')
     }
     expect(() => inTransaction(database, add)).toThrow('half way')
-    expect(database.prepare('SELECT * FROM projects').all()).toEqual([])
+    expect(database.prepare('SELECT * FROM journal_accounts').all()).toEqual([])
   })
 })

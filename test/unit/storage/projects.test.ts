@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openProjects, type Projects } from '../../../electron/storage/projects.ts'
+import { openProjects, type Projects, places } from '../../../electron/storage/projects.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
-import { openTestDatabase, temporaryHome, tickingClock } from './temporary-home.ts'
+import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
 const bytes = new Uint8Array([80, 75, 3, 4, 0, 255])
-const openTestProjects = (home?: string): Projects => openProjects(openTestDatabase(home), tickingClock())
+const openTestProjects = (home?: string): Projects => openProjects(openTestData(home), tickingClock())
 const edit = (text: string): CellEdit => ({ sheet: 'Accounts', row: 2, column: 1, text })
 const mapping: Mapping = {
   version: 1,
@@ -18,11 +18,11 @@ const mapping: Mapping = {
 describe('projects', () => {
   test('come back after a restart with everything that was saved', () => {
     const home = temporaryHome()
-    const database = openTestDatabase(home)
-    const before = openProjects(database, tickingClock())
+    const data = openTestData(home)
+    const before = openProjects(data, tickingClock())
     const { id } = before.add({ fileName: 'accounts.csv', bytes })
     before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
-    database.close()
+    data.database.close()
 
     const after = openTestProjects(home)
     expect(after.open(id)).toEqual({
@@ -32,6 +32,7 @@ describe('projects', () => {
       mapping,
       savedMappingName: 'Ours',
       step: 'check',
+      origin: null,
     })
     expect(after.readSource(id)).toEqual(bytes)
   })
@@ -45,7 +46,7 @@ describe('projects', () => {
   })
 
   test('are listed with the one opened last in front', () => {
-    const projects = openProjects(openTestDatabase(), () => Date.UTC(2026, 0, 1))
+    const projects = openProjects(openTestData(), () => Date.UTC(2026, 0, 1))
     const first = projects.add({ fileName: 'first.xlsx', bytes })
     projects.add({ fileName: 'second.xlsx', bytes })
     projects.open(first.id)
@@ -66,16 +67,17 @@ describe('projects', () => {
   })
 
   test('forget a mapping they cannot read, and nothing else', () => {
-    const database = openTestDatabase()
-    const projects = openProjects(database, tickingClock())
+    const { database, sealing, ...data } = openTestData()
+    const projects = openProjects({ database, sealing, ...data }, tickingClock())
     const { id } = projects.add({ fileName: 'a.xlsx', bytes })
-    database.prepare('UPDATE projects SET mapping = ?').run('{"version":7}')
+    const later = sealing.sealJson(places.project(id, 'mapping'), { version: 7 })
+    database.prepare('UPDATE projects SET mapping = ?').run(later)
     expect(projects.open(id)).toMatchObject({ fileName: 'a.xlsx', mapping: null })
   })
 
   test('leave nothing of the customers behind when deleted', () => {
-    const database = openTestDatabase()
-    const projects = openProjects(database, tickingClock())
+    const data = openTestData()
+    const projects = openProjects(data, tickingClock())
     const { id } = projects.add({ fileName: 'a.xlsx', bytes })
     projects.addEdits(id, [edit('x')])
     projects.saveDryRuns(id, { connection: 'practice', supplier: 'P' }, [
@@ -83,7 +85,7 @@ describe('projects', () => {
     ])
     projects.delete(id)
     const rows = ['projects', 'project_sources', 'edit_steps', 'dry_runs'].map((table) =>
-      database.prepare(`SELECT count(*) AS rows FROM ${table}`).get(),
+      data.database.prepare(`SELECT count(*) AS rows FROM ${table}`).get(),
     )
     expect(rows).toEqual(Array(4).fill({ rows: 0 }))
   })

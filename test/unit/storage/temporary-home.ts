@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
+import type { SealedData } from '../../../electron/storage/sealed-data.ts'
+import { testKey } from './test-key.ts'
 
 export function temporaryHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'migration-desk-'))
@@ -12,13 +13,15 @@ export function temporaryHome(): string {
   return home
 }
 
-export function openTestDatabase(home: string = temporaryHome()): DatabaseSync {
+/** Sealed with the same key in every process. How a key is kept is tested in vault.test.ts. */
+export function openTestData(home: string = temporaryHome()): SealedData {
   const opened = openDatabase(home)
   if (!opened.ok) throw new Error(opened.issues[0].message)
+  const database = opened.value
   onTestFinished(() => {
-    if (opened.value.isOpen) opened.value.close()
+    if (database.isOpen) database.close()
   })
-  return opened.value
+  return { database, ...testKey }
 }
 
 /** A clock that moves on by a second each time it is looked at. */

@@ -1,0 +1,15 @@
+/** The database together with the key to what is in it. */
+import type { DatabaseSync } from 'node:sqlite'
+import type { Sealing } from './sealing.ts'
+
+export type SealedData = {
+  readonly database: DatabaseSync
+  readonly sealing: Sealing
+  /** False where nothing is kept beyond this run. */
+  readonly isOnDisk: boolean
+  /**
+   * Whether the journal in it goes back to the first account that was sent from here. One that lasts for this run only, or that was
+   * begun after another one could not be opened, does not: the service is then asked about an account before it is sent.
+   */
+  readonly remembers: boolean
+}

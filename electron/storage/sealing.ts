@@ -1,0 +1,102 @@
+/**
+ * Seals what is personal before it is written to a disk: AES-256-GCM with a nonce of its own for every piece, and the place where
+ * the piece belongs as associated data, so that a sealed piece that is moved to another record does not open there.
+ */
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Where a sealed piece belongs: table, record, column. */
+export type SealedPlace = readonly (string | number)[]
+
+export type Sealing = {
+  seal(place: SealedPlace, plain: Uint8Array): Uint8Array
+  /** @throws SealBroken  when it was sealed with another key, for another place, or was changed since */
+  open(place: SealedPlace, sealed: unknown): Uint8Array<ArrayBuffer>
+  sealJson(place: SealedPlace, value: unknown): Uint8Array
+  /** @throws SealBroken  as `open` */
+  openJson(place: SealedPlace, sealed: unknown): unknown
+  /**
+   * Stands for a text where records are looked up by it: equal for equal texts of one kind, and nothing can be read from it or tried
+   * out against it without the key.
+   * @param kind  texts of different kinds can't be told to be equal
+   */
+  mark(kind: SealedPlace, text: string): Uint8Array
+  /** The same for a store that keeps text, and that looks records up by what it has to read back. */
+  readonly texts: TextSealing
+}
+
+/** Seals texts into texts. */
+export type TextSealing = {
+  seal(place: string, plain: string): string
+  /** Equal for equal texts at one place, so that it can be looked up. */
+  sealSame(place: string, plain: string): string
+  /** @throws SealBroken */
+  open(place: string, sealed: string): string
+}
+
+/** A sealed piece does not open: it was damaged, or belongs to another key or another record. */
+export class SealBroken extends Error {}
+
+export const dataKeyBytes = 32
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+/** The first byte of every sealed piece, should there ever be another way. */
+const formatVersion = 1
+
+/** @param dataKey  32 random bytes; a key for each use is derived from it */
+export function createSealing(dataKey: Uint8Array): Sealing {
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', dataKey, '', `migration-desk ${use}`, 32))
+  const [sealKey, markKey, nonceKey] = [keyFor('seal'), keyFor('mark'), keyFor('nonce')]
+
+  const sealWith = (nonce: Uint8Array, place: SealedPlace, plain: Uint8Array): Uint8Array => {
+    const sealer = createCipheriv(cipher, sealKey, nonce, { authTagLength: tagBytes }).setAAD(associated(place))
+    const body = Buffer.concat([sealer.update(plain), sealer.final()])
+    return Buffer.concat([Buffer.of(formatVersion), nonce, sealer.getAuthTag(), body])
+  }
+  const seal: Sealing['seal'] = (place, plain) => sealWith(randomBytes(nonceBytes), place, plain)
+
+  const open: Sealing['open'] = (place, sealed) => {
+    if (!(sealed instanceof Uint8Array) || sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== formatVersion)
+      throw new SealBroken('This is no sealed piece.')
+    const nonce = sealed.subarray(1, 1 + nonceBytes)
+    const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes)
+    const opener = createDecipheriv(cipher, sealKey, nonce, { authTagLength: tagBytes })
+      .setAAD(associated(place))
+      .setAuthTag(tag)
+    try {
+      const plain = [opener.update(sealed.subarray(1 + nonceBytes + tagBytes)), opener.final()]
+      return new Uint8Array(Buffer.concat(plain))
+    } catch {
+      throw new SealBroken('A sealed piece does not open.')
+    }
+  }
+
+  return {
+    seal,
+    open,
+    sealJson: (place, value) => seal(place, Buffer.from(JSON.stringify(value))),
+    openJson: (place, sealed) => JSON.parse(Buffer.from(open(place, sealed)).toString()),
+    mark: (kind, text) =>
+      createHmac('sha256', markKey)
+        .update(associated([...kind, text]))
+        .digest(),
+    texts: {
+      seal: (place, plain) => asText(seal(['text', place], Buffer.from(plain))),
+      sealSame: (place, plain) => {
+        // The nonce follows from place and text: equal texts are sealed alike, different ones never share a nonce.
+        const nonce = createHmac('sha256', nonceKey)
+          .update(associated([place, plain]))
+          .digest()
+          .subarray(0, nonceBytes)
+        return asText(sealWith(nonce, ['text', place], Buffer.from(plain)))
+      },
+      open: (place, sealed) => Buffer.from(open(['text', place], Buffer.from(sealed, 'base64url'))).toString(),
+    },
+  }
+}
+
+/** Unambiguous: no two places have the same bytes. */
+const associated = (place: SealedPlace): Uint8Array => Buffer.from(JSON.stringify(place))
+
+const asText = (sealed: Uint8Array): string => Buffer.from(sealed).toString('base64url')

@@ -1,0 +1,67 @@
+/** How the data key is kept, as the database says it: one record, without the key, and a sealed word that tells the right key. */
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { wrappedKey } from './passphrase.ts'
+import { createSealing, SealBroken, type Sealing } from './sealing.ts'
+
+const vaultRecord = z.strictObject({
+  /** Names the key in the keychain. */
+  vaultId: z.string(),
+  /** False where it was begun after another one could not be opened: see `SealedData`. */
+  remembers: z.boolean(),
+  kept: z.discriminatedUnion('by', [
+    z.strictObject({ by: z.literal('keychain') }),
+    z.strictObject({ by: z.literal('keyFile') }),
+    z.strictObject({ by: z.literal('passphrase'), wrapped: wrappedKey }),
+  ]),
+})
+export type VaultRecord = z.infer<typeof vaultRecord>
+
+export type StoredVault = { readonly record: VaultRecord; readonly proof: Uint8Array; readonly isTidy: boolean }
+
+/** @returns `null` where there is none yet */
+export function readVault(database: DatabaseSync): StoredVault | 'damaged' | null {
+  const row = database.prepare('SELECT record, proof, is_tidy FROM vault').get()
+  if (row === undefined) return null
+  const record = vaultRecord.safeParse(parse(String(row.record)))
+  if (!record.success || !(row.proof instanceof Uint8Array)) return 'damaged'
+  return { record: record.data, proof: row.proof, isTidy: row.is_tidy === 1 }
+}
+
+const proofPlace = (vaultId: string) => ['vault', vaultId]
+
+export function addVault(database: DatabaseSync, record: VaultRecord, sealing: Sealing, isTidy: boolean): void {
+  const proof = sealing.sealJson(proofPlace(record.vaultId), record.vaultId)
+  database
+    .prepare('INSERT INTO vault (id, record, proof, is_tidy) VALUES (1, ?, ?, ?)')
+    .run(JSON.stringify(record), proof, isTidy ? 1 : 0)
+}
+
+/** What is read of the record that was there must not be found in free pages either, hence not tidy. */
+export function changeVault(database: DatabaseSync, record: VaultRecord): void {
+  database.prepare('UPDATE vault SET record = ?, is_tidy = 0').run(JSON.stringify(record))
+}
+
+export const markTidy = (database: DatabaseSync): void => {
+  database.prepare('UPDATE vault SET is_tidy = 1').run()
+}
+
+/** @returns `null` when this is not the key */
+export function sealingWith(key: Uint8Array, { record, proof }: StoredVault): Sealing | null {
+  const sealing = createSealing(key)
+  try {
+    sealing.open(proofPlace(record.vaultId), proof)
+    return sealing
+  } catch (error) {
+    if (error instanceof SealBroken) return null
+    throw error
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

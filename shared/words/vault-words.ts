@@ -1,0 +1,76 @@
+/** What is said about the key to what is kept of customers on this computer. */
+import { type NoFacts, word } from './word.ts'
+
+export const vaultWords = {
+  data_locked: word<NoFacts>(
+    'error',
+    () => 'What is kept on this computer is locked. Type your passphrase first; nothing was changed.',
+  ),
+  passphrase_short: word<{ readonly shortest: number }>(
+    'error',
+    ({ shortest }) =>
+      `Take at least ${shortest} characters. Four or five words in a row are good, and easy to remember.`,
+  ),
+  passphrase_wrong: word<NoFacts>(
+    'error',
+    () => 'This is not the passphrase. Look at capital letters and at the keyboard’s language, and type it again.',
+  ),
+  keeping_chosen_already: word<NoFacts>(
+    'error',
+    () => 'How your data is kept was chosen already, perhaps in another window. Reload this window to see it.',
+  ),
+  older_data_to_keep: word<NoFacts>(
+    'error',
+    () =>
+      'There are projects from before on this computer, and they remember what was sent. Choose a passphrase, so that they are kept.',
+  ),
+  keychain_took_no_key: word<NoFacts>(
+    'error',
+    () => 'The keychain of this computer did not take the key. Unlock the keychain and try again; nothing was changed.',
+  ),
+  keeping_not_changeable: word<NoFacts>(
+    'error',
+    () =>
+      'What you do now is kept until you close the application. To keep more, close it, start it again and choose a passphrase.',
+  ),
+  data_key_gone: word<{ readonly where: 'keychain' | 'keyFile' }>(
+    'error',
+    ({ where }) =>
+      `${where === 'keychain' ? 'The keychain of this computer does not give out the key to your projects' : 'The file data.key, which holds the key to your projects, is missing or damaged'}, so they can’t be opened. Nothing was changed. ${where === 'keychain' ? 'Unlock the keychain, or sign in as the same user as before' : 'Ask your administrator to restore it from a backup'}, then try again.`,
+  ),
+  data_key_damaged: word<NoFacts>(
+    'error',
+    () =>
+      'The record of the key to your projects is damaged, so they can’t be opened. Nothing was changed. Ask your administrator to restore the folder from a backup.',
+  ),
+  data_damaged: word<NoFacts>(
+    'error',
+    () =>
+      'A part of what is kept of this project is damaged and can’t be read. Nothing was changed. Load the spreadsheet again, or ask your administrator for a backup; what was sent is remembered apart from it.',
+  ),
+  journal_unreadable: word<{ readonly accountCount: number }>(
+    'error',
+    ({ accountCount }) =>
+      `What was sent for ${accountCount === 1 ? 'an account' : `${accountCount} accounts`} can’t be read any more, so no account is created: one of them might be created twice. Ask your administrator to restore the folder of this application from a backup.`,
+  ),
+  data_key_beside_data: word<NoFacts>(
+    'warning',
+    () =>
+      'The key to your projects lies in a file beside them, because they were begun on the command line without a keychain. In Connect you can put it behind a passphrase.',
+  ),
+  data_key_put_beside_data: word<NoFacts>(
+    'info',
+    () =>
+      'This computer has no keychain, so the key to what is kept is in the file data.key, readable by you alone. Set MIGRATION_DESK_PASSPHRASE before the first import to use a passphrase instead.',
+  ),
+  this_run_only: word<NoFacts>(
+    'info',
+    () =>
+      'What you load now is kept only until you close the application. Before each account is created the service is asked whether it has it already.',
+  ),
+  passphrase_in_environment_missing: word<NoFacts>(
+    'error',
+    () =>
+      'What is kept on this computer is behind a passphrase. Set MIGRATION_DESK_PASSPHRASE to it and give the command again; nothing was sent.',
+  ),
+} as const

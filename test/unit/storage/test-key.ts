@@ -1,0 +1,8 @@
+/** The key of tests that are not about keys: the same in every process. */
+import { createSealing } from '../../../electron/storage/sealing.ts'
+
+export const testKey = {
+  sealing: createSealing(new Uint8Array(32).fill(7)),
+  isOnDisk: true,
+  remembers: true,
+} as const
