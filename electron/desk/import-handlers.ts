@@ -1,11 +1,11 @@
 /** Answers what screens ask of the service about accounts: dry runs, creating one or many, watching, and comparing. */
-import { type Desk, type SeenConnection, seenConnectionOf } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
-import { ok, type Result, refuse } from '../../shared/result.ts'
+import type { Desk } from '../../shared/ipc.ts'
+import { ok } from '../../shared/result.ts'
 import { stubsOf } from './account-handlers.ts'
 import type { CompareSession } from './compare-session.ts'
 import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
+import { onlyAt } from './only-at.ts'
 import type { ProjectSession } from './project-session.ts'
 import type { RunSession } from './run-session.ts'
 
@@ -37,12 +37,7 @@ type ImportHandlers = Pick<
 export function createImportHandlers(ports: ImportPorts): ImportHandlers {
   const { imports, connections, runs, comparisons } = ports
 
-  /** What a window showed may be behind: it must not create anywhere else than the person saw. */
-  const onlyAt = async <T>(at: SeenConnection, work: () => Promise<Result<T>>): Promise<Result<T>> => {
-    const status = await connections.status()
-    const isSame = status.kind !== 'none' && JSON.stringify(seenConnectionOf(status)) === JSON.stringify(at)
-    return isSame ? work() : refuse(issue('connection_is_another', {}))
-  }
+  const whereSeen = onlyAt(connections)
 
   return {
     startDryRun: async ({ keys }) => {
@@ -56,11 +51,11 @@ export function createImportHandlers(ports: ImportPorts): ImportHandlers {
       await imports.stopDryRuns()
       return ok({})
     },
-    createAccount: ({ key, at }) => onlyAt(at, () => imports.create(key)),
+    createAccount: ({ key, at }) => whereSeen(at, () => imports.create(key)),
     watchAccounts: imports.watch,
 
     planRun: async ({ keys }) => ok(runs.plan(keys)),
-    startRun: ({ at, ...wish }) => onlyAt(at, async () => runs.start(wish)),
+    startRun: ({ at, ...wish }) => whereSeen(at, async () => runs.start(wish)),
     pauseRun: async () => runs.pause(),
     resumeRun: async () => runs.resume(),
     stopRun: async () => runs.stop(),

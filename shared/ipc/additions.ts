@@ -118,7 +118,10 @@ export const additionChannels = {
     ask: z.strictObject({ ...additionRequest, ...wish, isSure: z.boolean(), at: seenConnection }),
     reply: additionState,
   },
+} as const
 
+/** Of a spreadsheet of additions. */
+export const additionSheetChannels = {
   /** The accounts of the open spreadsheet of additions. */
   listAdditions: {
     ask: z.strictObject({ ...page, filter: additionRowFilter, search: z.string().optional() }),
@@ -144,7 +147,6 @@ export const additionChannels = {
   },
   stopAdditions: { ask: nothing, reply: nothing },
   exportAdditionResults: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
-  exportAdditionsTemplate: { ask: nothing, reply: saved },
 } as const
 
 export const additionsProgress = z.object({ done: count, total: count, failed: count, isOver: z.boolean() })

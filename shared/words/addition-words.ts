@@ -41,6 +41,10 @@ export const additionWords = {
       `Account “${account}” is not imported yet (the service says ${status}). Nothing was sent; try again when it is there.`,
   ),
 
+  addition_empty: word<OfKind>(
+    'error',
+    ({ kind }) => `There is no ${things[kind][0]} to send. Fill in the form first.`,
+  ),
   addition_final: word<NoFacts>(
     'error',
     () =>

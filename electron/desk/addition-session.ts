@@ -1,0 +1,121 @@
+/** Additions as the desk sees them: the journal of the present connection, and the sender over it once something is to be sent. */
+import { type AdditionKind, type AdditionRequest, additionRequests } from '../../shared/additions/addition-requests.ts'
+import { contractIssues } from '../../shared/additions/check-additions.ts'
+import type { Fields } from '../../shared/checking/walk-payload.ts'
+import type { AdditionState, AdditionTarget, Ask } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
+import { type Additions, createAdditions } from '../additions/additions.ts'
+import type { Target } from '../additions/find-target.ts'
+import { showAddition } from '../additions/show-addition.ts'
+import { type Clock, sleep } from '../platform/time.ts'
+import { payloadHash } from '../preparation/payload-hash.ts'
+import { type AdditionsJournal, openAdditionsJournal } from '../storage/additions-journal.ts'
+import type { JournalScope } from '../storage/journal.ts'
+import { openImportLock } from '../storage/lock.ts'
+import type { SealedData } from '../storage/sealed-data.ts'
+import type { Connections } from './connections.ts'
+import { takingTurns } from './in-turn.ts'
+import type { ProjectSession } from './project-session.ts'
+
+export type AdditionSessionPorts = {
+  /** The folder of everything kept between runs. */
+  readonly home: string
+  readonly data: SealedData
+  readonly connections: Connections
+  readonly session: ProjectSession
+  readonly clock: Clock
+}
+
+export type AdditionSession = {
+  findTarget(accountNumber: string): Promise<Result<AdditionTarget>>
+  /** Everything that was ever sent for an account over the present connection, latest first. */
+  read(accountNumber: string): readonly AdditionState[]
+  send(ask: Omit<Ask<'sendAddition'>, 'at'>): Promise<Result<AdditionState>>
+  /** Waits for what is under way, and lets go of the connection. */
+  close(): Promise<void>
+}
+
+export function createAdditionSession(ports: AdditionSessionPorts): AdditionSession {
+  const { home, data, connections, session, clock } = ports
+  const inTurn = takingTurns()
+  let engine: Additions | null = null
+
+  const journalOf = (scope: JournalScope): AdditionsJournal => openAdditionsJournal(data, scope, clock)
+
+  const presentEngine = (): Promise<Result<Additions>> =>
+    inTurn(async () => {
+      if (engine !== null) return ok(engine)
+      const link = await connections.link()
+      if (!link.ok) return link
+      const { platform, scope } = link.value
+      const lock = openImportLock(home, scope)
+      engine = createAdditions({ journal: journalOf(scope), platform, lock, sleep, random: Math.random })
+      return ok(engine)
+    })
+
+  const nameOf = (accountNumber: string): string | null =>
+    session.accounts().find((account) => account.accountNumber === accountNumber)?.name ?? null
+
+  return {
+    findTarget: async (accountNumber) => {
+      const opened = await presentEngine()
+      if (!opened.ok) return opened
+      return showTarget(await opened.value.findTarget(accountNumber), accountNumber, nameOf(accountNumber))
+    },
+
+    read: (accountNumber) => {
+      const scope = connections.scope()
+      return scope === null ? [] : journalOf(scope).readOf(accountNumber).map(showAddition).toReversed()
+    },
+
+    send: async ({ accountNumber, kind, payload, ...wish }) => {
+      const head = { import_supplier: connections.supplierCode(), external_account_number: accountNumber }
+      const request = requestOf(kind, head, payload)
+      if (request === undefined) return refuse(issue('addition_empty', { kind }))
+      const [first, ...rest] = contractIssues(request)
+      if (first !== undefined) return refuse(first, ...rest)
+      const opened = await presentEngine()
+      if (!opened.ok) return opened
+      const toSend: AdditionToSend = { accountNumber, request, payloadHash: payloadHash(request.payload) }
+      const end = await opened.value.add(toSend, wish)
+      return end.ok ? stateAfter(end.value) : end
+    },
+
+    close: () =>
+      inTurn(async () => {
+        const open = engine
+        engine = null
+        await open?.close()
+      }),
+  }
+}
+
+type Head = { readonly import_supplier: string; readonly external_account_number: string }
+
+/** What a window sends is fitted under the account and the supplier that are meant, whatever it says of them itself. */
+function requestOf(kind: AdditionKind, head: Head, body: Fields): AdditionRequest | undefined {
+  const { import_supplier: _supplier, external_account_number: _number, ...own } = body
+  const additions = kind === 'payment' ? { ...head, payment_instruction: own } : { ...head, ...own }
+  return additionRequests(additions).find((request) => request.kind === kind)
+}
+
+function stateAfter(end: AdditionEnd): Result<AdditionState> {
+  if (end.kind !== 'held') return ok(showAddition(end.record))
+  return refuse(end.issue)
+}
+
+function showTarget(target: Target, accountNumber: string, name: string | null): Result<AdditionTarget> {
+  const shown = { accountNumber, name, platformNumber: null, message: null, serviceStatus: null }
+  switch (target.kind) {
+    case 'imported':
+      return ok({ ...shown, standing: 'imported', platformNumber: target.platformNumber })
+    case 'notYet':
+      return ok({ ...shown, standing: 'notYet', message: target.issue.message, serviceStatus: target.status })
+    case 'notThere':
+      return ok({ ...shown, standing: 'notThere', message: target.issue.message })
+    case 'trouble':
+      return refuse(target.issue)
+  }
+}

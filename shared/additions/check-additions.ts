@@ -1,0 +1,52 @@
+/** Holds what is to be added to an account against the contract of each call, and against the rules about several values. */
+import type { z } from 'zod'
+import { additionsCatalogue } from '../catalogue/additions-catalogue.ts'
+import { checkAccount } from '../checking/check-account.ts'
+import { pathLabel } from '../checking/path-label.ts'
+import type { Fields } from '../checking/walk-payload.ts'
+import {
+  type AdditionsPayload,
+  notesPayload,
+  paymentInstructionPayload,
+  statementsPayload,
+  transactionsPayload,
+} from '../contract/additions.ts'
+import { issue } from '../issue-words.ts'
+import type { Issue } from '../result.ts'
+import { type AdditionKind, type AdditionRequest, additionRequests, pathInAdditions } from './addition-requests.ts'
+
+export type CheckedAdditions = {
+  readonly requests: readonly AdditionRequest[]
+  /** Paths are those of all additions together. */
+  readonly issues: readonly Issue[]
+}
+
+/**
+ * @param additions  of one account, in the shape of `additionsPayload`
+ * @param today  YYYY-MM-DD
+ */
+export function checkAdditions(additions: Fields, today: string): CheckedAdditions {
+  // Whether it has that shape is what is looked at here, request by request.
+  const requests = additionRequests(additions as AdditionsPayload)
+  const ruled = checkAccount({ payload: additions, origins: new Map(), rows: [] }, additionsCatalogue, today)
+  const said = new Set(ruled.filter(({ level }) => level === 'error').map(({ where }) => where?.path))
+  const refused = requests.flatMap(contractIssues).filter(({ where }) => !said.has(where?.path))
+  return { requests, issues: [...refused, ...ruled] }
+}
+
+const schemas: Readonly<Record<AdditionKind, z.ZodType>> = {
+  notes: notesPayload,
+  transactions: transactionsPayload,
+  statements: statementsPayload,
+  payment: paymentInstructionPayload,
+}
+
+/** What of a request its call does not take; a misspelt field is found too. */
+export function contractIssues({ kind, payload }: AdditionRequest): Issue[] {
+  const read = schemas[kind].safeParse(payload)
+  if (read.success) return []
+  return read.error.issues.map(({ path, message }) => {
+    const at = pathInAdditions(kind, path.map(String).join('.'))
+    return issue('request_not_valid', { field: pathLabel(at, additionsCatalogue), detail: message }, { path: at })
+  })
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Ask, SeenConnection } from '../../../shared/ipc.ts'
+import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+
+const bytes = readFileSync(fileURLToPath(new URL('../../fixtures/flat-supplier.xlsx', import.meta.url)))
+
+let home = ''
+let open: TestDesk
+beforeEach(async () => {
+  home = newHome()
+  open = await openTestDesk(home)
+})
+afterEach(async () => {
+  await open.close()
+  removeHome(home)
+})
+
+const at: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
+const sending = (accountNumber: string, extra: Partial<Ask<'sendAddition'>> = {}): Ask<'sendAddition'> => ({
+  accountNumber,
+  kind: 'notes',
+  payload: { notes: [{ body: 'Prefers letters.' }] },
+  keepTrying: false,
+  isSure: false,
+  at,
+  ...extra,
+})
+
+/** Creates the first account of the sample that is ready, and waits until it is imported. */
+async function createOne() {
+  valueIn(await open.desk.connectPractice({}))
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'flat-supplier.xlsx', bytes }))
+  const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' }))
+  const [account] = accounts
+  if (account?.accountNumber == null) throw new Error('The sample has no account that is ready.')
+  valueIn(await open.desk.createAccount({ key: account.key, at }))
+  while (valueIn(await open.desk.readAccount({ key: account.key })).stub.import.state !== 'finished') await pause(50)
+  return { ...account, accountNumber: account.accountNumber }
+}
+
+test('an account of the project is found with its name and takes a note, which is known after the application was closed', async () => {
+  const { accountNumber, name } = await createOne()
+  expect(valueIn(await open.desk.findAdditionTarget({ accountNumber }))).toMatchObject({
+    standing: 'imported',
+    name,
+    platformNumber: expect.stringMatching(/^A-/),
+  })
+  expect(valueIn(await open.desk.sendAddition(sending(accountNumber)))).toMatchObject({
+    phase: 'done',
+    message: '1 note added.',
+    items: [{ outcome: 'added', status: 'NOTE_CREATION_SUCCESS' }],
+  })
+  await open.close()
+  open = await openTestDesk(home)
+  expect(valueIn(await open.desk.readAdditions({ accountNumber }))).toMatchObject([{ kind: 'notes', phase: 'done' }])
+})
+
+test('nothing is sent that the contract does not know, that is empty, or that is meant for another connection', async () => {
+  const { accountNumber } = await createOne()
+  const refused = async (extra: Partial<Ask<'sendAddition'>>) => {
+    const answer = await open.desk.sendAddition(sending(accountNumber, extra))
+    return answer.ok ? 'sent' : answer.issues.map(({ code, where }) => `${code} ${where?.path ?? ''}`.trim())
+  }
+  expect(await refused({ payload: { notes: [{ body: 'x', colour: 'red' }] } })).toEqual(['request_not_valid notes.0'])
+  expect(await refused({ payload: { notes: [] } })).toEqual(['addition_empty'])
+  expect(await refused({ at: { ...at, supplierCode: 'ANOTHER' } })).toEqual(['connection_is_another'])
+  expect(valueIn(await open.desk.readAdditions({ accountNumber }))).toEqual([])
+})
+
+test('whatever a window says of account and supplier, they are those that are meant', async () => {
+  const { accountNumber } = await createOne()
+  const payload = {
+    import_supplier: 'PRACTICE_PAUSED',
+    external_account_number: 'another',
+    vendor: 'VENDOR',
+    reference: 'card-1',
+    type: 'CARD',
+  }
+  expect(valueIn(await open.desk.sendAddition(sending(accountNumber, { kind: 'payment', payload })))).toMatchObject({
+    accountNumber,
+    phase: 'done',
+    platformNumber: expect.stringMatching(/^A-/),
+  })
+})
+
+test('an account that is not imported is said before anything is sent', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  expect(valueIn(await open.desk.findAdditionTarget({ accountNumber: 'nobody' }))).toMatchObject({
+    standing: 'notThere',
+    name: null,
+    message: expect.stringContaining('“nobody”'),
+  })
+  expect(await open.desk.sendAddition(sending('nobody'))).toMatchObject({
+    ok: false,
+    issues: [{ code: 'target_not_there' }],
+  })
+})
