@@ -21,7 +21,8 @@ export function findHeaderRow(sheet: Sheet): number {
   let best: { readonly row: Row; readonly score: number; readonly isFit: boolean } | undefined
   let likely = 0
   for (const [position, row] of rows.slice(0, candidateRows).entries()) {
-    const looks = lookAt(sheet, row, rows.slice(position + 1, position + 1 + sampleRows), width)
+    const below = rows.slice(position + 1, position + 1 + sampleRows)
+    const looks = lookAt(sheet, row, headingsAbove(sheet, row, rows[position - 1]), below, width)
     const score = looks.labels + 2 * looks.coverage + looks.distinct + 2 * looks.contrast - firstCounts * likely
     if (looks.coverage >= 0.6 && looks.labels >= 0.8 && looks.distinct >= 0.8) likely += 1
     if (best === undefined || score > best.score)
@@ -54,13 +55,28 @@ type Looks = {
   readonly contrast: number
 }
 
-function lookAt(sheet: Sheet, { index, filled }: Row, below: readonly Row[], width: number): Looks {
+/** Columns whose heading stands in the line above alone: "Account" beside "Customer", which stands over "Name" and "E-mail". */
+function headingsAbove(sheet: Sheet, { index, filled }: Row, above: Row | undefined): readonly number[] {
+  if (above === undefined || above.index !== index - 1) return []
+  const isHead = above.filled.every((column) => isLabel(sheet.cellAt(above.index, column)))
+  const isOverThis = above.filled.some((column) => filled.includes(column))
+  return isHead && isOverThis ? above.filled.filter((column) => !filled.includes(column)) : []
+}
+
+function lookAt(
+  sheet: Sheet,
+  { index, filled }: Row,
+  above: readonly number[],
+  below: readonly Row[],
+  width: number,
+): Looks {
   const texts = new Set(filled.map((column) => sheet.cellAt(index, column).text.trim().toLowerCase()))
-  const labelled = new Set(filled.filter((column) => isLabel(sheet.cellAt(index, column))))
+  const labels = filled.filter((column) => isLabel(sheet.cellAt(index, column)))
+  const labelled = new Set([...labels, ...above])
   const valueColumns = columnsOfValues(sheet, below)
   return {
-    labels: labelled.size / filled.length,
-    coverage: filled.length / width,
+    labels: labels.length / filled.length,
+    coverage: (filled.length + above.length) / width,
     distinct: texts.size / filled.length,
     contrast:
       valueColumns.length === 0

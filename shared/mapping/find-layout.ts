@@ -2,10 +2,13 @@
  * Finds what each row of a sheet is: titles above, the headers, data, totals below. Nobody is asked, so the rules lean to one side:
  * a row that may be an account is data, because a left-out account is noticed by nobody, and a total among the accounts by everybody.
  */
-import type { Cell, RowRole, Sheet, Workbook } from '../sheet.ts'
+import type { RowRole, Sheet, Workbook } from '../sheet.ts'
 import { isLabel, isNumeric } from './cell-shape.ts'
 import { findHeaderRow } from './find-header-row.ts'
+import { findGroupLine } from './group-line.ts'
+import { headingsOf } from './headings.ts'
 import { isTotalPhrase, mentionsTotal } from './total-words.ts'
+import { isPageLine, isUnitWord } from './unit-words.ts'
 
 export type SheetLayout = {
   readonly sheet: string
@@ -26,13 +29,22 @@ export const findLayouts = (workbook: Workbook): readonly SheetLayout[] =>
 /** @param headerRow  counted from 1, where the person has said which row has the headers (0: none); else it is found */
 export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet)): SheetLayout {
   const rows = surveyRows(sheet)
-  const start = headerRow > 0 ? headerRow : firstFullRow(rows)
+  const groups = findGroupLine(sheet, headerRow)
+  const unitsRow = findUnitsRow(sheet, rows, headerRow)
+  const start = headerRow > 0 ? (unitsRow ?? headerRow - 1) + 1 : firstFullRow(rows)
   const table = surveyTable(sheet, rows, start)
+  const heads: readonly Repeatable[] = [
+    ...(headerRow > 0 ? [{ rowIndex: headerRow - 1, role: 'header' as const }] : []),
+    ...(groups === undefined ? [] : [{ rowIndex: groups.rowIndex, role: 'header' as const }]),
+    ...(unitsRow === undefined ? [] : [{ rowIndex: unitsRow, role: 'units' as const }]),
+  ]
   const roles = rows.map((row, index): RowRole => {
     if (row.length === 0) return 'blank'
-    if (index === headerRow - 1) return 'header'
+    const head = heads.find(({ rowIndex }) => rowIndex === index)
+    if (head !== undefined) return head.role
     if (index < start) return 'title'
-    if (repeatsHeaders(sheet, row, index, headerRow)) return 'header'
+    const repeated = heads.find(({ rowIndex }) => repeats(sheet, row, index, rowIndex))
+    if (repeated !== undefined) return repeated.role
     if (isTotal(sheet, row, index, table)) return 'total'
     return isFooter(sheet, row, index, table) ? 'title' : 'data'
   })
@@ -42,9 +54,21 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
     isHidden: sheet.isHidden,
     headerRow,
     firstDataRow: (firstData < 0 ? start : firstData) + 1,
-    headers: headersOf(sheet, headerRow),
+    headers: headingsOf(sheet, headerRow, groups),
     roles,
   }
+}
+
+/** A row of the head that a printed report has again on every page. */
+type Repeatable = { readonly rowIndex: number; readonly role: 'header' | 'units' }
+
+/** The row below the headings, where it holds nothing but units. */
+function findUnitsRow(sheet: Sheet, rows: readonly FilledColumns[], headerRow: number): number | undefined {
+  if (headerRow === 0) return undefined
+  const index = rows.findIndex((row, rowIndex) => rowIndex >= headerRow && row.length > 0)
+  const isUnits = rows[index]?.every((column) => isUnitWord(textAt(sheet, index, column))) ?? false
+  // The only row there is may be an account all the same.
+  return isUnits && rows.slice(index + 1).some((row) => row.length > 0) ? index : undefined
 }
 
 /** The columns that are filled, row by row. */
@@ -102,10 +126,13 @@ function surveyTable(sheet: Sheet, rows: readonly FilledColumns[], firstRow: num
   return { core, identity: core[0], lastFullRow, usualWidth, rows, firstRow }
 }
 
-function repeatsHeaders(sheet: Sheet, row: FilledColumns, index: number, headerRow: number): boolean {
-  if (headerRow === 0 || row.length < 2) return false
-  return row.every((column) => textAt(sheet, index, column) === textAt(sheet, headerRow - 1, column))
+function repeats(sheet: Sheet, row: FilledColumns, index: number, headIndex: number): boolean {
+  if (row.length < 2) return false
+  return row.every((column) => sameText(textAt(sheet, index, column), textAt(sheet, headIndex, column)))
 }
+
+const sameText = (one: string, other: string): boolean =>
+  one === other || one.replaceAll(/\s+/g, ' ').toLowerCase() === other.replaceAll(/\s+/g, ' ').toLowerCase()
 
 function isTotal(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
   const { core, identity } = table
@@ -140,10 +167,15 @@ function isSumOfColumn(sheet: Sheet, index: number, column: number, table: Table
   return cell.kind === 'number' && Math.abs(Number(cell.digits) - sum) < 0.005
 }
 
-/** "Printed on 9 June by A. Lee" below the data: one cell of several words in a table of several columns. */
+/**
+ * "Printed on 9 June by A. Lee" below the data: one cell of several words in a table of several columns. "Page 2 of 5" may stand
+ * anywhere.
+ */
 function isFooter(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
   const [column] = row
-  if (row.length !== 1 || column === undefined || index <= table.lastFullRow || table.usualWidth < 3) return false
+  if (row.length !== 1 || column === undefined || table.usualWidth < 3) return false
+  if (isPageLine(textAt(sheet, index, column))) return true
+  if (index <= table.lastFullRow) return false
   const cell = sheet.cellAt(index, column)
   if (cell.kind !== 'text' || !/\S\s+\S/.test(cell.text)) return false
   return isAfterGap(index, table) || !columnHoldsLabels(sheet, column, table)
@@ -154,35 +186,6 @@ function columnHoldsLabels(sheet: Sheet, column: number, table: Table): boolean 
   let labels = 0
   for (let row = table.firstRow; row <= lastRow; row += 1) if (isLabel(sheet.cellAt(row, column))) labels += 1
   return labels * 2 > lastRow - table.firstRow + 1
-}
-
-/**
- * The words above each column. Where two columns have the same ("First name" twice), the words of the row above are put before
- * them ("Customer 1 First name"), if that row names groups of columns.
- */
-function headersOf(sheet: Sheet, headerRow: number): readonly string[] {
-  const texts = Array.from({ length: sheet.columnCount }, (_, column) =>
-    headerRow === 0 ? '' : textAt(sheet, headerRow - 1, column).replaceAll(/\s+/g, ' '),
-  )
-  const groups = headerRow > 1 ? groupsAbove(sheet, headerRow - 2) : []
-  return texts.map((text, column) => {
-    const isTwice = text !== '' && texts.filter((other) => other.toLowerCase() === text.toLowerCase()).length > 1
-    const group = groups[column] ?? ''
-    return isTwice && group !== '' && group !== text ? `${group} ${text}` : text
-  })
-}
-
-/** What each column's group is called: a name holds until the next one. One name alone is a title. */
-function groupsAbove(sheet: Sheet, rowIndex: number): readonly string[] {
-  const names = new Set<string>()
-  let name = ''
-  const groups = Array.from({ length: sheet.columnCount }, (_, column) => {
-    const cell: Cell = sheet.cellAt(rowIndex, column)
-    if (cell.text.trim() !== '') name = cell.text.trim().replaceAll(/\s+/g, ' ')
-    if (name !== '') names.add(name)
-    return name
-  })
-  return names.size > 1 ? groups : []
 }
 
 const textAt = (sheet: Sheet, rowIndex: number, column: number): string => sheet.cellAt(rowIndex, column).text.trim()

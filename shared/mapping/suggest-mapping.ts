@@ -79,16 +79,16 @@ function suggestionsOf(
   catalogue: Catalogue,
 ): readonly Suggestion[] {
   const targets = writeTargets(choices)
-  const headers = new Map(seen.columns.map(({ column, header }) => [column, header]))
+  const names = new Map(seen.columns.map(({ column, name }) => [column, name]))
   return seen.columns.map((seenColumn) => {
-    const { column, header } = seenColumn
-    const place = { sheet: seen.sheet.name, column, header }
+    const { column, name } = seenColumn
+    const place = { sheet: seen.sheet.name, column, header: name }
     const choice = choices.find((one) => one.column === column)
     const target = targets.get(column)
     if (choice === undefined || target === undefined) {
       const candidates = seen.candidates.get(column) ?? []
       const winner = winnerOver(candidates, choices)
-      const takenBy = winner === undefined ? null : (headers.get(winner.column) ?? null)
+      const takenBy = winner === undefined ? null : (names.get(winner.column) ?? null)
       return { ...place, target: null, confidence: 0, reason: explainOmission(seenColumn, candidates, takenBy) }
     }
     const reason = explainChoice(seenColumn, choice, targetLabel(catalogue, target), addresses.kindOf(seen, column))

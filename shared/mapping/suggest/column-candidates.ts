@@ -14,6 +14,8 @@ import { valueFit } from './value-fit.ts'
 export type SeenColumn = {
   /** Counted from 1. */
   readonly column: number
+  /** What people call it: its header with what stands over it. */
+  readonly name: string
   readonly header: string
   /** A heading over several columns, in the row above the headers; `''` where there is none. */
   readonly groupHeading: string

@@ -29,12 +29,12 @@ const valueNames: Readonly<Partial<Record<FieldKind, string>>> = {
  * @param address  which address the column was put to, where its own words don't say
  */
 export function explainChoice(
-  { column, header, profile }: SeenColumn,
+  { column, name, profile }: SeenColumn,
   { candidate, ground, field }: Choice,
   label: string,
   address: AddressKind | null,
 ): string {
-  const said = header === '' ? `Column ${column}` : `“${header}”`
+  const said = name === '' ? `Column ${column}` : `“${name}”`
   const valueName = valueNames[field.leaf.kind]
   const values =
     valueName !== undefined && profile.count > 0 && candidate.fit >= goodFit ? `, and its values are ${valueName}` : ''

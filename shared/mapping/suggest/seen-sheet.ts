@@ -1,5 +1,7 @@
 /** A sheet as the automatic mapping sees it: its columns with what their values look like, and the fields each could be. */
 import { blankCell, type Cell, type Sheet } from '../../sheet.ts'
+import { findGroupLine } from '../group-line.ts'
+import { headingsOf } from '../headings.ts'
 import { type Candidate, candidatesOf, type SeenColumn } from './column-candidates.ts'
 import { profileColumn } from './column-profile.ts'
 import type { Field } from './fields.ts'
@@ -16,6 +18,8 @@ export type SheetRows = {
   readonly firstDataRow: number
   /** Indexes from 0 of the rows that hold data; blank, title and total rows are not among them. */
   readonly dataRows: Iterable<number>
+  /** What the columns are called, by index from 0; absent: what stands in the row of headings. */
+  readonly headers?: readonly string[]
 }
 
 export type SeenSheet = {
@@ -37,13 +41,19 @@ const sampleBudget = 200_000
 export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field[], lexicon: Lexicon): SeenSheet {
   const rows = firstRows(layout.dataRows)
   const sampleSize = Math.max(fewestSamples, Math.min(mostSamples, Math.floor(sampleBudget / sheet.columnCount)))
-  const groupHeadings = groupHeadingsOf(sheet, layout.headerRow)
+  const groupHeadings = findGroupLine(sheet, layout.headerRow)?.names ?? []
+  const names = layout.headers ?? headingsOf(sheet, layout.headerRow)
   const columns = Array.from({ length: sheet.columnCount }, (_, columnIndex): SeenColumn => {
-    const header = headerCell(sheet, layout.headerRow, columnIndex).text.trim()
+    const name = names[columnIndex] ?? ''
+    const own = headerCell(sheet, layout.headerRow, columnIndex).text.trim()
+    // What stands in the upper line alone is the heading itself.
+    const header = own === '' ? name : own
+    const group = groupHeadings[columnIndex] ?? ''
     return {
       column: columnIndex + 1,
+      name,
       header,
-      groupHeading: groupHeadings[columnIndex] ?? '',
+      groupHeading: own === '' || own === group ? '' : group,
       words: lexicon.wordsOf(header),
       profile: profileColumn(sheet, columnIndex, rows, sampleSize),
     }
@@ -69,18 +79,3 @@ function firstRows(rows: Iterable<number>): readonly number[] {
 
 const headerCell = (sheet: Sheet, headerRow: number, columnIndex: number): Cell =>
   headerRow === 0 ? blankCell : sheet.cellAt(headerRow - 1, columnIndex)
-
-/**
- * "Billing address" written once over "Street", "City" and "Zip": the last text to the left in the row above. A single text in that row
- * is a title of the sheet and no such heading.
- */
-function groupHeadingsOf(sheet: Sheet, headerRow: number): readonly string[] {
-  if (headerRow < 2) return []
-  const texts = Array.from({ length: sheet.columnCount }, (_, index) => sheet.cellAt(headerRow - 2, index).text.trim())
-  if (texts.filter((text) => text !== '').length < 2) return []
-  let last = ''
-  return texts.map((text) => {
-    if (text !== '') last = text
-    return last
-  })
-}

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { findLayout } from '../../../shared/mapping/find-layout.ts'
-import type { RowRole } from '../../../shared/sheet.ts'
+import type { RowRole, Sheet } from '../../../shared/sheet.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 
 type Rows = Parameters<typeof sheetFromRows>[1]
 
-/** What a layout says, with the roles as one letter each: t h b d s(um). */
+const letter: Record<RowRole, string> = {
+  title: 't',
+  header: 'h',
+  units: 'u',
+  blank: 'b',
+  data: 'd',
+  total: 's',
+  hidden: 'x',
+  leftOut: 'o',
+}
+
+/** What a layout says, with the roles as one letter each: t h u b d s(um). */
 function layoutOf(rows: Rows, headerRow?: number) {
   const layout = findLayout(sheetFromRows('Sheet1', rows), headerRow)
-  const letter: Record<RowRole, string> = {
-    title: 't',
-    header: 'h',
-    units: 'u',
-    blank: 'b',
-    data: 'd',
-    total: 's',
-    hidden: 'x',
-    leftOut: 'o',
-  }
   return {
     headerRow: layout.headerRow,
     firstDataRow: layout.firstDataRow,
@@ -78,23 +79,121 @@ describe('the headers', () => {
     })
   })
 
-  test('that come again on every printed page are no data', () => {
-    expect(layoutOf([headers, account('1'), headers, account('2')]).roles).toBe('hdhd')
+  test('that come again on every printed page are no data, in whatever letters', () => {
+    const again = headers.map((text) => text.toUpperCase())
+    expect(layoutOf([headers, account('1'), again, account('2')]).roles).toBe('hdhd')
   })
 
-  test('that are the same take the words of the group above them', () => {
+  test('take the words of the group above them', () => {
     const rows: Rows = [
       ['Account', 'Customer 1', null, 'Customer 2', null],
       ['Number', 'First name', 'Last name', 'First name', 'Last name'],
       ['007', 'Ana', 'Lee', 'Carl', 'Lee'],
     ]
     expect(findLayout(sheetFromRows('Sheet1', rows)).headers).toEqual([
-      'Number',
+      'Account Number',
       'Customer 1 First name',
       'Customer 1 Last name',
       'Customer 2 First name',
       'Customer 2 Last name',
     ])
+  })
+})
+
+describe('two lines of headings', () => {
+  const below = ['Name', 'E-mail', 'Serial', 'Type']
+  const data: Rows = [
+    ['007001', 'Ana Lee', 'ana@example.org', 'M0017', 'digital'],
+    ['007002', 'Carl Ng', 'carl@example.org', 'M0018', 'digital'],
+  ]
+  const named = ['Account', 'Customer Name', 'Customer E-mail', 'Meter Serial', 'Meter Type']
+  /** As a merged range is read: its value in every cell, all but the first covered. */
+  const merged = (sheet: Sheet, covered: readonly [row: number, column: number][]): Sheet => ({
+    ...sheet,
+    doubtsAt: (row, column) => (covered.some(([r, c]) => r === row && c === column) ? ['merged'] : []),
+  })
+
+  test.each<[string, Sheet, string]>([
+    [
+      'with the group over its first column',
+      sheetFromRows('Sheet1', [['Account', 'Customer', null, 'Meter', null], [null, ...below], ...data]),
+      'hhdd',
+    ],
+    [
+      'with merged cells',
+      merged(
+        sheetFromRows('Sheet1', [
+          ['Account', 'Customer', 'Customer', 'Meter', 'Meter'],
+          ['Account', ...below],
+          ...data,
+        ]),
+        [
+          [0, 2],
+          [0, 4],
+          [1, 0],
+        ],
+      ),
+      'hhdd',
+    ],
+    [
+      'below a title',
+      sheetFromRows('Sheet1', [
+        ['Meters and customers'],
+        ['Account', 'Customer', null, 'Meter', null],
+        [null, ...below],
+        ...data,
+      ]),
+      'thhdd',
+    ],
+    [
+      'that come again on the next page',
+      sheetFromRows('Sheet1', [
+        ['Account', 'Customer', null, 'Meter', null],
+        [null, ...below],
+        ...data,
+        ['Page 2 of 2'],
+        ['Account', 'CUSTOMER', null, 'Meter', null],
+        [null, ...below],
+        ...data,
+      ]),
+      'hhddthhdd',
+    ],
+  ])('%s', (_, sheet, roles) => {
+    const layout = findLayout(sheet)
+    expect([layout.headers, layout.roles.map((role) => letter[role]).join('')]).toEqual([named, roles])
+  })
+
+  test('are one when the line above holds a title and what is no word', () => {
+    const rows: Rows = [['Exported', '2024-06-09', 'by Ana', null, null], ['Account', ...below], ...data]
+    expect(findLayout(sheetFromRows('Sheet1', rows)).headers).toEqual(['Account', ...below])
+  })
+})
+
+describe('a line of units below the headings', () => {
+  test.each<[Rows[number]]>([
+    [[null, 'text', 'text', '€', 'dd.mm.yyyy']],
+    [[null, null, null, '[EUR]', null]],
+    [[null, null, null, '(ct/kWh)', '(date)']],
+    [['required', 'optional', 'optional', 'number', 'date']],
+  ])('%j is left out', (units) => {
+    expect(layoutOf([headers, units, ...accounts])).toEqual({ headerRow: 1, firstDataRow: 3, roles: 'huddd' })
+  })
+
+  test('is left out on every page', () => {
+    const units: Rows[number] = [null, 'text', 'text', '€', 'date']
+    expect(layoutOf([headers, units, ...accounts, headers, units, account('007004')]).roles).toBe('hudddhud')
+  })
+
+  test('is an account where it is all there is', () => {
+    expect(
+      layoutOf(
+        [
+          ['Code', 'Meaning'],
+          ['A', 'Days'],
+        ],
+        1,
+      ).roles,
+    ).toBe('hd')
   })
 })
 
