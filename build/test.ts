@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that can be checked, on a machine that has nothing but Node and npm. Installs what is missing, then lint,
- * types, build, unit tests and end-to-end tests. The last line is the sum: `N passed, N failed`.
+ * types, build, unit tests, fault trials and end-to-end tests. The last line is the sum: `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -23,6 +23,9 @@ const vitestArgs = [
   ...['--reporter=json', `--outputFile.json=${vitestReport}`],
 ]
 const playwrightArgs = ['test', '--config', 'build/playwright.config.ts', '--reporter=list,json']
+
+/** The short form, with a seed that stays: what fails here fails again. `npm run test:faults` is the long one. */
+const faultArgs = ['test/faults/run-trials.ts', '--trials', '4', '--seed', '1000']
 
 type Step = { readonly name: string; readonly isGood: () => boolean | Promise<boolean> }
 
@@ -47,6 +50,7 @@ async function main(): Promise<void> {
     })),
     { name: 'Build', isGood: buildIfStale },
     { name: 'Unit tests', isGood: () => session.run('vitest', vitestArgs) },
+    { name: 'Fault trials', isGood: () => session.run('node', faultArgs) },
     { name: 'End-to-end tests', isGood: () => session.run('playwright', playwrightArgs) },
   ]
   const failed: string[] = []

@@ -1,0 +1,89 @@
+/** What one trial meets: which process is killed when, what the network loses, what the service answers. All of it from the seed. */
+import type { Fault, FaultKind } from '../../electron/practice/faults/faults.ts'
+import { type Seeded, seeded } from './seeded.ts'
+
+/** Counted over the whole trial, at the proxy, so that a moment is the same however fast the machine is. */
+export type Moment = { readonly requests: number } | { readonly creates: number }
+
+export type TrialPlan = {
+  readonly seed: number
+  /** The command line as people run it, or the engine alone, which starts faster. */
+  readonly through: 'cli' | 'engine'
+  /** Account numbers; those with FAIL end as ERRORED at the practice service. */
+  readonly numbers: readonly string[]
+  /** The importing process dies so many milliseconds after its moment, or after its start when that had passed before. */
+  readonly kills: readonly { readonly at: Moment; readonly afterMs: number; readonly lateMs: number }[]
+  /** The service ends, and is back after a while with what it had stored. */
+  readonly restarts: readonly {
+    readonly at: Moment
+    readonly signal: 'SIGKILL' | 'SIGTERM'
+    readonly downMs: number
+  }[]
+  /** How likely the proxy cuts a connection: before the service hears of a request, after it has answered, in the middle of the answer. */
+  readonly cuts: { readonly before: number; readonly after: number; readonly during: number }
+  readonly serviceFaults: readonly Fault[]
+}
+
+/** How much faster than real the engine's own time goes: its waits are shorter, and the service's delays have to be. */
+export const engineSpeed = 4
+
+export function planTrial(seed: number, accountCount: number): TrialPlan {
+  const random = seeded(seed)
+  const through = seed % 2 === 0 ? 'cli' : 'engine'
+  return {
+    seed,
+    through,
+    numbers: Array.from({ length: accountCount }, (_, at) => `${at % 5 === 4 ? 'FAIL' : 'A'}-${at}`),
+    kills: several(random, 1, 4, () => ({
+      at: momentIn(random, accountCount),
+      afterMs: random.between(0, 60),
+      lateMs: random.between(200, 4000),
+    })),
+    restarts: several(random, 0, 2, () => ({
+      at: momentIn(random, accountCount),
+      signal: random.pick(['SIGKILL', 'SIGTERM']),
+      downMs: random.between(0, 800),
+    })),
+    cuts: { before: chance(random, 0.06), after: chance(random, 0.06), during: chance(random, 0.04) },
+    serviceFaults: planFaults(random, through),
+  }
+}
+
+const several = <Item>(random: Seeded, min: number, max: number, make: () => Item): Item[] =>
+  Array.from({ length: random.between(min, max) }, make)
+
+/** Half of them while accounts are created, the others at any request: a token, a dry run, a question. */
+function momentIn(random: Seeded, accountCount: number): Moment {
+  if (random.next() < 0.5) return { creates: random.between(1, accountCount) }
+  return { requests: random.between(1, accountCount * 4) }
+}
+
+/** Each kind is away in half of the trials: what hides one fault may be another. */
+const chance = (random: Seeded, most: number): number => (random.next() < 0.5 ? 0 : random.next() * most)
+
+const mostLikely: Readonly<Record<FaultKind, number>> = {
+  delay: 0.15,
+  drop_before: 0.05,
+  drop_after: 0.05,
+  too_many_requests: 0.06,
+  unavailable: 0.06,
+  server_error: 0.04,
+  expired_token: 0.04,
+}
+
+function planFaults(random: Seeded, through: TrialPlan['through']): Fault[] {
+  const longestDelayMs = through === 'cli' ? 1500 : 1500 / engineSpeed
+  return (Object.keys(mostLikely) as FaultKind[]).flatMap((kind) => {
+    const rate = chance(random, mostLikely[kind])
+    const hasRetryAfter = kind === 'too_many_requests' || kind === 'unavailable'
+    const fault: Fault = {
+      kind,
+      supplier: '*',
+      operation: '*',
+      rate,
+      delayMs: Math.round(random.next() * longestDelayMs),
+      ...(hasRetryAfter && random.next() < 0.5 ? { retryAfter: 1 } : {}),
+    }
+    return rate === 0 ? [] : [fault]
+  })
+}
