@@ -2,7 +2,7 @@
  * The composition root: builds the services from what a host hands in, and answers the contract with them. What is decided is
  * decided elsewhere; here is only who talks to whom.
  */
-import type { Desk, Nothing, Reply, VaultState } from '../shared/ipc.ts'
+import type { Desk, Nothing, ProjectState, Reply, VaultState } from '../shared/ipc.ts'
 import { type Channel, channels } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../shared/result.ts'
@@ -19,6 +19,7 @@ import { createProjectHandlers } from './desk/project-handlers.ts'
 import { createProjectSession } from './desk/project-session.ts'
 import { createRunSession } from './desk/run-session.ts'
 import { practiceKeeping } from './desk/service-link.ts'
+import { createSavedMappingHandlers } from './desk/saved-mapping-handlers.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
 import { createVaultDesk, type UnlockedDesk } from './desk/vault-desk.ts'
 import type { DeskPorts } from './desk-ports.ts'
@@ -142,6 +143,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     }
   }
 
+  const tellProjectChanged = (project: ProjectState): void => tellNews('projectChanged', project)
   const startIssues: Issue[] = [
     ...settings.issues,
     ...(secrets.kept === 'keychain' ? [] : [issue('keychain_missing', {})]),
@@ -182,11 +184,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
 
     ...createProjectHandlers({ projects, session, endWork }),
     ...createSheetHandlers({ session, imports, connections }),
-    ...createMappingHandlers({
-      session,
-      settings,
-      tellProjectChanged: (project) => tellNews('projectChanged', project),
-    }),
+    ...createMappingHandlers({ session, tellProjectChanged }),
+    ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),
     ...createAccountHandlers({ session, imports }),
     ...createImportHandlers({ session, imports, connections, runs, comparisons }),
     ...createExportHandlers({ session, imports, connections, shell: ports.shell }),

@@ -1,57 +1,38 @@
-/** Answers the channels about the mapping of the open spreadsheet, and about mappings that are saved. */
+/** Answers the channels about the mapping of the open spreadsheet. What is saved of it: saved-mapping-handlers.ts. */
 import type { Desk, ProjectState } from '../../shared/ipc.ts'
-import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
-import { ok } from '../../shared/result.ts'
-import type { Settings } from '../storage/settings.ts'
+import type { Result } from '../../shared/result.ts'
 import { mutable } from './mutable.ts'
 import type { ProjectSession } from './project-session.ts'
 
 type MappingHandlers = Pick<
   Desk,
-  | 'readColumns'
-  | 'changeMapping'
-  | 'suggestMapping'
-  | 'listSavedMappings'
-  | 'saveMapping'
-  | 'useSavedMapping'
-  | 'deleteSavedMapping'
+  'readColumns' | 'previewColumn' | 'describeRows' | 'changeMapping' | 'suggestMapping' | 'useSavedMapping'
 >
 
 export function createMappingHandlers(ports: {
   readonly session: ProjectSession
-  readonly settings: Settings
+  /** Every window shows the mapping as it was changed last, whichever window changed it. */
   readonly tellProjectChanged: (project: ProjectState) => void
 }): MappingHandlers {
-  const { session, settings, tellProjectChanged } = ports
+  const { session, tellProjectChanged } = ports
+
+  const told = async (changing: Promise<Result<ProjectState>>): Promise<Result<ProjectState>> => {
+    const changed = await changing
+    if (changed.ok) tellProjectChanged(changed.value)
+    return changed
+  }
 
   return {
     readColumns: async (ask) => mutable(await session.ask('readColumns', ask)),
-    changeMapping: ({ mapping }) => session.changeMapping(mapping),
-    suggestMapping: session.suggestMapping,
-    listSavedMappings: async () => {
-      const present = session.state()?.mapping
-      const saved = settings.read('savedMappings').map(({ name, savedAt, mapping }) => {
-        if (present === undefined) return { name, savedAt, fits: false }
-        const { fits, differences } = fitMapping(mapping, present)
-        return { name, savedAt, fits, differences: [...differences] }
-      })
-      return ok(
-        saved.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.name.localeCompare(other.name)),
-      )
+    previewColumn: async (ask) => {
+      const read = await session.ask('previewColumn', ask)
+      if (!read.ok) return read
+      const lines = read.value.lines.map((line) => ({ ...line, results: [...line.results] }))
+      return { ok: true, value: { ...read.value, lines } }
     },
-    saveMapping: async ({ name }) => {
-      const saved = await session.saveMapping(name)
-      const project = session.state()
-      if (project !== null) tellProjectChanged(project)
-      return saved
-    },
-    useSavedMapping: ({ name }) => session.useSavedMapping(name),
-    deleteSavedMapping: async ({ name }) => {
-      settings.write(
-        'savedMappings',
-        settings.read('savedMappings').filter((one) => one.name !== name),
-      )
-      return ok({})
-    },
+    describeRows: (ask) => session.ask('describeRows', ask),
+    changeMapping: ({ mapping }) => told(session.changeMapping(mapping)),
+    suggestMapping: () => told(session.suggestMapping()),
+    useSavedMapping: ({ name }) => told(session.useSavedMapping(name)),
   }
 }

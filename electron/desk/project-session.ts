@@ -61,6 +61,8 @@ export type ProjectSession = {
   suggestMapping(): Promise<Result<ProjectState>>
   saveMapping(name: string): Promise<Result<Nothing>>
   useSavedMapping(name: string): Promise<Result<ProjectState>>
+  /** The mapping that the open project uses may have another name now. */
+  renameSavedMapping(name: string, newName: string): Promise<void>
   /** The connection has another supplier now, and perhaps other dry runs. */
   followConnection(): Promise<void>
   edit(ask: PreparationCalls['editCells']['ask']): Promise<Result<CheckSummary>>
@@ -295,6 +297,13 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         const { mapping } = fitMapping(saved.mapping, project.prepared.mapping)
         const changed = await project.preparation.changeMapping({ mapping })
         return changed.ok ? keep(project, changed.value, { savedMappingName: name }) : changed
+      }),
+
+    renameSavedMapping: (name, newName) =>
+      inTurn(async () => {
+        if (current === null || current.stored.savedMappingName !== name) return
+        projects.change(current.stored.id, { savedMappingName: newName })
+        current = { ...current, stored: { ...current.stored, savedMappingName: newName } }
       }),
 
     followConnection: async () => {

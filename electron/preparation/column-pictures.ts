@@ -4,10 +4,13 @@ import type { ColumnPicture } from '../../shared/ipc.ts'
 import { type ColumnToRead, detectReading, detectReadings } from '../../shared/mapping/detect-reading.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import type { Mapping, Reading, Suggestion } from '../../shared/mapping/mapping.ts'
+import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { Cell, RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
+import type { Problems } from './problems.ts'
 
 /** Values shown of each column. */
 const sampleCount = 5
+const errorsShown = 3
 /** More different values than these are no list that anybody translates. */
 const mostDistinct = 50
 
@@ -20,6 +23,7 @@ export type PictureSource = {
   }[]
   readonly mapping: Mapping
   readonly suggestions: readonly Suggestion[]
+  readonly problems: Pick<Problems, 'all'>
   readonly catalogue: Catalogue
 }
 
@@ -29,16 +33,50 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
   const layout = source.layouts.find((one) => one.sheet === sheetName)
   if (sheet === undefined || layout === undefined) return []
   const detected = detectedReadings(source)
+  const problems = problemsIn(source, sheetName)
   return Array.from({ length: sheet.columnCount }, (_, columnIndex): ColumnPicture => {
     const suggestion = source.suggestions.find((one) => one.sheet === sheetName && one.column === columnIndex + 1)
     return {
       column: columnIndex + 1,
       header: layout.headers[columnIndex] ?? '',
       ...valuesOf(sheet, layout.roles, columnIndex),
+      ...problemsOf(problems.get(columnIndex + 1) ?? [], sheet, layout.roles),
       suggestion: suggestion ?? null,
       detected: detected.get(columnKey(sheetName, columnIndex + 1)) ?? {},
     }
   }).filter(({ header, filledCount, suggestion }) => header !== '' || filledCount > 0 || suggestion !== null)
+}
+
+/** By column, counted from 1. What the service said is mended in Check, and has nothing to do with how columns are read. */
+function problemsIn({ problems }: PictureSource, sheetName: string): ReadonlyMap<number, readonly PlacedIssue[]> {
+  const placed = problems.all.flatMap(({ issue, isOfService }): PlacedIssue[] => {
+    const cell = issue.where?.cell
+    return cell === undefined || cell.sheet !== sheetName || isOfService ? [] : [{ issue, cell }]
+  })
+  return Map.groupBy(placed, ({ cell }) => cell.column)
+}
+
+type PlacedIssue = { readonly issue: Issue; readonly cell: CellPlace }
+
+function problemsOf(
+  problems: readonly PlacedIssue[],
+  sheet: Sheet,
+  roles: readonly RowRole[],
+): Pick<ColumnPicture, 'errorCount' | 'firstErrors' | 'remarks'> {
+  const isInData = ({ cell }: PlacedIssue): boolean => roles[cell.row - 1] === 'data'
+  const errors = problems.filter((one) => isInData(one) && one.issue.level === 'error')
+  return {
+    errorCount: errors.length,
+    firstErrors: errors.slice(0, errorsShown).map(({ issue, cell }) => ({
+      row: cell.row,
+      text: sheet.cellAt(cell.row - 1, cell.column - 1).text,
+      message: issue.message,
+    })),
+    // What stands against the mapping itself is known to the screen before anybody is asked.
+    remarks: problems
+      .filter((one) => !isInData(one) && !one.issue.code.startsWith('mapping_'))
+      .map(({ issue }) => ({ ...issue })),
+  }
 }
 
 function valuesOf(

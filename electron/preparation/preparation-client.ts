@@ -193,6 +193,8 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     readSheetPage: answerTo('readSheetPage'),
     findRow: answerTo('findRow'),
     readColumns: answerTo('readColumns'),
+    previewColumn: answerTo('previewColumn'),
+    describeRows: answerTo('describeRows'),
     readAccount: answerTo('readAccount'),
     readPayloads: answerTo('readPayloads'),
     readStrayIssues: answerTo('readStrayIssues'),

@@ -7,8 +7,9 @@ import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { fieldsSheetName } from '../../shared/mapping/template-sheets.ts'
+import { previewValues } from '../../shared/mapping/preview-values.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
-import type { Workbook } from '../../shared/sheet.ts'
+import type { RowRole, Workbook } from '../../shared/sheet.ts'
 import { type CheckedAccount, draftOf } from './checked-accounts.ts'
 import { picturesOf } from './column-pictures.ts'
 import { type EditStep, editedWorkbook } from './edited-workbook.ts'
@@ -147,11 +148,26 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
             layouts: loaded.layouts,
             mapping: loaded.choices.mapping,
             suggestions: loaded.suggestions,
+            problems: loaded.problems,
             catalogue,
           },
           sheet,
         ),
       ),
+
+    previewColumn: async ({ sheet: sheetMapping, ...asked }) =>
+      withSheet(sheetMapping.sheet, ({ sheet, roles }) => {
+        const rowIndexes = dataRows(roles, sheetMapping.firstDataRow)
+        return previewValues({ ...asked, sheet: sheetMapping, catalogue, cells: sheet, rowIndexes })
+      }),
+
+    describeRows: async (ask) =>
+      withSheet(ask.sheet, ({ sheet, roles, checked }) => {
+        const rowIndexes = dataRows(roles, 1)
+        const accounts = new Set(rowIndexes.map((rowIndex) => checked.accountOfRow(sheet.name, rowIndex)))
+        accounts.delete(undefined)
+        return { rowCount: rowIndexes.length, accountCount: accounts.size }
+      }),
 
     readAccount: async ({ key }) =>
       withAccount(key, (account) => {
@@ -204,6 +220,9 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
       }),
   }
 }
+
+const dataRows = (roles: readonly RowRole[], firstDataRow: number): readonly number[] =>
+  roles.flatMap((role, index) => (role === 'data' && index >= firstDataRow - 1 ? [index] : []))
 
 type HasHeaderRow = { readonly sheet: string; readonly headerRow: number }
 

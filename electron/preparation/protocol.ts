@@ -6,6 +6,7 @@
 import type { ServiceError } from '../../shared/checking/service-issues.ts'
 import type {
   AccountDetail,
+  Ask,
   CellEdit,
   CheckSummary,
   ColumnPicture,
@@ -14,9 +15,11 @@ import type {
   ProblemValues,
   ProjectState,
   RowFilter,
+  RowsMeaning,
   SheetPage,
 } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { ColumnPreview } from '../../shared/mapping/preview-values.ts'
 import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
@@ -101,6 +104,9 @@ export type PreparationCalls = {
   readSheetPage: { ask: RowSelection & { offset: number; limit: number }; reply: SheetPage }
   findRow: { ask: RowSelection & { row: number }; reply: { offset: number | null } }
   readColumns: { ask: { sheet: string }; reply: readonly ColumnPicture[] }
+  /** What becomes of the values of a column, if its sheet is mapped so. */
+  previewColumn: { ask: Ask<'previewColumn'>; reply: ColumnPreview }
+  describeRows: { ask: { sheet: string }; reply: RowsMeaning }
   readAccount: { ask: { key: string }; reply: PreparedAccount }
   listProblems: { ask: object; reply: readonly ProblemGroup[] }
   /** What belongs to no account: rows whose account can't be told, a column, the mapping as a whole. */

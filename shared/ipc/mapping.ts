@@ -1,7 +1,8 @@
 /** The part of the contract that Map speaks: columns, their fields, and mappings that are saved. */
 import { z } from 'zod'
-import { mapping, reading } from '../mapping/mapping.ts'
-import { count, nothing, rowNumber } from './common.ts'
+import { columnMapping, mapping, reading, sheetMapping } from '../mapping/mapping.ts'
+import { bytes, count, issueSchema, nothing, rowNumber } from './common.ts'
+import { saved } from './files.ts'
 import { projectState } from './projects.ts'
 
 export const suggestion = z.object({
@@ -18,6 +19,11 @@ export const columnPicture = z.object({
   header: z.string(),
   samples: z.array(z.string()),
   filledCount: count,
+  /** How many of its cells have an error, and the first of them. */
+  errorCount: count,
+  firstErrors: z.array(z.object({ row: rowNumber, text: z.string(), message: z.string() })),
+  /** What is said of the column as a whole, such as that its dates can be read in two ways. */
+  remarks: z.array(issueSchema),
   suggestion: suggestion.nullable(),
   /** How values are read where the mapping says nothing: found out from the values themselves. */
   detected: reading,
@@ -26,16 +32,93 @@ export const columnPicture = z.object({
 })
 export type ColumnPicture = z.infer<typeof columnPicture>
 
+/** See shared/mapping/preview-values.ts. */
+export const columnPreview = z.object({
+  lines: z.array(
+    z.object({
+      shown: z.string(),
+      row: rowNumber,
+      rowCount: count,
+      results: z.array(
+        z.object({
+          target: z.string(),
+          state: z.enum(['nothing', 'sent', 'unreadable']),
+          value: z.unknown(),
+          message: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  lineCount: count,
+  isWhole: z.boolean(),
+  problemCount: count,
+})
+
+/** What the rows of a sheet come to. */
+export const rowsMeaning = z.object({ rowCount: count, accountCount: count })
+export type RowsMeaning = z.infer<typeof rowsMeaning>
+
+/** What the present file has otherwise than the one that a mapping was made for; see shared/mapping/fit-mapping.ts. */
+export const fitDifference = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sheetMissing'), sheet: z.string() }),
+  z.object({ kind: z.literal('sheetRenamed'), sheet: z.string(), from: z.string() }),
+  z.object({ kind: z.literal('columnMissing'), sheet: z.string(), header: z.string(), column: columnMapping }),
+  z.object({ kind: z.literal('columnNew'), sheet: z.string(), header: z.string(), column: rowNumber }),
+])
+
+/** A mapping held against the open file, before it is put to use. */
+export const mappingComparison = z.object({
+  name: z.string(),
+  /** `''` where nobody knows. */
+  savedAt: z.string(),
+  /** Columns that fill something, and how many of them the file has. */
+  columnCount: count,
+  foundCount: count,
+  isExact: z.boolean(),
+  fits: z.boolean(),
+  differences: z.array(fitDifference),
+})
+export type MappingComparison = z.infer<typeof mappingComparison>
+
+const mappingName = z.string().trim().min(1).max(100)
+const mappingFile = { fileName: z.string().min(1), bytes }
+
 export const mappingChannels = {
   readColumns: { ask: z.strictObject({ sheet: z.string() }), reply: z.array(columnPicture) },
+  /** What becomes of the values of a column, if its sheet is mapped so. */
+  previewColumn: {
+    ask: z.strictObject({
+      sheet: sheetMapping,
+      column: rowNumber,
+      defaults: mapping.shape.defaults,
+      constants: mapping.shape.constants,
+    }),
+    reply: columnPreview,
+  },
+  describeRows: { ask: z.strictObject({ sheet: z.string() }), reply: rowsMeaning },
   changeMapping: { ask: z.strictObject({ mapping }), reply: projectState },
   /** Throws the present mapping away and suggests one from the headers and values. */
   suggestMapping: { ask: nothing, reply: projectState },
   listSavedMappings: {
     ask: nothing,
-    reply: z.array(z.object({ name: z.string(), savedAt: z.string(), fits: z.boolean() })),
+    reply: z.array(
+      z.object({
+        name: z.string(),
+        savedAt: z.string(),
+        fits: z.boolean(),
+        differences: z.array(fitDifference).optional(),
+      }),
+    ),
   },
-  saveMapping: { ask: z.strictObject({ name: z.string().min(1).max(100) }), reply: nothing },
+  saveMapping: { ask: z.strictObject({ name: mappingName }), reply: nothing },
+  renameMapping: { ask: z.strictObject({ name: z.string(), newName: mappingName }), reply: nothing },
+  compareSavedMapping: { ask: z.strictObject({ name: z.string() }), reply: mappingComparison },
+  /** Saves a saved mapping as a file for somebody else; `null`: the present one. */
+  exportMapping: { ask: z.strictObject({ name: z.string().nullable() }), reply: saved },
+  /** Reads a mapping from such a file, and keeps nothing of it yet. */
+  compareMappingFile: { ask: z.strictObject(mappingFile), reply: mappingComparison },
+  /** Keeps it among the saved ones, in place of one that has its name. */
+  importMappingFile: { ask: z.strictObject({ ...mappingFile, name: mappingName }), reply: nothing },
   useSavedMapping: { ask: z.strictObject({ name: z.string() }), reply: projectState },
   deleteSavedMapping: { ask: z.strictObject({ name: z.string() }), reply: nothing },
 } as const

@@ -31,6 +31,7 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { editHistory, type Overlay } from './edit-history.ts'
+import { sampleMappings } from './sample-mappings.ts'
 import { historyOf, sampleRun } from './sample-run.ts'
 import {
   accountNumberOf,
@@ -129,7 +130,6 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   let listed: ProjectListEntry[] = [...(options.listed ?? [])]
   let mapping: Mapping = sampleMapping()
   let savedMappingName: string | null = null
-  let savedMappings: { name: string; savedAt: string; fits: boolean }[] = []
   let text = { encoding: 'windows-1252', delimiter: ';' }
   let step: ProjectState['step'] = options.openAt ?? 'load'
   let isOpen = options.openAt !== undefined
@@ -364,6 +364,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
             header,
             samples: distinct.slice(0, 5),
             filledCount: values.length,
+            ...errorsIn(data, column),
+            remarks: [],
             suggestion: {
               sheet,
               column,
@@ -383,25 +385,23 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     },
     changeMapping: async (ask) => {
       mapping = ask.mapping
+      savedMappingName = null
       return ok(project())
     },
     suggestMapping: async () => {
       mapping = sampleMapping()
       return ok(project())
     },
-    listSavedMappings: async () => ok(savedMappings),
-    saveMapping: async ({ name }) => {
-      savedMappings = [...savedMappings.filter((one) => one.name !== name), { name, savedAt: now, fits: true }]
-      return ok({})
-    },
-    useSavedMapping: async ({ name }) => {
-      savedMappingName = name
-      return ok(project())
-    },
-    deleteSavedMapping: async ({ name }) => {
-      savedMappings = savedMappings.filter((one) => one.name !== name)
-      return ok({})
-    },
+    ...sampleMappings({
+      now,
+      mapping: () => mapping,
+      dataRows: (sheet) => rowsOf({ sheet, filter: 'dataRows' }),
+      use: (used, name) => {
+        mapping = used
+        savedMappingName = name
+        return project()
+      },
+    }),
 
     listAccounts: async ({ offset, limit, filter, search }) => {
       const stubs = everyStub()
@@ -537,6 +537,14 @@ const gone: Issue = {
   level: 'error',
   code: 'not_there',
   message: 'This is no longer there. Choose another one from the list.',
+}
+
+function errorsIn(rows: readonly PageRow[], column: number) {
+  const errors = rows.flatMap(({ row, cells }) => {
+    const { text = '', issues = [] } = cells[column - 1] ?? {}
+    return issues.filter(({ level }) => level === 'error').map(({ message }) => ({ row, text, message }))
+  })
+  return { errorCount: errors.length, firstErrors: errors.slice(0, 3) }
 }
 
 /** The same desk, which also writes down what it was asked. */

@@ -1,0 +1,113 @@
+/** What the sample desk knows of columns and of mappings that are saved. */
+
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { Desk, PageRow, ProjectState } from '../../shared/ipc.ts'
+import { isMapped } from '../../shared/mapping/fillings.ts'
+import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { previewValues } from '../../shared/mapping/preview-values.ts'
+import { headersOf, readMappingFile, type SavedMapping, writeMappingFile } from '../../shared/mapping/saved-mapping.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import { blankCell, type Cell } from '../../shared/sheet.ts'
+
+type SampleProject = {
+  readonly now: string
+  readonly mapping: () => Mapping
+  readonly dataRows: (sheet: string) => readonly PageRow[]
+  readonly use: (mapping: Mapping, savedName: string | null) => ProjectState
+}
+
+type Channels = Pick<
+  Desk,
+  | 'previewColumn'
+  | 'describeRows'
+  | 'listSavedMappings'
+  | 'saveMapping'
+  | 'renameMapping'
+  | 'compareSavedMapping'
+  | 'exportMapping'
+  | 'compareMappingFile'
+  | 'importMappingFile'
+  | 'useSavedMapping'
+  | 'deleteSavedMapping'
+>
+
+export function sampleMappings({ now, mapping, dataRows, use }: SampleProject): Channels {
+  let saved: readonly SavedMapping[] = []
+  const named = (name: string) => saved.find((one) => one.name === name) as SavedMapping
+  const keep = (one: SavedMapping) => {
+    saved = [...saved.filter(({ name }) => name !== one.name), one]
+    return ok({})
+  }
+  const compare = (one: SavedMapping) => {
+    const fit = fitMapping(one.mapping, mapping())
+    const columnCount = one.mapping.sheets.flatMap(({ columns }) => columns.filter(isMapped)).length
+    const missingCount = fit.differences.filter(({ kind }) => kind === 'columnMissing').length
+    const { name, savedAt } = one
+    return {
+      name,
+      savedAt,
+      columnCount,
+      foundCount: columnCount - missingCount,
+      ...fit,
+      differences: [...fit.differences],
+    }
+  }
+  const withFile = async <T>(
+    { fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
+    work: (read: SavedMapping) => Result<T>,
+  ): Promise<Result<T>> => {
+    const read = readMappingFile(new TextDecoder().decode(bytes), fileName)
+    return read.ok ? work(read.value) : read
+  }
+  return {
+    previewColumn: async ({ sheet, ...asked }) => {
+      const rows = dataRows(sheet.sheet)
+      const byRow = new Map(rows.map(({ row, cells }) => [row - 1, cells]))
+      const cellAt = (rowIndex: number, columnIndex: number): Cell => {
+        const text = byRow.get(rowIndex)?.[columnIndex]?.text ?? ''
+        return text === '' ? blankCell : { kind: 'text', text }
+      }
+      const preview = previewValues({
+        ...asked,
+        sheet,
+        catalogue: accountCatalogue,
+        cells: { name: sheet.sheet, cellAt },
+        rowIndexes: rows.map(({ row }) => row - 1),
+      })
+      return ok({ ...preview, lines: preview.lines.map((line) => ({ ...line, results: [...line.results] })) })
+    },
+    describeRows: async ({ sheet }) => {
+      const rows = dataRows(sheet)
+      return ok({ rowCount: rows.length, accountCount: new Set(rows.map(({ accountKey }) => accountKey)).size })
+    },
+    listSavedMappings: async () =>
+      ok(
+        saved.map((one) => {
+          const { fits, differences } = fitMapping(one.mapping, mapping())
+          return { name: one.name, savedAt: one.savedAt, fits, differences: [...differences] }
+        }),
+      ),
+    saveMapping: async ({ name }) => keep({ name, savedAt: now, sheets: headersOf(mapping()), mapping: mapping() }),
+    renameMapping: async ({ name, newName }) => {
+      saved = saved.map((one) => (one.name === name ? { ...one, name: newName } : one))
+      return ok({})
+    },
+    compareSavedMapping: async ({ name }) => ok(compare(named(name))),
+    exportMapping: async ({ name }) => {
+      const one =
+        name === null
+          ? { name: 'present', savedAt: now, sheets: headersOf(mapping()), mapping: mapping() }
+          : named(name)
+      const bytes = new TextEncoder().encode(writeMappingFile(one))
+      return ok({ to: 'download', name: `${one.name}.mapping.json`, bytes })
+    },
+    compareMappingFile: (file) => withFile(file, (read) => ok(compare(read))),
+    importMappingFile: ({ name, ...file }) => withFile(file, (read) => keep({ ...read, name, savedAt: now })),
+    useSavedMapping: async ({ name }) => ok(use(fitMapping(named(name).mapping, mapping()).mapping, name)),
+    deleteSavedMapping: async ({ name }) => {
+      saved = saved.filter((one) => one.name !== name)
+      return ok({})
+    },
+  }
+}
