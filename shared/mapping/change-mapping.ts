@@ -50,6 +50,10 @@ export function changeTarget(
   return changeColumn(mapping, place, ({ split: _, ...column }) => withTarget(catalogue, column, target))
 }
 
+/** Says that a person wants a column as it is now. */
+export const settleColumn = (mapping: Mapping, place: ColumnPlace): Mapping =>
+  changeColumn(mapping, place, (column) => ({ ...column, isSettled: true }))
+
 /** Gives one part of a split column another field; `index` counts from 0. */
 export function changePartTarget(
   catalogue: Catalogue,

@@ -102,6 +102,8 @@ export const columnMapping = z.strictObject({
   /** `null` also while the column is split: its parts have the targets then. */
   ...filling,
   split: split.optional(),
+  /** A person has looked at it and wants it so: it is no longer among what is left to do. */
+  isSettled: z.boolean().optional(),
 })
 export type ColumnMapping = z.infer<typeof columnMapping>
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { proposeTranslations } from '../../../shared/mapping/propose-translations.ts'
+
+const proposed = (value: string, documented: readonly string[]) => proposeTranslations([value], documented).get(value)
+
+test.each([
+  ['On', ['on', 'off'], 'on'],
+  ['ITEM-BASED', ['ITEM_BASED', 'PERIOD_BASED'], 'ITEM_BASED'],
+  ['elec', ['ELECTRICITY'], 'ELECTRICITY'],
+  ['Single family home', ['SINGLE_FAMILY'], 'SINGLE_FAMILY'],
+])('“%s” of %j stands for “%s”', (value, documented, meant) => {
+  expect(proposed(value, documented)).toBe(meant)
+})
+
+test.each([
+  ['on', ['on', 'off']],
+  ['e', ['ELECTRICITY']],
+  ['sup', ['SUPPLY', 'SUPPORT']],
+  ['sleeping', ['on']],
+  ['', ['on']],
+])('nothing is proposed for “%s” of %j', (value, documented) => {
+  expect(proposed(value, documented)).toBeUndefined()
+})
