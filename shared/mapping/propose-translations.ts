@@ -23,7 +23,7 @@ export function proposeTranslations(
   return proposals
 }
 
-/** "Elec", "Electric supply" and "single family home" say which value is meant by how they begin. */
+/** "Elec" and "single family home" say which value is meant by how they begin. */
 function byBeginning(value: string, documentedValues: readonly string[]): string | undefined {
   const own = plain(value)
   if (own.length < shortestBeginning) return undefined

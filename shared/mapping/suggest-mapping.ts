@@ -15,7 +15,6 @@ import { explainChoice, explainOmission } from './suggest/explain.ts'
 import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
 import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './suggest/seen-sheet.ts'
-import { targetLabel } from './target-label.ts'
 
 export type { SheetRows } from './suggest/seen-sheet.ts'
 
@@ -43,7 +42,7 @@ export function suggestMapping(
       fields,
       (column, field) => addresses.isExcluded(sheet, column, field) || isOtherKey(sheet, column, field),
     )
-    return { seen: sheet, suggestions: suggestionsOf(sheet, choices, addresses, catalogue) }
+    return { seen: sheet, suggestions: suggestionsOf(sheet, choices, addresses) }
   })
   return {
     suggestions: suggested.flatMap(({ suggestions }) => suggestions),
@@ -76,7 +75,6 @@ function suggestionsOf(
   seen: SeenSheet,
   choices: readonly Choice[],
   addresses: AddressDecisions,
-  catalogue: Catalogue,
 ): readonly Suggestion[] {
   const targets = writeTargets(choices)
   const names = new Map(seen.columns.map(({ column, name }) => [column, name]))
@@ -91,7 +89,7 @@ function suggestionsOf(
       const takenBy = winner === undefined ? null : (names.get(winner.column) ?? null)
       return { ...place, target: null, confidence: 0, reason: explainOmission(seenColumn, candidates, takenBy) }
     }
-    const reason = explainChoice(seenColumn, choice, targetLabel(catalogue, target), addresses.kindOf(seen, column))
+    const reason = explainChoice(seenColumn, choice, addresses.kindOf(seen, column))
     return { ...place, target, confidence: roundedConfidence(choice.confidence), reason }
   })
 }

@@ -25,32 +25,30 @@ const valueNames: Readonly<Partial<Record<FieldKind, string>>> = {
 }
 
 /**
- * @param label  of the target, as it is shown: "Customer 2 · E-mail"
+ * Short, because it stands beside the column and its field, and beside a hundred others.
  * @param address  which address the column was put to, where its own words don't say
  */
 export function explainChoice(
-  { column, name, profile }: SeenColumn,
+  { profile }: SeenColumn,
   { candidate, ground, field }: Choice,
-  label: string,
   address: AddressKind | null,
 ): string {
-  const said = name === '' ? `Column ${column}` : `“${name}”`
   const valueName = valueNames[field.leaf.kind]
-  const values =
-    valueName !== undefined && profile.count > 0 && candidate.fit >= goodFit ? `, and its values are ${valueName}` : ''
+  const areAsNamed = valueName !== undefined && profile.count > 0 && candidate.fit >= goodFit
+  const values = areAsNamed ? `, and the values are ${valueName}` : ''
   switch (ground) {
     case 'header':
       return address === null
-        ? `${said} means “${label}”${values}.`
-        : `${said} could be of either address, and means “${label}”: ${addressReasons[address]}`
+        ? `The heading says so${values}.`
+        : `The heading fits either address: ${addressReasons[address]}`
     case 'surroundings':
-      return `${said} alone could be many things; on this sheet, beside these columns, it means “${label}”${values}.`
+      return `The heading could mean many things; beside these columns it means this${values}.`
     case 'values':
-      return `The values of ${said} are those of “${label}”.`
+      return areAsNamed ? `The values are ${valueName}.` : 'The values say so.'
     case 'beyondFirst':
-      return `${said} is a further number, because other columns have the fields for the first ones: “${label}”.`
+      return 'A further number: other columns have the fields for the first ones.'
     case 'lastName':
-      return `${said} beside a column of first names means “${label}”.`
+      return 'It stands beside a column of first names.'
     default:
       return assertNever(ground)
   }
