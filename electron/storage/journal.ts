@@ -24,7 +24,12 @@ export type JournalEntry = {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly event: JournalEvent
+  /** What was to be sent, of an intent. */
+  readonly payload?: unknown
 }
+
+/** Told of each entry in the transaction that writes it: what it writes is on the disk together with the entry, or not at all. */
+export type BesideEntry = (number: string, event: JournalEvent, payload: unknown) => void
 
 export type Journal = {
   readonly scope: JournalScope
@@ -48,8 +53,6 @@ export type Journal = {
   ): AccountRecord
   /** All entries of an account, oldest first. */
   history(number: string): readonly JournalEntry[]
-  /** What the latest intent was to send; `undefined` without one. */
-  readPayload(number: string): unknown
 }
 
 /** @param clock  milliseconds since 1970 */
@@ -57,6 +60,7 @@ export function openJournal(
   { database, sealing, remembers }: SealedData,
   scope: JournalScope,
   clock: () => number,
+  beside?: BesideEntry,
 ): Journal {
   const { connection, supplier } = scope
   const markOf = (number: string) => sealing.mark(['journal_accounts', connection, supplier], number)
@@ -75,12 +79,8 @@ export function openJournal(
     'INSERT INTO journal_entries (id, account_id, at, event, payload) VALUES (?, ?, ?, ?, ?)',
   )
   const readEntries = database.prepare(
-    `SELECT id, account_id, at, event FROM journal_entries WHERE account_id =
+    `SELECT id, account_id, at, event, payload FROM journal_entries WHERE account_id =
        (SELECT id FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_mark = ?) ORDER BY id`,
-  )
-  const readLatestPayload = database.prepare(
-    `SELECT id, account_id, payload FROM journal_entries WHERE payload IS NOT NULL AND account_id =
-       (SELECT id FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_mark = ?) ORDER BY id DESC LIMIT 1`,
   )
   const openRecord = (mark: Uint8Array, sealed: unknown): AccountRecord =>
     accountRecord.parse(sealing.openJson(recordPlace(scope, mark), sealed))
@@ -129,6 +129,7 @@ export function openJournal(
       const sealedPayload =
         payload === undefined ? null : sealing.sealJson(entryPlace(accountId, id, 'payload'), payload)
       addEntry.run(id, accountId, at, sealed, sealedPayload)
+      beside?.(number, event, payload)
       return after
     })
     cache?.records.set(number, record)
@@ -145,16 +146,15 @@ export function openJournal(
     intend: (number, { payload, payloadHash, known }) =>
       append(number, { kind: 'intent', payloadHash, known }, payload),
     history: (number) =>
-      readEntries.all(connection, supplier, markOf(number)).map(({ id, account_id, at, event }) => ({
-        at: Number(at),
-        event: journalEvent.parse(sealing.openJson(entryPlace(Number(account_id), Number(id), 'event'), event)),
-      })),
-    readPayload: (number) => {
-      const row = readLatestPayload.get(connection, supplier, markOf(number))
-      return row === undefined
-        ? undefined
-        : sealing.openJson(entryPlace(Number(row.account_id), Number(row.id), 'payload'), row.payload)
-    },
+      readEntries.all(connection, supplier, markOf(number)).map(({ id, account_id, at, event, payload }) => {
+        const open = (column: 'event' | 'payload', piece: unknown) =>
+          sealing.openJson(entryPlace(Number(account_id), Number(id), column), piece)
+        return {
+          at: Number(at),
+          event: journalEvent.parse(open('event', event)),
+          ...(payload === null ? {} : { payload: open('payload', payload) }),
+        }
+      }),
   }
 }
 

@@ -189,4 +189,16 @@ const additions = `
     BEGIN SELECT RAISE(ABORT, 'an entry of the journal is never deleted'); END;
 `
 
-export const migrations: readonly string[] = [first, sealed, additions]
+/** Sequence numbers are never given again, so that what is cut off the end is missed. */
+const audit = `
+  CREATE TABLE audit_entries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    entry BLOB NOT NULL
+  ) STRICT;
+  CREATE TRIGGER audit_entries_are_not_changed BEFORE UPDATE ON audit_entries
+    BEGIN SELECT RAISE(ABORT, 'an entry of the audit log is never changed'); END;
+  CREATE TRIGGER audit_entries_are_not_deleted BEFORE DELETE ON audit_entries
+    BEGIN SELECT RAISE(ABORT, 'an entry of the audit log is never deleted'); END;
+`
+
+export const migrations: readonly string[] = [first, sealed, additions, audit]

@@ -9,18 +9,21 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
+import { KeepingCard } from '../shell/keeping-card.tsx'
+import type { OpenVault } from '../shell/wizard-state.ts'
 import classes from './connect.module.css'
 import { ConnectionCard } from './connection-card.tsx'
 import { LiveForm } from './live-form.tsx'
 import { SavedConnections } from './saved-connections.tsx'
 
 type Props = {
+  readonly vault: OpenVault
   readonly connection: ConnectionStatus
   readonly onConnection: (connection: ConnectionStatus) => void
   readonly onNext: () => void
 }
 
-export function ConnectStep({ connection, onConnection, onNext }: Props) {
+export function ConnectStep({ vault, connection, onConnection, onNext }: Props) {
   const [isTyping, setIsTyping] = useState(false)
   const practise = useDeskAction('connectPractice')
   const test = useDeskAction('testConnection')
@@ -91,6 +94,7 @@ export function ConnectStep({ connection, onConnection, onNext }: Props) {
           </div>
         )}
         {!isTyping && <SavedConnections connection={connection} onUsed={haveConnected} onForgotten={onConnection} />}
+        {!isTyping && <KeepingCard vault={vault} />}
       </StepScroll>
       <StepNav
         next={{

@@ -22,7 +22,7 @@ import type { AccountToMend, OpenDesk, WizardEvent } from './wizard-state.ts'
 type Props = { readonly state: OpenDesk; readonly tell: ActionDispatch<[event: WizardEvent]> }
 
 export function OpenWizard({ state, tell }: Props) {
-  const { connection, project, step, toMend, notices, watchEnd } = state
+  const { vault, connection, project, step, toMend, notices, watchEnd } = state
   const desk = useDesk()
   const client = useQueryClient()
   // One account is enough: what the rail needs are the counts that come with it.
@@ -97,6 +97,7 @@ export function OpenWizard({ state, tell }: Props) {
             <ErrorBoundary forgetWhen={step}>
               <StepScreen
                 step={step}
+                vault={vault}
                 connection={connection}
                 project={project}
                 gates={gates}

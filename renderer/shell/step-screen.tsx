@@ -8,10 +8,11 @@ import { LoadStep } from '../load/load-step.tsx'
 import { MapStep } from '../map/map-step.tsx'
 import { WatchStep } from '../watch/watch-step.tsx'
 import type { Gate } from './step-gates.ts'
-import type { AccountToMend } from './wizard-state.ts'
+import type { AccountToMend, OpenVault } from './wizard-state.ts'
 
 type Props = {
   readonly step: WizardStep
+  readonly vault: OpenVault
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
   readonly gates: Readonly<Record<WizardStep, Gate>>
@@ -25,14 +26,14 @@ type Props = {
   readonly onMend: (account: AccountToMend) => void
 }
 
-export function StepScreen({ step, connection, project, gates, toMend, onProject, onGo, ...tell }: Props) {
+export function StepScreen({ step, vault, connection, project, gates, toMend, onProject, onGo, ...tell }: Props) {
   const whyNot = (blocked: WizardStep): string | null => {
     const gate = gates[blocked]
     return gate.is === 'blocked' ? gate.why : null
   }
   if (step === 'connect') {
     const goOn = (): void => onGo(project === null ? 'load' : project.step)
-    return <ConnectStep connection={connection} onConnection={tell.onConnection} onNext={goOn} />
+    return <ConnectStep vault={vault} connection={connection} onConnection={tell.onConnection} onNext={goOn} />
   }
   // Without a spreadsheet there is nothing to match, check, create or watch.
   if (step === 'load' || project === null) {

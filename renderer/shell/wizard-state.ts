@@ -1,11 +1,20 @@
 /** Where the person is in the wizard, and what is known there. */
-import type { AccountStub, ConnectionStatus, News, ProjectState, Reply, WizardStep } from '../../shared/ipc.ts'
+import type {
+  AccountStub,
+  ConnectionStatus,
+  News,
+  ProjectState,
+  Reply,
+  VaultState,
+  WizardStep,
+} from '../../shared/ipc.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import type { Issues } from '../asking/issues-error.ts'
 
 export type OpenDesk = {
   readonly kind: 'open'
   readonly version: string
+  readonly vault: OpenVault
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
   readonly step: WizardStep
@@ -17,11 +26,21 @@ export type OpenDesk = {
   readonly watchEnd: News<'watchEnded'> | null
 }
 
+export type OpenVault = Extract<VaultState, { is: 'open' }>
+
+/** What is kept here is locked, or it is not said yet how it is to be kept. */
+export type ClosedDesk = {
+  readonly kind: 'closed'
+  readonly vault: Exclude<VaultState, OpenVault>
+  readonly issues: readonly Issue[]
+}
+
 export type AccountToMend = Pick<AccountStub, 'key' | 'accountNumber'>
 
 export type WizardState =
   | { readonly kind: 'starting' }
   | { readonly kind: 'notStarted'; readonly issues: Issues }
+  | ClosedDesk
   | OpenDesk
 
 export type WizardEvent =
@@ -29,6 +48,7 @@ export type WizardEvent =
   /** The desk was out of reach, and is read again; the person stays where they are. */
   | { readonly type: 'cameBack'; readonly desk: Reply<'readDesk'> }
   | { readonly type: 'couldNotStart'; readonly issues: Issues }
+  | { readonly type: 'vaultChanged'; readonly vault: OpenVault }
   | { readonly type: 'connectionChanged'; readonly connection: ConnectionStatus }
   /** The open project, or a new one, as it is now; the person stays where they are. */
   | { readonly type: 'projectChanged'; readonly project: ProjectState }
@@ -43,14 +63,18 @@ export type WizardEvent =
 export const startingState: WizardState = { kind: 'starting' }
 
 export function nextState(state: WizardState, event: WizardEvent): WizardState {
-  if (event.type === 'started') return openedWith(event.desk)
+  if (event.type === 'started') return startedWith(event.desk)
   if (event.type === 'couldNotStart') return { kind: 'notStarted', issues: event.issues }
   if (state.kind !== 'open') return state
   switch (event.type) {
+    case 'vaultChanged':
+      return { ...state, vault: event.vault }
     case 'cameBack':
+      if (event.desk.vault.is !== 'open') return startedWith(event.desk)
       // What is unread is still told by the desk.
       return {
         ...state,
+        vault: event.desk.vault,
         connection: event.desk.connection,
         project: event.desk.project,
         notices: event.desk.issues,
@@ -82,7 +106,8 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
   }
 }
 
-function openedWith({ version, connection, project, issues }: Reply<'readDesk'>): OpenDesk {
+function startedWith({ version, vault, connection, project, issues }: Reply<'readDesk'>): OpenDesk | ClosedDesk {
+  if (vault.is !== 'open') return { kind: 'closed', vault, issues }
   const step = project?.step ?? (connection.kind === 'none' ? 'connect' : 'load')
-  return { kind: 'open', version, connection, project, step, toMend: null, notices: issues, watchEnd: null }
+  return { kind: 'open', version, vault, connection, project, step, toMend: null, notices: issues, watchEnd: null }
 }

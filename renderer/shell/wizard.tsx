@@ -2,12 +2,13 @@
 import { Title, VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
-import { useDesk } from '../asking/desk-context.tsx'
+import { useDesk, useNews } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
 import { BusyState, IssuesState } from '../parts/states.tsx'
 import { productName } from '../words/words.ts'
 import { OpenWizard } from './open-wizard.tsx'
 import classes from './shell.module.css'
+import { VaultScreen } from './vault-screen.tsx'
 import { nextState, startingState } from './wizard-state.ts'
 
 export function Wizard() {
@@ -31,6 +32,16 @@ export function Wizard() {
     }
   }, [desk, client])
 
+  /** The data was unlocked, here or in another window: from now on there is more to read. */
+  const readAnew = async (): Promise<void> => {
+    const result = await desk.readDesk({})
+    if (result.ok) tell({ type: 'started', desk: result.value })
+  }
+  useNews('vaultChanged', (vault) => {
+    if (state.kind === 'open' && vault.is === 'open') tell({ type: 'vaultChanged', vault })
+    else void readAnew()
+  })
+
   switch (state.kind) {
     case 'starting':
       return (
@@ -46,6 +57,8 @@ export function Wizard() {
           <IssuesState issues={state.issues} onTryAgain={() => window.location.reload()} />
         </main>
       )
+    case 'closed':
+      return <VaultScreen vault={state.vault} issues={state.issues} onChanged={() => void readAnew()} />
     case 'open':
       return <OpenWizard state={state} tell={tell} />
   }

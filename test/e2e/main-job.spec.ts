@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { hostHere, launchApp } from '../host/launch.ts'
 import type { RunningApp } from '../host/running-app.ts'
-import { checkLine, createAllThatAreReady, expectAccessible, goOnTo, load, startPractising } from './wizard.ts'
+import {
+  checkLine,
+  createAllThatAreReady,
+  expectAccessible,
+  goOnTo,
+  load,
+  openData,
+  startPractising,
+} from './wizard.ts'
 
 let home = ''
 let app: RunningApp
@@ -114,6 +122,7 @@ test('an application that was killed opens where the person was, with edits and 
 
   await app.kill()
   await open()
+  await openData(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Create accounts')
   await page.getByRole('button', { name: /^Step 4: Check/ }).click()
   await expect(checkLine(page)).toContainText('26 ready')

@@ -5,7 +5,25 @@ import { expect, type Page } from '@playwright/test'
 
 export const fixture = (name: string): string => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
 
+const passphrase = 'correct horse battery staple'
+
+/** On a computer without a keychain the person says first how data is kept; later they type their passphrase. */
+export async function openData(page: Page): Promise<void> {
+  const choice = page.getByLabel('New passphrase')
+  const question = page.getByLabel('Passphrase', { exact: true })
+  await page.getByRole('navigation', { name: 'Steps' }).or(choice).or(question).first().waitFor()
+  if (await choice.isVisible()) {
+    await choice.fill(passphrase)
+    await page.getByLabel('The same once more').fill(passphrase)
+    await page.keyboard.press('Enter')
+  } else if (await question.isVisible()) {
+    await question.fill(passphrase)
+    await page.keyboard.press('Enter')
+  }
+}
+
 export async function startPractising(page: Page): Promise<void> {
+  await openData(page)
   await page.getByRole('button', { name: 'Start practising' }).click()
   await expect(page.getByRole('region', { name: 'Where accounts go' })).toContainText('Practice')
   await page.getByRole('button', { name: 'Go on to Load' }).click()

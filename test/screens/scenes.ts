@@ -1,5 +1,6 @@
 /** The states of the screens that are worth looking at, each as a sample desk. */
 import type { ImportState, ProjectListEntry } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
 import { liveConnection, notSent, practiceConnection, type SampleOptions } from '../support/sample-desk.ts'
 import { sheetDesk } from '../support/sheet-desk.ts'
@@ -81,6 +82,16 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
       },
     ],
   },
+  'vault-choose': { vault: { is: 'toChoose', hasOlderData: false } },
+  'vault-choose-faults': { vault: { is: 'toChoose', hasOlderData: true } },
+  'vault-locked': { vault: { is: 'locked', by: 'passphrase' } },
+  'vault-wrong': { vault: { is: 'locked', by: 'passphrase' } },
+  'vault-afresh': { vault: { is: 'locked', by: 'passphrase' } },
+  'vault-gone': {
+    vault: { is: 'locked', by: 'keychain' },
+    notices: [issue('data_key_gone', { where: 'keychain' })],
+  },
+  'vault-change': { connection: practice, vault: { is: 'open', kept: 'passphrase', hasKeychain: true } },
   'connect-starting': { answers: { readDesk: () => never } },
   'connect-not-started': {
     answers: {

@@ -33,6 +33,20 @@ const pickFile = async (page: Page): Promise<void> => {
 
 /** What is done on a scene before its picture is taken. */
 const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'vault-choose-faults': async (page) => {
+    await page.getByLabel('New passphrase').fill('short')
+    await page.keyboard.press('Enter')
+  },
+  'vault-wrong': async (page) => {
+    await page.getByLabel('Passphrase', { exact: true }).fill('not this one')
+    await page.keyboard.press('Enter')
+    await page.getByText('This is not the passphrase').waitFor()
+  },
+  'vault-afresh': (page) => button(page, /I have lost/).click(),
+  'vault-change': async (page) => {
+    await showConnect(page)
+    await button(page, /Change the passphrase/).click()
+  },
   'connect-practice': showConnect,
   'connect-live': testConnection,
   'connect-live-form': (page) => button(page, /Connect to the live service/).click(),
@@ -163,7 +177,7 @@ try {
       page.on('pageerror', (error) => say(name, error.message))
       await page.goto(`${address}#${name}`)
       await page
-        .getByText(/Steps|Opening your desk|Try again|Connect/)
+        .getByText(/Steps|Opening your desk|Try again|Connect|passphrase|opened/)
         .first()
         .waitFor()
       try {

@@ -30,7 +30,9 @@ import { issue } from '../../shared/issue-words.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
-import { editHistory, type Overlay } from './edit-history.ts'
+import { editHistory, type Overlay, type Telling } from './edit-history.ts'
+import { findInCells } from './find-in-cells.ts'
+import { sampleAdditions } from './sample-additions.ts'
 import { sampleMappings } from './sample-mappings.ts'
 import { historyOf, sampleRun } from './sample-run.ts'
 import {
@@ -229,6 +231,14 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     return accepted
   }
 
+  const setVault = (changed: VaultState) => {
+    vault = changed
+    tell('vaultChanged', vault)
+    return ok(vault)
+  }
+
+  const telling: Telling = { summary: () => summary(), rows: () => null }
+
   const usual: Desk = {
     readDesk: async () =>
       ok({
@@ -244,23 +254,17 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       return ok({})
     },
     chooseKeeping: async ({ passphrase }) => {
-      vault = { is: 'open', kept: passphrase === null ? 'thisRunOnly' : 'passphrase', hasKeychain: false }
-      return ok(vault)
+      return setVault({ is: 'open', kept: passphrase === null ? 'thisRunOnly' : 'passphrase', hasKeychain: false })
     },
     unlockData: async ({ passphrase }) => {
       if (passphrase !== samplePassphrase) return refuse(issue('passphrase_wrong', {}))
-      vault = { is: 'open', kept: 'passphrase', hasKeychain: false }
-      return ok(vault)
+      return setVault({ is: 'open', kept: 'passphrase', hasKeychain: false })
     },
     changeKeeping: async ({ to, current }) => {
       if (current !== null && current !== samplePassphrase) return refuse(issue('passphrase_wrong', {}))
-      vault = { is: 'open', kept: to.by, hasKeychain: to.by === 'keychain' }
-      return ok(vault)
+      return setVault({ is: 'open', kept: to.by, hasKeychain: to.by === 'keychain' })
     },
-    startAfresh: async () => {
-      vault = { is: 'toChoose', hasOlderData: false }
-      return ok(vault)
-    },
+    startAfresh: async () => setVault({ is: 'toChoose', hasOlderData: false }),
 
     readConnection: async () => ok(connection),
     connectPractice: async () => {
@@ -471,7 +475,16 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         after === null || row > after.row || (row === after.row && column > after.column)
       return ok(places.find(isAfter) ?? null)
     },
-    ...history.answers(summary),
+    ...history.answers(telling),
+    ...findInCells({
+      cells: () =>
+        customerRows(accountCount, overlay()).flatMap(({ row, role, cells }) =>
+          role === 'data'
+            ? cells.map(({ text: said }, index) => ({ sheet: customerSheet, row, column: index + 1, text: said }))
+            : [],
+        ),
+      edit: (edits) => history.edit(edits, telling),
+    }),
 
     startDryRun: async ({ keys }) => {
       const chosen =
@@ -489,6 +502,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     stopDryRun: async () => ok({}),
     createAccount: async ({ key }) => ok(createNow(key)),
     watchAccounts: async () => ok({}),
+    ...sampleAdditions((number) => everyStub().find(({ accountNumber }) => accountNumber === number)?.name ?? null),
     ...sampleRun({ stubs: everyStub, create: createNow, tell: (state) => tell('runChanged', state), stepMs }),
     readAccountHistory: async ({ key }) => {
       const at = placeOf(key)

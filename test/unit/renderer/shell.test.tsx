@@ -102,7 +102,10 @@ describe('the frame of the wizard', () => {
   it('keeps nothing of one spreadsheet when another is opened', async () => {
     const finished = { ...notSent, state: 'finished' } as const
     let isOther = false
-    const listed = [{ id: 'other', fileName: 'other.xlsx', accountCount: 5, createdAt: '', openedAt: '' }]
+    const dates = { createdAt: '', openedAt: '' }
+    const listed = [
+      { id: 'other', fileName: 'other.xlsx', accountCount: 5, readyCount: 5, step: 'watch', ...dates } as const,
+    ]
     const { user } = renderDesk({
       connection: practiceConnection,
       openAt: 'load',

@@ -5,24 +5,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Keytar } from '../../../electron/desk-ports.ts'
 import { openSecrets, secretNames } from '../../../electron/storage/secrets.ts'
-
-/** A keychain in memory that behaves as keytar does, with one fault. */
-function keychainWith(fault: Partial<Keytar>): Keytar & { readonly entries: ReadonlyMap<string, string> } {
-  const entries = new Map<string, string>()
-  return {
-    entries,
-    getPassword: async (_service, account) => entries.get(account) ?? null,
-    setPassword: async (_service, account, password) => void entries.set(account, password),
-    deletePassword: async (_service, account) => entries.delete(account),
-    ...fault,
-  }
-}
+import { memoryKeychain } from '../../support/memory-keychain.ts'
 
 const never = <T>() => new Promise<T>(() => {})
 
 describe('secrets', () => {
   test('go to the keychain, and the trial at the start leaves nothing there', async () => {
-    const keychain = keychainWith({})
+    const keychain = memoryKeychain({})
     const secrets = await openSecrets(async () => keychain)
     expect([secrets.kept, [...keychain.entries]]).toEqual(['keychain', []])
     expect(await secrets.write('api-key x', 's3cret')).toBe('keychain')
@@ -36,10 +25,10 @@ describe('secrets', () => {
     ['can’t be loaded', async () => Promise.reject(new Error('libsecret-1.so.0: cannot open shared object file'))],
     [
       'refuses to write',
-      async () => keychainWith({ setPassword: () => Promise.reject(new Error('locked collection')) }),
+      async () => memoryKeychain({ setPassword: () => Promise.reject(new Error('locked collection')) }),
     ],
-    ['says yes and keeps nothing', async () => keychainWith({ setPassword: async () => {} })],
-    ['never answers', async () => keychainWith({ setPassword: () => never() })],
+    ['says yes and keeps nothing', async () => memoryKeychain({ setPassword: async () => {} })],
+    ['never answers', async () => memoryKeychain({ setPassword: () => never() })],
     ['never loads', () => never()],
   ]
   test.each(unusable)('are kept for this run where the keychain %s', async (_case, loadKeytar) => {
@@ -53,7 +42,7 @@ describe('secrets', () => {
 
   test('stay usable for this run when the keychain is locked later', async () => {
     let isLocked = false
-    const open = keychainWith({})
+    const open = memoryKeychain({})
     const keychain: Keytar = {
       ...open,
       setPassword: (...args) => (isLocked ? Promise.reject(new Error('locked')) : open.setPassword(...args)),

@@ -1,0 +1,146 @@
+/**
+ * The audit log: who on this computer did what and when, and which payload it was. Append-only; every entry carries the hash of the one
+ * before it, so that one that was changed or taken out is seen. It holds numbers and hashes of accounts, no payloads.
+ */
+import { z } from 'zod'
+import { canonicalSha256 } from './canonical-json.ts'
+import { inTransaction } from './open-database.ts'
+import type { SealedData } from './sealed-data.ts'
+import type { SealedPlace } from './sealing.ts'
+
+export const auditActions = [
+  'connected',
+  'disconnected',
+  'spreadsheetLoaded',
+  'projectOpened',
+  'projectDeleted',
+  'dryRun',
+  'runStarted',
+  'runPaused',
+  'runResumed',
+  'runStopped',
+  'runLimitsChanged',
+  'accountSent',
+  'accountAnswered',
+  'accountNotReceived',
+  'accountEnded',
+  'compared',
+  'fileSaved',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+const entrySchema = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  user: z.string(),
+  /** The window or the command line. */
+  through: z.enum(['window', 'commandLine']),
+  action: z.enum(auditActions),
+  /** Where it went: the address of the service or "practice"; `null` for what goes nowhere. */
+  service: z.string().nullable(),
+  supplier: z.string().nullable(),
+  accountNumber: z.string().nullable(),
+  /** SHA-256 of the canonical JSON of the payload, for `accountSent`. */
+  payloadSha256: z.string().nullable(),
+  detail: z.string().nullable(),
+})
+const chained = z.object({ entry: entrySchema, previous: z.string(), hash: z.string() })
+
+export type AuditEntry = z.infer<typeof entrySchema>
+
+export type ChainedEntry = AuditEntry & {
+  /** From 1, without gaps while nothing is missing. */
+  readonly sequence: number
+  readonly previous: string
+  /** SHA-256 of the canonical JSON of sequence, entry and previous hash. */
+  readonly hash: string
+}
+
+export type AuditWhat = { readonly action: AuditAction } & Partial<
+  Pick<AuditEntry, 'service' | 'supplier' | 'accountNumber' | 'payloadSha256' | 'detail'>
+>
+
+export type AuditLog = {
+  /** On the disk when it returns; within a transaction that is under way, together with the rest of it. */
+  add(what: AuditWhat): void
+  /** Oldest first. */
+  read(): AuditReading
+}
+
+export type AuditReading = {
+  readonly entries: readonly ChainedEntry[]
+  /** Sequence numbers where the chain does not hold: changed, or the one before is missing. */
+  readonly breaks: readonly number[]
+  /** How many were taken off the end. */
+  readonly missingAtEnd: number
+}
+
+type AuditPorts = {
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  /** Who is logged in on this computer. */
+  readonly user: string
+  readonly through: AuditEntry['through']
+}
+
+/** What stands before the first entry. */
+const beginning = '0'.repeat(64)
+
+export function openAuditLog({ database, sealing }: SealedData, { clock, user, through }: AuditPorts): AuditLog {
+  const readLast = database.prepare('SELECT id, entry FROM audit_entries ORDER BY id DESC LIMIT 1')
+  const readAll = database.prepare('SELECT id, entry FROM audit_entries ORDER BY id')
+  const readSequence = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'audit_entries'")
+  const addRow = database.prepare('INSERT INTO audit_entries (id, entry) VALUES (?, ?)')
+  const open = (id: unknown, entry: unknown) => chained.parse(sealing.openJson(placeOf(Number(id)), entry))
+  const lastSequence = (): number => Number(readSequence.get()?.seq ?? 0)
+
+  const append = (what: AuditWhat): void => {
+    const last = readLast.get()
+    const previous = last === undefined ? beginning : open(last.id, last.entry).hash
+    const sequence = lastSequence() + 1
+    const entry: AuditEntry = {
+      at: new Date(clock()).toISOString(),
+      user,
+      through,
+      service: null,
+      supplier: null,
+      accountNumber: null,
+      payloadSha256: null,
+      detail: null,
+      ...what,
+    }
+    addRow.run(
+      sequence,
+      sealing.sealJson(placeOf(sequence), { entry, previous, hash: hashOf(sequence, entry, previous) }),
+    )
+  }
+
+  return {
+    add: (what) => {
+      if (database.isTransaction) append(what)
+      else inTransaction(database, () => append(what))
+    },
+    read: () => {
+      const entries = readAll.all().map(({ id, entry: sealed }): ChainedEntry => {
+        const { entry, previous, hash } = open(id, sealed)
+        return { ...entry, sequence: Number(id), previous, hash }
+      })
+      const last = entries.at(-1)?.sequence ?? 0
+      return { entries, breaks: findBreaks(entries), missingAtEnd: lastSequence() - last }
+    },
+  }
+}
+
+/** Sequence numbers of entries that are not what was written, or do not follow the one before them. */
+export function findBreaks(entries: readonly ChainedEntry[]): number[] {
+  return entries.flatMap(({ sequence, previous, hash, ...entry }, at) => {
+    const before = entries[at - 1]
+    const follows = previous === (before?.hash ?? beginning) && sequence === (before?.sequence ?? 0) + 1
+    return follows && hash === hashOf(sequence, entry, previous) ? [] : [sequence]
+  })
+}
+
+const hashOf = (sequence: number, entry: AuditEntry, previous: string): string =>
+  canonicalSha256({ sequence, entry, previous })
+
+const placeOf = (sequence: number): SealedPlace => ['audit_entries', sequence]

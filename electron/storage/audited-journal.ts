@@ -1,0 +1,66 @@
+/** What the journal writes about accounts goes into the audit log too, in the same transaction: one is never without the other. */
+import { assertNever } from '../../shared/result.ts'
+import type { AuditLog, AuditWhat } from './audit-log.ts'
+import { canonicalSha256 } from './canonical-json.ts'
+import { type Journal, type JournalScope, openJournal } from './journal.ts'
+import type { JournalAnswer, JournalEvent } from './journal-record.ts'
+import type { SealedData } from './sealed-data.ts'
+
+/** @param clock  milliseconds since 1970 */
+export function openAuditedJournal(
+  data: SealedData,
+  scope: JournalScope,
+  clock: () => number,
+  audit: AuditLog,
+): Journal {
+  const where = { service: scope.connection, supplier: scope.supplier }
+  return openJournal(data, scope, clock, (accountNumber, event, payload) => {
+    const what = auditOf(event, payload)
+    if (what !== null) audit.add({ ...where, accountNumber, ...what })
+  })
+}
+
+/** @returns `null` for what is no step of its own, such as a status on the way */
+function auditOf(event: JournalEvent, payload: unknown): AuditWhat | null {
+  switch (event.kind) {
+    case 'intent':
+      return { action: 'accountSent', payloadSha256: canonicalSha256(payload) }
+    case 'answer':
+      return { action: 'accountAnswered', detail: detailOf(event.answer) }
+    case 'notReceived':
+      return { action: 'accountNotReceived', detail: event.because }
+    case 'status':
+      return isEnd(event.status) ? { action: 'accountEnded', detail: endOf(event) } : null
+    case 'explained':
+      return null
+    default:
+      return assertNever(event)
+  }
+}
+
+const isEnd = (status: string): boolean => status === 'PROCESSED' || status === 'ERRORED' || status === 'CANCELLED'
+
+const endOf = ({ status, platformNumber, code }: Extract<JournalEvent, { kind: 'status' }>): string =>
+  [status, platformNumber ?? code].filter((part) => part !== null).join(' ')
+
+/** The kind, with the number or code where the service gave one: its words may repeat what was in the payload. */
+function detailOf(answer: JournalAnswer): string {
+  switch (answer.kind) {
+    case 'accepted':
+      return answer.kind
+    case 'alreadyImported':
+      return withMore(answer.kind, answer.platformNumber)
+    case 'refused':
+    case 'supplierClosed':
+    case 'unexplained':
+      return withMore(answer.kind, answer.code)
+    case 'notKnown':
+      return withMore(answer.kind, answer.why)
+    case 'notSent':
+      return withMore(answer.kind, answer.code ?? null)
+    default:
+      return assertNever(answer)
+  }
+}
+
+const withMore = (kind: string, more: string | null): string => (more === null ? kind : `${kind} ${more}`)

@@ -1,0 +1,16 @@
+/** JSON in its one canonical form: keys in order, no spaces. Equal data has equal text, so a hash of it stands for the data. */
+import { hash } from 'node:crypto'
+
+/** Source: RFC 8785, for the data that JSON can hold: keys by UTF-16 code units, numbers as JavaScript writes them. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`)
+  return `{${members.join(',')}}`
+}
+
+/** @returns SHA-256 of the canonical form, in small hexadecimal letters */
+export const canonicalSha256 = (value: unknown): string => hash('sha256', canonicalJson(value), 'hex')

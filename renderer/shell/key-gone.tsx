@@ -1,0 +1,26 @@
+/** The key is not where it was: look for it again, or begin anew beside what can't be opened. */
+import { Button, Group } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import type { VaultState } from '../../shared/ipc.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import { StartAfresh } from './start-afresh.tsx'
+
+export function KeyGone({ onChanged }: { readonly onChanged: (vault: VaultState) => void }) {
+  const look = useDeskAction('unlockData')
+  const tryAgain = async (): Promise<void> => {
+    const result = await look.run({ passphrase: null })
+    if (result.ok) onChanged(result.value)
+  }
+  return (
+    <>
+      {look.progress.state === 'issues' && <IssueList issues={look.progress.issues} isAnnounced />}
+      <Group>
+        <Button leftSection={<IconRefresh size={18} aria-hidden="true" />} loading={look.isBusy} onClick={tryAgain}>
+          Look for the key again
+        </Button>
+      </Group>
+      <StartAfresh label="Begin anew without these projects…" onChanged={onChanged} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+/** A new passphrase, typed twice: nobody can look it up later. */
+import { Button, Group, PasswordInput } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { shortestPassphrase } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import type { Issue } from '../../shared/result.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import classes from './vault.module.css'
+
+type Props = {
+  readonly label: string
+  readonly isBusy: boolean
+  readonly issues: readonly Issue[]
+  readonly onPassphrase: (passphrase: string) => void
+}
+
+export function NewPassphrase({ label, isBusy, issues, onPassphrase }: Props) {
+  const [first, setFirst] = useState('')
+  const [second, setSecond] = useState('')
+  const [fault, setFault] = useState<{ readonly at: 'first' | 'second'; readonly words: string } | null>(null)
+  const inputs = { first: useRef<HTMLInputElement>(null), second: useRef<HTMLInputElement>(null) }
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const found = faultIn(first, second)
+    setFault(found)
+    if (found === null) onPassphrase(first)
+    else inputs[found.at].current?.focus()
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <PasswordInput
+        ref={inputs.first}
+        label="New passphrase"
+        description={`At least ${shortestPassphrase} characters: four or five words in a row are good.`}
+        autoComplete="new-password"
+        value={first}
+        error={fault?.at === 'first' && fault.words}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show the passphrase while I type it', tabIndex: 0 }}
+        onChange={(event) => setFirst(event.currentTarget.value)}
+      />
+      <PasswordInput
+        ref={inputs.second}
+        label="The same once more"
+        autoComplete="new-password"
+        value={second}
+        error={fault?.at === 'second' && fault.words}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show the repeated passphrase while I type it', tabIndex: 0 }}
+        onChange={(event) => setSecond(event.currentTarget.value)}
+      />
+      {issues.length > 0 && <IssueList issues={issues} isAnnounced />}
+      <Group>
+        <Button type="submit" loading={isBusy}>
+          {label}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+function faultIn(first: string, second: string) {
+  if ([...first].length < shortestPassphrase)
+    return { at: 'first', words: issue('passphrase_short', { shortest: shortestPassphrase }).message } as const
+  return first === second
+    ? null
+    : ({ at: 'second', words: 'The two are not the same. Type the second one again.' } as const)
+}

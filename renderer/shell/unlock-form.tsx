@@ -1,0 +1,47 @@
+/** Asks for the passphrase; whoever has lost it can begin anew beside what can't be opened. */
+import { Button, Group, PasswordInput, Text } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import type { VaultState } from '../../shared/ipc.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { Card } from '../parts/card.tsx'
+import { StartAfresh } from './start-afresh.tsx'
+import classes from './vault.module.css'
+
+export function UnlockForm({ onChanged }: { readonly onChanged: (vault: VaultState) => void }) {
+  const [passphrase, setPassphrase] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const unlock = useDeskAction('unlockData')
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const result = await unlock.run({ passphrase })
+    if (result.ok) return onChanged(result.value)
+    input.current?.select()
+  }
+
+  return (
+    <>
+      <Card title="Open your projects">
+        <form className={classes.form} onSubmit={submit} noValidate>
+          <Text>What you loaded and did is kept encrypted on this computer. Nothing is sent by opening it.</Text>
+          <PasswordInput
+            ref={input}
+            autoFocus
+            label="Passphrase"
+            autoComplete="current-password"
+            value={passphrase}
+            error={unlock.progress.state === 'issues' && unlock.progress.issues[0].message}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show the passphrase while I type it', tabIndex: 0 }}
+            onChange={(event) => setPassphrase(event.currentTarget.value)}
+          />
+          <Group>
+            <Button type="submit" loading={unlock.isBusy} disabled={passphrase === ''}>
+              Open
+            </Button>
+          </Group>
+        </form>
+      </Card>
+      <StartAfresh label="I have lost the passphrase…" onChanged={onChanged} />
+    </>
+  )
+}

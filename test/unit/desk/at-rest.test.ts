@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { memoryKeychain } from '../../support/memory-keychain.ts'
+import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+
+const fixture = (fileName: string) => ({
+  fileName,
+  bytes: new Uint8Array(readFileSync(fileURLToPath(new URL(`../../fixtures/${fileName}`, import.meta.url)))),
+})
+const passphrase = 'four words in a row'
+
+let home = ''
+let open: TestDesk
+beforeEach(() => {
+  home = newHome()
+})
+afterEach(async () => {
+  await open.close()
+  removeHome(home)
+})
+
+/** Every file that was written, in the encodings that a text may have in it. */
+const everythingOnDisk = (): readonly string[] =>
+  readdirSync(home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const bytes = readFileSync(join(entry.parentPath, entry.name))
+      return [bytes.toString('utf8'), bytes.toString('utf16le')]
+    })
+
+/** What the spreadsheet says of people and of what they have: every text that is long enough to be somebody's. */
+async function personalTexts(): Promise<readonly string[]> {
+  const { project } = valueIn(await open.desk.readDesk({}))
+  const texts = new Set<string>()
+  for (const { name } of project?.sheets ?? []) {
+    const ask = { sheet: name, filter: 'dataRows', offset: 0, limit: 1000 } as const
+    const page = valueIn(await open.desk.readSheetPage(ask))
+    for (const { cells } of page.rows) for (const { text } of cells) if (text.length >= 7) texts.add(text)
+  }
+  return [...texts]
+}
+
+/** A working day: load, map, mend, try, create, watch. */
+async function workThrough(): Promise<void> {
+  valueIn(await open.desk.connectPractice({}))
+  valueIn(await open.desk.loadSpreadsheet(fixture('flat-supplier.xlsx')))
+  const edit = { sheet: 'Accounts', row: 11, column: 4, text: 'maria.of.mine@example.com' }
+  valueIn(await open.desk.editCells({ edits: [edit] }))
+  const { mapping } = valueIn(await open.desk.readDesk({})).project ?? {}
+  if (mapping === undefined) throw new Error('No project is open.')
+  valueIn(await open.desk.changeMapping({ mapping }))
+  valueIn(await open.desk.startDryRun({ keys: 'allReady' }))
+  const at = { kind: 'practice', supplierCode: 'PRACTICE', address: null } as const
+  valueIn(await open.desk.createAccount({ key: '007001000', at }))
+  valueIn(await open.desk.watchAccounts({}))
+}
+
+describe('what is kept of customers', () => {
+  test('can be read in no file after a whole run, also while the application is open', async () => {
+    open = await openTestDesk(home, memoryKeychain())
+    await workThrough()
+    const texts = [...(await personalTexts()), 'maria.of.mine@example.com', 'flat-supplier']
+    const found = (): readonly string[] => {
+      const files = everythingOnDisk()
+      return texts.filter((text) => files.some((file) => file.includes(text)))
+    }
+    const whileOpen = found()
+    await open.close()
+    expect([texts.length > 150, whileOpen, found()]).toEqual([true, [], []])
+  })
+
+  test('is there again for the same keychain, practice included', async () => {
+    const keychain = memoryKeychain()
+    open = await openTestDesk(home, keychain)
+    await workThrough()
+    await open.close()
+    open = await openTestDesk(home, keychain)
+    const { project, vault } = valueIn(await open.desk.readDesk({}))
+    expect([vault.is, project?.fileName, project?.summary.readyCount]).toEqual(['open', 'flat-supplier.xlsx', 26])
+    const account = valueIn(await open.desk.readAccount({ key: '007001000' }))
+    expect(account.stub.import.state).toMatch(/accepted|finished/)
+    const at = { kind: 'practice', supplierCode: 'PRACTICE', address: null } as const
+    const again = valueIn(await open.desk.createAccount({ key: '007001000', at }))
+    expect(again.state).toMatch(/accepted|finished/)
+  })
+})
+
+describe('without a keychain', () => {
+  test('nothing is answered until the person has chosen, and the passphrase is told to nobody', async () => {
+    open = await openTestDesk(home, undefined, { asksForKeeping: true })
+    expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'toChoose' }, project: null })
+    expect(await open.desk.loadSpreadsheet(fixture('rows-per-register.csv'))).toMatchObject({
+      ok: false,
+      issues: [{ code: 'data_locked' }],
+    })
+    valueIn(await open.desk.chooseKeeping({ passphrase }))
+    valueIn(await open.desk.loadSpreadsheet(fixture('rows-per-register.csv')))
+    const toldFirst = open.told.join('\n')
+    await open.close()
+
+    open = await openTestDesk(home, undefined, { asksForKeeping: true })
+    expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'locked', by: 'passphrase' } })
+    expect(await open.desk.unlockData({ passphrase: 'something else' })).toMatchObject({
+      issues: [{ code: 'passphrase_wrong' }],
+    })
+    valueIn(await open.desk.unlockData({ passphrase }))
+    expect(valueIn(await open.desk.readDesk({})).project?.fileName).toBe('rows-per-register.csv')
+    const disk = everythingOnDisk()
+    expect([toldFirst, ...open.told, ...disk].filter((text) => text.includes(passphrase))).toEqual([])
+  })
+
+  test('for this session only, nothing is left, and creating asks the service first', async () => {
+    open = await openTestDesk(home, undefined, { asksForKeeping: true })
+    valueIn(await open.desk.chooseKeeping({ passphrase: null }))
+    expect(valueIn(await open.desk.readDesk({})).issues.map(({ code }) => code)).toContain('this_run_only')
+    await workThrough()
+    const texts = await personalTexts()
+    await open.close()
+    const files = everythingOnDisk()
+    expect(texts.filter((text) => files.some((file) => file.includes(text)))).toEqual([])
+    open = await openTestDesk(home, undefined, { asksForKeeping: true })
+    expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'toChoose' }, project: null })
+  })
+})

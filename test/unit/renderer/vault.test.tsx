@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { issue } from '../../../shared/issue-words.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { practiceConnection, samplePassphrase } from '../../support/sample-desk.ts'
+
+const toChoose = { is: 'toChoose', hasOlderData: false } as const
+const locked = { is: 'locked', by: 'passphrase' } as const
+
+describe('a computer without a keychain', () => {
+  it('asks how data is to be kept before anything else, and says what a lost passphrase means', async () => {
+    const { user, sample } = renderDesk({ vault: toChoose })
+    await screen.findByRole('heading', { name: 'How are your customers’ data to be kept?' })
+    expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull()
+    expect(screen.getByText(/If it is forgotten, nobody can open your projects any more/)).toBeTruthy()
+    await user.tab()
+    await user.keyboard('short{Enter}')
+    expect(screen.getByText(/Take at least 10 characters/)).toBeTruthy()
+    await user.clear(screen.getByLabelText('New passphrase'))
+    await user.keyboard(`${samplePassphrase}{Enter}`)
+    expect(screen.getByText(/The two are not the same/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('The same once more')))
+    await user.keyboard(`${samplePassphrase}{Enter}`)
+    await screen.findByRole('navigation', { name: 'Steps' })
+    expect(sample.asksOf('chooseKeeping')).toEqual([{ passphrase: samplePassphrase }])
+  })
+
+  it('goes on for this session only', async () => {
+    const { user, sample } = renderDesk({ vault: toChoose })
+    await user.click(await screen.findByRole('button', { name: 'Go on for this session only' }))
+    await screen.findByRole('navigation', { name: 'Steps' })
+    expect(sample.asksOf('chooseKeeping')).toEqual([{ passphrase: null }])
+  })
+
+  it('does not let go of projects from before', async () => {
+    renderDesk({ vault: { is: 'toChoose', hasOlderData: true } })
+    const button = await screen.findByRole('button', { name: 'Go on for this session only' })
+    expect(button).toHaveProperty('disabled', true)
+    expect(screen.getByText(/they remember which accounts were sent/)).toBeTruthy()
+  })
+})
+
+describe('data behind a passphrase', () => {
+  it('opens with it; another one is said to be wrong, and can be typed over', async () => {
+    const { user } = renderDesk({ vault: locked })
+    const input = await screen.findByLabelText('Passphrase')
+    await waitFor(() => expect(document.activeElement).toBe(input))
+    await user.keyboard('not this one{Enter}')
+    await screen.findByText(/This is not the passphrase/)
+    await user.clear(input)
+    await user.keyboard(`${samplePassphrase}{Enter}`)
+    await screen.findByRole('navigation', { name: 'Steps' })
+  })
+
+  it('opens in this window when it was opened in another', async () => {
+    const { sample } = renderDesk({ vault: locked })
+    await screen.findByLabelText('Passphrase')
+    await sample.desk.unlockData({ passphrase: samplePassphrase })
+    await screen.findByRole('navigation', { name: 'Steps' })
+  })
+
+  it('can be left behind, after it was said what that means', async () => {
+    const { user } = renderDesk({ vault: locked })
+    await user.click(await screen.findByRole('button', { name: 'I have lost the passphrase…' }))
+    await screen.findByText(/the service is asked whether it has it\s+already/)
+    await user.click(screen.getByRole('button', { name: 'Begin anew' }))
+    await screen.findByRole('heading', { name: 'How are your customers’ data to be kept?' })
+  })
+
+  it('is put behind another one in Connect', async () => {
+    const { user, sample } = renderDesk({
+      connection: practiceConnection,
+      vault: { is: 'open', kept: 'passphrase', hasKeychain: false },
+    })
+    await user.click(await screen.findByRole('button', { name: /Step 1/ }))
+    await user.click(await screen.findByRole('button', { name: 'Change the passphrase…' }))
+    await user.type(await screen.findByLabelText('Present passphrase'), samplePassphrase)
+    await user.type(screen.getByLabelText('New passphrase'), 'another four words')
+    await user.type(screen.getByLabelText('The same once more'), 'another four words{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sample.asksOf('changeKeeping')).toEqual([
+      { to: { by: 'passphrase', passphrase: 'another four words' }, current: samplePassphrase },
+    ])
+  })
+})
+
+it('a key that is gone is looked for again', async () => {
+  const { user, sample } = renderDesk({
+    vault: { is: 'locked', by: 'keychain' },
+    notices: [issue('data_key_gone', { where: 'keychain' })],
+  })
+  await screen.findByText(/The keychain of this computer does not give out the key/)
+  await user.click(screen.getByRole('button', { name: 'Look for the key again' }))
+  expect(sample.asksOf('unlockData')).toEqual([{ passphrase: null }])
+})

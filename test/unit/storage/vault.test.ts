@@ -1,0 +1,309 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openJournal } from '../../../electron/storage/journal.ts'
+import { migrations } from '../../../electron/storage/migrations.ts'
+import { databaseName } from '../../../electron/storage/open-database.ts'
+import { openProjects } from '../../../electron/storage/projects.ts'
+import type { SealedData } from '../../../electron/storage/sealed-data.ts'
+import { keepInMemory, openSecrets, type Secrets } from '../../../electron/storage/secrets.ts'
+import { openVaultUnattended } from '../../../electron/storage/unattended-vault.ts'
+import { openVault, type Vault } from '../../../electron/storage/vault.ts'
+import type { Result } from '../../../shared/result.ts'
+import { type MemoryKeychain, memoryKeychain } from '../../support/memory-keychain.ts'
+import { temporaryHome, tickingClock } from './temporary-home.ts'
+
+const passphrase = 'four words in a row'
+const bytes = new TextEncoder().encode('Account,Name\n007001000,Ana Lee\n')
+const scope = { connection: 'https://service.example', supplier: 'S' }
+
+const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))
+
+async function openTestVault(home: string, secrets: Secrets = keepInMemory()): Promise<Vault> {
+  const vault = await openVault({ home, secrets })
+  if (!vault.ok) throw new Error(vault.issues[0].message)
+  onTestFinished(vault.value.close)
+  return vault.value
+}
+
+const withKeychain = (keychain: MemoryKeychain) => openSecrets(async () => keychain)
+
+function dataOf(vault: Vault): SealedData {
+  const data = vault.data()
+  if (data === null) throw new Error('The vault is not open.')
+  return data
+}
+
+const addProject = (data: SealedData) => openProjects(data, tickingClock()).add({ fileName: 'ana-lee.csv', bytes })
+const projectNames = (data: SealedData) =>
+  openProjects(data, tickingClock())
+    .list()
+    .map(({ fileName }) => fileName)
+
+const everythingIn = (home: string): string =>
+  readdirSync(home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n')
+
+describe('with a keychain', () => {
+  test('nothing is asked, and the key is in the keychain alone', async () => {
+    const home = temporaryHome()
+    const keychain = memoryKeychain()
+    const first = await openTestVault(home, await withKeychain(keychain))
+    expect(first.state()).toEqual({ is: 'open', kept: 'keychain', hasKeychain: true })
+    addProject(dataOf(first))
+    first.close()
+    const [key = ''] = [...keychain.entries.values()]
+    expect([keychain.entries.size, everythingIn(home).includes(key)]).toEqual([1, false])
+    expect(projectNames(dataOf(await openTestVault(home, await withKeychain(keychain))))).toEqual(['ana-lee.csv'])
+  })
+
+  test.each([
+    ['has lost the key', (keychain: MemoryKeychain) => keychain.entries.clear()],
+    [
+      'gives out another key',
+      ({ entries }: MemoryKeychain) => {
+        for (const name of entries.keys()) entries.set(name, Buffer.alloc(32, 1).toString('base64url'))
+      },
+    ],
+    [
+      'gives out something else',
+      ({ entries }: MemoryKeychain) => {
+        for (const name of entries.keys()) entries.set(name, 'x')
+      },
+    ],
+  ])('that %s, nothing opens and nothing is lost', async (_case, spoil) => {
+    const home = temporaryHome()
+    const keychain = memoryKeychain()
+    const first = await openTestVault(home, await withKeychain(keychain))
+    addProject(dataOf(first))
+    first.close()
+    const before = new Map(keychain.entries)
+    spoil(keychain)
+    const again = await openTestVault(home, await withKeychain(keychain))
+    expect([again.state(), again.data()]).toEqual([{ is: 'locked', by: 'keychain' }, null])
+    expect(codes(await again.unlock(null))).toEqual(['data_key_gone'])
+
+    for (const [name, value] of before) keychain.entries.set(name, value)
+    expect(codes(await again.unlock(null))).toEqual([])
+    expect(projectNames(dataOf(again))).toEqual(['ana-lee.csv'])
+  })
+
+  test('that is not there the next time, nothing opens', async () => {
+    const home = temporaryHome()
+    const first = await openTestVault(home, await withKeychain(memoryKeychain()))
+    first.close()
+    expect((await openTestVault(home)).state()).toEqual({ is: 'locked', by: 'keychain' })
+  })
+})
+
+describe('without a keychain', () => {
+  test('a passphrase is chosen once, asked for at the next start, and can be changed', async () => {
+    const home = temporaryHome()
+    const first = await openTestVault(home)
+    expect(first.state()).toEqual({ is: 'toChoose', hasOlderData: false })
+    expect(codes(await first.choosePassphrase('short'))).toEqual(['passphrase_short'])
+    expect(codes(await first.choosePassphrase(passphrase))).toEqual([])
+    expect(first.state()).toEqual({ is: 'open', kept: 'passphrase', hasKeychain: false })
+    addProject(dataOf(first))
+    expect(codes(await first.change({ by: 'passphrase', passphrase: 'another one' }, 'not it'))).toEqual([
+      'passphrase_wrong',
+    ])
+    expect(codes(await first.change({ by: 'passphrase', passphrase: 'ein neues Wörtchen' }, passphrase))).toEqual([])
+    first.close()
+
+    const again = await openTestVault(home)
+    expect([again.state(), again.data()]).toEqual([{ is: 'locked', by: 'passphrase' }, null])
+    expect(codes(await again.unlock(passphrase))).toEqual(['passphrase_wrong'])
+    // The same text, as another keyboard composes it.
+    expect(codes(await again.unlock('ein neues Wörtchen'.normalize('NFD')))).toEqual([])
+    expect(projectNames(dataOf(again))).toEqual(['ana-lee.csv'])
+    expect(everythingIn(home)).not.toMatch(/four words|Wörtchen|another one/)
+  })
+
+  test('for this session only, nothing of it is on the disk', async () => {
+    const home = temporaryHome()
+    const vault = await openTestVault(home)
+    expect(codes(vault.chooseThisRunOnly())).toEqual([])
+    const data = dataOf(vault)
+    addProject(data)
+    expect([projectNames(data), data.remembers, data.isOnDisk]).toEqual([['ana-lee.csv'], false, false])
+    vault.close()
+    expect(everythingIn(home)).not.toMatch(/ana-lee|Ana Lee|007001000/)
+    expect((await openTestVault(home)).state()).toEqual({ is: 'toChoose', hasOlderData: false })
+  })
+
+  test('and with nobody to ask, the key is in a file for this user alone, which is said once', async () => {
+    const home = temporaryHome()
+    const said: string[] = []
+    const open = () =>
+      openVaultUnattended({ home, secrets: keepInMemory(), passphrase: undefined, say: (one) => said.push(one) })
+    const first = await open()
+    if (!first.ok) throw new Error(first.issues[0].message)
+    addProject(first.value.data)
+    first.value.close()
+    const second = await open()
+    if (!second.ok) throw new Error(second.issues[0].message)
+    expect([projectNames(second.value.data), said.length]).toEqual([['ana-lee.csv'], 1])
+    second.value.close()
+    expect(statSync(join(home, 'data.key')).mode & 0o777).toBe(0o600)
+
+    rmSync(join(home, 'data.key'))
+    expect(codes(await open())).toEqual(['data_key_gone'])
+  })
+
+  test('the window opens what the command line began, and can put it behind a passphrase', async () => {
+    const home = temporaryHome()
+    const line = await openVaultUnattended({ home, secrets: keepInMemory(), passphrase: undefined, say: () => {} })
+    if (line.ok) line.value.close()
+    const window = await openTestVault(home)
+    expect(window.state()).toMatchObject({ is: 'open', kept: 'keyFile' })
+    expect(codes(await window.change({ by: 'passphrase', passphrase }, null))).toEqual([])
+    window.close()
+    expect(readdirSync(home)).not.toContain('data.key')
+
+    const ask = (word: string | undefined) =>
+      openVaultUnattended({ home, secrets: keepInMemory(), passphrase: word, say: () => {} })
+    expect(codes(await ask(undefined))).toEqual(['passphrase_in_environment_missing'])
+    expect(codes(await ask('something else'))).toEqual(['passphrase_wrong'])
+    const opened = await ask(passphrase)
+    expect(codes(opened)).toEqual([])
+    if (opened.ok) opened.value.close()
+  })
+})
+
+test('a key moves from a passphrase to a keychain that is there by now', async () => {
+  const home = temporaryHome()
+  const first = await openTestVault(home)
+  await first.choosePassphrase(passphrase)
+  first.close()
+  const keychain = memoryKeychain()
+  const second = await openTestVault(home, await withKeychain(keychain))
+  await second.unlock(passphrase)
+  expect(codes(await second.change({ by: 'keychain' }, passphrase))).toEqual([])
+  second.close()
+  expect((await openTestVault(home, await withKeychain(keychain))).state()).toMatchObject({ kept: 'keychain' })
+})
+
+test('what can’t be opened is put aside when the person begins anew, and the new journal knows that it is not the first', async () => {
+  const home = temporaryHome()
+  const first = await openTestVault(home)
+  await first.choosePassphrase(passphrase)
+  addProject(dataOf(first))
+  first.close()
+  const second = await openTestVault(home)
+  expect(await second.startAfresh()).toEqual({ ok: true, value: { is: 'toChoose', hasOlderData: false } })
+  await second.choosePassphrase('another passphrase')
+  expect([projectNames(dataOf(second)), dataOf(second).remembers]).toEqual([[], false])
+  second.close()
+
+  const [aside = ''] = readdirSync(home).filter((name) => name.endsWith(databaseName) && name !== databaseName)
+  const other = temporaryHome()
+  writeFileSync(join(other, databaseName), readFileSync(join(home, aside)))
+  const found = await openTestVault(other)
+  await found.unlock(passphrase)
+  expect(projectNames(dataOf(found))).toEqual(['ana-lee.csv'])
+})
+
+test('a damaged record of the key is said, and nothing is made in its place', async () => {
+  const home = temporaryHome()
+  const first = await openTestVault(home)
+  await first.choosePassphrase(passphrase)
+  dataOf(first).database.exec("UPDATE vault SET record = '{}'")
+  first.close()
+  const again = await openTestVault(home)
+  expect(again.state()).toEqual({ is: 'locked', by: 'damage' })
+  expect(codes(await again.unlock(passphrase))).toEqual(['data_key_damaged'])
+})
+
+/** What the first version of the application left: everything as it is. */
+function plainDatabase(home: string): void {
+  const database = new DatabaseSync(join(home, databaseName))
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA application_id = ${0x4d44736b}; PRAGMA user_version = 1`)
+  database.exec(migrations[0] ?? '')
+  const run = (sql: string, ...values: (string | number | Uint8Array | null)[]) => database.prepare(sql).run(...values)
+  const mapping = JSON.stringify({ version: 1, sheets: [], constants: [], defaults: {} })
+  run("INSERT INTO projects VALUES ('p', 'ana-lee.csv', NULL, ?, 'Ours', 'check', 1, 1, 5, 6)", mapping)
+  run("INSERT INTO project_sources VALUES ('p', ?)", bytes)
+  const edits = JSON.stringify([{ sheet: 'x', row: 2, column: 1, text: 'ana@example.com' }])
+  run("INSERT INTO edit_steps VALUES ('p', 0, ?)", edits)
+  run("INSERT INTO dry_runs VALUES ('p', ?, 'S', '007001000', 'h', 'passed', '[]', 7)", scope.connection)
+  const event = { kind: 'intent', payloadHash: 'h', known: null }
+  const record = {
+    ...{ number: '007001000', phase: 'sending', attempts: 1, payloadHash: 'h', intendedAt: 5, lostAt: null },
+    ...{ known: null, status: null, fingerprint: null, platformNumber: null, changedAt: 5, last: event },
+  }
+  run("INSERT INTO journal_accounts VALUES (3, ?, 'S', '007001000', ?)", scope.connection, JSON.stringify(record))
+  run(
+    'INSERT INTO journal_entries VALUES (9, 3, 5, ?, ?)',
+    JSON.stringify(event),
+    JSON.stringify({ external_account_number: '007001000', customers: [{ given_name: 'Ana Lee' }] }),
+  )
+  database.close()
+}
+
+describe('an unsealed database of an earlier version', () => {
+  test('is taken over whole, and nothing of it can be read in any file afterwards', async () => {
+    const home = temporaryHome()
+    plainDatabase(home)
+    expect(everythingIn(home)).toContain('Ana Lee')
+    const vault = await openTestVault(home)
+    expect(vault.state()).toEqual({ is: 'toChoose', hasOlderData: true })
+    expect(codes(vault.chooseThisRunOnly())).toEqual(['older_data_to_keep'])
+    await vault.choosePassphrase(passphrase)
+    expect(everythingIn(home)).not.toMatch(/ana-lee|Ana Lee|ana@example|007001000/)
+
+    const data = dataOf(vault)
+    const projects = openProjects(data, tickingClock())
+    expect(projects.open('p')).toMatchObject({ fileName: 'ana-lee.csv', savedMappingName: 'Ours', step: 'check' })
+    expect(projects.readSource('p')).toEqual(bytes)
+    expect(projects.readEdits('p')).toMatchObject({ position: 1, steps: [[{ text: 'ana@example.com' }]] })
+    expect(projects.readDryRuns('p', scope)).toMatchObject([{ accountNumber: '007001000', outcome: 'passed' }])
+    expect(projects.findSame(bytes)).toEqual(['p'])
+    const journal = openJournal(data, scope, tickingClock())
+    expect([journal.read('007001000').phase, journal.history('007001000').length]).toEqual(['sending', 1])
+    expect(journal.readPayload('007001000')).toMatchObject({ customers: [{ given_name: 'Ana Lee' }] })
+    expect(data.remembers).toBe(true)
+  })
+})
+
+describe('a journal with a damaged record', () => {
+  test('says how many accounts it can’t speak of, keeps the others, and lets nothing be written over it', async () => {
+    const home = temporaryHome()
+    const data = dataOf(await openTestVault(home, await withKeychain(memoryKeychain())))
+    const before = openJournal(data, scope, tickingClock())
+    const intent = { payload: {}, payloadHash: 'h', known: null }
+    before.intend('1', intent)
+    before.intend('2', intent)
+    data.database.exec("UPDATE journal_accounts SET record = x'0102' WHERE id = 1")
+    const journal = openJournal(data, scope, tickingClock())
+    expect([journal.unreadableCount(), journal.read('2').phase]).toEqual([1, 'sending'])
+    expect(() => journal.intend('1', intent)).toThrow()
+  })
+
+  test('does not take the record of one account for that of another', async () => {
+    const home = temporaryHome()
+    const data = dataOf(await openTestVault(home, await withKeychain(memoryKeychain())))
+    const before = openJournal(data, scope, tickingClock())
+    before.intend('1', { payload: {}, payloadHash: 'h', known: null })
+    before.intend('2', { payload: {}, payloadHash: 'h', known: null })
+    before.write('2', { kind: 'answer', answer: { kind: 'refused', code: null, serviceWords: null, issues: [] } })
+    data.database.exec('UPDATE journal_accounts SET record = (SELECT record FROM journal_accounts WHERE id = 2)')
+    expect(openJournal(data, scope, tickingClock()).unreadableCount()).toBe(1)
+  })
+})
+
+test('eight first starts at one moment make one vault that all of them open', async () => {
+  const home = temporaryHome()
+  const keychain = memoryKeychain()
+  const vaults = await Promise.all(
+    Array.from({ length: 8 }, async () => openTestVault(home, await withKeychain(keychain))),
+  )
+  expect(vaults.map((vault) => vault.state().is)).toEqual(Array(8).fill('open'))
+  const [first] = vaults
+  if (first !== undefined) addProject(dataOf(first))
+  expect(vaults.map((vault) => projectNames(dataOf(vault)))).toEqual(Array(8).fill(['ana-lee.csv']))
+  expect(keychain.entries.size).toBe(1)
+})
