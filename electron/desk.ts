@@ -18,8 +18,8 @@ import { createMappingHandlers } from './desk/mapping-handlers.ts'
 import { createProjectHandlers } from './desk/project-handlers.ts'
 import { createProjectSession } from './desk/project-session.ts'
 import { createRunSession } from './desk/run-session.ts'
-import { practiceKeeping } from './desk/service-link.ts'
 import { createSavedMappingHandlers } from './desk/saved-mapping-handlers.ts'
+import { practiceKeeping } from './desk/service-link.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
 import { createVaultDesk, type UnlockedDesk } from './desk/vault-desk.ts'
 import type { DeskPorts } from './desk-ports.ts'
@@ -31,6 +31,7 @@ import { openProjects } from './storage/projects.ts'
 import type { SealedData } from './storage/sealed-data.ts'
 import { SealBroken } from './storage/sealing.ts'
 import { openSecrets, type Secrets } from './storage/secrets.ts'
+import { openSetAside } from './storage/set-aside.ts'
 import { openVault, type Vault } from './storage/vault.ts'
 
 /** An open desk. `close` ends everything it started; whatever was answered before is kept. */
@@ -53,6 +54,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   const clock = Date.now
   const logBug = bugLog(home)
   const projects = openProjects(data, clock)
+  const setAside = openSetAside(data, clock)
   const connections = createConnections({
     practice: practiceKeeping(home, data),
     fetch: ports.fetch,
@@ -63,6 +65,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   })
   const session = createProjectSession({
     projects,
+    setAside,
     settings,
     clock,
     supplierCode: connections.supplierCode,
@@ -107,7 +110,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   /** What goes on with the open project at the service belongs to it and to the connection: it ends before either changes. */
   const endWork = async (): Promise<void> => {
     comparisons.forget()
-    await Promise.all([imports.stopDryRuns(), runs.leave(), additions.close()])
+    await Promise.all([imports.dryRuns.stop(), runs.leave(), additions.close()])
   }
 
   /**
@@ -183,10 +186,11 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     },
 
     ...createProjectHandlers({ projects, session, endWork }),
-    ...createSheetHandlers({ session, imports, connections }),
+    ...createSheetHandlers({ session, imports, connections, tellProjectChanged }),
     ...createMappingHandlers({ session, tellProjectChanged }),
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),
-    ...createAccountHandlers({ session, imports }),
+    ...createAccountHandlers({ session, imports, setAside, tellProjectChanged }),
+    ...createAdditionHandlers({ additions, connections }),
     ...createImportHandlers({ session, imports, connections, runs, comparisons }),
     ...createExportHandlers({ session, imports, connections, shell: ports.shell }),
   }

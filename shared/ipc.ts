@@ -3,7 +3,7 @@
  * what it carries. Each part is a file in `ipc/`. A secret goes in (`connectLive`) and never comes back.
  */
 import { z } from 'zod'
-import { accountChannels } from './ipc/accounts.ts'
+import { accountChannels, dryRunProgress } from './ipc/accounts.ts'
 import { additionChannels } from './ipc/additions.ts'
 import { count, issueSchema, nothing } from './ipc/common.ts'
 import { compareChannels } from './ipc/compare.ts'
@@ -71,8 +71,7 @@ export const news = {
   loadingProgress: z.object({ stage: z.enum(['reading', 'understanding']), fraction: z.number().nullable() }),
   /** Something about the open project changed that this window did not ask for. */
   projectChanged: projectState,
-  /** `isOver` in the last piece of a dry run, also when it was stopped or failed. */
-  dryRunProgress: z.object({ done: count, total: count, passed: count, refused: count, isOver: z.boolean() }),
+  dryRunProgress,
   accountsChanged: z.object({ keys: z.array(z.string()) }),
   /** A run began, moved or ended; at most a few times a second. */
   runChanged: runState,

@@ -1,5 +1,14 @@
 /** Brings together what is known of each account: from the spreadsheet, from dry runs and from the import. Pure. */
-import type { AccountFilter, AccountPage, AccountStub, DryRunState, ImportState } from '../../shared/ipc.ts'
+import {
+  type AccountFilter,
+  type AccountPage,
+  type AccountStub,
+  accountFilter,
+  type DryRunState,
+  type ImportState,
+  importState,
+  type SetAside,
+} from '../../shared/ipc.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
 
 /** What a dry run said, and of which payload. */
@@ -23,10 +32,14 @@ export const notSent: ImportState = {
 
 export function stubOf(
   { payloadHash, ...account }: IndexedAccount,
-  dryRun: KnownDryRun | undefined,
-  state: ImportState | undefined,
+  known: {
+    readonly dryRun: KnownDryRun | undefined
+    readonly state: ImportState | undefined
+    readonly setAside: SetAside | null
+  },
 ): AccountStub {
-  return { ...account, dryRun: dryRunState(payloadHash, dryRun), import: state ?? notSent }
+  const { dryRun, state, setAside } = known
+  return { ...account, dryRun: dryRunState(payloadHash, dryRun), import: state ?? notSent, setAside }
 }
 
 function dryRunState(payloadHash: string, known: KnownDryRun | undefined): DryRunState {
@@ -36,14 +49,21 @@ function dryRunState(payloadHash: string, known: KnownDryRun | undefined): DryRu
 }
 
 /** What was sent and can't be sent again as things stand. */
-const isOnItsWay = ({ import: { state } }: AccountStub): boolean =>
+export const isOnItsWay = ({ import: { state } }: AccountStub): boolean =>
   state === 'sending' || state === 'unknown' || state === 'accepted' || state === 'finished'
+
+const isReady = ({ errorCount, setAside }: AccountStub): boolean => errorCount === 0 && setAside === null
 
 const filters: Readonly<Record<AccountFilter, (account: AccountStub) => boolean>> = {
   all: () => true,
-  ready: ({ errorCount }) => errorCount === 0,
   withErrors: ({ errorCount }) => errorCount > 0,
-  toCreate: (account) => account.errorCount === 0 && !isOnItsWay(account),
+  ready: isReady,
+  untried: (account) => isReady(account) && ['none', 'notKnown'].includes(account.dryRun.outcome),
+  passed: (account) => isReady(account) && account.dryRun.outcome === 'passed',
+  refused: (account) => isReady(account) && account.dryRun.outcome === 'refused',
+  outOfDate: (account) => isReady(account) && account.dryRun.outcome === 'outOfDate',
+  setAside: ({ setAside }) => setAside !== null,
+  toCreate: (account) => isReady(account) && !isOnItsWay(account),
   sent: ({ import: { state } }) => state !== 'notSent',
 }
 
@@ -69,21 +89,10 @@ export function pageOfAccounts(accounts: readonly AccountStub[], { offset, limit
   return {
     total: fitting.length,
     accounts: fitting.slice(offset, offset + limit),
-    counts: {
-      all: accounts.length,
-      ready: countBy(filters.ready),
-      withErrors: countBy(filters.withErrors),
-      toCreate: countBy(filters.toCreate),
-      sent: countBy(filters.sent),
-    },
-    stateCounts: {
-      notSent: countState('notSent'),
-      sending: countState('sending'),
-      unknown: countState('unknown'),
-      refused: countState('refused'),
-      accepted: countState('accepted'),
-      finished: countState('finished'),
-      failed: countState('failed'),
-    },
+    counts: countsOf(accountFilter.options, (name) => countBy(filters[name])),
+    stateCounts: countsOf(importState.shape.state.options, countState),
   }
 }
+
+const countsOf = <K extends string>(names: readonly K[], count: (name: K) => number): Record<K, number> =>
+  Object.fromEntries(names.map((name) => [name, count(name)])) as Record<K, number>

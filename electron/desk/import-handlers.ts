@@ -20,7 +20,10 @@ type ImportPorts = {
 type ImportHandlers = Pick<
   Desk,
   | 'startDryRun'
+  | 'pauseDryRun'
+  | 'resumeDryRun'
   | 'stopDryRun'
+  | 'readDryRun'
   | 'createAccount'
   | 'watchAccounts'
   | 'planRun'
@@ -41,16 +44,29 @@ export function createImportHandlers(ports: ImportPorts): ImportHandlers {
 
   return {
     startDryRun: async ({ keys }) => {
-      const wanted = keys === 'allReady' ? null : new Set(keys)
-      const accounts = stubsOf(ports).filter(({ key, errorCount }) =>
-        wanted === null ? errorCount === 0 : wanted.has(key),
-      )
-      return imports.dryRun(accounts.map(({ key }) => key))
+      const named = stubsOf(ports, keys === 'allReady' ? undefined : keys)
+      const leftOut = { withErrors: 0, setAside: 0 }
+      const ready = named.filter(({ errorCount, setAside }) => {
+        if (setAside !== null) leftOut.setAside += 1
+        else if (errorCount > 0) leftOut.withErrors += 1
+        return setAside === null && errorCount === 0
+      })
+      const run = await imports.dryRun(ready.map(({ key }) => key))
+      return run.ok ? ok({ ...run.value, leftOut }) : run
     },
-    stopDryRun: async () => {
-      await imports.stopDryRuns()
+    pauseDryRun: async () => {
+      imports.dryRuns.pause()
       return ok({})
     },
+    resumeDryRun: async () => {
+      imports.dryRuns.resume()
+      return ok({})
+    },
+    stopDryRun: async () => {
+      await imports.dryRuns.stop()
+      return ok({})
+    },
+    readDryRun: async () => ok(imports.dryRuns.read()),
     createAccount: ({ key, at }) => whereSeen(at, () => imports.create(key)),
     watchAccounts: imports.watch,
 

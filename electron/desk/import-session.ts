@@ -3,7 +3,7 @@
  * dry runs have said. What the service says about a payload is put at the cells it came from.
  */
 import type { ServiceError } from '../../shared/checking/service-issues.ts'
-import type { HistoryEntry, ImportState, News, Nothing, Reply } from '../../shared/ipc.ts'
+import type { HistoryEntry, ImportState, News, Nothing } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
@@ -21,6 +21,7 @@ import type { DryRunRecord, Projects } from '../storage/projects.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
 import type { KnownDryRun } from './account-list.ts'
 import type { Connections } from './connections.ts'
+import { createDryRunSession, type DryRunCounts, type DryRunSession, type DryRunWork } from './dry-run-session.ts'
 import { takingTurns } from './in-turn.ts'
 import type { ProjectSession } from './project-session.ts'
 
@@ -60,9 +61,9 @@ export type ImportSession = {
   history(accountNumber: string): readonly HistoryEntry[]
   /** What dry runs and refused creates said about accounts as they are now. */
   knownErrors(projectId: string, accounts: readonly IndexedAccount[]): readonly KnownErrors[]
-  dryRun(keys: readonly string[]): Promise<Result<Reply<'startDryRun'>>>
-  /** Resolves when no dry run is under way any more. */
-  stopDryRuns(): Promise<void>
+  dryRun(keys: readonly string[]): Promise<Result<DryRunCounts>>
+  /** Those under way. */
+  readonly dryRuns: Pick<DryRunSession, 'pause' | 'resume' | 'stop' | 'read'>
   create(key: string): Promise<Result<ImportState>>
   /** A run over accounts of the open project, each read when its turn comes; what was sent is watched on afterwards. */
   run(accounts: readonly IndexedAccount[], wish: RunWish): Promise<Result<RunEnd>>
@@ -84,9 +85,6 @@ export type ServiceAnswers = {
 /** The engine, with the scope it was opened for. */
 type Engine = { readonly imports: Imports; readonly scope: JournalScope }
 
-/** So many payloads are fetched from the preparation process at once. */
-const payloadsAtOnce = 200
-
 export function createImportSession(ports: ImportSessionPorts): ImportSession {
   const { connections, projects, session, clock } = ports
   const inTurn = takingTurns()
@@ -94,9 +92,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
   let watching: Promise<void> | null = null
   const journals = new Map<string, Journal>()
   let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
-  /** Dry runs that were asked for, and the work of those that have an engine: only that is waited for when it is closed. */
-  const stops = new Set<AbortController>()
-  const dryRunning = new Set<Promise<unknown>>()
+  const dryRunSession = createDryRunSession({ uptime, sleep, tell: ports.tellDryRun })
 
   /** One for each service and supplier: a journal knows what it wrote itself, but not what another object over the same file wrote. */
   const journalOf = (scope: JournalScope): Journal => {
@@ -172,52 +168,45 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       })
   }
 
-  const readPayloads = async (keys: readonly string[], signal: AbortSignal): Promise<Result<PreparedPayload[]>> => {
-    const payloads: PreparedPayload[] = []
-    for (let start = 0; start < keys.length && !signal.aborted; start += payloadsAtOnce) {
-      const read = await session.ask('readPayloads', { keys: keys.slice(start, start + payloadsAtOnce) })
-      if (!read.ok) return read
-      payloads.push(...read.value)
-    }
-    return ok(payloads)
+  const readAccounts = async (keys: readonly string[]): Promise<Result<AccountToImport[]>> => {
+    const read = await session.ask('readPayloads', { keys })
+    return read.ok ? ok(read.value.flatMap((one) => accountToImport(one) ?? [])) : read
   }
 
-  const runDryRun = async (
-    { imports, scope }: Engine,
-    keys: readonly string[],
-    signal: AbortSignal,
-  ): Promise<Result<Reply<'startDryRun'>>> => {
+  /** Tries accounts out, and keeps and places what the service says of each as soon as it has said it. */
+  const dryRunWork = ({ imports, scope }: Engine, keys: readonly string[]): Result<DryRunWork> => {
     const projectId = session.projectId()
     if (projectId === null) return refuse(issue('project_not_open', {}))
-    const read = await readPayloads(keys, signal)
-    if (!read.ok) return read
-    const accounts = read.value.flatMap((one) => accountToImport(one) ?? [])
-    const keyOf = new Map(read.value.map(({ key, accountNumber }) => [accountNumber, key]))
-    const placing: Promise<void>[] = []
-    const end = await imports.dryRun(accounts, {
-      signal,
-      onProgress: (progress) => ports.tellDryRun({ ...progress, isOver: false }),
-      onResult: (record) => {
-        projects.saveDryRuns(projectId, scope, [record])
-        knownDryRuns(projectId).set(record.accountNumber, record)
-        const key = keyOf.get(record.accountNumber)
-        if (key !== undefined) placing.push(placeErrors(errorsOfDryRun(key, record)))
+    const keyOf = new Map(session.accounts().map(({ accountNumber, key }) => [accountNumber, key]))
+    return ok({
+      keys,
+      read: readAccounts,
+      tryOut: async (accounts, wish) => {
+        const placing: Promise<void>[] = []
+        const end = await imports.dryRun(accounts, {
+          ...wish,
+          onResult: (record) => {
+            projects.saveDryRuns(projectId, scope, [record])
+            knownDryRuns(projectId).set(record.accountNumber, record)
+            const key = keyOf.get(record.accountNumber)
+            if (key !== undefined) placing.push(placeErrors(errorsOfDryRun(key, record)))
+          },
+        })
+        await Promise.all(placing)
+        ports.tellChanged(accounts.flatMap(({ number }) => keyOf.get(number) ?? []))
+        return end
       },
     })
-    await Promise.all(placing)
-    ports.tellChanged([...keyOf.values()])
-    if (end.trouble !== null) return refuse(end.trouble.issue)
-    const { done, passed, refused, wasStopped } = end
-    return ok({ done, passed, refused, wasStopped })
   }
 
-  /** Read last, so that what is sent is what was checked: an edit may have come in meanwhile. */
   const readToSend = async (key: string): Promise<Result<AccountToImport>> => {
     const read = await session.ask('readPayloads', { keys: [key] })
     if (!read.ok) return read
     const [prepared] = read.value
     const account = prepared === undefined ? undefined : accountToImport(prepared)
     if (prepared === undefined || account === undefined) return refuse(issue('account_gone', {}))
+    const aside = session.setAsideOf(key)
+    if (aside !== null) return refuse(issue('account_set_aside', { account: account.number, reason: aside.reason }))
     if (prepared.errors.length === 0) return ok(account)
     return refuse(issue('account_not_ready', { account: account.number, problemCount: prepared.errors.length }))
   }
@@ -242,13 +231,8 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     }
   }
 
-  const stopDryRuns = async (): Promise<void> => {
-    for (const stop of stops) stop.abort()
-    await Promise.allSettled(dryRunning)
-  }
-
   const closeEngine = async (): Promise<void> => {
-    await stopDryRuns()
+    await dryRunSession.stop()
     const open = engine
     engine = null
     await open?.imports.close()
@@ -293,22 +277,12 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       })
     },
 
-    dryRun: async (keys) => {
-      const stop = new AbortController()
-      stops.add(stop)
-      try {
+    dryRuns: dryRunSession,
+    dryRun: (keys) =>
+      dryRunSession.start(async () => {
         const opened = await presentEngine()
-        if (!opened.ok) return opened
-        const run = runDryRun(opened.value, keys, stop.signal)
-        dryRunning.add(run)
-        return await run.finally(() => dryRunning.delete(run))
-      } finally {
-        stops.delete(stop)
-        ports.tellDryRun({ done: 0, total: 0, passed: 0, refused: 0, isOver: true })
-      }
-    },
-
-    stopDryRuns,
+        return opened.ok ? dryRunWork(opened.value, keys) : opened
+      }),
 
     create: async (key) => {
       const opened = await presentEngine()

@@ -2,7 +2,7 @@
  * The project that is open: its spreadsheet in the preparation process, and beside it on the disk everything it is made from. Each
  * change is made there first and is on the disk before it is answered, so that a reply means it is kept.
  */
-import type { CellEdit, CheckSummary, Nothing, ProjectState } from '../../shared/ipc.ts'
+import type { CellEdit, CheckSummary, Edited, Nothing, ProjectState, Reply, SetAside } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
@@ -11,6 +11,7 @@ import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type {
   Changed,
+  EditedCells,
   IndexedAccount,
   Preparation,
   PreparationCall,
@@ -20,7 +21,9 @@ import type {
   Prepared,
 } from '../preparation/protocol.ts'
 import type { Projects, StoredProject } from '../storage/projects.ts'
+import type { SetAsideStore } from '../storage/set-aside.ts'
 import type { Settings } from '../storage/settings.ts'
+import { AccountRegister } from './account-register.ts'
 import type { KnownErrors } from './import-session.ts'
 import { takingTurns } from './in-turn.ts'
 
@@ -33,12 +36,14 @@ export type ProjectSessionPorts = {
   /** What the service has said about payloads that are still the same. */
   readonly knownErrors: (projectId: string, accounts: readonly IndexedAccount[]) => readonly KnownErrors[]
   readonly clock: () => number
+  readonly setAside: Pick<SetAsideStore, 'read'>
 }
 
 /** The open project. */
 type OpenProject = {
   readonly stored: StoredProject
-  readonly prepared: Prepared
+  readonly prepared: Omit<Prepared, 'accounts'>
+  readonly accounts: AccountRegister
   readonly preparation: Preparation
 }
 
@@ -46,6 +51,9 @@ export type ProjectSession = {
   /** `null` when no project is open. */
   state(): ProjectState | null
   accounts(): readonly IndexedAccount[]
+  account(key: string): IndexedAccount | undefined
+  /** Whether a person set an account of it aside, and why. */
+  setAsideOf(key: string): SetAside | null
   projectId(): string | null
   open(id: string): Promise<Result<ProjectState>>
   load(file: { readonly fileName: string; readonly bytes: Uint8Array }): Promise<Result<ProjectState>>
@@ -65,11 +73,15 @@ export type ProjectSession = {
   renameSavedMapping(name: string, newName: string): Promise<void>
   /** The connection has another supplier now, and perhaps other dry runs. */
   followConnection(): Promise<void>
-  edit(ask: PreparationCalls['editCells']['ask']): Promise<Result<CheckSummary>>
-  undo(): Promise<Result<CheckSummary>>
+  edit(ask: PreparationCalls['editCells']['ask']): Promise<Result<Edited>>
+  /** Replaces a text in one step, but for the cells of some accounts. */
+  replace(ask: PreparationCalls['planReplacement']['ask']): Promise<Result<Reply<'replaceText'>>>
+  /** Brings up to date what only whole columns tell. @returns whether there was something to do */
+  settle(): Promise<Result<boolean>>
+  undo(): Promise<Result<Edited>>
   /** The cells that the next undo (`before`) or redo (`after`) changes. */
   editsBeside(side: 'before' | 'after'): readonly CellEdit[]
-  redo(): Promise<Result<CheckSummary>>
+  redo(): Promise<Result<Edited>>
   rememberStep(step: ProjectState['step']): Promise<void>
   /** Asks the preparation process something that changes nothing on the disk. */
   ask<C extends PreparationCall>(
@@ -87,7 +99,18 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   /** The preparation of a file that is being read, and is not the open project yet. */
   let loading: Preparation | null = null
 
-  const stateOf = ({ stored, prepared }: OpenProject): ProjectState => ({
+  /** What is set aside is not ready, although nothing is wrong with it. */
+  const summaryOf = ({
+    stored,
+    prepared: { summary },
+    accounts,
+  }: Pick<OpenProject, 'stored' | 'prepared' | 'accounts'>): CheckSummary => {
+    const aside = [...ports.setAside.read(stored.id).keys()]
+    const count = aside.filter((key) => accounts.find(key)?.errorCount === 0).length
+    return { ...summary, readyCount: summary.readyCount - count }
+  }
+
+  const stateOf = ({ stored, prepared, accounts }: OpenProject): ProjectState => ({
     id: stored.id,
     fileName: stored.fileName,
     format: prepared.format,
@@ -95,7 +118,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     sheets: prepared.sheets,
     mapping: prepared.mapping,
     savedMappingName: stored.savedMappingName,
-    summary: prepared.summary,
+    summary: summaryOf({ stored, prepared, accounts }),
     step: stored.step,
   })
 
@@ -123,21 +146,34 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   ): Result<ProjectState> => {
     const kept = { mapping: prepared.mapping, ...changes }
     projects.change(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
-    current = { ...project, stored: { ...project.stored, ...kept }, prepared }
+    current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
     return ok(stateOf(current))
   }
 
-  const keepChanged = (project: OpenProject, { summary, accounts }: Changed): Result<CheckSummary> => {
-    current = { ...project, prepared: { ...project.prepared, summary, accounts } }
-    return ok(summary)
+  const keepChanged = (project: OpenProject, { summary, accounts }: Changed): void => {
+    project.accounts.apply(accounts)
+    current = { ...project, prepared: { ...project.prepared, summary } }
+  }
+
+  const keepEdited = (project: OpenProject, edited: EditedCells): Edited => {
+    keepChanged(project, edited)
+    const { rows, place } = edited
+    return { summary: summaryOf(current ?? project), rows, place }
+  }
+
+  const edit = async (project: OpenProject, ask: PreparationCalls['editCells']['ask']): Promise<Result<Edited>> => {
+    const edited = await project.preparation.editCells(ask)
+    if (!edited.ok) return edited
+    projects.addEdits(project.stored.id, ask.edits)
+    return ok(keepEdited(project, edited.value))
   }
 
   /** Does something with the open project in its turn. */
   const withProject = <T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>> =>
     inTurn(async () => (current === null ? refuse(issue('project_not_open', {})) : work(current)))
 
-  const placeKnownErrors = async ({ stored, prepared, preparation }: OpenProject): Promise<void> => {
-    for (const known of ports.knownErrors(stored.id, prepared.accounts)) await preparation.placeServiceErrors(known)
+  const placeKnownErrors = async ({ stored, accounts, preparation }: OpenProject): Promise<void> => {
+    for (const known of ports.knownErrors(stored.id, accounts.all)) await preparation.placeServiceErrors(known)
   }
 
   /** A preparation process for a file, with what takes its place when it dies. */
@@ -176,7 +212,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     const source = stored === undefined ? null : sourceOf(stored)
     if (stored === undefined || source === null) return refuse(issue('project_gone', {}))
     return loadInto(source, async (prepared, preparation) => {
-      const opened = { stored: { ...stored, mapping: prepared.mapping }, prepared, preparation }
+      const opened = { stored: { ...stored, mapping: prepared.mapping }, ...held(prepared), preparation }
       await placeKnownErrors(opened)
       return show(opened)
     })
@@ -191,7 +227,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
       const { prepared, savedMappingName } = fitted.value
       const added = projects.add(file)
       projects.change(added.id, { mapping: prepared.mapping, savedMappingName, accountCount: prepared.accounts.length })
-      return show({ stored: { ...added, mapping: prepared.mapping, savedMappingName }, prepared, preparation })
+      return show({ stored: { ...added, mapping: prepared.mapping, savedMappingName }, ...held(prepared), preparation })
     })
   }
 
@@ -220,8 +256,10 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 
   return {
     state: () => (current === null ? null : stateOf(current)),
-    accounts: () => current?.prepared.accounts ?? [],
+    accounts: () => current?.accounts.all ?? [],
+    account: (key) => current?.accounts.find(key),
     projectId: () => current?.stored.id ?? null,
+    setAsideOf: (key) => (current === null ? null : (ports.setAside.read(current.stored.id).get(key) ?? null)),
     open: (id) => inTurn(() => open(id)),
     load: (file) => inTurn(() => load(file)),
     cancelLoading: () => loading?.cancelLoading(),
@@ -310,18 +348,30 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
       await withProject(async (project) => {
         const changed = await project.preparation.changeSupplier({ supplierCode: ports.supplierCode() })
         if (!changed.ok) return changed
-        const kept = keepChanged(project, changed.value)
+        keepChanged(project, changed.value)
         if (current !== null) await placeKnownErrors(current)
-        return kept
+        return ok({})
       })
     },
 
-    edit: (ask) =>
+    edit: (ask) => withProject((project) => edit(project, ask)),
+
+    replace: (ask) =>
+      withProject<Reply<'replaceText'>>(async (project) => {
+        const planned = await project.preparation.planReplacement(ask)
+        if (!planned.ok) return planned
+        const { replacement, edits } = planned.value
+        if (edits.length === 0) return ok({ replacement, edited: null })
+        const edited = await edit(project, { edits })
+        return edited.ok ? ok({ replacement, edited: edited.value }) : edited
+      }),
+
+    settle: () =>
       withProject(async (project) => {
-        const changed = await project.preparation.editCells(ask)
-        if (!changed.ok) return changed
-        projects.addEdits(project.stored.id, ask.edits)
-        return keepChanged(project, changed.value)
+        const settled = await project.preparation.settle({})
+        if (!settled.ok) return settled
+        if (settled.value !== null) keepChanged(project, settled.value)
+        return ok(settled.value !== null)
       }),
 
     editsBeside: (side) => {
@@ -348,14 +398,20 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     },
   }
 
-  async function moveEdits(project: OpenProject, call: 'undo' | 'redo', by: 1 | -1): Promise<Result<CheckSummary>> {
+  async function moveEdits(project: OpenProject, call: 'undo' | 'redo', by: 1 | -1): Promise<Result<Edited>> {
     const { summary } = project.prepared
     // Nothing left to undo is no error: two quick presses of the key may well be one too many.
-    if (call === 'undo' ? !summary.canUndo : !summary.canRedo) return ok(summary)
+    if (call === 'undo' ? !summary.canUndo : !summary.canRedo)
+      return ok({ summary: summaryOf(project), rows: [], place: null })
     const changed = await project.preparation[call]({})
     if (!changed.ok) return changed
     const { id } = project.stored
     projects.moveEditPosition(id, projects.readEdits(id).position + by)
-    return keepChanged(project, changed.value)
+    return ok(keepEdited(project, changed.value))
   }
 }
+
+const held = ({ accounts, ...prepared }: Prepared): Pick<OpenProject, 'prepared' | 'accounts'> => ({
+  prepared,
+  accounts: new AccountRegister(accounts),
+})

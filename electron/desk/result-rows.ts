@@ -26,25 +26,29 @@ export function resultsOf(accounts: readonly AccountStub[], service: string): Re
       'What we know',
       'What the service said',
     ],
-    rows: accounts.map(
-      ({
-        accountNumber,
-        name,
-        errorCount,
-        import: { state, status, platformNumber, changedAt, message, serviceWords },
-      }) => [
+    rows: accounts.map((account) => {
+      const { accountNumber, name, import: sent } = account
+      const { result, known } = notSentWords(account) ?? { result: stateWords[sent.state], known: sent.message ?? '' }
+      return [
         service,
         accountNumber ?? '',
         name,
-        state === 'notSent' && errorCount > 0 ? 'Not ready' : stateWords[state],
-        status ?? '',
-        platformNumber ?? '',
-        changedAt ?? '',
-        state === 'notSent' && errorCount > 0
-          ? `Has ${errorCount === 1 ? 'a problem' : `${errorCount} problems`} to mend in Check.`
-          : (message ?? ''),
-        serviceWords ?? '',
-      ],
-    ),
+        result,
+        sent.status ?? '',
+        sent.platformNumber ?? '',
+        sent.changedAt ?? '',
+        known,
+        sent.serviceWords ?? '',
+      ]
+    }),
   }
+}
+
+/** Why an account was not sent; `null` where nothing kept it, or where it was. */
+function notSentWords({ errorCount, setAside, import: { state } }: AccountStub) {
+  if (state !== 'notSent') return null
+  if (setAside !== null) return { result: 'Set aside', known: setAside.reason }
+  if (errorCount === 0) return null
+  const problems = errorCount === 1 ? 'a problem' : `${errorCount} problems`
+  return { result: 'Not ready', known: `Has ${problems} to mend in Check.` }
 }

@@ -11,11 +11,12 @@ export function chooseAccounts(
 ): { readonly accounts: readonly IndexedAccount[]; readonly plan: RunPlan } {
   const { stateOf, isFailedUnchanged } = imports.view()
   const named = keys === 'allReady' ? null : new Set(keys)
-  const leftOut = { notReady: 0, onPlatform: 0, underWay: 0, failedUnchanged: 0 }
+  const leftOut = { notReady: 0, setAside: 0, onPlatform: 0, underWay: 0, failedUnchanged: 0 }
   const accounts = session.accounts().filter((account) => {
     if (named !== null && !named.has(account.key)) return false
     const state = stateOf(account)?.state ?? 'notSent'
-    const why = whyLeftOut(account, state, named === null && isFailedUnchanged(account))
+    const isSetAside = session.setAsideOf(account.key) !== null
+    const why = isSetAside ? 'setAside' : whyLeftOut(account, state, named === null && isFailedUnchanged(account))
     if (why !== null) leftOut[why] += 1
     return why === null
   })

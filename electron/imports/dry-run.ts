@@ -23,6 +23,8 @@ export type DryRunWish = {
   /** Called for every account as soon as it is known, so that nothing is lost when the rest does not come to pass. */
   readonly onResult?: (record: DryRunRecord) => void
   readonly signal?: AbortSignal
+  /** Where each account waits for its turn, such as a pause. */
+  readonly gate?: () => Promise<void>
 }
 
 export type DryRunEnd = DryRunCounts & {
@@ -35,7 +37,7 @@ export type DryRunEnd = DryRunCounts & {
 export async function dryRunAccounts(
   { platform, clock }: { readonly platform: Platform; readonly clock: Clock },
   accounts: readonly AccountToImport[],
-  { concurrency = 4, onProgress, onResult, signal }: DryRunWish,
+  { concurrency = 4, onProgress, onResult, signal, gate }: DryRunWish,
 ): Promise<DryRunEnd> {
   const records: DryRunRecord[] = []
   let trouble: DryRunEnd['trouble'] = null
@@ -49,6 +51,7 @@ export async function dryRunAccounts(
   })
 
   await inParallel(accounts, concurrency, async ({ number, payload, payloadHash }) => {
+    await gate?.()
     if (signal?.aborted) return 'stop'
     const outcome = await platform.validateAccount(payload, signal)
     if (signal?.aborted && outcome.kind === 'notSent') return 'stop'

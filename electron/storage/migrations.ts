@@ -201,4 +201,14 @@ const audit = `
     BEGIN SELECT RAISE(ABORT, 'an entry of the audit log is never deleted'); END;
 `
 
-export const migrations: readonly string[] = [first, sealed, additions, audit]
+/** Accounts that a person set aside in a project, each sealed with its reason. */
+const setAside = `
+  CREATE TABLE set_aside (
+    project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
+    account_mark BLOB NOT NULL,
+    record BLOB NOT NULL,
+    PRIMARY KEY (project_id, account_mark)
+  ) STRICT;
+`
+
+export const migrations: readonly string[] = [first, sealed, additions, audit, setAside]

@@ -1,15 +1,17 @@
 /** The accounts of the spreadsheet as a list to choose from, with how each of them stands. */
 import { UnstyledButton } from '@mantine/core'
 import type { AccountFilter, AccountStub } from '../../shared/ipc.ts'
-import { assertNever } from '../../shared/result.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { nouns, showCount } from '../words/counting.ts'
+import { standingOf } from '../words/account-standing.ts'
 import type { Tone } from '../words/words.ts'
-import { standingOf } from './account-standing.ts'
+import { accountFilterWords } from '../words/words.ts'
 import classes from './create.module.css'
+
+/** What dry runs tell in detail is the business of Check. */
+const filters = ['toCreate', 'withErrors', 'setAside', 'sent', 'all'] as const satisfies readonly AccountFilter[]
 
 type Props = { readonly chosenKey: string | null; readonly onChoose: (key: string) => void }
 
@@ -19,7 +21,7 @@ export function AccountList({ chosenKey, onChoose }: Props) {
   return (
     <section className={classes.list} aria-label="Accounts">
       <div className={classes.listTools}>
-        <AccountFinder list={list} />
+        <AccountFinder list={list} filters={filters} />
       </div>
       <div className={classes.listScroll}>
         <Answer asked={list.asked} doing="Reading your accounts">
@@ -80,10 +82,9 @@ function emptyWords(filter: AccountFilter, search: string): string {
       return 'No account has been sent yet.'
     case 'withErrors':
       return 'No account has problems.'
-    case 'ready':
-    case 'all':
-      return `${showCount(0, nouns.account)} here.`
+    case 'setAside':
+      return 'No account is set aside.'
     default:
-      return assertNever(filter)
+      return `No account is in “${accountFilterWords[filter]}”.`
   }
 }

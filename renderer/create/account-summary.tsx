@@ -11,7 +11,7 @@ export function AccountSummary({ summary }: { readonly summary: AccountDetail['s
           <Title order={3}>{heading}</Title>
           <ul>
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={`${line.path} ${line.text}`}>{line.text}</li>
             ))}
           </ul>
         </section>

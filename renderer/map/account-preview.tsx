@@ -105,10 +105,10 @@ function PreviewOf({ accountKey, view, isMoving }: PreviewOfProps) {
           {view === 'summary' ? (
             <dl className={classes.summary}>
               {summary.map(({ heading, lines }) => (
-                <div key={[heading, ...lines].join('\n')}>
+                <div key={[heading, ...lines.map(({ text }) => text)].join('\n')}>
                   <dt>{heading}</dt>
-                  {lines.map((line) => (
-                    <dd key={line}>{line}</dd>
+                  {lines.map(({ text, path }) => (
+                    <dd key={`${path} ${text}`}>{text}</dd>
                   ))}
                 </div>
               ))}

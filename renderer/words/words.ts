@@ -88,28 +88,37 @@ export const importStateOrder: readonly ImportState['state'][] = [
 
 export const dryRunWords: Record<DryRunState['outcome'], StateWords> = {
   none: { name: 'Not tried yet', tone: 'quiet', explanation: 'The service has not looked at this account yet.' },
-  passed: { name: 'Tried: accepted', tone: 'good', explanation: 'The service would take this account as it is.' },
+  passed: {
+    name: 'Dry run passed',
+    tone: 'good',
+    explanation: 'The service has looked at this account and would take it as it is.',
+  },
   refused: {
-    name: 'Tried: refused',
+    name: 'Dry run refused',
     tone: 'error',
-    explanation: 'The service would refuse this account. What it said is listed below.',
+    explanation: 'The service has looked at this account and would refuse it. What it said is listed with the account.',
   },
   notKnown: {
-    name: 'Not known',
+    name: 'Dry run unanswered',
     tone: 'warning',
-    explanation: 'The trial did not get an answer. Try again when the connection is back.',
+    explanation: 'The service did not answer. Try again when the connection is back.',
   },
   outOfDate: {
-    name: 'Changed since',
+    name: 'Changed since dry run',
     tone: 'warning',
-    explanation: 'The account was changed after it was tried. Try it again.',
+    explanation: 'The account was changed after the service had looked at it. Try it again.',
   },
 }
 
 export const accountFilterWords: Record<AccountFilter, string> = {
   all: 'All',
-  ready: 'Ready',
   withErrors: 'With problems',
+  ready: 'Ready',
+  untried: 'Ready, not tried',
+  passed: 'Dry run passed',
+  refused: 'Dry run refused',
+  outOfDate: 'Changed since dry run',
+  setAside: 'Set aside',
   toCreate: 'To create',
   sent: 'Sent',
 }

@@ -1,4 +1,5 @@
 /** A value of a payload as a person reads it. */
+import type { Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
 
 const months = [
@@ -37,10 +38,19 @@ function shownMoment(iso: string): string {
   return `${shownDay(iso)}, ${time}${seconds === undefined || Number(seconds) === 0 ? '' : `:${seconds}`} (UTC)`
 }
 
+/** "−42.10", with the sign that is read as a minus. */
+export function shownAmount(decimal: string): string {
+  return decimal.startsWith('-') ? `−${decimal.slice(1)}` : decimal
+}
+
 /**
- * Whether a negative balance is in the customer's favour is not shown in the interface ("negative values occur"), so the sign is
- * said without a meaning: "−42.10 (below zero)".
+ * A value as its field means it. A balance is told as a person would say it; because the interface leaves open what a negative one
+ * stands for ("negative values occur"), and offices write what is due as a positive one, what is sent is said beside it.
  */
-function shownAmount(decimal: string): string {
-  return decimal.startsWith('-') ? `−${decimal.slice(1)} (below zero)` : decimal
+export function shownField({ kind, name }: Pick<Leaf, 'kind' | 'name'>, value: unknown): string {
+  if (name !== 'ledger_balance') return shownValue(kind, value)
+  const decimal = String(value)
+  const bare = decimal.replace(/^-/, '')
+  if (!/[1-9]/.test(bare)) return 'settled (0)'
+  return decimal.startsWith('-') ? `in credit by ${bare} (sent as ${shownAmount(decimal)})` : `${bare} to pay`
 }

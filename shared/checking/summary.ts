@@ -1,39 +1,50 @@
 /**
- * An account as a person reads it before creating it: headings with lines. Every value is in it once, except in long lists, where
- * the number of the others is said; the payload itself is there to look at for those.
+ * An account as a person reads it aloud before creating it: headings with lines, each with the path it speaks of. Long lists are cut
+ * and past transactions are added up; the payload itself is there to look at for every single value.
  */
 import type { Catalogue, Group, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import { capitalised } from './path-label.ts'
 import { personName } from './person-name.ts'
-import { shownValue } from './shown-value.ts'
+import { shownField, shownValue } from './shown-value.ts'
+import { spokenList } from './spoken-list.ts'
 import { type Fields, isFields, valueAt } from './walk-payload.ts'
 
-export type SummarySection = { readonly heading: string; readonly lines: readonly string[] }
+/** `path` is the service's, with dots: of a value, or of the element or group that the line tells of. */
+export type SummaryLine = { readonly text: string; readonly path: string | null }
+export type SummarySection = { readonly heading: string; readonly lines: readonly SummaryLine[] }
 
 /** So many elements of one list are read; more are only counted. */
 const longestList = 12
 
+/** An element with its place in the payload. */
+type Placed = { readonly fields: Fields; readonly path: string }
+
 /** @param payload  of any kind; values that the catalogue doesn't know are not shown, and never sent either */
 export function summarise(payload: Fields, catalogue: Catalogue): readonly SummarySection[] {
   const { root } = catalogue
-  const own: SummarySection = { heading: capitalised(root.element), lines: ownLines(root.children, payload) }
-  return [own, ...sectionsOf(root, payload)]
+  const account = { fields: payload, path: '' }
+  return [
+    { heading: capitalised(root.element), lines: linesOf(root, root.children, account) },
+    ...sectionsOf(root, account),
+  ]
 }
 
 /** The lists inside an element that have lists or groups of their own get a section for each of their elements. */
-function sectionsOf(level: Level, fields: Fields): readonly SummarySection[] {
+function sectionsOf(level: Level, placed: Placed): readonly SummarySection[] {
   return listsIn(level.children).flatMap((list) => {
     if (isBrief(list)) return []
-    const elements = elementsOf(list, fields)
+    const elements = elementsOf(list, placed)
     const shown = elements.slice(0, longestList).flatMap((element, index) => {
-      const lines = ownLines(list.children, element, list)
-      const heading = headingOf(list, element, index, elements.length)
+      const lines = ownLines(list, element)
+      const heading = headingOf(list, element.fields, index, elements.length)
       // An element that only holds others, and has no name of its own, says nothing.
-      const isSilent = lines.length === 0 && titleOf(list, element) === undefined
+      const isSilent = lines.length === 0 && titleOf(list, element.fields) === undefined
       return [...(isSilent ? [] : [{ heading, lines }]), ...sectionsOf(list, element)]
     })
     const more = elements.length - longestList
-    return more > 0 ? [...shown, { heading: list.label, lines: [`and ${more} more`] }] : shown
+    if (more <= 0) return shown
+    const path = pathIn(placed.path, list.name)
+    return [...shown, { heading: list.label, lines: [{ text: `and ${more} more`, path }] }]
   })
 }
 
@@ -47,39 +58,62 @@ function headingOf(level: Level, element: Fields, index: number, count: number):
 
 /** A number or code that names the element. Names of people and texts of notes are lines, not headings. */
 function titleOf(level: Level, element: Fields): string | undefined {
-  const [field, ...more] = level.naturalKeys[0] ?? []
-  if (field === undefined || more.length > 0) return undefined
-  const value = valueAt(element, field)
+  const field = titleFieldOf(level)
+  const value = field === undefined ? undefined : valueAt(element, field)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+function titleFieldOf({ naturalKeys }: Level): string | undefined {
+  const [field, ...more] = naturalKeys[0] ?? []
+  return more.length === 0 ? field : undefined
+}
+
 /** Lines of an element's own values: its fields, its groups, and its brief lists. The field in the heading is not repeated. */
-function ownLines(nodes: readonly Node[], fields: Fields, level?: Level): readonly string[] {
-  const inHeading = level !== undefined && titleOf(level, fields) !== undefined ? level.naturalKeys[0]?.[0] : undefined
+function ownLines(level: Level, placed: Placed): readonly SummaryLine[] {
+  const inHeading = titleOf(level, placed.fields) === undefined ? undefined : titleFieldOf(level)
+  return linesOf(level, level.children, placed, inHeading)
+}
+
+function linesOf(
+  level: Level,
+  nodes: readonly Node[],
+  { fields, path }: Placed,
+  inHeading?: string,
+): readonly SummaryLine[] {
   const name = personName(fields)
-  const lines = name === undefined ? [] : [name]
+  const lines: SummaryLine[] = name === undefined ? [] : [{ text: name, path: pathIn(path, 'given_name') }]
   for (const node of nodes) {
     const value = fields[node.name]
+    const at = pathIn(path, node.name)
     if (value === undefined || node.name === inHeading) continue
     if (node.type === 'leaf') {
-      if (name === undefined || !isNamePart(node)) lines.push(fieldLine(node, value))
-    } else if (node.type === 'group' && isFields(value)) lines.push(...groupLines(node, value))
-    else if (node.type === 'level' && isBrief(node)) lines.push(...briefLines(node, elementsOf(node, fields)))
+      if (name === undefined || !isNamePart(node)) lines.push({ text: fieldLine(level, node, value), path: at })
+    } else if (node.type === 'group' && isFields(value))
+      lines.push(...groupLines(level, node, { fields: value, path: at }))
+    else if (node.type === 'level' && isBrief(node))
+      lines.push(...briefLines(node, elementsOf(node, { fields, path }), at))
   }
   return lines
 }
 
 const isNamePart = ({ name }: Leaf): boolean => name === 'given_name' || name === 'family_name'
 
-const fieldLine = (leaf: Leaf, value: unknown): string => `${leaf.label}: ${shownValue(leaf.kind, value)}`
+const fieldLine = (level: Level, leaf: Leaf, value: unknown): string =>
+  `${capitalised(nameInside(level, leaf.label))}: ${shownField(leaf, value)}`
 
-function groupLines(group: Group, fields: Fields): readonly string[] {
-  if (!isAddress(group)) return ownLines(group.children, fields)
+/** Under the heading of a meter “Meter status” is the status. */
+function nameInside({ element, path }: Level, label: string): string {
+  const isSaid = path !== '' && label.toLowerCase().startsWith(`${element} `)
+  return isSaid ? label.slice(element.length + 1) : label
+}
+
+function groupLines(level: Level, group: Group, placed: Placed): readonly SummaryLine[] {
+  if (!isAddress(group)) return linesOf(level, group.children, placed)
   const parts = leavesIn(group.children).flatMap((leaf) => {
-    const value = fields[leaf.name]
+    const value = placed.fields[leaf.name]
     return value === undefined ? [] : [shownValue(leaf.kind, value)]
   })
-  return [`${group.label}: ${parts.join(', ')}`]
+  return [{ text: `${group.label}: ${parts.join(', ')}`, path: placed.path }]
 }
 
 /** An address is read on one line: it is the only group with a country. */
@@ -89,30 +123,51 @@ const isAddress = ({ children }: Group): boolean =>
 /** A list whose elements fit on a line each. */
 const isBrief = ({ children }: Level): boolean => children.every(({ type }) => type === 'leaf')
 
-function briefLines(level: Level, elements: readonly Fields[]): readonly string[] {
-  const lines = elements.slice(0, longestList).map((element) => briefLine(level, element))
+function briefLines(level: Level, elements: readonly Placed[], path: string): readonly SummaryLine[] {
+  const spoken = spokenList(
+    level,
+    elements.map(({ fields }) => fields),
+  )
+  if (spoken !== null) return [{ text: spoken, path }]
+  const lines = elements.slice(0, longestList).map(
+    (element, index): SummaryLine => ({
+      text: briefLine(level, element.fields, index, elements.length),
+      path: element.path,
+    }),
+  )
   const more = elements.length - longestList
-  return more > 0 ? [...lines, `${level.label}: and ${more} more`] : lines
+  return more > 0 ? [...lines, { text: `${level.label}: and ${more} more`, path }] : lines
 }
 
-/** "Tax id: 12-345", "Register KWH_IMPORT: Register digits 5, Register multiplier 1", "Other phone: +442079460123". */
-function briefLine(level: Level, element: Fields): string {
-  const leaves = leavesIn(level.children).filter(({ name }) => element[name] !== undefined)
+/** "Tax id: 12-345", "Register KWH_IMPORT: digits 5, multiplier 1", "Other phone 2: +442079460123". */
+function briefLine(level: Level, element: Fields, index: number, count: number): string {
   const title = titleOf(level, element)
-  const others = leaves.filter(({ name }) => title === undefined || name !== level.naturalKeys[0]?.[0])
+  const inHeading = title === undefined ? undefined : titleFieldOf(level)
+  const others = leavesIn(level.children).filter(({ name }) => element[name] !== undefined && name !== inHeading)
   const [only] = others
   if (level.selectorField !== null && title !== undefined && others.length === 1 && only !== undefined) {
-    return `${capitalised(title.replaceAll('_', ' '))}: ${shownValue(only.kind, element[only.name])}`
+    return `${capitalised(title.replaceAll('_', ' '))}: ${shownField(only, element[only.name])}`
   }
   if (title !== undefined && others.length === 0) return `${capitalised(level.element)}: ${title}`
-  const heading = title === undefined ? capitalised(level.element) : `${capitalised(level.element)} ${title}`
-  return `${heading}: ${others.map((leaf) => `${leaf.label} ${shownValue(leaf.kind, element[leaf.name])}`).join(', ')}`
+  const heading = headingOf(level, element, index, count)
+  if (others.length === 1 && only?.label.toLowerCase() === level.element) {
+    return `${heading}: ${shownField(only, element[only.name])}`
+  }
+  const parts = others.map(
+    (leaf) => `${decapitalised(nameInside(level, leaf.label))} ${shownField(leaf, element[leaf.name])}`,
+  )
+  return `${heading}: ${parts.join(', ')}`
 }
 
+const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 const leavesIn = (nodes: readonly Node[]): readonly Leaf[] => nodes.filter((node) => node.type === 'leaf')
 const listsIn = (nodes: readonly Node[]): readonly Level[] => nodes.filter((node) => node.type === 'level')
+const pathIn = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-function elementsOf({ name }: Level, fields: Fields): readonly Fields[] {
+function elementsOf({ name }: Level, { fields, path }: Placed): readonly Placed[] {
   const value = fields[name]
-  return Array.isArray(value) ? value.filter(isFields) : []
+  if (!Array.isArray(value)) return []
+  return value.flatMap((element: unknown, index): Placed[] =>
+    isFields(element) ? [{ fields: element, path: `${pathIn(path, name)}.${index}` }] : [],
+  )
 }

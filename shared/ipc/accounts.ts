@@ -27,6 +27,10 @@ export const dryRunState = z.object({
 })
 export type DryRunState = z.infer<typeof dryRunState>
 
+/** A person decided that an account is not to be sent, for now or ever. */
+export const setAside = z.object({ reason: z.string(), at: z.string() })
+export type SetAside = z.infer<typeof setAside>
+
 export const accountStub = z.object({
   key: z.string(),
   accountNumber: z.string().nullable(),
@@ -36,10 +40,24 @@ export const accountStub = z.object({
   warningCount: count,
   dryRun: dryRunState,
   import: importState,
+  /** `null`: it is not. */
+  setAside: setAside.nullable(),
 })
 export type AccountStub = z.infer<typeof accountStub>
 
-export const accountFilter = z.enum(['all', 'ready', 'withErrors', 'toCreate', 'sent'])
+/** Which accounts are listed. Those set aside are neither `ready` nor `toCreate`, nor in any part of `ready` that a dry run tells. */
+export const accountFilter = z.enum([
+  'all',
+  'withErrors',
+  'ready',
+  'untried',
+  'passed',
+  'refused',
+  'outOfDate',
+  'setAside',
+  'toCreate',
+  'sent',
+])
 export type AccountFilter = z.infer<typeof accountFilter>
 
 export const accountPage = z.object({
@@ -54,8 +72,10 @@ export type AccountPage = z.infer<typeof accountPage>
 /** One account whole: what would be sent, where each value came from, and all that is known against it. */
 export const accountDetail = z.object({
   stub: accountStub,
-  /** Lines a person reads before creating: "Customer 1" → "Ana Lee, born 1 April 1980". */
-  summary: z.array(z.object({ heading: z.string(), lines: z.array(z.string()) })),
+  /** Lines a person reads before creating, each with the path it speaks of: "Customer 1" → "Born on 1 April 1980". */
+  summary: z.array(
+    z.object({ heading: z.string(), lines: z.array(z.object({ text: z.string(), path: z.string().nullable() })) }),
+  ),
   /** The payload as it would be sent. */
   payload: z.record(z.string(), z.unknown()),
   /** By dotted path, the cell a value came from; `null` for a constant. */
@@ -80,18 +100,51 @@ export const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
+export const dryRunProgress = z.object({
+  done: count,
+  total: count,
+  passed: count,
+  refused: count,
+  isPaused: z.boolean(),
+  /** Accounts a minute as measured lately, without pauses; `null` until there is something to measure. */
+  perMinute: z.number().nullable(),
+  /** For those that are left, at this rate; `null` when that can't be told. */
+  remainingMs: count.nullable(),
+  /** In the last piece of a dry run, also when it was stopped or failed. */
+  isOver: z.boolean(),
+})
+export type DryRunProgress = z.infer<typeof dryRunProgress>
+
 export const accountChannels = {
   listAccounts: {
     ask: z.strictObject({ ...page, filter: accountFilter, search: z.string().optional() }),
     reply: accountPage,
   },
   readAccount: { ask: z.strictObject({ key: z.string() }), reply: accountDetail },
+  /** The accounts are left out of dry runs and are not sent until they are taken back. News: `projectChanged`. */
+  setAccountsAside: {
+    ask: z.strictObject({ keys: z.array(z.string()).min(1), reason: z.string().trim().min(1).max(500) }),
+    reply: nothing,
+  },
+  takeAccountsBack: { ask: z.strictObject({ keys: z.array(z.string()).min(1) }), reply: nothing },
   /** News: `dryRunProgress`, then `accountsChanged`. Replies when it has ended or was stopped. */
   startDryRun: {
     ask: z.strictObject({ keys: z.union([z.array(z.string()), z.literal('allReady')]) }),
-    reply: z.object({ done: count, passed: count, refused: count, wasStopped: z.boolean() }),
+    reply: z.object({
+      done: count,
+      passed: count,
+      refused: count,
+      wasStopped: z.boolean(),
+      /** Named or in the spreadsheet, but not tried. */
+      leftOut: z.object({ withErrors: count, setAside: count }),
+    }),
   },
+  /** No account is begun any more until it is resumed; those under way are finished. */
+  pauseDryRun: { ask: nothing, reply: nothing },
+  resumeDryRun: { ask: nothing, reply: nothing },
   stopDryRun: { ask: nothing, reply: nothing },
+  /** The dry run that is under way; `null` when there is none. */
+  readDryRun: { ask: nothing, reply: dryRunProgress.nullable() },
   /** Sends one account, after its intent is in the journal. Replies with the state after the service's answer. */
   createAccount: { ask: z.strictObject({ key: z.string(), at: seenConnection }), reply: importState },
   /** Asks the service about accounts that are not finished, until they are. Replies at once; news: `accountsChanged`. */

@@ -13,6 +13,7 @@ export const runPlan = z.object({
   leftOut: z.object({
     /** With problems to mend in Check. */
     notReady: count,
+    setAside: count,
     onPlatform: count,
     /** Being created, or with a lost answer: asked about, never sent again. */
     underWay: count,

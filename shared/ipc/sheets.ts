@@ -5,7 +5,7 @@ import { cellPlace, count, issueSchema, nothing, page, rowNumber } from './commo
 
 export const checkSummary = z.object({
   accountCount: count,
-  /** Accounts without an error. */
+  /** Accounts without an error that are not set aside. */
   readyCount: count,
   errorCount: count,
   warningCount: count,

@@ -118,6 +118,16 @@ export const deskWords = {
     ({ account, problemCount }) =>
       `The account ${account} still has ${problemCount === 1 ? 'a problem' : `${problemCount} problems`}. Mend it in Check first; nothing was sent.`,
   ),
+  account_set_aside: word<{ account: string; reason: string }>(
+    'error',
+    ({ account, reason }) =>
+      `The account ${account} is set aside (“${reason}”), so it is not sent. Take it back in Check if it is to be created after all.`,
+  ),
+  account_sent_not_set_aside: word<{ account: string }>(
+    'error',
+    ({ account }) =>
+      `The account ${account} was sent to the service, so it can’t be set aside any more. See in Watch how it stands.`,
+  ),
   connection_missing: word<NoFacts>(
     'error',
     () => 'There is no connection yet. Go to Connect and choose practice, or give the details of the live service.',

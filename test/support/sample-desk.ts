@@ -20,6 +20,7 @@ import type {
   Reply,
   RowFilter,
   SavedConnection,
+  SetAside,
   SheetPage,
   Subscribe,
   VaultState,
@@ -86,6 +87,7 @@ export type SampleOptions = {
   /** How the import of an account, counted from 0, stands at the start. */
   readonly importOf?: (at: number) => ImportState
   readonly dryRunOf?: (at: number) => DryRunState
+  readonly setAsideOf?: (at: number) => SetAside | null
   /** How long the practice service takes from one state to the next. */
   readonly stepMs?: number
   /** Answers in place of the usual ones. */
@@ -116,6 +118,17 @@ export const notSent: ImportState = {
   wayForward: null,
   changedAt: null,
 }
+/** The beginning of a dry run. */
+export const dryRunUnderWay: News<'dryRunProgress'> = {
+  done: 0,
+  total: 0,
+  passed: 0,
+  refused: 0,
+  isPaused: false,
+  perMinute: null,
+  remainingMs: null,
+  isOver: false,
+}
 export const notTried: DryRunState = { outcome: 'none', at: null }
 
 const now = '2026-11-21T14:03:00.000Z'
@@ -140,6 +153,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const { overlay } = history
   const imports = new Map<string, ImportState>()
   const dryRuns = new Map<string, DryRunState>()
+  const asides = new Map<string, SetAside | null>()
   const histories = new Map<string, HistoryEntry[]>()
 
   const tell: SampleDesk['tell'] = (name, news) => {
@@ -163,6 +177,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       warningCount: issues.filter(({ level }) => level === 'warning').length,
       dryRun: dryRuns.get(key) ?? options.dryRunOf?.(at) ?? notTried,
       import: importOf(at),
+      setAside: asides.get(key) ?? options.setAsideOf?.(at) ?? null,
     }
   }
   const everyStub = (): AccountStub[] => Array.from({ length: accountCount }, (_, at) => stubOf(at))
@@ -178,7 +193,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     const stubs = hasNumber ? everyStub() : []
     return {
       accountCount: stubs.length,
-      readyCount: stubs.filter(({ errorCount }) => errorCount === 0).length,
+      readyCount: stubs.filter((stub) => isIn('ready', stub)).length,
       errorCount: stubs.reduce((sum, { errorCount }) => sum + errorCount, 0),
       warningCount: stubs.reduce((sum, { warningCount }) => sum + warningCount, 0),
       ...history.state(),
@@ -486,20 +501,32 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       edit: (edits) => history.edit(edits, telling),
     }),
 
+    setAccountsAside: async ({ keys, reason }) => {
+      for (const key of keys) asides.set(key, { reason, at: now })
+      tell('projectChanged', project())
+      return ok({})
+    },
+    takeAccountsBack: async ({ keys }) => {
+      for (const key of keys) asides.set(key, null)
+      tell('projectChanged', project())
+      return ok({})
+    },
+
     startDryRun: async ({ keys }) => {
-      const chosen =
-        keys === 'allReady'
-          ? everyStub()
-              .filter(({ errorCount }) => errorCount === 0)
-              .map(({ key }) => key)
-          : keys
+      const named = everyStub().filter(({ key }) => keys === 'allReady' || keys.includes(key))
+      const chosen = named.filter((stub) => isIn('ready', stub)).map(({ key }) => key)
       for (const key of chosen) dryRuns.set(key, { outcome: 'passed', at: now })
       const { length } = chosen
-      tell('dryRunProgress', { done: length, total: length, passed: length, refused: 0, isOver: true })
+      const counts = { done: length, passed: length, refused: 0 }
+      tell('dryRunProgress', { ...dryRunUnderWay, ...counts, total: length, isOver: true })
       tell('accountsChanged', { keys: chosen })
-      return ok({ done: chosen.length, passed: chosen.length, refused: 0, wasStopped: false })
+      const setAside = named.filter((stub) => stub.setAside !== null).length
+      return ok({ ...counts, wasStopped: false, leftOut: { withErrors: named.length - length - setAside, setAside } })
     },
+    pauseDryRun: async () => ok({}),
+    resumeDryRun: async () => ok({}),
     stopDryRun: async () => ok({}),
+    readDryRun: async () => ok(null),
     createAccount: async ({ key }) => ok(createNow(key)),
     watchAccounts: async () => ok({}),
     ...sampleAdditions((number) => everyStub().find(({ accountNumber }) => accountNumber === number)?.name ?? null),
@@ -589,19 +616,27 @@ function fitsRowFilter(row: PageRow, filter: RowFilter): boolean {
 }
 
 function isIn(filter: AccountFilter, stub: AccountStub): boolean {
-  const isReady = stub.errorCount === 0
-  const isSent = stub.import.state !== 'notSent'
+  const isReady = stub.errorCount === 0 && stub.setAside === null
+  const { outcome } = stub.dryRun
   switch (filter) {
     case 'all':
       return true
     case 'ready':
       return isReady
     case 'withErrors':
-      return !isReady
+      return stub.errorCount > 0
+    case 'untried':
+      return isReady && (outcome === 'none' || outcome === 'notKnown')
+    case 'passed':
+    case 'refused':
+    case 'outOfDate':
+      return isReady && outcome === filter
+    case 'setAside':
+      return stub.setAside !== null
     case 'toCreate':
-      return stub.errorCount === 0 && ['notSent', 'refused', 'failed'].includes(stub.import.state)
+      return isReady && ['notSent', 'refused', 'failed'].includes(stub.import.state)
     case 'sent':
-      return isSent
+      return stub.import.state !== 'notSent'
   }
 }
 
@@ -651,12 +686,28 @@ function detailOf(at: number, stub: AccountStub, overlay: Overlay): AccountDetai
   return {
     stub,
     summary: [
-      { heading: 'Customer', lines: [`${stub.name}, born ${cell('Born')}`, cell('E-mail'), cell('Mobile')] },
-      { heading: 'Billing address', lines: [cell('Street'), `${cell('Town')} ${cell('ZIP')}`, 'US'] },
-      { heading: 'Balance', lines: [`${cell('Balance')} on the energy ledger`] },
+      {
+        heading: 'Customer',
+        lines: [
+          { text: `${stub.name}, born ${cell('Born')}`, path: 'customers.0.given_name' },
+          { text: cell('E-mail'), path: 'customers.0.email' },
+          { text: cell('Mobile'), path: 'customers.0.mobile' },
+        ],
+      },
+      {
+        heading: 'Billing address',
+        lines: [{ text: `${cell('Street')}, ${cell('Town')} ${cell('ZIP')}, US`, path: 'billing_address' }],
+      },
+      {
+        heading: 'Balance',
+        lines: [{ text: `${cell('Balance')} on the energy ledger`, path: 'ledgers.0.ledger_balance' }],
+      },
       {
         heading: 'Supply address',
-        lines: [`${cell('Street')}, ${cell('Town')}`, `Supply point ${cell('Supply point')}`, 'Meter on, 5 digits'],
+        lines: [
+          { text: `Supply point ${cell('Supply point')}`, path: 'supply_addresses.0.supply_points.0.identifier' },
+          { text: 'Meter on, 5 digits', path: null },
+        ],
       },
     ],
     payload: {
@@ -669,7 +720,15 @@ function detailOf(at: number, stub: AccountStub, overlay: Overlay): AccountDetai
         { supply_address: address, supply_points: [{ supply_type: 'ELECTRICITY', identifier: cell('Supply point') }] },
       ],
     },
-    origins: { external_account_number: origin('Account no'), 'customers.0.email': origin('E-mail') },
+    origins: {
+      external_account_number: origin('Account no'),
+      'billing_address.country': null,
+      'customers.0.given_name': origin('First name'),
+      'customers.0.family_name': origin('Surname'),
+      'customers.0.email': origin('E-mail'),
+      'ledgers.0.ledger_balance': origin('Balance'),
+      'supply_addresses.0.supply_points.0.identifier': origin('Supply point'),
+    },
     issues: issuesOf(at, overlay),
   }
 }

@@ -55,6 +55,7 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
     const ready = open.filter(({ errorCount }) => errorCount === 0)
     const leftOut = {
       notReady: open.length - ready.length,
+      setAside: 0,
       onPlatform: isIn('finished').length,
       underWay: isIn('accepted', 'sending', 'unknown').length,
       failedUnchanged: 0,

@@ -213,6 +213,7 @@ export function sheetDesk({
       warningCount: issues.filter(({ level }) => level === 'warning').length,
       dryRun: { outcome: 'none' as const, at: null },
       import: notSent,
+      setAside: null,
     }
   }
 
@@ -249,8 +250,13 @@ export function sheetDesk({
           accounts: fitting.slice(offset, offset + limit).map(stub),
           counts: {
             all: rowCount,
-            ready: readyCount,
             withErrors: rowCount - readyCount,
+            ready: readyCount,
+            untried: readyCount,
+            passed: 0,
+            refused: 0,
+            outOfDate: 0,
+            setAside: 0,
             toCreate: readyCount,
             sent: 0,
           },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { accountHolders } from '../../../shared/checking/person-name.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
+import { isFields } from '../../../shared/checking/walk-payload.ts'
 
 const payload = {
   import_supplier: 'PRACTICE',
@@ -36,8 +37,22 @@ const payload = {
   ],
 }
 
+/** Through lists too: `customers.0.given_name`. */
+const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inside, name) => {
+    if (Array.isArray(inside)) return inside[Number(name)]
+    return isFields(inside) ? inside[name] : undefined
+  }, value)
+
+/** The texts alone. */
+const told = (of: object) =>
+  summarise({ ...of }, accountCatalogue).map(({ heading, lines }) => ({
+    heading,
+    lines: lines.map(({ text }) => text),
+  }))
+
 test('an account is read as headings with lines', () => {
-  expect(summarise(payload, accountCatalogue)).toEqual([
+  expect(told(payload)).toEqual([
     {
       heading: 'Account',
       lines: ['Supplier code: PRACTICE', 'Account number: 007001000', 'Billing address: 1 Elm St, Dallas, US'],
@@ -54,8 +69,8 @@ test('an account is read as headings with lines', () => {
       ],
     },
     { heading: 'Customer 2', lines: ['Carl Lee'] },
-    { heading: 'Note', lines: ['Note: Key safe by the gate', 'Note written at: 9 June 2024, 14:30 (UTC)'] },
-    { heading: 'Ledger ENERGY', lines: ['Balance: −42.10 (below zero)'] },
+    { heading: 'Note', lines: ['Note: Key safe by the gate', 'Written at: 9 June 2024, 14:30 (UTC)'] },
+    { heading: 'Ledger ENERGY', lines: ['Balance: in credit by 42.10 (sent as −42.10)'] },
     { heading: 'Supply address', lines: ['Supply address: 1 Elm St, 75201'] },
     { heading: 'Supply point 10443720856539964', lines: [] },
     {
@@ -64,16 +79,64 @@ test('an account is read as headings with lines', () => {
     },
     {
       heading: 'Meter MTR1',
-      lines: ['Register KWH_IMPORT: Register digits 5', 'Register: Register digits 6'],
+      lines: ['Register KWH_IMPORT: digits 5', 'Register 2: digits 6'],
     },
   ])
+})
+
+test('each line knows the path it speaks of', () => {
+  const paths = summarise(payload, accountCatalogue).flatMap(({ lines }) => lines.map(({ text, path }) => [text, path]))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ['Billing address: 1 Elm St, Dallas, US', 'billing_address'],
+      ['Carl Lee', 'customers.1.given_name'],
+      ['Wants text messages: no', 'customers.0.customer_preferences.opted_into_sms'],
+      ['Tax id: 012-3', 'customers.0.user_details.0'],
+      ['Register 2: digits 6', 'supply_addresses.0.supply_points.0.meters.0.registers.1'],
+    ]),
+  )
+  expect(paths.filter(([, path]) => valueAt(payload, String(path)) === undefined)).toEqual([])
+})
+
+test.each([
+  ['120.50', 'Balance: 120.50 to pay'],
+  ['-0.00', 'Balance: settled (0)'],
+  ['0', 'Balance: settled (0)'],
+])('a balance of %s is told in words', (balance, line) => {
+  expect(told({ ledgers: [{ ledger_balance: balance }] }).at(-1)?.lines).toEqual([line])
+})
+
+const bill = (...amounts: readonly string[]) => ({
+  ledgers: [
+    {
+      historical_billing_documents: [
+        {
+          billing_document_identifier: 'B-7',
+          transactions: amounts.map((amount, index) => ({
+            transaction_id: `${index}`,
+            type: 'CHARGE',
+            amount,
+            transaction_date: `2024-0${index + 1}-05`,
+          })),
+        },
+      ],
+    },
+  ],
+})
+
+test.each([
+  [['10.50', '-2.25', '0.1'], '3 bill transactions, from 5 January 2024 to 5 March 2024, 8.35 together'],
+  [['-10.50'], '1 bill transaction, on 5 January 2024, −10.50'],
+  [['10.50', 'ten'], '2 bill transactions, from 5 January 2024 to 5 February 2024'],
+])('past transactions of %j are added up in one line', (amounts, line) => {
+  expect(told(bill(...amounts)).at(-1)).toEqual({ heading: 'Past bill B-7', lines: [line] })
 })
 
 test('of a long list the first are read and the others counted', () => {
   const customers = Array.from({ length: 15 }, (_, index) => ({ given_name: `Name ${index + 1}` }))
   const sections = summarise({ customers }, accountCatalogue)
   expect(sections).toHaveLength(14)
-  expect(sections.at(-1)).toEqual({ heading: 'Customers', lines: ['and 3 more'] })
+  expect(sections.at(-1)).toEqual({ heading: 'Customers', lines: [{ text: 'and 3 more', path: 'customers' }] })
 })
 
 test.each([

@@ -12,14 +12,17 @@ const account = (number: string, errorCount = 0): IndexedAccount => ({
   payloadHash: `hash of ${number}`,
 })
 const state = (is: ImportState['state']): ImportState => ({ ...notSent, state: is })
+const unknown = { dryRun: undefined, state: undefined, setAside: null }
 const stub = (number: string, errorCount: number, is: ImportState['state']): AccountStub =>
-  stubOf(account(number, errorCount), undefined, state(is))
+  stubOf(account(number, errorCount), { ...unknown, state: state(is) })
 
 test('a dry run of another payload is out of date', () => {
   const run = { payloadHash: 'hash of 1', outcome: 'passed', at: 0 } as const
-  expect(stubOf(account('1'), run, undefined).dryRun).toEqual({ outcome: 'passed', at: '1970-01-01T00:00:00.000Z' })
-  expect(stubOf(account('2'), run, undefined).dryRun.outcome).toBe('outOfDate')
-  expect(stubOf(account('2'), undefined, undefined).dryRun).toEqual({ outcome: 'none', at: null })
+  const dryRunOf = (number: string, dryRun: typeof run | undefined) =>
+    stubOf(account(number), { ...unknown, dryRun }).dryRun
+  expect(dryRunOf('1', run)).toEqual({ outcome: 'passed', at: '1970-01-01T00:00:00.000Z' })
+  expect(dryRunOf('2', run).outcome).toBe('outOfDate')
+  expect(dryRunOf('2', undefined)).toEqual({ outcome: 'none', at: null })
 })
 
 test('only what is ready and not on its way can be created', () => {
@@ -33,8 +36,26 @@ test('only what is ready and not on its way can be created', () => {
   ]
   const page = pageOfAccounts(accounts, { offset: 0, limit: 10, filter: 'toCreate' })
   expect(page.accounts.map(({ key }) => key)).toEqual(['1', '5', '6'])
-  expect(page.counts).toEqual({ all: 6, ready: 5, withErrors: 1, toCreate: 3, sent: 4 })
+  expect(page.counts).toMatchObject({ all: 6, ready: 5, withErrors: 1, toCreate: 3, sent: 4 })
   expect(page.stateCounts).toMatchObject({ notSent: 2, finished: 1, unknown: 1, failed: 1, refused: 1, accepted: 0 })
+})
+
+test('what is ready is told apart by its dry run, and what is set aside is not ready', () => {
+  const known = (number: string, outcome: 'passed' | 'refused' | 'notKnown', payloadHash = `hash of ${number}`) =>
+    stubOf(account(number), { ...unknown, dryRun: { payloadHash, outcome, at: 0 } })
+  const accounts = [
+    known('1', 'passed'),
+    known('2', 'refused'),
+    known('3', 'notKnown'),
+    known('4', 'passed', 'of another payload'),
+    stub('5', 0, 'notSent'),
+    stub('6', 2, 'notSent'),
+    { ...known('7', 'passed'), setAside: { reason: 'Moved away', at: '' } },
+  ]
+  const counts = { all: 7, withErrors: 1, ready: 5, untried: 2, passed: 1, refused: 1, outOfDate: 1, setAside: 1 }
+  const page = pageOfAccounts(accounts, { offset: 0, limit: 10, filter: 'setAside' })
+  expect(page.counts).toEqual({ ...counts, toCreate: 5, sent: 0 })
+  expect(page.accounts.map(({ key }) => key)).toEqual(['7'])
 })
 
 test('a search looks at numbers and names, and leaves the counts alone', () => {

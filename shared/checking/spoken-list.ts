@@ -1,0 +1,39 @@
+/** Lists that nobody reads aloud line by line: past transactions are told by their number, their time and their sum. */
+import Big from 'big.js'
+import type { Leaf, Level } from '../catalogue/catalogue.ts'
+import { shownAmount, shownValue } from './shown-value.ts'
+import type { Fields } from './walk-payload.ts'
+
+/** @returns one line for the whole list; `null` where its elements are read one by one, because they are no amounts on days */
+export function spokenList(level: Level, elements: readonly Fields[]): string | null {
+  const leaves = level.children.filter((node) => node.type === 'leaf')
+  const amount = only(leaves.filter(({ kind }) => kind === 'decimal'))
+  const day = only(leaves.filter(({ kind }) => kind === 'date'))
+  if (amount === undefined || day === undefined || elements.length === 0) return null
+  const sum = sumOf(elements.flatMap((element) => element[amount.name] ?? []))
+  const days = elements.flatMap((element) => element[day.name] ?? []).map(String)
+  const count = elements.length === 1 ? `1 ${level.element}` : `${elements.length} ${level.label.toLowerCase()}`
+  const parts = [count, daysWords(days), sum === null ? '' : `${sum}${elements.length === 1 ? '' : ' together'}`]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+const only = (leaves: readonly Leaf[]): Leaf | undefined => (leaves.length === 1 ? leaves[0] : undefined)
+
+function daysWords(days: readonly string[]): string {
+  const [first, ...rest] = days.toSorted()
+  const last = rest.at(-1)
+  if (first === undefined) return ''
+  if (last === undefined || last === first) return `on ${shownValue('date', first)}`
+  return `from ${shownValue('date', first)} to ${shownValue('date', last)}`
+}
+
+/** Nothing where one of them is no number: a sum of the others would be wrong. */
+function sumOf(amounts: readonly unknown[]): string | null {
+  try {
+    const places = Math.max(0, ...amounts.map((amount) => String(amount).split('.')[1]?.length ?? 0))
+    const sum = amounts.reduce<Big>((total, amount) => total.plus(String(amount)), new Big(0))
+    return amounts.length === 0 ? null : shownAmount(sum.toFixed(places))
+  } catch {
+    return null
+  }
+}

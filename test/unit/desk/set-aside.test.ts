@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { SeenConnection } from '../../../shared/ipc.ts'
+import type { Result } from '../../../shared/result.ts'
+import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+
+const fileName = 'flat-supplier.xlsx'
+const bytes = readFileSync(fileURLToPath(new URL(`../../fixtures/${fileName}`, import.meta.url)))
+const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
+const key = '007001000'
+
+let home = ''
+let open: TestDesk
+beforeEach(async () => {
+  home = newHome()
+  open = await openTestDesk(home)
+  valueIn(await open.desk.connectPractice({}))
+  valueIn(await open.desk.loadSpreadsheet({ fileName, bytes }))
+})
+afterEach(async () => {
+  await open.close()
+  removeHome(home)
+})
+
+const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))
+const summary = async () => valueIn(await open.desk.readDesk({})).project?.summary
+const counts = async () => valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })).counts
+
+test('an account that is set aside is not ready, not tried and not created, and says why', async () => {
+  expect(await counts()).toMatchObject({ ready: 25, toCreate: 25, setAside: 0 })
+  valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
+  expect(await counts()).toMatchObject({ ready: 24, toCreate: 24, setAside: 1 })
+  expect((await summary())?.readyCount).toBe(24)
+  expect(valueIn(await open.desk.readAccount({ key })).stub.setAside?.reason).toBe('Moved away')
+
+  const tried = valueIn(await open.desk.startDryRun({ keys: 'allReady' }))
+  expect(tried).toMatchObject({ done: 24, leftOut: { withErrors: 5, setAside: 1 } })
+  expect(valueIn(await open.desk.startDryRun({ keys: [key] }))).toMatchObject({ done: 0, leftOut: { setAside: 1 } })
+  expect(valueIn(await open.desk.readAccount({ key })).stub.dryRun.outcome).toBe('none')
+
+  const refused = await open.desk.createAccount({ key, at: practice })
+  expect(codes(refused)).toEqual(['account_set_aside'])
+  expect(refused.ok ? '' : refused.issues[0].message).toContain('Moved away')
+  expect(valueIn(await open.desk.planRun({ keys: 'allReady' }))).toMatchObject({ count: 24, leftOut: { setAside: 1 } })
+  expect(open.told.some((told) => told.includes('"projectChanged"') && told.includes('"readyCount":24'))).toBe(true)
+})
+
+test('it stays so after the application was closed, and is taken back', async () => {
+  valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
+  await open.close()
+  open = await openTestDesk(home)
+  expect((await summary())?.readyCount).toBe(24)
+  const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'setAside' }))
+  expect(accounts.map(({ accountNumber, setAside }) => [accountNumber, setAside?.reason])).toEqual([
+    [key, 'Moved away'],
+  ])
+  valueIn(await open.desk.takeAccountsBack({ keys: [key] }))
+  expect((await summary())?.readyCount).toBe(25)
+  expect((await open.desk.createAccount({ key, at: practice })).ok).toBe(true)
+})
+
+test('edits keep counting without it', async () => {
+  valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
+  const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
+  expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.readyCount).toBe(25)
+  expect(valueIn(await open.desk.undoEdit({})).summary.readyCount).toBe(24)
+})
+
+test('what was sent, or is gone, can’t be set aside', async () => {
+  valueIn(await open.desk.createAccount({ key, at: practice }))
+  expect(codes(await open.desk.setAccountsAside({ keys: [key], reason: 'Too late' }))).toEqual([
+    'account_sent_not_set_aside',
+  ])
+  expect(codes(await open.desk.setAccountsAside({ keys: ['nobody'], reason: 'x' }))).toEqual(['account_gone'])
+})
+
+test('the saved results say that it is set aside, and why', async () => {
+  valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
+  const saved = valueIn(await open.desk.exportResults({ format: 'csv' }))
+  const text = saved.to === 'download' ? Buffer.from(saved.bytes).toString() : ''
+  expect(text.split('\n').find((line) => line.includes(key))).toContain('Set aside')
+  expect(text).toContain('Moved away')
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { databaseName } from '../../../electron/storage/open-database.ts'
+import { openProjects } from '../../../electron/storage/projects.ts'
+import { openSetAside } from '../../../electron/storage/set-aside.ts'
+import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
+
+function opened(home = temporaryHome()) {
+  const data = openTestData(home)
+  return { home, data, projects: openProjects(data, tickingClock()), setAside: openSetAside(data, tickingClock()) }
+}
+const bytes = new Uint8Array([1])
+
+test('an account that is set aside is so after a restart, with its reason', () => {
+  const { home, data, projects, setAside } = opened()
+  const { id } = projects.add({ fileName: 'a.csv', bytes })
+  setAside.put(id, ['1', '2'], 'Moved away in May')
+  setAside.takeBack(id, ['2'])
+  data.database.close()
+  expect([...opened(home).setAside.read(id)]).toEqual([
+    ['1', { reason: 'Moved away in May', at: '2026-11-21T00:00:01.000Z' }],
+  ])
+})
+
+test('another reason takes the place of the first', () => {
+  const { projects, setAside } = opened()
+  const { id } = projects.add({ fileName: 'a.csv', bytes })
+  setAside.put(id, ['1'], 'one')
+  setAside.put(id, ['1'], 'two')
+  expect(setAside.read(id).get('1')?.reason).toBe('two')
+  expect(setAside.read(id).size).toBe(1)
+})
+
+test('it holds for its project alone, and goes with it', () => {
+  const { data, projects, setAside } = opened()
+  const [one, other] = [projects.add({ fileName: 'a.csv', bytes }), projects.add({ fileName: 'b.csv', bytes })]
+  setAside.put(one.id, ['1'], 'one')
+  expect(setAside.read(other.id).size).toBe(0)
+  projects.delete(one.id)
+  expect(data.database.prepare('SELECT count(*) AS left FROM set_aside').get()).toEqual({ left: 0 })
+})
+
+test('neither account nor reason can be read from the disk', () => {
+  const { home, data, projects, setAside } = opened()
+  const { id } = projects.add({ fileName: 'a.csv', bytes })
+  setAside.put(id, ['account-4711'], 'Passed away in spring')
+  data.database.close()
+  const file = readFileSync(join(home, databaseName)).toString('latin1')
+  expect([file.includes('4711'), file.includes('spring')]).toEqual([false, false])
+})
