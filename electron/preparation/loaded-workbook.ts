@@ -13,7 +13,7 @@ import { type AccountChanges, type CheckedAccount, type CheckedAccounts, checkAc
 import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
 import type { EditedWorkbook, EditStep } from './edited-workbook.ts'
-import { findLayoutsOf, suggestFor } from './plan-workbook.ts'
+import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
 import { ProblemIndex } from './problem-index.ts'
 import type { Problems } from './problems.ts'
 
@@ -173,10 +173,11 @@ export class LoadedWorkbook {
     this.#noteAccount(key)
   }
 
-  /** @param headerRowOf  where somebody has said which row has the headers; the other sheets keep theirs */
-  findLayouts(headerRowOf: (sheet: string) => number | undefined): readonly SheetLayout[] {
-    const before = new Map(this.#choices.layouts.map(({ sheet, headerRow }) => [sheet, headerRow]))
-    return findLayoutsOf(this.file, this.catalogue, (sheet) => headerRowOf(sheet) ?? before.get(sheet))
+  /** @param said  of some sheets; the others keep what was said of them, and their headers */
+  findLayouts(said: readonly (SaidOfRows & { readonly sheet: string })[]): readonly SheetLayout[] {
+    const { mapping, layouts } = this.#choices
+    const saidOf = (name: string) => [said, mapping.sheets, layouts].flat().find(({ sheet }) => sheet === name)
+    return findLayoutsOf(this.file, this.catalogue, saidOf)
   }
 
   /** What the rows of edited cells were, and are now. */

@@ -1,25 +1,30 @@
 /** Finds out about a workbook what nobody has said: its layout, and which column fills which field. Our own template says both itself. */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
+import { withRowChoices } from '../../shared/mapping/choose-rows.ts'
 import { findLayout, type SheetLayout } from '../../shared/mapping/find-layout.ts'
-import type { Mapping, Suggestion } from '../../shared/mapping/mapping.ts'
+import type { Mapping, RowChoices, Suggestion } from '../../shared/mapping/mapping.ts'
 import { readTemplate } from '../../shared/mapping/read-template.ts'
 import { suggestMapping } from '../../shared/mapping/suggest-mapping.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 
 export type Suggested = { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] }
 
-/** @param headerRowOf  the row with the headers where somebody has said which (0: none); `undefined` finds it */
+/** What somebody has said about the rows of a sheet: which has the headers (counted from 1; 0: none), and which are data. */
+export type SaidOfRows = RowChoices & { readonly headerRow: number }
+
+/** @param saidOf  by name of the sheet; of others everything is found */
 export function findLayoutsOf(
   workbook: Workbook,
   catalogue: Catalogue,
-  headerRowOf: (sheet: string) => number | undefined,
+  saidOf: (sheet: string) => SaidOfRows | undefined,
 ): readonly SheetLayout[] {
   const template = readTemplate(workbook, catalogue)
   return workbook.sheets.map((sheet) => {
-    const headerRow = headerRowOf(sheet.name)
+    const said = saidOf(sheet.name)
+    const headerRow = said?.headerRow
     const ofTemplate = template?.layouts.find((layout) => layout.sheet === sheet.name)
     const isSame = ofTemplate !== undefined && (headerRow === undefined || headerRow === ofTemplate.headerRow)
-    return isSame ? ofTemplate : findLayout(sheet, headerRow)
+    return withRowChoices(isSame ? ofTemplate : findLayout(sheet, headerRow), sheet, said ?? {})
   })
 }
 

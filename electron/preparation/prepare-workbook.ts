@@ -1,16 +1,15 @@
 /** Answers the calls of the protocol about a workbook that is loaded. Nothing here reads a file or knows of processes. */
 import { serviceIssues } from '../../shared/checking/service-issues.ts'
 import { summarise } from '../../shared/checking/summary.ts'
-import type { SheetSummary } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
-import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
-import { fieldsSheetName } from '../../shared/mapping/template-sheets.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { previewValues } from '../../shared/mapping/preview-values.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
 import { type CheckedAccount, draftOf } from './checked-accounts.ts'
+import { chooseSheets, keepChoices } from './choose-sheets.ts'
 import { picturesOf } from './column-pictures.ts'
 import { type EditStep, editedWorkbook } from './edited-workbook.ts'
 import { LoadedWorkbook, type Surroundings } from './loaded-workbook.ts'
@@ -20,6 +19,7 @@ import { groupProblems, listFixes, listProblemValues } from './problem-kinds.ts'
 import { reportProblems } from './problems.ts'
 import type { Changed, PreparationCalls, PreparationSource, Prepared, PreparedPayload } from './protocol.ts'
 import { chooseRows, pageOfRows, type ShownSheet } from './sheet-rows.ts'
+import { sheetSummaries } from './sheet-summaries.ts'
 
 type Calls = Omit<PreparationCalls, 'load'>
 
@@ -35,7 +35,7 @@ export async function prepareWorkbook(
   surroundings: Surroundings,
 ): Promise<PreparedWorkbook> {
   const { catalogue } = surroundings
-  const layouts = findLayoutsOf(file, catalogue, (sheet) => headerRowOf(mapping?.sheets, sheet))
+  const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
   const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts), 'sameMake').mapping
   const choices = { layouts, supplierCode, mapping: given ?? suggestFor(file, layouts, catalogue).mapping }
   return callsOn(await LoadedWorkbook.open(file, editedWorkbook(file, edits), choices, surroundings))
@@ -66,10 +66,7 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
   const prepared = (): Prepared => ({
     format: file.format,
     ...(file.text === undefined ? {} : { text: file.text }),
-    // The listing in a template is the application's own business.
-    sheets: loaded.sheets
-      .filter(({ name, isHidden }) => !isHidden || name.toLowerCase() !== fieldsSheetName)
-      .map((sheet) => ({ ...sheetSize(sheet), ...rowCounts(loaded.layouts.find((one) => one.sheet === sheet.name)) })),
+    sheets: sheetSummaries(loaded.sheets, loaded.layouts),
     mapping: loaded.choices.mapping,
     ...changed(),
   })
@@ -98,31 +95,28 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
     changeSheets: async ({ sheets }) => {
       const unknown = sheets.find(({ sheet }) => loaded.sheets.every(({ name }) => name !== sheet))
       if (unknown !== undefined) return refuse(issue('sheet_not_in_workbook', unknown))
-      const before = loaded.choices
-      const layouts = loaded.findLayouts((sheet) => headerRowOf(sheets, sheet))
-      const moved = layouts.flatMap(({ sheet, headerRow }) =>
-        headerRow === headerRowOf(before.layouts, sheet) ? [] : [sheet],
-      )
-      const anew = moved.length > 0 ? suggestFor(file, layouts, catalogue).mapping : before.mapping
-      const mappings = loaded.sheets.flatMap(({ name }): SheetMapping[] => {
-        const from = moved.includes(name) ? anew : before.mapping
-        const asked = sheets.find(({ sheet }) => sheet === name)
-        return from.sheets
-          .filter(({ sheet }) => sheet === name)
-          .map((sheet) => ({ ...sheet, isIncluded: asked?.isIncluded ?? sheet.isIncluded }))
+      const layouts = loaded.findLayouts(sheets)
+      const mapping = chooseSheets({
+        before: loaded.choices.mapping,
+        choices: sheets,
+        layouts,
+        sheets: file.sheets,
+        suggest: () => suggestFor(file, layouts, catalogue).mapping,
       })
-      await loaded.change({ layouts, mapping: { ...before.mapping, sheets: mappings } })
+      await loaded.change({ layouts, mapping })
       return ok(prepared())
     },
 
     changeMapping: async ({ mapping }) => {
-      const layouts = loaded.findLayouts((sheet) => headerRowOf(mapping.sheets, sheet))
+      const layouts = loaded.findLayouts(mapping.sheets)
       await loaded.change({ layouts, mapping })
       return ok(prepared())
     },
 
     suggestMapping: async () => {
-      await loaded.change({ mapping: suggestFor(file, loaded.choices.layouts, catalogue).mapping })
+      const { layouts, mapping: before } = loaded.choices
+      const suggested = suggestFor(file, layouts, catalogue).mapping
+      await loaded.change({ mapping: keepChoices(suggested, before, file.sheets) })
       return ok(prepared())
     },
 
@@ -223,27 +217,3 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
 
 const dataRows = (roles: readonly RowRole[], firstDataRow: number): readonly number[] =>
   roles.flatMap((role, index) => (role === 'data' && index >= firstDataRow - 1 ? [index] : []))
-
-type HasHeaderRow = { readonly sheet: string; readonly headerRow: number }
-
-const headerRowOf = (sheets: readonly HasHeaderRow[] | undefined, name: string): number | undefined =>
-  sheets?.find(({ sheet }) => sheet === name)?.headerRow
-
-type SheetSize = Pick<SheetSummary, 'name' | 'isHidden' | 'rowCount' | 'columnCount'>
-
-const sheetSize = ({ name, isHidden, rowCount, columnCount }: SheetSize): SheetSize => ({
-  name,
-  isHidden,
-  rowCount,
-  columnCount,
-})
-
-function rowCounts(layout: SheetLayout | undefined): Pick<SheetSummary, 'leftOutRows' | 'dataRowCount'> {
-  const roles = layout?.roles ?? []
-  return {
-    leftOutRows: roles.flatMap((role, index) =>
-      role === 'data' || role === 'blank' ? [] : [{ row: index + 1, role }],
-    ),
-    dataRowCount: roles.reduce((count, role) => (role === 'data' ? count + 1 : count), 0),
-  }
-}

@@ -23,6 +23,7 @@ import type { ColumnPreview } from '../../shared/mapping/preview-values.ts'
 import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
+import type { SheetChoice } from './choose-sheets.ts'
 import type { FixOfAccount, ProblemKind } from './problem-kinds.ts'
 
 /** Everything that what is loaded is made from. */
@@ -93,11 +94,8 @@ export type PreparedPayload = {
 export type PreparationCalls = {
   /** Reads the file anew. Progress goes ahead of the reply. */
   load: { ask: PreparationSource; reply: Prepared }
-  /** Which sheets are in, and where their headers are; a sheet whose header row changed is mapped anew. */
-  changeSheets: {
-    ask: { sheets: readonly { sheet: string; isIncluded: boolean; headerRow: number }[] }
-    reply: Prepared
-  }
+  /** What is decided about sheets and their rows; a sheet whose header row changed is mapped anew. */
+  changeSheets: { ask: { sheets: readonly SheetChoice[] }; reply: Prepared }
   changeMapping: { ask: { mapping: Mapping }; reply: Prepared }
   suggestMapping: { ask: object; reply: Prepared }
   changeSupplier: { ask: { supplierCode: string }; reply: Changed }

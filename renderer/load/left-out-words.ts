@@ -4,12 +4,14 @@ import { chooseForm, showRows } from '../words/counting.ts'
 
 type Role = SheetSummary['leftOutRows'][number]['role']
 
-const roles: readonly Role[] = ['title', 'header', 'total']
+const roles: readonly Role[] = ['title', 'header', 'units', 'total', 'leftOut']
 
 const whatTheyAre: Record<Role, { readonly one: string; readonly other: string }> = {
   title: { one: 'is a title', other: 'are titles' },
   header: { one: 'holds the headings', other: 'hold headings' },
+  units: { one: 'says the units', other: 'say the units' },
   total: { one: 'is a total', other: 'are totals' },
+  leftOut: { one: 'was taken out by you', other: 'were taken out by you' },
 }
 
 /** One sentence per kind of row: "Row 1 is a title and is left out." */

@@ -1,6 +1,6 @@
 /** The part of the contract about projects: a spreadsheet that was loaded, with everything that was done to it. */
 import { z } from 'zod'
-import { mapping } from '../mapping/mapping.ts'
+import { mapping, rowChoices } from '../mapping/mapping.ts'
 import { workbookFormats } from '../sheet.ts'
 import { bytes, count, nothing, rowNumber } from './common.ts'
 import { checkSummary } from './sheets.ts'
@@ -28,8 +28,12 @@ export const sheetSummary = z.object({
   rowCount: count,
   columnCount: count,
   /** Rows that are not data although they have cells, and why. */
-  leftOutRows: z.array(z.object({ row: rowNumber, role: z.enum(['title', 'header', 'total']) })),
+  leftOutRows: z.array(z.object({ row: rowNumber, role: z.enum(['title', 'header', 'units', 'total', 'leftOut']) })),
   dataRowCount: count,
+  /** Rows of data that the file hides, in or out. */
+  hiddenRowCount: count,
+  /** Columns that the file hides, and that hold something. Counted from 1. */
+  hiddenColumns: z.array(rowNumber),
 })
 export type SheetSummary = z.infer<typeof sheetSummary>
 
@@ -64,10 +68,10 @@ export const projectChannels = {
     ask: z.strictObject({ encoding: z.string().optional(), delimiter: z.string().max(1).optional() }),
     reply: projectState,
   },
-  /** Which sheets are in, and where their headers are. A changed header row is mapped anew. */
+  /** Which sheets are in, where their headers are, and which rows are data. A changed header row is mapped anew. */
   changeSheets: {
     ask: z.strictObject({
-      sheets: z.array(z.strictObject({ sheet: z.string(), isIncluded: z.boolean(), headerRow: count })),
+      sheets: z.array(z.strictObject({ sheet: z.string(), isIncluded: z.boolean(), headerRow: count, ...rowChoices })),
     }),
     reply: projectState,
   },

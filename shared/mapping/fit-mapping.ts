@@ -2,6 +2,7 @@
  * Puts a mapping that was made for one file onto another: sheets are found by their names, and where there is none of a name by
  * their headers; columns by their headers, wherever they have moved to. Says what differs, so that nothing changes unseen.
  */
+import { rowChoicesOf } from './choose-rows.ts'
 import { isMapped } from './fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from './mapping.ts'
 
@@ -70,9 +71,10 @@ export function fitMapping(made: Mapping, present: Mapping, likeness: Likeness =
   }
 }
 
-/** Where rows begin is the present file's own, and what was decided about single rows of another file is about other rows. */
-function withRowsOf({ rowsIn: _, rowsOut: __, ...from }: SheetMapping, sheet: SheetMapping): SheetMapping {
-  return { ...from, sheet: sheet.sheet, headerRow: sheet.headerRow, firstDataRow: sheet.firstDataRow }
+/** Where rows begin is the present file's own, and so is what was decided about single rows: those of another file are other rows. */
+function withRowsOf({ rowsIn: _, rowsOut: __, ...from }: SheetMapping, to: SheetMapping): SheetMapping {
+  const { sheet, headerRow, firstDataRow, rowsIn, rowsOut } = to
+  return { ...from, ...rowChoicesOf({ rowsIn, rowsOut }), sheet, headerRow, firstDataRow }
 }
 
 /** Which sheet of the file stands for each that the mapping uses. */

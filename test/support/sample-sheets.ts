@@ -222,6 +222,8 @@ export const sheetSummaries = (accountCount: number): SheetSummary[] => [
       { row: totalRowOf(accountCount), role: 'total' },
     ],
     dataRowCount: accountCount,
+    hiddenRowCount: 0,
+    hiddenColumns: [],
   },
   {
     name: meterSheet,
@@ -230,6 +232,17 @@ export const sheetSummaries = (accountCount: number): SheetSummary[] => [
     columnCount: meterColumnCount,
     leftOutRows: [{ row: 1, role: 'header' }],
     dataRowCount: accountCount,
+    hiddenRowCount: 0,
+    hiddenColumns: [],
   },
-  { name: lookupSheet, isHidden: true, rowCount: 2, columnCount: 2, leftOutRows: [], dataRowCount: 2 },
+  {
+    name: lookupSheet,
+    isHidden: true,
+    rowCount: 2,
+    columnCount: 2,
+    leftOutRows: [],
+    dataRowCount: 2,
+    hiddenRowCount: 0,
+    hiddenColumns: [],
+  },
 ]

@@ -196,6 +196,8 @@ export function sheetDesk({
         columnCount,
         leftOutRows: [{ row: headerRow, role: 'header' }],
         dataRowCount: rowCount,
+        hiddenRowCount: 0,
+        hiddenColumns: [],
       },
     ],
     mapping: mappingOf(columns),

@@ -1,0 +1,101 @@
+/**
+ * Works what a person decided about sheets into a mapping: which are in, where their headings are, which of their rows are data, and
+ * whether columns that the file hides are used. Pure.
+ */
+import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
+import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
+import type { ColumnMapping, Mapping, RowChoices, SheetMapping } from '../../shared/mapping/mapping.ts'
+import type { Sheet } from '../../shared/sheet.ts'
+
+export type SheetChoice = RowChoices & {
+  readonly sheet: string
+  readonly isIncluded: boolean
+  /** Counted from 1; 0 when there are no headings. */
+  readonly headerRow: number
+}
+
+type Chosen = {
+  readonly before: Mapping
+  /** Sheets that are not among them stay as they are. */
+  readonly choices: readonly SheetChoice[]
+  /** With the choices. */
+  readonly layouts: readonly SheetLayout[]
+  readonly sheets: readonly Sheet[]
+  /** Maps the layouts anew. */
+  readonly suggest: () => Mapping
+}
+
+/** A sheet whose row of headings has moved is mapped anew; the others keep their fields. */
+export function chooseSheets({ before, choices, layouts, sheets, suggest }: Chosen): Mapping {
+  let suggested: Mapping | undefined
+  const anew = (name: string): SheetMapping | undefined => {
+    suggested ??= suggest()
+    return suggested.sheets.find(({ sheet }) => sheet === name)
+  }
+  return {
+    ...before,
+    sheets: sheets.flatMap(({ name, hiddenColumns }): SheetMapping[] => {
+      const present = before.sheets.find(({ sheet }) => sheet === name)
+      const choice = choices.find(({ sheet }) => sheet === name)
+      const layout = layouts.find(({ sheet }) => sheet === name)
+      if (choice === undefined || layout === undefined || present?.headerRow === undefined)
+        return present ? [present] : []
+      const hasMoved = present.headerRow !== layout.headerRow
+      const from = hasMoved ? (anew(name) ?? present) : present
+      const isOut = choice.hiddenColumns === 'out'
+      const columns =
+        !hasMoved && !isOut && present.hiddenColumns === 'out'
+          ? broughtBack(from.columns, anew(name)?.columns ?? [], hiddenColumns)
+          : from.columns
+      const wasOut = !hasMoved && present.hiddenColumns === 'out'
+      return [
+        {
+          ...withoutChoices(from),
+          ...rowChoicesOf(choice),
+          isIncluded: choice.isIncluded,
+          firstDataRow: isSameRows(present, choice) && !hasMoved ? present.firstDataRow : layout.firstDataRow,
+          // What was put back in Map, column by column, stays.
+          columns: isOut && !wasOut ? leftOut(columns, hiddenColumns) : columns,
+        },
+      ]
+    }),
+  }
+}
+
+/** A mapping that was suggested anew, with what had been decided about rows and hidden columns. */
+export function keepChoices(suggested: Mapping, before: Mapping, sheets: readonly Sheet[]): Mapping {
+  return {
+    ...suggested,
+    sheets: suggested.sheets.map((sheet) => {
+      const decided = before.sheets.find((one) => one.sheet === sheet.sheet)
+      const hidden = sheets.find(({ name }) => name === sheet.sheet)?.hiddenColumns
+      if (decided === undefined || hidden === undefined) return sheet
+      const columns = decided.hiddenColumns === 'out' ? leftOut(sheet.columns, hidden) : sheet.columns
+      return { ...sheet, ...rowChoicesOf(decided), columns }
+    }),
+  }
+}
+
+function withoutChoices({ rowsIn: _, rowsOut: __, hiddenRows: ___, hiddenColumns: ____, ...sheet }: SheetMapping) {
+  return sheet
+}
+
+const isSameRows = (one: RowChoices, other: RowChoices): boolean =>
+  JSON.stringify(rowChoicesOf(one)) === JSON.stringify(rowChoicesOf(other))
+
+const leftOut = (columns: readonly ColumnMapping[], hidden: ReadonlySet<number>): readonly ColumnMapping[] =>
+  columns.map((one) => (hidden.has(one.column - 1) ? { column: one.column, header: one.header, target: null } : one))
+
+/** Hidden columns get the fields that are suggested for them, unless another column has taken them meanwhile. */
+function broughtBack(
+  columns: readonly ColumnMapping[],
+  suggested: readonly ColumnMapping[],
+  hidden: ReadonlySet<number>,
+): readonly ColumnMapping[] {
+  const taken = new Set(columns.map(({ target }) => target))
+  return columns.map((one) => {
+    if (!hidden.has(one.column - 1) || one.target !== null || one.split !== undefined) return one
+    const again = suggested.find(({ column }) => column === one.column)
+    return again === undefined || taken.has(again.target) ? one : again
+  })
+}
