@@ -13,9 +13,6 @@ type SentPorts = {
 /** Sent, and not come back: it is on the platform, or may be. */
 const sentStates: ReadonlySet<ImportState['state']> = new Set(['sending', 'unknown', 'accepted', 'finished'])
 
-/** The most that one page of rows may have. */
-const rowsAtOnce = 1000
-
 /**
  * Practising is for trying things out, so there everything may be changed.
  * @returns by key the numbers of the accounts whose rows are closed
@@ -37,26 +34,23 @@ export async function closedAccounts({
   )
 }
 
-/** @returns the number of the first account that the cells belong to and that is closed; `null` when the cells may be changed */
-export async function findSentAccount(ports: SentPorts, edits: readonly CellEdit[]): Promise<string | null> {
-  const { session } = ports
-  const sent = await closedAccounts(ports)
-  if (sent.size === 0) return null
-  for (const [sheet, rows] of rowsBySheet(edits)) {
-    for (let first = Math.min(...rows); first <= Math.max(...rows); first += rowsAtOnce) {
-      const ask = { sheet, filter: 'everyRow', offset: first - 1, limit: rowsAtOnce } as const
-      const page = await session.ask('readSheetPage', ask)
-      const found = page.ok
-        ? page.value.rows.find(({ row, accountKey }) => rows.has(row) && sent.has(accountKey ?? ''))
-        : undefined
-      if (found !== undefined) return sent.get(found.accountKey ?? '') ?? null
-    }
-  }
-  return null
+/** @returns those of some accounts that are closed: asked of a page of rows, it must not go through all accounts */
+export async function closedAmong(ports: SentPorts, keys: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  if ((await ports.connections.status()).kind !== 'live') return new Map()
+  const { stateOf } = ports.imports.view()
+  return new Map(
+    [...new Set(keys)].flatMap((key) => {
+      const account = ports.session.account(key)
+      const state = account === undefined ? undefined : stateOf(account)?.state
+      return state !== undefined && sentStates.has(state) ? [[key, account?.accountNumber ?? key] as const] : []
+    }),
+  )
 }
 
-function rowsBySheet(edits: readonly CellEdit[]): Map<string, Set<number>> {
-  const bySheet = new Map<string, Set<number>>()
-  for (const { sheet, row } of edits) bySheet.set(sheet, (bySheet.get(sheet) ?? new Set()).add(row))
-  return bySheet
+/** @returns the number of the first account that the cells belong to and that is closed; `null` when the cells may be changed */
+export async function findSentAccount(ports: SentPorts, cells: () => readonly CellEdit[]): Promise<string | null> {
+  if ((await ports.connections.status()).kind !== 'live') return null
+  const keys = await ports.session.ask('findAccounts', { cells: cells().map(({ sheet, row }) => ({ sheet, row })) })
+  const [sent] = keys.ok ? (await closedAmong(ports, keys.value)).values() : []
+  return sent ?? null
 }

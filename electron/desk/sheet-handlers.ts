@@ -1,5 +1,5 @@
 /** Answers the channels about the cells of the open spreadsheet. */
-import type { CellEdit, Desk } from '../../shared/ipc.ts'
+import type { CellEdit, Desk, Edited, PageRow, ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { type FixOfAccount, mostFixes } from '../preparation/problem-kinds.ts'
@@ -7,7 +7,8 @@ import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
 import { mutable } from './mutable.ts'
 import type { ProjectSession } from './project-session.ts'
-import { closedAccounts, findSentAccount } from './sent-rows.ts'
+import { closedAccounts, closedAmong, findSentAccount } from './sent-rows.ts'
+import { settlingLater } from './settling.ts'
 
 type SheetHandlers = Pick<
   Desk,
@@ -18,6 +19,9 @@ type SheetHandlers = Pick<
   | 'listFixes'
   | 'listProblemValues'
   | 'editCells'
+  | 'findText'
+  | 'previewReplacement'
+  | 'replaceText'
   | 'undoEdit'
   | 'redoEdit'
 >
@@ -26,17 +30,40 @@ export function createSheetHandlers(ports: {
   readonly session: ProjectSession
   readonly imports: ImportSession
   readonly connections: Connections
+  readonly tellProjectChanged: (project: ProjectState) => void
 }): SheetHandlers {
   const { session } = ports
 
+  const settling = settlingLater(session, ports.tellProjectChanged)
+
   /** Changes cells, where none of them belongs to an account that went to the live service. */
-  const unlessSent = async <T>(edits: readonly CellEdit[], work: () => Promise<Result<T>>): Promise<Result<T>> => {
-    const sent = await findSentAccount(ports, edits)
-    return sent === null ? work() : refuse(issue('account_is_on_platform', { account: sent }))
+  const unlessSent = async (
+    cells: () => readonly CellEdit[],
+    work: () => Promise<Result<Edited>>,
+  ): Promise<Result<Edited>> => {
+    const sent = await findSentAccount(ports, cells)
+    if (sent !== null) return refuse(issue('account_is_on_platform', { account: sent }))
+    const edited = await work()
+    if (edited.ok) settling.begin()
+    return edited
   }
 
+  /** Rows of accounts that went to the live service say so. */
+  const withClosed = async <R extends PageRow>(rows: readonly R[]): Promise<R[]> => {
+    const closed = await closedAmong(
+      ports,
+      rows.flatMap(({ accountKey }) => accountKey ?? []),
+    )
+    return rows.map((row) => (closed.has(row.accountKey ?? '') ? { ...row, isClosed: true } : row))
+  }
+
+  const closedKeys = async (): Promise<ReadonlySet<string>> => new Set((await closedAccounts(ports)).keys())
+
   return {
-    readSheetPage: (ask) => session.ask('readSheetPage', ask),
+    readSheetPage: async (ask) => {
+      const page = await session.ask('readSheetPage', ask)
+      return page.ok ? ok({ ...page.value, rows: await withClosed(page.value.rows) }) : page
+    },
     findRow: (ask) => session.ask('findRow', ask),
     listProblems: async () => mutable(await session.ask('listProblems', {})),
     findNextProblem: (ask) => session.ask('findNextProblem', ask),
@@ -54,8 +81,22 @@ export function createSheetHandlers(ports: {
       })
     },
     listProblemValues: (kind) => session.ask('listProblemValues', kind),
-    editCells: (ask) => unlessSent(ask.edits, () => session.edit(ask)),
-    undoEdit: () => unlessSent(session.editsBeside('before'), session.undo),
-    redoEdit: () => unlessSent(session.editsBeside('after'), session.redo),
+    findText: (ask) => session.ask('findText', ask),
+    previewReplacement: async (ask) => {
+      const planned = await session.ask('planReplacement', { ...ask, closedKeys: await closedKeys() })
+      return planned.ok ? ok(planned.value.replacement) : planned
+    },
+    replaceText: async (ask) => {
+      const replaced = await session.replace({ ...ask, closedKeys: await closedKeys() })
+      if (replaced.ok) settling.begin()
+      return replaced
+    },
+    editCells: (ask) =>
+      unlessSent(
+        () => ask.edits,
+        () => session.edit(ask),
+      ),
+    undoEdit: () => unlessSent(() => session.editsBeside('before'), session.undo),
+    redoEdit: () => unlessSent(() => session.editsBeside('after'), session.redo),
   }
 }

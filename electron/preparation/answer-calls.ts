@@ -2,6 +2,7 @@
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 import type { Asked } from './messages.ts'
 import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
@@ -13,7 +14,7 @@ export type CallPorts = {
   readonly today: () => string
 }
 
-/** @returns a function that answers one call; a call waits for those before it */
+/** @returns a function that answers one call; a call waits for those before it, though not for a search */
 export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
   let open: PreparedWorkbook | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -27,12 +28,14 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     )
     if (!file.ok) return file
     onProgress({ stage: 'understanding', fraction: 0 })
-    open = await prepareWorkbook(file.value, source, {
+    const copy = readCorrectedCopy(file.value)
+    const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }
+    open = await prepareWorkbook(copy?.workbook ?? file.value, own, {
       catalogue: accountCatalogue,
       today,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
     })
-    return ok(open.prepared())
+    return ok({ ...open.prepared(), ...(copy?.mapping ? { isCorrectedCopy: true } : {}) })
   }
 
   const answer = async (asked: Asked): Promise<Result<unknown>> => {
@@ -44,7 +47,8 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
 
   return (asked) => {
     const answered = last.then(() => answer(asked))
-    last = answered.catch(() => {})
+    // A search goes through all cells, in many small pieces: what comes after it is answered meanwhile.
+    if (asked.call !== 'findText') last = answered.catch(() => {})
     return answered
   }
 }

@@ -1,15 +1,19 @@
 /** Lets messages through now and then in the middle of long work: progress gets out, and a stop gets in. */
 
 /** Long enough to cost nothing, short enough that nobody notices. */
-const betweenMs = 100
+const usualMs = 100
 
-/** @returns a function to call between two pieces of work; it answers whether it paused */
-export function breathing(): () => Promise<boolean> {
+/**
+ * @param betweenMs  how long work goes on without a pause
+ * @returns a function to call between two pieces of work; it answers whether it paused
+ */
+export function breathing(betweenMs = usualMs): () => Promise<boolean> | false {
   let last = performance.now()
-  return async () => {
+  return () => {
     if (performance.now() - last < betweenMs) return false
-    await new Promise((resolve) => setImmediate(resolve))
-    last = performance.now()
-    return true
+    return new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      last = performance.now()
+      return true
+    })
   }
 }

@@ -51,7 +51,7 @@ type OwnAccount = Pick<IndexedAccount, 'accountNumber' | 'name' | 'payloadHash'>
   readonly things: readonly UniqueThing[]
 }
 
-/** What an edit did to the accounts, by their keys. */
+/** What an edit did to the accounts, by their keys; one that stands elsewhere among them now was removed and added. */
 export type AccountChanges = {
   readonly added: ReadonlySet<string>
   readonly changed: ReadonlySet<string>
@@ -138,6 +138,11 @@ export class CheckedAccounts {
     return { accountCount: this.#accounts.length, ...this.#counts }
   }
 
+  /** The place of the account with an order among all, from 0. */
+  positionOf(order: number): number {
+    return firstFrom(this.#orders, order)
+  }
+
   account(key: string): CheckedAccount | undefined {
     return this.#byKey.get(key)
   }
@@ -185,12 +190,14 @@ export class CheckedAccounts {
   /** @param rowsNow  of accounts whose cells or rows are others now; one without rows is gone */
   #checkAgain(rowsNow: readonly AccountRows[]): AccountChanges {
     const byKey = new Map(rowsNow.map((rows) => [rows.key, rows]))
-    const before = new Set([...byKey.keys()].filter((key) => this.#byKey.has(key)))
-    for (const key of before) this.#take(key)
+    const before = new Map([...byKey.keys()].flatMap((key) => this.#take(key) ?? []).map((one) => [one.rows.key, one]))
     const owns = [...byKey.values()].flatMap((rows) =>
       rows.rows.length === 0 ? [] : [checkOne(this.plan, rows, this.#today)],
     )
     const stays = new Set(owns.map(({ rows }) => rows.key))
+    // One that stands elsewhere now has gone from where it was.
+    const isInPlace = ({ rows, order }: OwnAccount) => before.get(rows.key)?.order === order
+    const inPlace = new Set(owns.filter(isInPlace).map(({ rows }) => rows.key))
     const others = new Set<string>()
     const note = (keys: ReadonlySet<string>) => {
       for (const key of keys) if (!byKey.has(key)) others.add(key)
@@ -200,9 +207,9 @@ export class CheckedAccounts {
     for (const own of owns) this.#put(own)
     for (const key of others) this.#showAgain(key)
     return {
-      added: new Set([...stays].filter((key) => !before.has(key))),
-      changed: new Set([...others, ...[...stays].filter((key) => before.has(key))]),
-      removed: new Set([...before].filter((key) => !stays.has(key))),
+      added: new Set([...stays].filter((key) => !inPlace.has(key))),
+      changed: new Set([...others, ...inPlace]),
+      removed: new Set([...before.keys()].filter((key) => !inPlace.has(key))),
     }
   }
 

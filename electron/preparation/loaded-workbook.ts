@@ -33,6 +33,9 @@ export type Surroundings = {
   readonly onProgress: (fraction: number) => void
 }
 
+/** `accounts` is `null` when all of them were put together again. */
+export type WhatEdited = { readonly accounts: AccountChanges | null; readonly rows: readonly EditedRow[] }
+
 type ServiceWords = { readonly payloadHash: string; readonly issues: readonly Issue[] }
 
 export class LoadedWorkbook {
@@ -135,18 +138,19 @@ export class LoadedWorkbook {
   /**
    * Changes cells, and does again what can have changed by it. What only a whole column tells follows with `settle`.
    * @param cells  the cells that `change` changes
-   * @returns what became of the accounts; `null` when all of them were put together again
    */
-  async edit(cells: EditStep, change: () => void): Promise<AccountChanges | null> {
-    const changes = this.checked.edit(cells, () => {
+  async edit(cells: EditStep, change: () => void): Promise<WhatEdited> {
+    let rows: readonly EditedRow[] = []
+    const accounts = this.checked.edit(cells, () => {
       change()
-      return this.#changeRoles(cells)
+      rows = this.#changeRoles(cells)
+      return rows
     })
-    if (changes === null) {
+    if (accounts === null) {
       this.#derived = await derive(this.edited, this.#choices, this.#surroundings)
       this.#noteEverything()
-    } else this.#note(changes)
-    return changes
+    } else this.#note(accounts)
+    return { accounts, rows }
   }
 
   /** Says what whole columns tell after edits. @returns what became of the accounts; `null` when there was nothing to do */

@@ -200,12 +200,17 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     readStrayIssues: answerTo('readStrayIssues'),
     listProblems: answerTo('listProblems'),
     readReport: answerTo('readReport'),
+    writeCorrectedCopy: answerTo('writeCorrectedCopy'),
     findNextProblem: answerTo('findNextProblem'),
     listFixes: answerTo('listFixes'),
     listProblemValues: answerTo('listProblemValues'),
     editCells: answerTo('editCells'),
     undo: answerTo('undo'),
     redo: answerTo('redo'),
+    settle: answerTo('settle'),
+    findAccounts: answerTo('findAccounts'),
+    findText: answerTo('findText'),
+    planReplacement: answerTo('planReplacement'),
     placeServiceErrors: answerTo('placeServiceErrors'),
     cancelLoading() {
       const isLoading = [...(running?.waiting.values() ?? [])].some(({ call }) => call === 'load')

@@ -6,19 +6,32 @@ import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { previewValues } from '../../shared/mapping/preview-values.ts'
-import { ok, type Result, refuse } from '../../shared/result.ts'
+import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
-import { type CheckedAccount, draftOf } from './checked-accounts.ts'
+import { writeCorrectedCopy } from '../workbook/corrected-copy/write-corrected-copy.ts'
+import { breathing } from './breathing.ts'
+import { type AccountChanges, type CheckedAccount, type CheckedAccounts, draftOf } from './checked-accounts.ts'
 import { chooseSheets, keepChoices } from './choose-sheets.ts'
 import { picturesOf } from './column-pictures.ts'
 import { type EditStep, editedWorkbook } from './edited-workbook.ts'
-import { LoadedWorkbook, type Surroundings } from './loaded-workbook.ts'
+import { TextFinder } from './find-text.ts'
+import { LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
+import { positionOf } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
 import { findLayoutsOf, suggestFor } from './plan-workbook.ts'
 import { groupProblems, listFixes, listProblemValues } from './problem-kinds.ts'
 import { reportProblems } from './problems.ts'
-import type { Changed, PreparationCalls, PreparationSource, Prepared, PreparedPayload } from './protocol.ts'
-import { chooseRows, pageOfRows, type ShownSheet } from './sheet-rows.ts'
+import type {
+  AccountListChange,
+  Changed,
+  EditedCells,
+  PreparationCalls,
+  PreparationSource,
+  Prepared,
+  PreparedPayload,
+} from './protocol.ts'
+import { RowChoices } from './row-choices.ts'
+import { pageOfRows, pageRow, type ShownSheet } from './sheet-rows.ts'
 import { sheetSummaries } from './sheet-summaries.ts'
 
 type Calls = Omit<PreparationCalls, 'load'>
@@ -57,31 +70,63 @@ const unmapped = (layouts: readonly SheetLayout[]): Mapping => ({
 
 function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
   const { file, edited, catalogue } = loaded
+  const choices = new RowChoices()
+  const finder = new TextFinder(() => ({
+    version: loaded.version,
+    sheets: loaded.choices.mapping.sheets.flatMap(({ sheet, isIncluded }) => {
+      const shown = isIncluded ? shownOf(sheet) : undefined
+      return shown === undefined ? [] : [shown]
+    }),
+  }))
 
-  const changed = (): Changed => ({
-    summary: loaded.summary,
-    accounts: loaded.checked.accounts.map(({ indexed }) => indexed),
-  })
+  const allAccounts = () => loaded.checked.accounts.map(({ indexed }) => indexed)
+  const changedAll = (): Changed => ({ summary: loaded.summary, accounts: { of: 'all', accounts: allAccounts() } })
 
   const prepared = (): Prepared => ({
     format: file.format,
     ...(file.text === undefined ? {} : { text: file.text }),
     sheets: sheetSummaries(loaded.sheets, loaded.layouts),
     mapping: loaded.choices.mapping,
-    ...changed(),
+    summary: loaded.summary,
+    accounts: allAccounts(),
   })
 
-  const withEdit = async (cells: EditStep, change: () => void): Promise<Result<Changed>> => {
-    await loaded.edit(cells, change)
-    loaded.settle()
-    return ok(changed())
+  const withEdit = async (cells: EditStep, change: () => void): Promise<Result<EditedCells>> => {
+    const what = await loaded.edit(cells, change)
+    const place = cells[0] === undefined ? null : placeOf(cells[0])
+    if (what.accounts === null) return ok({ ...changedAll(), rows: null, place })
+    const accounts = listChange(loaded.checked, what.accounts)
+    return ok({ summary: loaded.summary, accounts, rows: rowsAfter(what), place })
+  }
+
+  const shownOf = (name: string): ShownSheet | undefined => {
+    const sheet = loaded.sheets.find((one) => one.name === name)
+    if (sheet === undefined) return undefined
+    const roles = loaded.layouts.find((layout) => layout.sheet === name)?.roles ?? []
+    return { sheet, roles, edited, checked: loaded.checked, problems: loaded.problems }
+  }
+
+  /** The rows that look different after an edit, with all rows of the accounts that it touched. */
+  const rowsAfter = ({ accounts, rows }: WhatEdited): EditedCells['rows'] => {
+    if (accounts === null || rows.some(({ wasData, isData }) => wasData !== isData)) return null
+    const keys = [...accounts.added, ...accounts.changed]
+    if (rows.length + keys.length > mostRowsTold) return null
+    const ofAccounts = keys.flatMap((key) => loaded.checked.account(key)?.rows.rows ?? [])
+    const places = new Map(
+      [...rows, ...ofAccounts.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, rowIndex }))].map(
+        ({ sheet, rowIndex }) => [`${rowIndex} ${sheet}`, { sheet, rowIndex }],
+      ),
+    )
+    if (places.size > mostRowsTold) return null
+    return [...places.values()].flatMap(({ sheet, rowIndex }) => {
+      const shown = shownOf(sheet)
+      return shown === undefined ? [] : [{ sheet, ...pageRow(shown, rowIndex) }]
+    })
   }
 
   const withSheet = <T>(name: string, work: (shown: ShownSheet) => T): Result<T> => {
-    const sheet = loaded.sheets.find((one) => one.name === name)
-    if (sheet === undefined) return refuse(issue('sheet_not_in_workbook', { sheet: name }))
-    const roles = loaded.layouts.find((layout) => layout.sheet === name)?.roles ?? []
-    return ok(work({ sheet, roles, edited, checked: loaded.checked, problems: loaded.problems }))
+    const shown = shownOf(name)
+    return shown === undefined ? refuse(issue('sheet_not_in_workbook', { sheet: name })) : ok(work(shown))
   }
 
   const withAccount = <T>(key: string, work: (account: CheckedAccount) => T): Result<T> => {
@@ -122,15 +167,15 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
 
     changeSupplier: async ({ supplierCode }) => {
       await loaded.change({ supplierCode })
-      return ok(changed())
+      return ok(changedAll())
     },
 
     readSheetPage: async ({ sheet, offset, limit, ...selection }) =>
-      withSheet(sheet, (shown) => pageOfRows(shown, selection, offset, limit)),
+      withSheet(sheet, (shown) => pageOfRows(shown, choices.rowsOf(shown, selection, loaded.version), offset, limit)),
 
     findRow: async ({ sheet, row, ...selection }) =>
       withSheet(sheet, (shown) => {
-        const offset = chooseRows(shown, selection).indexOf(row - 1)
+        const offset = positionOf(choices.rowsOf(shown, selection, loaded.version), row - 1)
         return { offset: offset < 0 ? null : offset }
       }),
 
@@ -193,7 +238,22 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
     listFixes: async (kind) => ok(listFixes(loaded.problems, edited.workbook, kind)),
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, edited.workbook)),
-    findNextProblem: async ({ after, ...only }) => ok(loaded.problems.next(after, only)),
+    writeCorrectedCopy: async () =>
+      ok(
+        await writeCorrectedCopy({
+          source: file,
+          edited: edited.workbook,
+          isEdited: edited.isEdited,
+          mapping: loaded.choices.mapping,
+          problems: loaded.problems.all.map(({ issue, account }) => ({
+            issue,
+            accountNumber: account?.rows.accountNumber ?? null,
+          })),
+          breathe: breathing(),
+        }),
+      ),
+    findNextProblem: async ({ after, isBackwards = false, ...only }) =>
+      ok(isBackwards ? loaded.problems.previous(after, only) : loaded.problems.next(after, only)),
 
     editCells: async ({ edits }) => {
       const misplaced = edited.misplaced(edits)
@@ -202,6 +262,22 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
     },
     undo: async () => withEdit(edited.stepToUndo() ?? [], edited.undo),
     redo: async () => withEdit(edited.stepToRedo() ?? [], edited.redo),
+
+    settle: async () => {
+      const changes = loaded.settle()
+      return ok(changes === null ? null : { summary: loaded.summary, accounts: listChange(loaded.checked, changes) })
+    },
+
+    findAccounts: async ({ cells }) =>
+      ok([...new Set(cells.flatMap(({ sheet, row }) => loaded.checked.accountOfRow(sheet, row - 1)?.rows.key ?? []))]),
+
+    findText: async (ask) => ok(await finder.find(ask)),
+    planReplacement: async ({ closedKeys, ...ask }) =>
+      ok(
+        await finder.planReplacement(ask, (sheet, rowIndex) =>
+          closedKeys.has(loaded.checked.accountOfRow(sheet, rowIndex)?.rows.key ?? ''),
+        ),
+      ),
 
     placeServiceErrors: async ({ key, payloadHash: askedHash, errors }) =>
       withAccount(key, (account) => {
@@ -217,3 +293,20 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
 
 const dataRows = (roles: readonly RowRole[], firstDataRow: number): readonly number[] =>
   roles.flatMap((role, index) => (role === 'data' && index >= firstDataRow - 1 ? [index] : []))
+
+/** More rows than these a window reads again. */
+const mostRowsTold = 60
+
+const placeOf = ({ sheet, row, column }: CellPlace): CellPlace => ({ sheet, row, column })
+
+function listChange(checked: CheckedAccounts, { added, changed, removed }: AccountChanges): AccountListChange {
+  const indexedOf = (keys: Iterable<string>) => [...keys].flatMap((key) => checked.account(key) ?? [])
+  return {
+    of: 'some',
+    removed: [...removed],
+    changed: indexedOf(changed).map(({ indexed }) => indexed),
+    added: indexedOf(added)
+      .map(({ order, indexed }) => ({ at: checked.positionOf(order), account: indexed }))
+      .sort((one, other) => one.at - other.at),
+  }
+}

@@ -10,11 +10,13 @@ import type {
   CellEdit,
   CheckSummary,
   ColumnPicture,
+  Edited,
   News,
   ProblemGroup,
   ProblemValues,
   ProjectState,
-  RowFilter,
+  Replacement,
+  Reply,
   RowsMeaning,
   SheetPage,
 } from '../../shared/ipc.ts'
@@ -54,12 +56,32 @@ export type IndexedAccount = {
 export type Prepared = Pick<ProjectState, 'format' | 'text' | 'sheets' | 'mapping' | 'summary'> & {
   /** In the order of their first rows. */
   readonly accounts: readonly IndexedAccount[]
+  /** The file is a corrected copy of ours, which brought its mapping. */
+  readonly isCorrectedCopy?: boolean
 }
 
-/** What a change of cells or mapping did. */
-export type Changed = { readonly summary: CheckSummary; readonly accounts: readonly IndexedAccount[] }
+/** All accounts, or what became of some of them: a list of 100,000 is not sent for an edit of one. */
+export type AccountListChange =
+  | { readonly of: 'all'; readonly accounts: readonly IndexedAccount[] }
+  | {
+      readonly of: 'some'
+      readonly removed: readonly string[]
+      /** In their place. */
+      readonly changed: readonly IndexedAccount[]
+      /** By their place in the list when it is whole again, in order. */
+      readonly added: readonly { readonly at: number; readonly account: IndexedAccount }[]
+    }
 
-type RowSelection = { readonly sheet: string; readonly filter: RowFilter; readonly accountKey?: string }
+/** What a change of cells or mapping did. */
+export type Changed = { readonly summary: CheckSummary; readonly accounts: AccountListChange }
+
+/** See the contract, `edited`. */
+export type EditedCells = Changed & Pick<Edited, 'rows' | 'place'>
+
+type RowSelection = Omit<Ask<'findRow'>, 'row'>
+
+/** What a replacement does, and the edits that do it. */
+export type PlannedReplacement = { readonly replacement: Replacement; readonly edits: readonly CellEdit[] }
 
 /** One line of the report on a prepared workbook. */
 export type ReportedIssue = {
@@ -111,16 +133,28 @@ export type PreparationCalls = {
   readStrayIssues: { ask: object; reply: readonly Issue[] }
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
+  /** The workbook with its edits and what is wrong in it, as an .xlsx that can be loaded again. */
+  writeCorrectedCopy: { ask: object; reply: Uint8Array }
   findNextProblem: {
-    ask: { after: CellPlace | null; code?: string; in?: { sheet: string; column: number } }
+    ask: { after: CellPlace | null; code?: string; in?: { sheet: string; column: number }; isBackwards?: boolean }
     reply: CellPlace | null
   }
   /** Every cell that a safe value is known for, sheet by sheet and row by row. */
   listFixes: { ask: ProblemKind; reply: readonly FixOfAccount[] }
   listProblemValues: { ask: ProblemKind; reply: ProblemValues }
-  editCells: { ask: { edits: readonly CellEdit[] }; reply: Changed }
-  undo: { ask: object; reply: Changed }
-  redo: { ask: object; reply: Changed }
+  editCells: { ask: { edits: readonly CellEdit[] }; reply: EditedCells }
+  undo: { ask: object; reply: EditedCells }
+  redo: { ask: object; reply: EditedCells }
+  /** Says what only whole columns tell after edits; `null` when nothing was edited since. */
+  settle: { ask: object; reply: Changed | null }
+  /** Keys of the accounts that cells belong to, each once. */
+  findAccounts: { ask: { cells: readonly Pick<CellPlace, 'sheet' | 'row'>[] }; reply: readonly string[] }
+  findText: { ask: Ask<'findText'>; reply: Reply<'findText'> }
+  /** @param closedKeys  accounts whose cells stay as they are */
+  planReplacement: {
+    ask: Ask<'previewReplacement'> & { closedKeys: ReadonlySet<string> }
+    reply: PlannedReplacement
+  }
   /** Payloads one after the other, in the order of the accounts asked for; keys that are gone are left out. */
   readPayloads: { ask: { keys: readonly string[] }; reply: readonly PreparedPayload[] }
   /**

@@ -1,5 +1,6 @@
 /** Shows edits in rows before the desk has looked at them. */
 import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
+import { isSameRow } from '../grid/same-row.ts'
 
 /** @param edits  of one sheet; @returns a change of rows that leaves the rows without an edit as they are */
 export function withEdits(edits: readonly CellEdit[]): (row: PageRow) => PageRow {
@@ -12,6 +13,18 @@ export function withEdits(edits: readonly CellEdit[]): (row: PageRow) => PageRow
     const texts = byRow.get(row.row)
     if (texts === undefined) return row
     return { ...row, cells: row.cells.map((cell, index) => edited(cell, texts.get(index + 1))) }
+  }
+}
+
+/** @param told  rows as the desk says they look now; @returns a change of rows that leaves the others as they are */
+export function withRows(
+  sheet: string,
+  told: readonly (PageRow & { readonly sheet: string })[],
+): (row: PageRow) => PageRow {
+  const byNumber = new Map(told.flatMap((row) => (row.sheet === sheet ? [[row.row, row] as const] : [])))
+  return (row) => {
+    const now = byNumber.get(row.row)
+    return now === undefined || isSameRow(row, now) ? row : now
   }
 }
 

@@ -2,7 +2,7 @@
 import { Tabs } from '@mantine/core'
 import { useIsFetching } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import type { ProjectState } from '../../shared/ipc.ts'
+import type { Edited, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
@@ -44,7 +44,7 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
     ? wanted
     : { ...wanted, sheet: sheets[0]?.sheet ?? '' }
   const edition = useAccountNews()
-  const { edit, undo, redo, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
+  const { edit, undo, redo, answered, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const whyBlocked = whyNotCreate(summary)
   // What is said about cells and accounts is read after a change, and then takes the place of the old.
   const isReading = useIsFetching({ queryKey: ['listProblems'] }) > 0
@@ -56,17 +56,26 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
     here.current = place
   }, [])
 
-  const goTo = async (place: CellPlace, said?: string) => {
+  /** @returns whether there is such a cell */
+  const show = async (place: CellPlace): Promise<boolean> => {
     try {
       const sighting = sheets.some(({ sheet }) => sheet === place.sheet) ? await findSighting(desk, view, place) : null
-      if (sighting === null) return say('This row is not among the sheets in use any more.')
+      if (sighting === null) {
+        say('This row is not among the sheets in use any more.')
+        return false
+      }
       here.current = place
       setView(sighting.view)
       setGoal(sighting)
-      setRemark(said === undefined ? { kind: 'none' } : { kind: 'said', text: said })
+      return true
     } catch (error) {
       setRemark({ kind: 'issues', issues: issuesOf(error) })
+      return false
     }
+  }
+
+  const goTo = async (place: CellPlace, said?: string) => {
+    if (await show(place)) setRemark(said === undefined ? { kind: 'none' } : { kind: 'said', text: said })
   }
 
   const goToNext = async (code?: string) => {
@@ -84,9 +93,15 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
     }
   }
 
+  /** Undoes or does again, and shows where. */
+  const takeBack = async (doing: () => Promise<Edited | null>) => {
+    const place = (await doing())?.place ?? null
+    if (place !== null) await show(place)
+  }
+
   useShortcuts({
-    onUndo: () => void undo(),
-    onRedo: () => void redo(),
+    onUndo: () => void takeBack(undo),
+    onRedo: () => void takeBack(redo),
     onNextProblem: () => void goToNext(),
     onNextPane: (direction) => focusPane(step.current, direction),
   })
@@ -99,8 +114,8 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
           isChecking={isChecking || isReading}
           isSideShown={isSideShown}
           onSide={setIsSideShown}
-          onUndo={undo}
-          onRedo={redo}
+          onUndo={() => void takeBack(undo)}
+          onRedo={() => void takeBack(redo)}
           onNextProblem={() => goToNext()}
         />
         <DryRunBar account={view.account} readyCount={summary.readyCount} />
@@ -127,6 +142,7 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
           view={view}
           onView={setView}
           edition={edition}
+          answered={answered}
           goal={goal}
           onReached={useCallback(() => setGoal(null), [])}
           onHere={onHere}

@@ -19,6 +19,7 @@ type SheetPaneProps = Omit<SheetRowsProps, 'mapping' | 'widths' | 'onWidths'> & 
 const filterWords: Record<RowFilter, string> = {
   dataRows: 'All data',
   rowsWithProblems: 'With problems',
+  editedRows: 'Edited',
   everyRow: 'Whole sheet',
   leftOutRows: 'Left out',
   hiddenRows: 'Hidden in your file',

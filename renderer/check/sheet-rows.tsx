@@ -10,11 +10,12 @@ import { RowPages } from '../grid/row-pages.ts'
 import { isSameRow } from '../grid/same-row.ts'
 import { type GridWidths, SheetGrid, type SheetGridHandle } from '../grid/sheet-grid.tsx'
 import { BusyState, EmptyState, IssuesState } from '../parts/states.tsx'
-import { withEdits } from './apply-edits.ts'
+import { withEdits, withRows } from './apply-edits.ts'
 import { CellDetail } from './cell-detail.tsx'
 import classes from './check.module.css'
 import { gridColumnsOf } from './grid-columns.ts'
 import { rowsOf, type SheetView, type Sighting } from './sheet-view.ts'
+import type { Answered } from './use-edits.ts'
 import { pane } from './use-shortcuts.ts'
 
 export type SheetRowsProps = {
@@ -23,6 +24,8 @@ export type SheetRowsProps = {
   readonly mapping: SheetMapping
   /** Changes when the service said something about accounts. */
   readonly edition: number
+  /** What the desk said of the latest edit. */
+  readonly answered: Answered | null
   /** The cell to go to; the rows shown are those of its view. */
   readonly goal: Sighting | null
   readonly onReached: () => void
@@ -41,6 +44,7 @@ export function SheetRows(props: SheetRowsProps) {
   const grid = useRef<SheetGridHandle>(null)
   const [active, setActive] = useState<Position | null>(null)
   const { pages, isHere, failure } = useRowPages(view, project, edition)
+  const pending = useRef(new Set<readonly CellEdit[]>())
   const firstRows = useFirstRows(pages)
   const columns = useMemo(() => gridColumnsOf(mapping, firstRows), [mapping, firstRows])
   const activeRow = active === null ? undefined : pages.row(active.row)
@@ -68,9 +72,24 @@ export function SheetRows(props: SheetRowsProps) {
     }
   }, [goal, isHere, isEmpty, pages, onReached])
 
+  // An answer says how rows look now; what was typed since stands in its cell until it is answered too.
+  const { answered } = props
+  const applied = useRef(answered)
+  useEffect(() => {
+    if (answered === null || applied.current === answered) return
+    applied.current = answered
+    if (answered.rows === null) return pages.refresh()
+    pages.change(withRows(sheet, answered.rows))
+    for (const edits of pending.current) pages.change(withEdits(edits))
+    // Other rows may fit now.
+    if (view.filter !== 'dataRows' && view.filter !== 'everyRow') pages.refresh()
+  }, [answered, pages, sheet, view.filter])
+
   const edit = async (edits: readonly CellEdit[], note?: string) => {
+    pending.current.add(edits)
     pages.change(withEdits(edits))
     const isDone = await props.onEdit(edits, note)
+    pending.current.delete(edits)
     if (!isDone) pages.refresh()
   }
 
@@ -130,13 +149,15 @@ function useRowPages(view: SheetView, project: ProjectState, edition: number): P
       }, isSameRow),
   )
   const held = useSyncExternalStore(pages.subscribe, pages.snapshot)
-  const shown = useRef<readonly [ProjectState, number]>(undefined)
+  const { mapping, sheets } = project
+  const shown = useRef<readonly [mapping: unknown, sheets: unknown, edition: number]>(undefined)
   useEffect(() => {
-    // Every change of cells or mapping makes another project, and what the service says another edition.
+    // The answer to an edit tells its rows itself; the mapping and what the service says reach all of them.
+    const now = [mapping, sheets, edition] as const
     if (shown.current === undefined) pages.want(0, 0)
-    else if (shown.current[0] !== project || shown.current[1] !== edition) pages.refresh()
-    shown.current = [project, edition]
-  }, [pages, project, edition])
+    else if (shown.current.some((part, index) => part !== now[index])) pages.refresh()
+    shown.current = now
+  }, [pages, mapping, sheets, edition])
   return { pages, isHere: held.size > 0, failure }
 }
 
@@ -151,7 +172,9 @@ function useFirstRows(pages: RowPages<PageRow>): readonly PageRow[] {
 
 const noRows: readonly PageRow[] = []
 
-function noRowsWords({ filter, account }: SheetView): string {
+function noRowsWords({ filter, account, kind, column }: SheetView): string {
+  if (filter === 'editedRows') return 'No cell was changed here'
+  if (filter === 'rowsWithProblems' && (kind !== undefined || column !== undefined)) return 'No row has such a problem'
   if (filter === 'rowsWithProblems')
     return account === null
       ? 'No row of this sheet has a problem'

@@ -1,23 +1,44 @@
 /** Which rows the Check step shows, and where in them a cell can be seen. */
-import type { AccountStub, Desk, RowFilter } from '../../shared/ipc.ts'
+import type { AccountStub, Ask, Desk, RowFilter } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { valueOrThrow } from '../asking/issues-error.ts'
 
 export type ChosenAccount = Pick<AccountStub, 'key' | 'accountNumber'>
+
+/** A kind of problem, as it is chosen among those there are. */
+export type ChosenKind = { readonly code: string; readonly title: string }
 
 export type SheetView = {
   readonly sheet: string
   readonly filter: RowFilter
   /** Only the rows of this account. */
   readonly account: ChosenAccount | null
+  /** Of rows with problems, only those with a problem of this kind. */
+  readonly kind?: ChosenKind
+  /** Of rows with problems, and of edited rows, only those where it is in this column. Counted from 1. */
+  readonly column?: number
 }
 
 /** What the desk is asked to say which rows a view has. */
-export const rowsOf = ({ sheet, filter, account }: SheetView) => ({
+export const rowsOf = ({ sheet, filter, account, kind, column }: SheetView): Omit<Ask<'findRow'>, 'row'> => ({
   sheet,
   filter,
   ...(account === null ? {} : { accountKey: account.key }),
+  ...(filter === 'rowsWithProblems' && kind !== undefined ? { code: kind.code } : {}),
+  ...((filter === 'rowsWithProblems' || filter === 'editedRows') && column !== undefined ? { column } : {}),
 })
+
+/** Another view, without what does not belong to it. */
+export function viewWith(view: SheetView, changes: Partial<SheetView>): SheetView {
+  const { kind, column, ...changed } = { ...view, ...changes }
+  const hasProblems = changed.filter === 'rowsWithProblems'
+  const isSameSheet = changed.sheet === view.sheet
+  return {
+    ...changed,
+    ...(hasProblems && kind !== undefined ? { kind } : {}),
+    ...((hasProblems || changed.filter === 'editedRows') && isSameSheet && column !== undefined ? { column } : {}),
+  }
+}
 
 /** A cell in a view: its row's place among the rows shown, from 0, and its column in the sheet, from 1. */
 export type Sighting = { readonly view: SheetView; readonly offset: number; readonly column: number }
@@ -32,8 +53,8 @@ export async function findSighting(
   { sheet, row, column }: CellPlace,
 ): Promise<Sighting | null> {
   const wider: readonly SheetView[] = [
-    { ...view, sheet },
-    { ...view, sheet, account: null },
+    viewWith(view, { sheet }),
+    viewWith(view, { sheet, account: null }),
     { sheet, filter: 'dataRows', account: null },
     { sheet, filter: 'everyRow', account: null },
   ]

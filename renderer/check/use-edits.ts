@@ -1,6 +1,6 @@
 /** Changes cells, takes changes back and does them again; says what came of it. */
 import { useEffect, useRef, useState } from 'react'
-import type { CellEdit, CheckSummary, ProjectState } from '../../shared/ipc.ts'
+import type { CellEdit, Edited, ProjectState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
@@ -13,11 +13,19 @@ export type Remark =
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'issues'; readonly issues: Issues }
 
+/** What the desk answered to an edit; the rows of the grid follow it. */
+export type Answered = Pick<Edited, 'rows'>
+
 export type Edits = {
   /** @returns whether it was done */
   readonly edit: (edits: readonly CellEdit[], note?: string) => Promise<boolean>
-  readonly undo: () => Promise<boolean>
-  readonly redo: () => Promise<boolean>
+  /** @returns what was undone; `null` when nothing was */
+  readonly undo: () => Promise<Edited | null>
+  readonly redo: () => Promise<Edited | null>
+  /** Does something else that changes cells. */
+  readonly change: (doing: () => Promise<Result<Edited>>, said: string, note?: string) => Promise<Edited | null>
+  /** The latest answer. */
+  readonly answered: Answered | null
   /** A change is being looked at, so what is said about cells and accounts is about to follow. */
   readonly isChecking: boolean
 }
@@ -31,45 +39,48 @@ type Props = {
 export function useEdits({ project, onProject, onRemark }: Props): Edits {
   const desk = useDesk()
   const [pendingCount, setPendingCount] = useState(0)
+  const [answered, setAnswered] = useState<Answered | null>(null)
   // Answers come back later than the render that asked: they go to the project as it is by then.
   const latest = useRef(project)
   useEffect(() => {
     latest.current = project
   }, [project])
 
-  const change = async (doing: () => Promise<Result<CheckSummary>>, said: string, note?: string): Promise<boolean> => {
+  const change: Edits['change'] = async (doing, said, note) => {
     setPendingCount((count) => count + 1)
     try {
-      const summary = valueOrThrow(await doing())
+      const edited = valueOrThrow(await doing())
+      const { summary, rows } = edited
       latest.current = { ...latest.current, summary }
+      setAnswered({ rows })
       onProject(latest.current)
       onRemark({ kind: 'said', text: [changedWords(said, summary), note].filter(Boolean).join(' ') })
-      return true
+      return edited
     } catch (error) {
       onRemark({ kind: 'issues', issues: issuesOf(error) })
-      return false
+      return null
     } finally {
       setPendingCount((count) => count - 1)
     }
   }
 
   const isChecking = pendingCount > 0
-  const nothingTo = async (what: string): Promise<boolean> => {
+  const nothingTo = async (what: string): Promise<null> => {
     onRemark({ kind: 'said', text: `There is nothing to ${what}.` })
-    return false
+    return null
   }
 
   return {
-    edit: (edits, note) =>
-      change(
-        () => desk.editCells({ edits: [...edits] }),
-        edits.length === 1 ? 'Changed one cell.' : `Changed ${showCount(edits.length, nouns.cell)}.`,
-        note,
-      ),
+    edit: async (edits, note) => {
+      const said = edits.length === 1 ? 'Changed one cell.' : `Changed ${showCount(edits.length, nouns.cell)}.`
+      return (await change(() => desk.editCells({ edits: [...edits] }), said, note)) !== null
+    },
     // A change on its way can be undone too.
     undo: () =>
       project.summary.canUndo || isChecking ? change(() => desk.undoEdit({}), 'Undone.') : nothingTo('undo'),
     redo: () => (project.summary.canRedo ? change(() => desk.redoEdit({}), 'Done again.') : nothingTo('redo')),
+    change,
+    answered,
     isChecking,
   }
 }

@@ -6,6 +6,7 @@ export function isSameRow(before: PageRow, after: PageRow): boolean {
     before.row === after.row &&
     before.role === after.role &&
     before.accountKey === after.accountKey &&
+    (before.isClosed ?? false) === (after.isClosed ?? false) &&
     before.cells.length === after.cells.length &&
     before.cells.every((cell, index) => isSameCell(cell, after.cells[index]))
   )

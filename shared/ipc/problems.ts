@@ -71,12 +71,14 @@ export type ProblemValues = z.infer<typeof problemValues>
 
 export const problemChannels = {
   listProblems: { ask: nothing, reply: z.array(problemGroup) },
-  /** The next cell with a problem after a place, row by row; `null` when there is none. */
+  /** The next cell with a problem after a place, row by row; `null` when there is none. Backwards, no place means the end. */
   findNextProblem: {
     ask: z.strictObject({
       after: cellPlace.nullable(),
       code: z.string().optional(),
       in: z.strictObject(column).optional(),
+      /** Looks for the one before instead. */
+      isBackwards: z.boolean().optional(),
     }),
     reply: cellPlace.nullable(),
   },

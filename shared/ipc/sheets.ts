@@ -27,6 +27,8 @@ export const pageRow = z.object({
   isHidden: z.boolean().optional(),
   /** Key of the account this row belongs to. */
   accountKey: z.string().nullable(),
+  /** Its account went to the live service: nothing in it can be changed any more. */
+  isClosed: z.boolean().optional(),
   cells: z.array(pageCell),
 })
 export type PageRow = z.infer<typeof pageRow>
@@ -43,17 +45,81 @@ const cellEdit = z.strictObject({ ...cellPlace.shape, text: z.string().max(32_76
 export type CellEdit = z.infer<typeof cellEdit>
 
 /** `leftOutRows`: filled rows that are no data. `hiddenRows`: those that the file hides, in or out. */
-export const rowFilter = z.enum(['everyRow', 'dataRows', 'rowsWithProblems', 'leftOutRows', 'hiddenRows'])
+export const rowFilter = z.enum(['everyRow', 'dataRows', 'rowsWithProblems', 'editedRows', 'leftOutRows', 'hiddenRows'])
 export type RowFilter = z.infer<typeof rowFilter>
 
 /** Which rows of a sheet: by what they hold and, where given, by the account they speak of. */
-const rowSelection = { sheet: z.string(), filter: rowFilter, accountKey: z.string().optional() }
+const rowSelection = {
+  sheet: z.string(),
+  filter: rowFilter,
+  accountKey: z.string().optional(),
+  /** Of `rowsWithProblems`, those with a problem of this kind. */
+  code: z.string().optional(),
+  /** Of `rowsWithProblems` and `editedRows`, those with a problem, or an edit, in this column. */
+  column: rowNumber.optional(),
+}
+
+/** What came of an edit. */
+export const edited = z.object({
+  summary: checkSummary,
+  /**
+   * The rows that look different now; `null` where these are more than a window shows, or rows have become data or ceased to be:
+   * what is shown is to be read again.
+   */
+  rows: z.array(pageRow.extend({ sheet: z.string() })).nullable(),
+  /** The first cell that was changed; `null` when there was nothing to undo or to do again. */
+  place: cellPlace.nullable(),
+})
+export type Edited = z.infer<typeof edited>
+
+/** What is searched for, in rows of data. */
+export const textSearch = z.strictObject({
+  text: z.string().min(1).max(1000),
+  matchesCase: z.boolean(),
+  /** The cell says this and nothing else; else it says this somewhere. */
+  isWholeCell: z.boolean(),
+  /** Every sheet that is in use, one of them, or one column of it. */
+  within: z.strictObject({ sheet: z.string(), column: rowNumber.optional() }).nullable(),
+})
+export type TextSearch = z.infer<typeof textSearch>
+
+/** What a replacement would do, or has done. */
+export const replacement = z.object({
+  cellCount: count,
+  /** Cells that stay as they are, because their accounts went to the live service. */
+  closedCount: count,
+  /** Cells that stay as they are, because the new text is longer than a cell can hold. */
+  tooLongCount: count,
+  /** There are more of them than can be changed in one step: only the first are. */
+  isCut: z.boolean(),
+  /** The first of them. */
+  examples: z.array(z.object({ ...cellPlace.shape, from: z.string(), to: z.string() })),
+})
+export type Replacement = z.infer<typeof replacement>
+
+const replacing = z.strictObject({ search: textSearch, by: z.string().max(32_767) })
 
 export const sheetChannels = {
   readSheetPage: { ask: z.strictObject({ ...rowSelection, ...page }), reply: sheetPage },
   /** Where a row stands among those that fit the filter, from 0; `null` when it does not fit. */
   findRow: { ask: z.strictObject({ ...rowSelection, row: rowNumber }), reply: z.object({ offset: count.nullable() }) },
-  editCells: { ask: z.strictObject({ edits: z.array(cellEdit).min(1).max(100_000) }), reply: checkSummary },
-  undoEdit: { ask: nothing, reply: checkSummary },
-  redoEdit: { ask: nothing, reply: checkSummary },
+  editCells: { ask: z.strictObject({ edits: z.array(cellEdit).min(1).max(100_000) }), reply: edited },
+  undoEdit: { ask: nothing, reply: edited },
+  redoEdit: { ask: nothing, reply: edited },
+  /** The next cell that fits, row by row, beginning again at the other end; a newer search ends one that is under way. */
+  findText: {
+    ask: z.strictObject({ search: textSearch, from: cellPlace.nullable(), direction: z.enum(['next', 'previous']) }),
+    reply: z.object({
+      place: cellPlace.nullable(),
+      total: count,
+      /** Counted from 1; 0 where there is none. */ position: count,
+    }),
+  },
+  /** What replacing would do; nothing is changed by it. */
+  previewReplacement: { ask: replacing, reply: replacement },
+  /** Replaces all in one step. */
+  replaceText: {
+    ask: replacing,
+    reply: z.object({ replacement, /** `null` where nothing was replaced. */ edited: edited.nullable() }),
+  },
 } as const

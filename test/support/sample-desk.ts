@@ -539,6 +539,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
 
     exportPayloads: async () => ok({ to: 'disk' as const, path: '/home/ana/payloads.zip' }),
     exportResults: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/results.${format}` }),
+    exportAudit: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/audit.${format}` }),
+    exportSupportFile: async () => ok({ to: 'disk' as const, path: '/home/ana/support.zip' }),
     exportTemplate: async () => ok({ to: 'disk' as const, path: '/home/ana/template.xlsx' }),
     rememberStep: async (ask) => {
       step = ask.step
@@ -608,6 +610,8 @@ function fitsRowFilter(row: PageRow, filter: RowFilter): boolean {
       return row.role === 'data'
     case 'rowsWithProblems':
       return row.cells.some((cell) => cell.issues !== undefined)
+    case 'editedRows':
+      return row.cells.some(({ isEdited }) => isEdited === true)
     case 'leftOutRows':
       return row.role !== 'data' && row.role !== 'blank'
     case 'hiddenRows':

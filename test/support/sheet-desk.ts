@@ -4,9 +4,10 @@
  */
 import type { Ask, CheckSummary, Desk, PageCell, PageRow, ProjectState } from '../../shared/ipc.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
-import { type Issue, ok } from '../../shared/result.ts'
+import { type CellPlace, type Issue, ok } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { editHistory, type Overlay } from './edit-history.ts'
+import { editHistory, type Overlay, type Telling } from './edit-history.ts'
+import { findInCells, type TextCell } from './find-in-cells.ts'
 import { notSent, practiceConnection } from './sample-desk.ts'
 
 export const sheetName = 'Accounts'
@@ -96,6 +97,9 @@ export type SheetDesk = {
     | 'editCells'
     | 'undoEdit'
     | 'redoEdit'
+    | 'findText'
+    | 'previewReplacement'
+    | 'replaceText'
   >
   /** What a cell says now; row and column counted from 1. */
   readonly textAt: (row: number, column: number) => string
@@ -110,7 +114,7 @@ export function sheetDesk({
 }: SheetDeskOptions): SheetDesk {
   const columns = Array.from({ length: columnCount }, (_, index) => namedColumns[index] ?? fillerColumn(index + 1))
   const lastDataRow = firstDataRow + rowCount - 1
-  const { overlay, stepCount, state, answers } = editHistory()
+  const { overlay, stepCount, state, edit, answers } = editHistory()
 
   const textAt = (row: number, column: number): string =>
     overlay().get(`${row}:${column}`) ?? columns[column - 1]?.text(row) ?? ''
@@ -152,21 +156,35 @@ export function sheetDesk({
 
   /** Row numbers that fit, counted once for as long as the cells stay as they are. */
   const counted = new Map<string, { readonly overlay: Overlay; readonly rows: readonly number[] }>()
-  const rowsFor = ({ filter, accountKey }: Pick<Ask<'findRow'>, 'filter' | 'accountKey'>): readonly number[] => {
-    const name = `${filter} ${accountKey ?? ''}`
+  const rowsFor = ({ filter, accountKey, code, column }: Omit<Ask<'findRow'>, 'sheet' | 'row'>): readonly number[] => {
+    const name = JSON.stringify([filter, accountKey, code, column])
     const known = counted.get(name)
     if (known?.overlay === overlay()) return known.rows
     const data = accountKey === undefined ? dataRows : [rowOfKey(accountKey)]
     const rows =
       filter === 'rowsWithProblems'
-        ? data.filter((row) => issuesIn(row).length > 0)
-        : filter === 'dataRows'
-          ? data
-          : [headerRow, ...data, ...(hasTotal ? [lastDataRow + 1] : [])]
+        ? data.filter((row) => issuesIn(row).some((issue) => isMeant(issue, code, column)))
+        : filter === 'editedRows'
+          ? data.filter((row) => columns.some((_, index) => overlay().has(`${row}:${index + 1}`)))
+          : filter === 'dataRows'
+            ? data
+            : [headerRow, ...data, ...(hasTotal ? [lastDataRow + 1] : [])]
     counted.set(name, { overlay: overlay(), rows })
     return rows
   }
   const dataRows = Array.from({ length: rowCount }, (_, index) => firstDataRow + index)
+
+  function* textCells(): Iterable<TextCell> {
+    for (const row of dataRows) {
+      for (let column = 1; column <= columns.length; column += 1) {
+        yield { sheet: sheetName, row, column, text: textAt(row, column) }
+      }
+    }
+  }
+  const telling: Telling = {
+    summary: () => summary(),
+    rows: (edits) => [...new Set(edits.map(({ row }) => row))].map((row) => ({ sheet: sheetName, ...rowAt(row) })),
+  }
 
   let summaryOf: { readonly overlay: Overlay; readonly issues: readonly Issue[] } | null = null
   const everyIssue = (): readonly Issue[] => {
@@ -297,12 +315,16 @@ export function sheetDesk({
           }),
         )
       },
-      findNextProblem: async ({ after, code, in: column }) => {
-        const next = everyIssue()
+      findNextProblem: async ({ after, code, in: column, isBackwards = false }) => {
+        const cells = everyIssue()
           .filter((issue) => code === undefined || issue.code === code)
           .flatMap(({ where }) => where?.cell ?? [])
           .filter((cell) => column === undefined || cell.column === column.column)
-          .find(({ row, column }) => after === null || row > after.row || (row === after.row && column > after.column))
+        const isAfter = (one: CellPlace, other: CellPlace): boolean =>
+          one.row > other.row || (one.row === other.row && one.column > other.column)
+        const next = isBackwards
+          ? cells.findLast((cell) => after === null || isAfter(after, cell))
+          : cells.find((cell) => after === null || isAfter(cell, after))
         return ok(next ?? null)
       },
       listFixes: async ({ code }) => {
@@ -320,10 +342,14 @@ export function sheetDesk({
         const counts = Map.groupBy(texts, ({ row, column }) => textAt(row, column))
         return ok({ values: [...counts].map(([value, cells]) => ({ value, count: cells.length })), restCount: 0 })
       },
-      ...answers(summary),
+      ...answers(telling),
+      ...findInCells({ cells: textCells, edit: (edits) => edit(edits, telling) }),
     },
   }
 }
+
+const isMeant = ({ code, where }: Issue, wanted: string | undefined, column: number | undefined): boolean =>
+  (wanted === undefined || code === wanted) && (column === undefined || where?.cell?.column === column)
 
 const mappingOf = (columns: readonly SheetColumn[]): Mapping => ({
   version: 1,

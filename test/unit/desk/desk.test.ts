@@ -43,7 +43,7 @@ describe('a project', () => {
     valueIn(await open.desk.connectPractice({}))
     valueIn(await open.desk.loadSpreadsheet(flat))
     const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
-    expect(valueIn(await open.desk.editCells({ edits: [mend] })).readyCount).toBe(26)
+    expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.readyCount).toBe(26)
     valueIn(await open.desk.rememberStep({ step: 'check' }))
 
     await reopen()
@@ -53,10 +53,10 @@ describe('a project', () => {
       step: 'check',
       summary: { readyCount: 26, canUndo: true },
     })
-    expect(valueIn(await open.desk.undoEdit({})).readyCount).toBe(25)
+    expect(valueIn(await open.desk.undoEdit({})).summary.readyCount).toBe(25)
     await reopen()
     expect(valueIn(await open.desk.readDesk({})).project?.summary).toMatchObject({ readyCount: 25, canRedo: true })
-    expect(valueIn(await open.desk.redoEdit({})).readyCount).toBe(26)
+    expect(valueIn(await open.desk.redoEdit({})).summary.readyCount).toBe(26)
   })
 
   test('goes on when its preparation process has died, with every edit', async () => {

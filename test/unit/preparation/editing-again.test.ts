@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { AccountRegister } from '../../../electron/desk/account-register.ts'
 import { type PreparedWorkbook, prepareWorkbook } from '../../../electron/preparation/prepare-workbook.ts'
 import type { PreparationSource } from '../../../electron/preparation/protocol.ts'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import type { Workbook } from '../../../shared/sheet.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 import { fixture } from './prepare.ts'
 
 const files = ['flat-supplier.xlsx', 'sheet-per-level.xlsx', 'rows-per-register.csv'] as const
@@ -24,10 +26,10 @@ const prepare = (file: Workbook, source: Partial<PreparationSource> = {}) =>
   prepareWorkbook(file, { mapping: null, edits: nothingEdited, supplierCode: 'PRACTICE', ...source }, surroundings)
 
 /** Everything that can be seen of what is prepared; the hashes of the payloads are in it. */
-const everything = async (workbook: PreparedWorkbook) => ({
-  ...workbook.prepared(),
-  report: await workbook.readReport({}),
-})
+const everything = async (workbook: PreparedWorkbook) => {
+  await workbook.settle({})
+  return { ...workbook.prepared(), report: await workbook.readReport({}) }
+}
 
 /** Texts that change what a cell means: its kind, its account, the order of dates, whether there is a row at all. */
 const texts = [
@@ -65,10 +67,15 @@ describe('after edits, all that is known', () => {
       await fc.assert(
         fc.asyncProperty(steps, async (steps) => {
           const edited = await prepare(file, { mapping })
-          for (const edits of steps) await edited.editCells({ edits })
+          const accounts = new AccountRegister(edited.prepared().accounts)
+          for (const edits of steps) accounts.apply(valueIn(await edited.editCells({ edits })).accounts)
+          const settled = valueIn(await edited.settle({}))
+          if (settled !== null) accounts.apply(settled.accounts)
           const loaded = await prepare(file, { mapping, edits: { steps, position: steps.length } })
 
           expect(await everything(edited)).toEqual(await everything(loaded))
+          expect(accounts.all).toEqual(loaded.prepared().accounts)
+          for (const { key } of accounts.all) expect(accounts.find(key)?.key).toBe(key)
         }),
         { numRuns: 12 },
       )

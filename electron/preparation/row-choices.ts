@@ -1,0 +1,61 @@
+/** Which rows of a sheet fit a filter. What was chosen is kept until a row can fit otherwise: pages of 200 ask again and again. */
+import { assertNever } from '../../shared/result.ts'
+import { positionOf } from './ordered-numbers.ts'
+import type { PreparationCalls } from './protocol.ts'
+import type { ShownSheet } from './sheet-rows.ts'
+
+export type RowChoice = Omit<PreparationCalls['findRow']['ask'], 'sheet' | 'row'>
+
+type Chosen = { readonly version: number; readonly rows: readonly number[] }
+
+export class RowChoices {
+  readonly #chosen = new Map<string, Chosen>()
+
+  /** @returns indexes from 0, in order */
+  rowsOf(shown: ShownSheet, choice: RowChoice, version: number): readonly number[] {
+    const { filter, accountKey, code, column } = choice
+    const key = JSON.stringify([shown.sheet.name, filter, accountKey, code, column])
+    const known = this.#chosen.get(key)
+    if (known?.version === version) return known.rows
+    // What was asked of rows as they were is not asked again.
+    for (const [other, chosen] of this.#chosen) if (chosen.version !== version) this.#chosen.delete(other)
+    const rows = chooseRows(shown, choice)
+    this.#chosen.set(key, { version, rows })
+    return rows
+  }
+}
+
+function chooseRows(shown: ShownSheet, choice: RowChoice): readonly number[] {
+  const rows = rowsThat(shown, choice)
+  if (choice.accountKey === undefined) return rows
+  const { checked, sheet } = shown
+  const ofAccount = checked.account(choice.accountKey)?.rows.rows ?? []
+  return ofAccount.flatMap((row) =>
+    row.sheet.sheet.name === sheet.name && positionOf(rows, row.rowIndex) !== -1 ? [row.rowIndex] : [],
+  )
+}
+
+function rowsThat(shown: ShownSheet, { filter, code, column }: RowChoice): readonly number[] {
+  const { sheet, roles, edited, problems } = shown
+  switch (filter) {
+    case 'everyRow':
+      return Array.from({ length: sheet.rowCount }, (_, rowIndex) => rowIndex)
+    case 'dataRows':
+      return roles.flatMap((role, rowIndex) => (role === 'data' ? [rowIndex] : []))
+    case 'rowsWithProblems':
+      return problems.rowsOf(sheet.name, {
+        ...(code === undefined ? {} : { code }),
+        ...(column === undefined ? {} : { in: { sheet: sheet.name, column } }),
+      })
+    case 'editedRows':
+      return [...edited.editedRows(sheet.name)]
+        .filter((rowIndex) => column === undefined || edited.isEdited(sheet.name, rowIndex, column - 1))
+        .sort((one, other) => one - other)
+    case 'leftOutRows':
+      return roles.flatMap((role, rowIndex) => (role === 'data' || role === 'blank' ? [] : [rowIndex]))
+    case 'hiddenRows':
+      return roles.flatMap((role, rowIndex) => (role !== 'blank' && sheet.hiddenRows.has(rowIndex) ? [rowIndex] : []))
+    default:
+      return assertNever(filter)
+  }
+}
