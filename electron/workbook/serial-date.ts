@@ -22,6 +22,13 @@ export function isoOfSerial(serial: number, system: DateSystem): string | undefi
   return seconds === 0 ? date : `${date}T${clock(seconds)}`
 }
 
+/** The serial number in the 1900 system of "2024-06-09" or "2024-06-09T14:30:00". */
+export function serialOfIso(iso: string): number {
+  const milliseconds = Date.parse(iso.includes('T') ? `${iso}Z` : `${iso}T00:00:00Z`)
+  const days = milliseconds / (secondsPerDay * 1000) + 25_569
+  return days < inventedDay + 1 ? days - 1 : days
+}
+
 /** @param day  days since 1899-12-30 */
 function isoDay(day: number): string {
   const daysFrom1970 = day - 25_569

@@ -14,13 +14,16 @@ export type ColumnToWrite = {
   readonly choices?: readonly string[]
 }
 
+/** A moment is written as the date and time it is in UTC: a spreadsheet knows no zones. */
+export type CellToWrite = string | number | Date
+
 export type SheetToWrite = {
   readonly name: string
   readonly isHidden?: boolean
   readonly columns: readonly ColumnToWrite[]
   /** Rows under the headings that explain each column and are no data. */
   readonly help?: readonly (readonly string[])[]
-  readonly rows: Iterable<readonly string[]>
+  readonly rows: Iterable<readonly CellToWrite[]>
   /** Columns at the left that stay in sight, next to the heading row. */
   readonly frozenColumns?: number
 }
@@ -67,12 +70,12 @@ function writeSheet(
     row.alignment = { wrapText: true, vertical: 'top' }
     row.commit()
   }
-  for (const row of rows) sheet.addRow(row.map(escapeText)).commit()
+  for (const row of rows) sheet.addRow(row.map((cell) => (typeof cell === 'string' ? escapeText(cell) : cell))).commit()
   sheet.commit()
 }
 
 /** Characters that XML has no place for are written `_x0007_`, and text that looks so is told apart: ECMA-376 part 1, 22.9.2.19. */
-const escapeText = (text: string): string =>
+export const escapeText = (text: string): string =>
   text
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu, (character) => `_x${hex(character)}_`)

@@ -1,0 +1,194 @@
+/**
+ * Writes a corrected copy: a fresh workbook with the edits in it, every cell with a problem coloured and annotated, and a sheet that
+ * lists all problems. It is made to be sent to a colleague, and to be loaded again as what it is a copy of.
+ */
+import { Writable } from 'node:stream'
+import { WorkbookWriter } from '@cj-tech-master/excelts'
+import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import { assertNever, type Issue, type IssueLevel } from '../../../shared/result.ts'
+import { type Cell, columnLetters, type Sheet, type Workbook } from '../../../shared/sheet.ts'
+import { serialOfIso } from '../serial-date.ts'
+import { escapeText } from '../write-workbook.ts'
+import { freeName, mappingInCopy, namesInCopy } from './copied-names.ts'
+import { ownRows, ownSheetName } from './own-sheet.ts'
+import { patternOfDate, patternOfNumber } from './shown-pattern.ts'
+
+export type CopySource = {
+  /** As it was loaded, and with the edits. */
+  readonly source: Workbook
+  readonly edited: Workbook
+  readonly isEdited: (sheet: string, rowIndex: number, columnIndex: number) => boolean
+  readonly mapping: Mapping
+  readonly problems: readonly { readonly issue: Issue; readonly accountNumber: string | null }[]
+  /** Called between rows: lets messages through. */
+  readonly breathe: () => unknown
+}
+
+/** @returns the bytes of an .xlsx file */
+export async function writeCorrectedCopy(from: CopySource): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  const stream = new Writable({
+    write(piece: Uint8Array, _encoding, done) {
+      pieces.push(piece)
+      done()
+    },
+  })
+  const writer = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
+  const names = namesInCopy(from.edited.sheets.map(({ name }) => name))
+  for (const [index, sheet] of from.edited.sheets.entries())
+    await writeSheet(writer, names.get(sheet.name) ?? sheet.name, sheet, from.source.sheets[index] ?? sheet, from)
+  const problemsName = freeName(
+    'Problems',
+    new Set([...names.values(), ownSheetName].map((name) => name.toLowerCase())),
+  )
+  writeProblems(writer, problemsName, from, names)
+  writeOwnSheet(writer, problemsName, mappingInCopy(from.mapping, names))
+  await writer.commit()
+  return new Uint8Array(Buffer.concat(pieces))
+}
+
+type Writer = InstanceType<typeof WorkbookWriter>
+type WrittenSheet = ReturnType<Writer['addWorksheet']>
+type WrittenCell = ReturnType<ReturnType<WrittenSheet['addRow']>['getCell']>
+
+const colours = { error: 'FFFAD4D4', warning: 'FFFFF0C2', info: 'FFE3ECF7', edited: 'FFDDEFD9' } as const
+const levelWords: Readonly<Record<IssueLevel, string>> = { error: 'Problem', warning: 'Warning', info: 'Note' }
+
+/** Wide enough to read, from the headings and the first rows. */
+const rowsForWidth = 50
+
+async function writeSheet(
+  writer: Writer,
+  name: string,
+  sheet: Sheet,
+  source: Sheet,
+  { isEdited, problems, breathe }: CopySource,
+): Promise<void> {
+  const written = writer.addWorksheet(name, { state: sheet.isHidden ? 'hidden' : 'visible' })
+  written.columns = Array.from({ length: sheet.columnCount }, (_, column) => ({
+    width: widthOf(sheet, column),
+    hidden: sheet.hiddenColumns.has(column),
+  }))
+  const byCell = Map.groupBy(
+    problems.filter(({ issue }) => issue.where?.cell?.sheet === sheet.name),
+    ({ issue: { where } }) => `${where?.cell?.row} ${where?.cell?.column}`,
+  )
+  for (let rowIndex = 0; rowIndex < sheet.rowCount; rowIndex += 1) {
+    const row = written.addRow([])
+    if (sheet.hiddenRows.has(rowIndex)) row.hidden = true
+    for (let column = 0; column < sheet.columnCount; column += 1) {
+      const cell = sheet.cellAt(rowIndex, column)
+      const issues = (byCell.get(`${rowIndex + 1} ${column + 1}`) ?? []).map(({ issue }) => issue)
+      const wasEdited = isEdited(sheet.name, rowIndex, column)
+      if (cell.kind === 'blank' && issues.length === 0 && !wasEdited) continue
+      const target = row.getCell(column + 1)
+      writeValue(target, cell)
+      if (issues.length > 0 || wasEdited)
+        annotate(target, issues, wasEdited ? source.cellAt(rowIndex, column).text : null)
+    }
+    row.commit()
+    await breathe()
+  }
+  written.commit()
+}
+
+function writeValue(target: WrittenCell, cell: Cell): void {
+  const { value, pattern } = writtenFor(cell)
+  if (value !== undefined) target.value = value
+  if (pattern !== undefined) target.numFmt = pattern
+}
+
+type Written = { readonly value?: WrittenCell['value']; readonly pattern?: string }
+
+function writtenFor(cell: Cell): Written {
+  switch (cell.kind) {
+    case 'blank':
+      return {}
+    case 'text':
+      // As text also for the program that opens it: leading zeros stay, and nothing runs as a formula.
+      return { value: escapeText(cell.text), pattern: '@' }
+    case 'number':
+      return { value: Number(cell.digits), pattern: patternOfNumber(cell.digits, cell.text) }
+    case 'date': {
+      const value = serialOfIso(cell.iso)
+      return { value, pattern: patternOfDate(value, cell.text) }
+    }
+    case 'boolean':
+      return { value: cell.value }
+    case 'error':
+      return { value: { error: errorNamed(cell.text) } }
+    default:
+      return assertNever(cell)
+  }
+}
+
+const errorNames = ['#N/A', '#REF!', '#NAME?', '#DIV/0!', '#NULL!', '#VALUE!', '#NUM!'] as const
+const errorNamed = (text: string) => errorNames.find((name) => name === text) ?? '#VALUE!'
+
+/** @param before  what stood there in the file, where it was edited */
+function annotate(target: WrittenCell, issues: readonly Issue[], before: string | null): void {
+  const level = (['error', 'warning', 'info'] as const).find((one) => issues.some((issue) => issue.level === one))
+  target.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: colours[level ?? 'edited'] } }
+  target.note = [
+    ...issues.flatMap(({ level: of, message, suggestion }) => [
+      `${levelWords[of]}: ${message}`,
+      ...(suggestion === undefined ? [] : [`Perhaps: ${suggestion}`]),
+    ]),
+    ...(before === null ? [] : [before === '' ? 'Filled in here.' : `Changed here. In the file: ${before}`]),
+  ].join('\n')
+}
+
+const problemColumns = [
+  { heading: 'Level', width: 10 },
+  { heading: 'Where', width: 26 },
+  { heading: 'Account', width: 18 },
+  { heading: 'What is wrong, and what to do', width: 90 },
+  { heading: 'Suggestion', width: 30 },
+] as const
+
+function writeProblems(writer: Writer, name: string, { problems }: CopySource, names: ReadonlyMap<string, string>) {
+  const sheet = writer.addWorksheet(name, {
+    properties: { tabColor: { argb: 'FFC0392B' } },
+    views: [{ state: 'frozen', ySplit: 1 }],
+  })
+  sheet.columns = problemColumns.map(({ width }) => ({ width, style: { numFmt: '@' } }))
+  const headings = sheet.addRow(problemColumns.map(({ heading }) => heading))
+  headings.font = { bold: true }
+  headings.commit()
+  for (const { issue, accountNumber } of problems) {
+    const cell = issue.where?.cell
+    const row = sheet.addRow([
+      levelWords[issue.level],
+      '',
+      escapeText(accountNumber ?? ''),
+      escapeText(issue.message),
+      escapeText(issue.suggestion ?? ''),
+    ])
+    if (cell !== undefined) {
+      const [sheetName, place] = [names.get(cell.sheet) ?? cell.sheet, `${columnLetters(cell.column)}${cell.row}`]
+      const where = row.getCell(2)
+      where.value = {
+        text: escapeText(`${sheetName}, ${place}`),
+        hyperlink: `#'${sheetName.replaceAll("'", "''")}'!${place}`,
+      }
+      where.font = { underline: true, color: { argb: 'FF1F5FA8' } }
+    }
+    row.alignment = { wrapText: true, vertical: 'top' }
+    row.commit()
+  }
+  sheet.commit()
+}
+
+function writeOwnSheet(writer: Writer, problemsName: string, mapping: Mapping): void {
+  const sheet = writer.addWorksheet(ownSheetName, { state: 'hidden' })
+  sheet.columns = [{ width: 30 }, { width: 60 }]
+  for (const row of ownRows(problemsName, mapping)) sheet.addRow(row.map(escapeText)).commit()
+  sheet.commit()
+}
+
+function widthOf(sheet: Sheet, column: number): number {
+  let longest = 0
+  for (let row = 0; row < Math.min(sheet.rowCount, rowsForWidth); row += 1)
+    longest = Math.max(longest, sheet.cellAt(row, column).text.length)
+  return Math.min(50, Math.max(8, longest + 2))
+}

@@ -1,0 +1,181 @@
+import { type BookType, read } from '@e965/xlsx'
+import { describe, expect, test } from 'vitest'
+import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import type { CellEdit } from '../../../shared/ipc.ts'
+import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
+import { fileOf } from '../workbook/make-workbook.ts'
+import { fixture, prepared } from './prepare.ts'
+
+type Desk = Awaited<ReturnType<typeof prepared>>
+
+async function payloadsIn({ call, first }: Desk) {
+  const read = await call('readPayloads', { keys: first.accounts.map(({ key }) => key) })
+  return read.map(({ accountNumber, payload }) => ({ accountNumber, payload }))
+}
+
+async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[]> {
+  const workbook = await readWorkbook({ fileName: 'copy.xlsx', bytes })
+  if (!workbook.ok) throw new Error(workbook.issues[0].message)
+  return workbook.value.sheets
+}
+
+const mend: CellEdit = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
+
+const awkward = [
+  ['Account no', 'Surname', 'Mobile', 'Born', 'Balance', 'Opened', 'Postcode', 'Memo'],
+  [
+    '00012',
+    '=cmd|calc',
+    '+442079460000',
+    '03/04/1980',
+    -1204.5,
+    { t: 'n', v: 45_325, z: 'dd/mm/yyyy' },
+    '01234',
+    'a\nb',
+  ],
+  ['12345678901234567890', "O'Neil", 'ask', '1980-04-03', 0, { t: 'n', v: 45_325.5, z: 'm/d/yy h:mm' }, '00501', ' x '],
+  [
+    { t: 'n', v: 7, z: '00000' },
+    'Ä_x0041_',
+    '',
+    '',
+    { t: 'n', v: 12, z: '#,##0.00' },
+    '',
+    { t: 'n', v: 501, z: '00000' },
+    true,
+  ],
+  [
+    { t: 'n', v: 1.04e16, z: '0.00E+00' },
+    '-1',
+    '',
+    '',
+    { t: 'n', v: 3.5, z: '"£"#,##0.00' },
+    '',
+    '',
+    { t: 'e', v: 42 },
+  ],
+]
+
+describe('a corrected copy that is loaded again', () => {
+  test.each([['flat-supplier.xlsx'], ['sheet-per-level.xlsx'], ['rows-per-register.csv']])(
+    'gives the payloads that %s gave with its edits',
+    async (name) => {
+      const edits = name === 'flat-supplier.xlsx' ? { steps: [[mend]], position: 1 } : { steps: [], position: 0 }
+      const before = await prepared(name, fixture(name), { edits })
+      const bytes = await before.call('writeCorrectedCopy', {})
+      const again = await prepared('copy.xlsx', bytes)
+      expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
+      expect(again.first.summary).toMatchObject({
+        accountCount: before.first.summary.accountCount,
+        readyCount: before.first.summary.readyCount,
+        errorCount: before.first.summary.errorCount,
+      })
+      expect(again.first.sheets.map(({ dataRowCount }) => dataRowCount)).toEqual(
+        before.first.sheets.map(({ dataRowCount }) => dataRowCount),
+      )
+    },
+  )
+
+  test.each<BookType>(['xlsx', 'biff8', 'ods'])('gives the same for an awkward .%s file', async (bookType) => {
+    const file = fileOf(awkward as Parameters<typeof fileOf>[0], bookType)
+    const before = await prepared(`awkward.${bookType === 'biff8' ? 'xls' : bookType}`, file)
+    const again = await prepared('copy.xlsx', await before.call('writeCorrectedCopy', {}))
+    expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
+  })
+
+  test('keeps every cell as it was shown: text as text, dates as dates, numbers with their zeros', async () => {
+    const file = fileOf(awkward as Parameters<typeof fileOf>[0], 'xlsx')
+    const before = await prepared('awkward.xlsx', file)
+    const [source] = await sheetsOf(file)
+    const [copy] = await sheetsOf(await before.call('writeCorrectedCopy', {}))
+    const cellsOf = (sheet: Sheet | undefined) =>
+      awkward.flatMap((row, at) => row.map((_, column) => sheet?.cellAt(at, column)))
+    expect(cellsOf(copy)).toEqual(cellsOf(source))
+  })
+
+  test('uses the mapping it was made with, though another would be suggested', async () => {
+    const before = await prepared('flat-supplier.xlsx', fixture('flat-supplier.xlsx'))
+    const [accounts, ...others] = before.first.mapping.sheets
+    if (accounts === undefined) throw new Error('There is no sheet.')
+    const columns = accounts.columns.map((column, index) => (index === 5 ? { ...column, target: null } : column))
+    const changed = { ...before.first.mapping, sheets: [{ ...accounts, columns }, ...others] }
+    await before.call('changeMapping', { mapping: changed })
+    const again = await prepared('copy.xlsx', await before.call('writeCorrectedCopy', {}))
+    expect(again.first.mapping.sheets[0]?.columns[5]?.target).toBeNull()
+    expect(again.first.isCorrectedCopy).toBe(true)
+  })
+
+  test('is changed by a colleague, and the change is read', async () => {
+    const before = await prepared('rows-per-register.csv', fixture('rows-per-register.csv'))
+    const sheets = before.first.sheets.map(({ name }) => name)
+    const again = await prepared('copy.xlsx', await before.call('writeCorrectedCopy', {}))
+    expect(again.first.sheets.map(({ name }) => name)).toEqual(sheets)
+  })
+})
+
+describe('what a colleague sees in it', () => {
+  const open = async () => {
+    const before = await prepared('flat-supplier.xlsx', fixture('flat-supplier.xlsx'), {
+      edits: { steps: [[mend]], position: 1 },
+    })
+    const bytes = await before.call('writeCorrectedCopy', {})
+    return { before, book: read(bytes, { type: 'array', cellStyles: true }) }
+  }
+
+  test('each cell with a problem is coloured, and its note says the problem', async () => {
+    const { before, book } = await open()
+    const report = await before.call('readReport', {})
+    const placed = report.filter(({ sheet }) => sheet !== null)
+    expect(placed.length).toBeGreaterThan(3)
+    for (const { sheet, row, column, message } of placed) {
+      const cell = book.Sheets[sheet ?? '']?.[address(row ?? 0, column ?? 0)]
+      const note = (cell?.c ?? []).map(({ t }: { t: string }) => t).join('')
+      expect([note.replaceAll(/\s+/g, ' ').includes(message.replaceAll(/\s+/g, ' ')), cell?.s?.fgColor?.rgb]).toEqual([
+        true,
+        expect.stringMatching(/FAD4D4|FFF0C2|E3ECF7/),
+      ])
+    }
+  })
+
+  test('what was edited says what stood there', async () => {
+    const { book } = await open()
+    const cell = book.Sheets.Accounts?.[address(mend.row, mend.column)]
+    expect([cell?.v, cell?.c?.[0]?.t]).toEqual(['maria@example.com', 'Changed here. In the file: maria.example.com'])
+  })
+
+  test('a sheet lists every problem with a way to its cell', async () => {
+    const { before, book } = await open()
+    const report = await before.call('readReport', {})
+    const problems = book.Sheets.Problems
+    const rows = report.map((_, index) => problems?.[address(index + 2, 4)]?.v)
+    expect(rows).toEqual(report.map(({ message }) => message))
+    const [first] = report
+    const link = problems?.B2
+    const place = address(first?.row ?? 0, first?.column ?? 0)
+    expect([link?.v, link?.l?.Target]).toEqual([`Accounts, ${place}`, `#'Accounts'!${place}`])
+  })
+
+  test('nothing in it is a formula, and what looks like one is text', async () => {
+    const before = await prepared('awkward.csv', 'Account no,Surname\n1,"=HYPERLINK(""http://x"")"\n2,+cmd\n')
+    const book = read(await before.call('writeCorrectedCopy', {}), { type: 'array', cellStyles: true, cellNF: true })
+    const cells = book.SheetNames.flatMap((name) =>
+      Object.entries(book.Sheets[name] ?? {}).flatMap(([place, cell]) => (place.startsWith('!') ? [] : [cell])),
+    )
+    expect(cells.filter(({ f }) => f !== undefined)).toEqual([])
+    expect(cells.find(({ v }) => v === '=HYPERLINK("http://x")')).toMatchObject({ t: 's', z: '@' })
+  })
+
+  test('a sheet whose name no workbook can have gets another, and is still found', async () => {
+    const before = await prepared(
+      'a [long] name of an export of the old system: all.csv',
+      'Account no,Surname\n1,Lee\n',
+    )
+    const again = await prepared('copy.xlsx', await before.call('writeCorrectedCopy', {}))
+    expect([again.first.sheets[0]?.name, await payloadsIn(again)]).toEqual([
+      'a _long_ name of an export of t',
+      await payloadsIn(before),
+    ])
+  })
+})
+
+const address = (row: number, column: number): string => `${columnLetters(column)}${row}`
