@@ -49,14 +49,18 @@ export type Workbook = {
   readonly fileName: string
   readonly format: WorkbookFormat
   readonly sheets: readonly Sheet[]
-  /** How a text file was read; absent for real spreadsheets. */
-  readonly text?: TextReading
+  /** How a text file was read, and how it seems to be written; absent for real spreadsheets. */
+  readonly text?: TextReading & { readonly found: TextReading }
 }
 
 export const workbookFormats = ['xlsx', 'xlsm', 'xls', 'ods', 'csv', 'tsv'] as const
 export type WorkbookFormat = (typeof workbookFormats)[number]
 
-export type TextReading = { readonly encoding: string; readonly delimiter: string }
+/** What values are put between that hold the delimiter themselves; `''`: nothing, every quotation mark is part of its value. */
+export const quoteSigns = ['"', "'", ''] as const
+export type QuoteSign = (typeof quoteSigns)[number]
+
+export type TextReading = { readonly encoding: string; readonly delimiter: string; readonly quote: QuoteSign }
 
 /**
  * What a row is. All but `data` is shown, and left out of the accounts.

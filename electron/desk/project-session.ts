@@ -26,6 +26,7 @@ import type { Settings } from '../storage/settings.ts'
 import { AccountRegister } from './account-register.ts'
 import type { KnownErrors } from './import-session.ts'
 import { takingTurns } from './in-turn.ts'
+import { sheetChoicesAgain } from './sheet-choices-again.ts'
 
 export type ProjectSessionPorts = {
   readonly projects: Projects
@@ -284,8 +285,11 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         const anew = { ...source, textReading, mapping: null, edits: { steps: [], position: 0 } }
         const loaded = await project.preparation.load(anew)
         if (!loaded.ok) return loaded
+        const decided = sheetChoicesAgain(project.prepared, loaded.value)
+        const chosen = decided.length === 0 ? loaded : await project.preparation.changeSheets({ sheets: decided })
+        if (!chosen.ok) return chosen
         projects.clearEdits(id)
-        return keep(project, loaded.value, { textReading, savedMappingName: null })
+        return keep(project, chosen.value, { textReading, savedMappingName: null })
       }),
 
     changeSheets: (ask) =>

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { type CellEdit, issueSchema, type ProjectListEntry, type ProjectState, projectState } from '../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
-import type { TextReading } from '../../shared/sheet.ts'
+import { quoteSigns, type TextReading } from '../../shared/sheet.ts'
 import { inTransaction } from './open-database.ts'
 import type { SealedData } from './sealed-data.ts'
 import { SealBroken, type SealedPlace, type Sealing } from './sealing.ts'
@@ -219,7 +219,11 @@ export const fileMark = (sealing: Sealing, bytes: Uint8Array): Uint8Array =>
   sealing.mark(['project_sources'], hash('sha256', bytes, 'base64url'))
 
 const storedEdits = z.array(z.object({ sheet: z.string(), row: z.int(), column: z.int(), text: z.string() }))
-const storedTextReading = z.object({ encoding: z.string().optional(), delimiter: z.string().optional() })
+const storedTextReading = z.object({
+  encoding: z.string().optional(),
+  delimiter: z.string().optional(),
+  quote: z.enum(quoteSigns).optional(),
+})
 const storedDryRun = z.object({
   accountNumber: z.string(),
   payloadHash: z.string(),

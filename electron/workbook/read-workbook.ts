@@ -117,10 +117,10 @@ function readText({ fileName, bytes, text }: WorkbookSource): Workbook | Issue {
   }
   // A text file has one sheet, and the file's name without its ending is its name.
   const name = fileName.slice(0, fileName.length - extension.length) || fileName
-  const given = { ...(extension === '.tsv' || extension === '.tab' ? { delimiter: '	' } : {}), ...text }
-  const { sheet, reading } = readDelimited(name, bytes, given, cellBudget())
-  const format: WorkbookFormat = reading.delimiter === '	' ? 'tsv' : 'csv'
-  return { fileName, format, sheets: [sheet], text: reading }
+  const usualDelimiter = extension === '.tsv' || extension === '.tab' ? '\t' : undefined
+  const { sheet, reading, found } = readDelimited(name, bytes, text ?? {}, cellBudget(), usualDelimiter)
+  const format: WorkbookFormat = reading.delimiter === '\t' ? 'tsv' : 'csv'
+  return { fileName, format, sheets: [sheet], text: { ...reading, found } }
 }
 
 const extensionOf = (fileName: string): string => /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''

@@ -1,7 +1,7 @@
 /** The part of the contract about projects: a spreadsheet that was loaded, with everything that was done to it. */
 import { z } from 'zod'
 import { mapping, rowChoices } from '../mapping/mapping.ts'
-import { workbookFormats } from '../sheet.ts'
+import { quoteSigns, workbookFormats } from '../sheet.ts'
 import { bytes, count, nothing, rowNumber } from './common.ts'
 import { checkSummary } from './sheets.ts'
 
@@ -37,11 +37,13 @@ export const sheetSummary = z.object({
 })
 export type SheetSummary = z.infer<typeof sheetSummary>
 
+const textReading = z.object({ encoding: z.string(), delimiter: z.string(), quote: z.enum(quoteSigns) })
+
 export const projectState = z.object({
   id: z.string(),
   fileName: z.string(),
   format: z.enum(workbookFormats),
-  text: z.object({ encoding: z.string(), delimiter: z.string() }).optional(),
+  text: textReading.extend({ found: textReading }).optional(),
   sheets: z.array(sheetSummary),
   mapping,
   /** The name of the saved mapping that was found by its headers and is in use, if one is. */
@@ -63,9 +65,9 @@ export const projectChannels = {
     reply: projectState,
   },
   cancelLoading: { ask: nothing, reply: nothing },
-  /** Reads a text file again with another encoding or delimiter. */
+  /** Reads a text file again in another way; what was decided about sheets and rows stays where its rows do. */
   changeTextReading: {
-    ask: z.strictObject({ encoding: z.string().optional(), delimiter: z.string().max(1).optional() }),
+    ask: z.strictObject({ ...textReading.shape, delimiter: z.string().min(1).max(1) }).partial(),
     reply: projectState,
   },
   /** Which sheets are in, where their headers are, and which rows are data. A changed header row is mapped anew. */

@@ -30,6 +30,7 @@ import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import type { TextReading } from '../../shared/sheet.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells } from './find-in-cells.ts'
@@ -145,7 +146,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   let listed: ProjectListEntry[] = [...(options.listed ?? [])]
   let mapping: Mapping = sampleMapping()
   let savedMappingName: string | null = null
-  let text = { encoding: 'windows-1252', delimiter: ';' }
+  const foundText: TextReading = { encoding: 'windows-1252', delimiter: ';', quote: '"' }
+  let text = foundText
   let step: ProjectState['step'] = options.openAt ?? 'load'
   let isOpen = options.openAt !== undefined
   let fileName = options.format === 'csv' ? 'customers.csv' : 'customers to move.xlsx'
@@ -203,7 +205,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     id: 'sample',
     fileName,
     format: options.format ?? 'xlsx',
-    ...(options.format === 'csv' ? { text } : {}),
+    ...(options.format === 'csv' ? { text: { ...text, found: foundText } } : {}),
     sheets: options.format === 'csv' ? sheetSummaries(accountCount).slice(0, 1) : sheetSummaries(accountCount),
     mapping,
     savedMappingName,
@@ -348,7 +350,11 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     },
     cancelLoading: async () => ok({}),
     changeTextReading: async (changed) => {
-      text = { encoding: changed.encoding ?? text.encoding, delimiter: changed.delimiter ?? text.delimiter }
+      text = {
+        encoding: changed.encoding ?? text.encoding,
+        delimiter: changed.delimiter ?? text.delimiter,
+        quote: changed.quote ?? text.quote,
+      }
       return ok(project())
     },
     changeSheets: async ({ sheets }) => {

@@ -5,8 +5,9 @@ import { type CellBudget, sheetBuilder } from '../cell-store.ts'
 import { undoFormulaSafe } from '../formula-safe.ts'
 import { limits } from '../limits.ts'
 import { decodeText, detectEncoding, isKnownEncoding } from './detect-encoding.ts'
+import { detectQuote } from './detect-quote.ts'
 
-export type Delimited = { readonly sheet: Sheet; readonly reading: TextReading }
+export type Delimited = { readonly sheet: Sheet; readonly reading: TextReading; readonly found: TextReading }
 
 /** Why a text file is not read. */
 export type TextFault =
@@ -27,7 +28,8 @@ const previewRows = 50
 
 /**
  * @param name  of the sheet
- * @param given  what the person or the project says about encoding and delimiter; the rest is found out
+ * @param given  what the person or the project says about encoding, delimiter and quotation marks; the rest is found out
+ * @param usualDelimiter  of files with such a name, where that tells more than the text
  * @throws TextError, TooManyCells
  */
 export function readDelimited(
@@ -35,16 +37,25 @@ export function readDelimited(
   bytes: Uint8Array,
   given: Partial<TextReading>,
   budget: CellBudget,
+  usualDelimiter?: string,
 ): Delimited {
-  const encoding = given.encoding ?? detectEncoding(bytes)
+  const foundEncoding = detectEncoding(bytes)
+  const encoding = given.encoding ?? foundEncoding
   if (!isKnownEncoding(encoding)) throw new TextError({ fault: 'encodingUnreadable', encoding })
   // One kind of line end: files that were pasted together have several, and half a line end would stick to a value.
   const decoded = decodeText(bytes, encoding).replaceAll(/\r\n?/g, '\n')
   if (decoded.includes('\0'))
     throw new TextError(given.encoding === undefined ? { fault: 'notText' } : { fault: 'encodingUnreadable', encoding })
   const { text, delimiter: named } = takeSepLine(decoded)
-  const delimiter = given.delimiter ?? named ?? guessDelimiter(text)
-  return { sheet: parse(name, text, delimiter, budget), reading: { encoding, delimiter } }
+  const foundDelimiter = usualDelimiter ?? named ?? guessDelimiter(text)
+  const delimiter = given.delimiter ?? foundDelimiter
+  const foundQuote = detectQuote(text, delimiter)
+  const reading = { encoding, delimiter, quote: given.quote ?? foundQuote }
+  return {
+    sheet: parse(name, text, reading, budget),
+    reading,
+    found: { encoding: foundEncoding, delimiter: foundDelimiter, quote: foundQuote },
+  }
 }
 
 /** Excel's own hint, which it doesn't show as a row: a first line `sep=;`. */
@@ -59,12 +70,14 @@ function guessDelimiter(text: string): string {
   return meta.delimiter
 }
 
-function parse(name: string, text: string, delimiter: string, budget: CellBudget): Sheet {
+function parse(name: string, text: string, { delimiter, quote }: TextReading, budget: CellBudget): Sheet {
   const sheet = sheetBuilder(name, false, budget)
   let rowIndex = 0
   Papa.parse<string[]>(text, {
     delimiter,
     newline: '\n',
+    // Without quotation marks a line is cut at every delimiter, which Papa calls its fast mode.
+    ...(quote === '' ? { fastMode: true } : { quoteChar: quote }),
     // Empty lines are rows too: without them every row below would be called by a wrong number.
     skipEmptyLines: false,
     step({ data, errors }) {

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook, type WorkbookSource } from '../../../electron/workbook/read-workbook.ts'
-import type { Cell, Sheet, Workbook } from '../../../shared/sheet.ts'
+import type { Cell, QuoteSign, Sheet, Workbook } from '../../../shared/sheet.ts'
 import { fileOf, odsOf, sheetXmlOf, type Written, xlsxOf } from './make-workbook.ts'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../../fixtures/${name}`, import.meta.url)))
@@ -361,7 +361,8 @@ describe('a text file', () => {
     const workbook = await workbookOf('rows-per-register.csv', fixture('rows-per-register.csv'))
     const sheet = workbook.sheets[0]!
 
-    expect(workbook.text).toEqual({ encoding: 'windows-1252', delimiter: ';' })
+    const found = { encoding: 'windows-1252', delimiter: ';', quote: '"' }
+    expect(workbook.text).toEqual({ ...found, found })
     expect({ name: sheet.name, rows: sheet.rowCount, columns: sheet.columnCount }).toEqual({
       name: 'rows-per-register',
       rows: 25,
@@ -384,8 +385,8 @@ describe('a text file', () => {
     ['utf-16be', iconv.encode(table, 'utf-16be', { addBOM: false })],
   ])('in %s is found out', async (encoding, bytes) => {
     const workbook = await workbookOf('a.csv', bytes)
-    expect([workbook.text, textsOf(workbook.sheets[0]!)]).toEqual([
-      { encoding, delimiter: ';' },
+    expect([workbook.text?.found, textsOf(workbook.sheets[0]!)]).toEqual([
+      { encoding, delimiter: ';', quote: '"' },
       [
         ['name', 'city'],
         ['Müller', 'Köln'],
@@ -473,11 +474,50 @@ describe('a text file', () => {
     expect([workbook.text?.delimiter, textsOf(workbook.sheets[0]!)]).toEqual([delimiter, rows])
   })
 
+  test.each<[string, string, QuoteSign, string[][]]>([
+    [
+      `name;city\n'Lee; Ana';'Waco'\n'O"Hara';x\n`,
+      'single quotation marks',
+      "'",
+      [
+        ['name', 'city'],
+        ['Lee; Ana', 'Waco'],
+        ['O"Hara', 'x'],
+      ],
+    ],
+    [
+      `name;city\nO'Hara;'s-Hertogenbosch\n`,
+      'apostrophes in names',
+      '"',
+      [
+        ['name', 'city'],
+        ["O'Hara", "'s-Hertogenbosch"],
+      ],
+    ],
+  ])('%j has %s', async (text, _, quote, rows) => {
+    const workbook = await workbookOf('a.csv', text)
+    expect([workbook.text?.found.quote, textsOf(workbook.sheets[0]!)]).toEqual([quote, rows])
+  })
+
+  test('has its quotation marks as part of the values where the person says so', async () => {
+    const workbook = await workbookOf('a.csv', 'pipe;length\n"5;2\n6";3\n', { quote: '' })
+    expect(textsOf(workbook.sheets[0]!)).toEqual([
+      ['pipe', 'length'],
+      ['"5', '2'],
+      ['6"', '3'],
+    ])
+  })
+
   test('is read as the person says, whatever was found out', async () => {
     const bytes = iconv.encode('a;b\nŁódź;1,2\n', 'windows-1250')
     const workbook = await workbookOf('a.csv', bytes, { encoding: 'windows-1250', delimiter: ',' })
     expect([workbook.text, textsOf(workbook.sheets[0]!)]).toEqual([
-      { encoding: 'windows-1250', delimiter: ',' },
+      {
+        encoding: 'windows-1250',
+        delimiter: ',',
+        quote: '"',
+        found: { encoding: 'windows-1250', delimiter: ';', quote: '"' },
+      },
       [
         ['a;b', ''],
         ['Łódź;1', '2'],
