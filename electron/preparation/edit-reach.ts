@@ -1,5 +1,5 @@
 /** What edited cells mean to a plan: which of its counts they change, and how far they reach. */
-import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from '../../shared/mapping/assembly-plan.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { firstFrom, positionOf } from './ordered-numbers.ts'
 
@@ -49,12 +49,12 @@ export function reachOf(
 ): 'values' | 'grouping' {
   if (rows.some(({ wasData, isData }) => wasData !== isData)) return 'grouping'
   const edited = new Set(cells.map(({ sheet, column }) => columnKey(sheet, column - 1)))
-  const isMet = plan.sheets.some(({ sheet, slots }) =>
-    slots.some(({ columns }) =>
+  const isMet = plan.sheets.some(({ sheet, slots, isFilledDown }) =>
+    slots.some(({ columns, parent }) =>
       columns.some(
         (column) =>
           column.source.columns.some(({ columnIndex }) => edited.has(columnKey(sheet.name, columnIndex))) &&
-          tellsAccounts(plan, column),
+          (tellsAccounts(plan, column) || (isFilledDown && isFillable(plan, parent))),
       ),
     ),
   )
@@ -62,6 +62,10 @@ export function reachOf(
 }
 
 const columnKey = (sheet: string, columnIndex: number): string => `${columnIndex} ${sheet}`
+
+/** In a filled-down sheet a row is about the account above when it leaves all blank that is said of accounts themselves. */
+const isFillable = ({ sheets }: AssemblyPlan, parent: Slot | null): boolean =>
+  parent === null || sheets.some(({ accountColumns }) => accountColumns.length === 0)
 
 /** Account numbers do; and where a sheet has none, the keys that place its rows. */
 function tellsAccounts({ sheets, catalogue }: AssemblyPlan, { leaf }: ColumnPlan): boolean {

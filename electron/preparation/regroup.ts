@@ -30,7 +30,7 @@ export function orderOf(plan: AssemblyPlan, { rows }: AccountRows): number {
 }
 
 export function regroup(plan: AssemblyPlan, edited: readonly EditedRow[], grouped: Grouped): Regrouped {
-  const namesAll = plan.sheets.every(({ accountColumns }) => accountColumns.length > 0)
+  const namesAll = plan.sheets.every(({ accountColumns, isFilledDown }) => accountColumns.length > 0 && !isFilledDown)
   return (namesAll ? regroupRows(plan, edited, grouped) : null) ?? regroupAll(plan, edited, grouped)
 }
 

@@ -4,13 +4,15 @@ import type { CellPlace, Issue } from '../result.ts'
 import type { CellFacts } from '../words/cell-words.ts'
 import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './assembly-constants.ts'
-import type { AssemblyPlan } from './assembly-plan.ts'
+import type { AssemblyPlan, SheetPlan } from './assembly-plan.ts'
 import { countryCodeOf } from './countries.ts'
-import type { Element, Finding } from './element.ts'
+import type { AccountNotes, Element, Finding } from './element.ts'
 import {
   type CellOfRow,
   cellOfRow,
   isDefault,
+  type LastMentions,
+  linkAbove,
   type Mention,
   type RowOfSheet,
   readColumn,
@@ -32,6 +34,7 @@ export type AccountRows = {
 export function assembleAccount(plan: AssemblyPlan, account: AccountRows): AccountDraft {
   const phoneCountry = phoneCountryOf(plan, account)
   const rows = account.rows.map((row, order) => readRow(row, order, phoneCountry))
+  linkRows(rows)
   const { family, mentions, lost } = resolveElements(plan, rows)
   for (const mention of mentions) takeValues(mention)
   for (const mention of mentions) takeDefaults(mention)
@@ -44,11 +47,25 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
     origins: written.origins,
     issues: [
       ...numberIssues(account),
+      ...repeatedNumberIssues(account),
       ...lost.map(lostIssue),
       ...supplierIssues(plan, family.root),
-      ...family.findings.map((finding) => findingIssue(finding, written)),
+      ...family.notes.findings.map((finding) => findingIssue(finding, written)),
+      ...strangeRowIssues(account, family.notes),
+      ...loneAccountIssues(plan, account),
     ],
     rows: account.rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 })),
+  }
+}
+
+function linkRows(rows: readonly Mention[]): void {
+  const lastOf = new Map<SheetPlan, LastMentions>()
+  for (const mention of rows) {
+    const { sheet } = mention.row
+    if (!sheet.isFilledDown) continue
+    const last = lastOf.get(sheet) ?? new Map()
+    lastOf.set(sheet, last)
+    linkAbove(mention, last)
   }
 }
 
@@ -116,6 +133,69 @@ function numberIssues({ accountNumber, rows }: AccountRows): Issue[] {
   })
 }
 
+/** The cell that names the account; `undefined` where the sheet has no such column, or only its name is it. */
+function numberCellOf(row: RowOfSheet): CellOfRow | undefined {
+  const column = row.sheet.accountColumns.find(({ source }) => source.columns.length > 0)
+  return column === undefined ? undefined : cellOfRow(column, row)
+}
+
+/** Where each row is an account, a second row with its number is a slip. */
+function repeatedNumberIssues({ accountNumber, rows }: AccountRows): Issue[] {
+  if (accountNumber === null) return []
+  const [first, ...others] = rows.filter(({ sheet }) => sheet.isRowPerAccount)
+  if (first === undefined) return []
+  const firstCell = numberCellOf(first)
+  return others.flatMap((row) => {
+    const cell = numberCellOf(row)
+    if (cell === undefined || firstCell === undefined) return []
+    const facts = { ...factsOf(cell), value: shownIn(cell), other: factsOf(firstCell) }
+    return [issue('account_number_twice', facts, { cell: placeOf(cell) })]
+  })
+}
+
+/** So many values have to differ before the number is doubted rather than the values. */
+const fewestDifferences = 2
+
+/**
+ * A row that says otherwise than the others nearly everywhere probably has another account's number. Where most rows differ from
+ * the first, it is the first one.
+ */
+function strangeRowIssues({ accountNumber }: AccountRows, { comparisons }: AccountNotes): Issue[] {
+  if (accountNumber === null) return []
+  const compared = [...comparisons].map(([row, comparison]) => ({ row, ...comparison }))
+  const strange = compared.filter(({ same, different }) => different >= fewestDifferences && different > same)
+  const [one] = strange
+  const isFirst = one !== undefined && strange.length > 1 && strange.length * 2 > compared.length
+  const doubted = isFirst ? [{ ...one, row: one.against, against: one.row }] : strange
+  return doubted.flatMap(({ row, against, same, different }) => {
+    const cell = numberCellOf(row)
+    const other = numberCellOf(against)
+    if (cell === undefined || other === undefined) return []
+    const facts = {
+      ...factsOf(cell),
+      value: shownIn(cell),
+      other: factsOf(other),
+      different,
+      compared: same + different,
+    }
+    return [issue('row_of_other_account', facts, { cell: placeOf(cell) })]
+  })
+}
+
+/** An account that only other sheets name: where some sheet says whose accounts there are, it may be a mistyped number. */
+function loneAccountIssues({ sheets }: AssemblyPlan, { accountNumber, rows }: AccountRows): Issue[] {
+  if (accountNumber === null || rows.some(({ sheet }) => sheet.describesAccounts)) return []
+  const describing = sheets.find(({ describesAccounts }) => describesAccounts)
+  if (describing === undefined) return []
+  return rows.flatMap((row) => {
+    const cell = numberCellOf(row)
+    // A row that is about the account above has no number that could be mistyped.
+    if (cell === undefined || shownIn(cell).trim() === '') return []
+    const facts = { ...factsOf(cell), value: shownIn(cell), describing: describing.sheet.name }
+    return [issue('account_only_here', facts, { cell: placeOf(cell) })]
+  })
+}
+
 /** A sheet may name the supplier itself; the connection decides, and a difference is worth a look. */
 function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element): Issue[] {
   const leaf = catalogue.leaf('import_supplier')
@@ -160,6 +240,6 @@ function findingIssue(finding: Finding, written: WrittenPayload): Issue {
   }
   const facts = { ...factsOf(cell), field: leaf.label, value: shownIn(cell) }
   if (finding.about === 'value') return issue(finding.code, facts, where, finding.suggestion)
-  const { first } = finding
-  return issue('rows_disagree', { ...facts, other: { ...factsOf(first), value: shownIn(first) } }, where)
+  const { other } = finding
+  return issue('rows_disagree', { ...facts, other: { ...factsOf(other), value: shownIn(other) } }, where)
 }

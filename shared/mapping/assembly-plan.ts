@@ -7,11 +7,12 @@ import type { FieldKind } from '../contract/field.ts'
 import type { Issue } from '../result.ts'
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
 import { type ConstantPlan, planConstants } from './assembly-constants.ts'
+import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
-import { fieldPathOf, parseTarget, type Selector } from './field-path.ts'
+import { fieldPathOf, type PathStep, parseTarget, type Selector } from './field-path.ts'
 import { filledFields } from './fillings.ts'
 import type { LevelKeys } from './key-index.ts'
-import type { Mapping } from './mapping.ts'
+import type { Mapping, SheetMapping } from './mapping.ts'
 import { type ValueSource, valueSource } from './value-source.ts'
 
 /** Which rows of a sheet are data; `SheetLayout` has it. `roles` is by row index from 0. */
@@ -50,12 +51,21 @@ export type Slot = {
   readonly isOnlyNamed: boolean
   /** Further inside there is an element whose key is unique in the account. */
   readonly hasUniqueBelow: boolean
+  /** Every row of the sheet is one of these, however alike two rows are. */
+  readonly isOwnOfRow: boolean
   /** Its place among the sheet's slots, parents before children, in column order. */
   readonly order: number
 }
 
-/** Positions in the slot's `columns`; or a value that the mapping itself gives (`user_details[tax_id]`). Neither: not mapped. */
-export type KeyField = { readonly positions: readonly number[]; readonly fixed: string | null }
+/** None of them: not mapped. */
+export type KeyField = {
+  /** In the slot's `columns`. */
+  readonly positions: readonly number[]
+  /** Columns of elements inside: a meter may be told apart by its register. */
+  readonly inside: readonly ColumnPlan[]
+  /** A value that the mapping itself gives (`user_details[tax_id]`). */
+  readonly fixed: string | null
+}
 
 export type SheetPlan = {
   readonly sheet: Sheet
@@ -68,6 +78,12 @@ export type SheetPlan = {
   readonly accountColumns: readonly ColumnPlan[]
   /** Rows of data, by index from 0. */
   readonly rowIndexes: readonly number[]
+  /** Where a row leaves blank which account or element it is about, it is about that of the row above. */
+  readonly isFilledDown: boolean
+  /** A second row with the same account number is a slip. */
+  readonly isRowPerAccount: boolean
+  /** It says of accounts themselves who holds them or where the bills go, where other sheets say something of their parts. */
+  readonly describesAccounts: boolean
 }
 
 export type AssemblyPlan = {
@@ -87,7 +103,8 @@ export type AssemblyPlan = {
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
 export function planAssembly(input: AssemblyInput): AssemblyPlan {
-  const { workbook, layouts, mapping, catalogue, supplierCode } = input
+  const { workbook, layouts, mapping, supplierCode } = input
+  const catalogue = withChosenKeys(input.catalogue, mapping.keys)
   const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
   const rolesBySheet = new Map(layouts.map(({ sheet, roles }) => [sheet, roles]))
   const included = mapping.sheets.flatMap((sheetMapping) => {
@@ -98,15 +115,16 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
       const leaf = catalogue.leaf(fieldPathOf(field.target))
       return leaf === undefined ? [] : [{ field, leaf, source: valueSource(sheet, field, leaf.kind) }]
     })
-    return columns.length === 0 ? [] : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, columns }]
+    return columns.length === 0 ? [] : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, columns, sheetMapping }]
   })
   const mapped = included.flatMap(({ columns, ...sheet }) => columns.map((column) => ({ ...column, sheet })))
   const readers = planReaders(mapped, mapping, catalogue)
-  const sheets = included.map(({ sheet, rowIndexes, columns }) =>
+  const sheets = included.map(({ sheet, rowIndexes, columns, sheetMapping }) =>
     planSheet(catalogue, {
       sheet,
       label: included.length > 1 ? sheet.name : undefined,
       rowIndexes,
+      mapping: sheetMapping,
       columns: columns.map((column) => ({ ...column, reader: readers.readerOf(column.field) })),
     }),
   )
@@ -145,27 +163,37 @@ function planSheet(
   catalogue: Catalogue,
   {
     columns,
+    mapping,
     ...rest
-  }: Pick<SheetPlan, 'sheet' | 'label' | 'rowIndexes'> & { readonly columns: readonly ColumnToPlace[] },
+  }: Pick<SheetPlan, 'sheet' | 'label' | 'rowIndexes'> & {
+    readonly columns: readonly ColumnToPlace[]
+    readonly mapping: SheetMapping
+  },
 ): SheetPlan {
   const root = slotDraft(catalogue.root, { by: 'row' })
   for (const { field, leaf, source, reader } of columns) {
-    const slot = slotFor(catalogue, root, field.target)
+    const slot = makeSlot(catalogue, root, field.target)
     const { path } = slot.level
     const name = path === '' ? leaf.path : leaf.path.slice(path.length + 1)
     const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
     slot.columns.push({ columnIndex, header, source, leaf, name, ...reader })
   }
   const slots: Slot[] = []
-  const rootSlot = finishSlot(root, null, slots)
+  const rootSlot = finishSlot(root, null, slots, mapping.eachRowIs)
   const [accountKey] = catalogue.root.naturalKeys[0] ?? []
   return {
     ...rest,
     root: rootSlot,
     slots,
     accountColumns: rootSlot.columns.filter(({ name }) => name === accountKey),
+    isFilledDown: mapping.blanksMean === 'asAbove',
+    isRowPerAccount: mapping.eachRowIs === catalogue.root.path,
+    describesAccounts: rootSlot.columns.length > 1 || slots.some(({ level }) => level.path === holders),
   }
 }
+
+/** A sheet that says who holds the accounts lists them. */
+const holders = 'customers[]'
 
 const slotDraft = (level: Level, selector: Selector): SlotDraft => ({
   level,
@@ -175,7 +203,7 @@ const slotDraft = (level: Level, selector: Selector): SlotDraft => ({
 })
 
 /** Goes down the levels of a target, making slots where there are none yet. */
-function slotFor(catalogue: Catalogue, root: SlotDraft, target: string): SlotDraft {
+function makeSlot(catalogue: Catalogue, root: SlotDraft, target: string): SlotDraft {
   let slot = root
   let path = ''
   for (const { name, selector } of parseTarget(target) ?? []) {
@@ -184,7 +212,7 @@ function slotFor(catalogue: Catalogue, root: SlotDraft, target: string): SlotDra
     path = `${path}[]`
     const level = catalogue.level(path)
     if (level === undefined) throw new Error(`The catalogue has a field below ${path} but no such level.`)
-    const key = `${path} ${JSON.stringify(selector)}`
+    const key = childKey(path, selector)
     const known = slot.children.get(key) ?? slotDraft(level, selector)
     slot.children.set(key, known)
     slot = known
@@ -192,16 +220,32 @@ function slotFor(catalogue: Catalogue, root: SlotDraft, target: string): SlotDra
   return slot
 }
 
+const childKey = (levelPath: string, selector: Selector): string => `${levelPath} ${JSON.stringify(selector)}`
+
+/** @param steps  from the slot on. @returns `undefined` where the sheet has no such slot */
+function findSlot(from: SlotDraft, steps: readonly PathStep[]): SlotDraft | undefined {
+  let slot: SlotDraft | undefined = from
+  let { path } = from.level
+  for (const { name, selector } of steps) {
+    path = path === '' ? name : `${path}.${name}`
+    if (selector === undefined) continue
+    path = `${path}[]`
+    slot = slot?.children.get(childKey(path, selector))
+  }
+  return slot
+}
+
 const hasUniqueBelow = ({ children }: SlotDraft): boolean =>
   [...children.values()].some((child) => child.level.isKeyUnique || hasUniqueBelow(child))
 
-function finishSlot(draft: SlotDraft, parent: Slot | null, slots: Slot[]): Slot {
+function finishSlot(draft: SlotDraft, parent: Slot | null, slots: Slot[], eachRowIs: string | undefined): Slot {
   const { level, selector, columns } = draft
   const children: Slot[] = []
   const keys = level.naturalKeys.map((fields) =>
     fields.map(
       (field): KeyField => ({
         positions: columns.flatMap(({ name }, position) => (name === field ? [position] : [])),
+        inside: columnsInside(draft, field),
         fixed: selector.by === 'key' && field === level.selectorField ? selector.key : null,
       }),
     ),
@@ -218,19 +262,32 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, slots: Slot[]): Slot 
     columns,
     keys,
     hasUniqueBelow: hasUniqueBelow(draft),
+    isOwnOfRow: eachRowIs === level.path && selector.by === 'row',
     order,
   }
   slots.push(slot)
-  for (const child of draft.children.values()) children.push(finishSlot(child, slot, slots))
+  for (const child of draft.children.values()) children.push(finishSlot(child, slot, slots, eachRowIs))
   return slot
 }
 
+/** @param field  target path below the slot; a field of the slot itself is not inside */
+function columnsInside(draft: SlotDraft, field: string): readonly ColumnPlan[] {
+  const steps = parseTarget(field) ?? []
+  const last = steps.findLastIndex(({ selector }) => selector !== undefined)
+  if (last < 0) return []
+  const name = steps
+    .slice(last + 1)
+    .map((step) => step.name)
+    .join('.')
+  return findSlot(draft, steps)?.columns.filter((column) => column.name === name) ?? []
+}
+
+const isMapped = ({ positions, inside, fixed }: KeyField): boolean =>
+  positions.length + inside.length > 0 || fixed !== null
+
 /** Bit mask of the fields of a key that a slot knows; field 0 is bit 0. */
 export const maskOf = (fields: readonly KeyField[]): number =>
-  fields.reduce(
-    (mask, { positions, fixed }, index) => (positions.length > 0 || fixed !== null ? mask | (1 << index) : mask),
-    0,
-  )
+  fields.reduce((mask, field, index) => (isMapped(field) ? mask | (1 << index) : mask), 0)
 
 function levelKeysOf(slots: readonly Slot[], catalogue: Catalogue): Map<string, LevelKeys> {
   const keys = new Map<string, LevelKeys>()
@@ -251,6 +308,6 @@ function levelKeysOf(slots: readonly Slot[], catalogue: Catalogue): Map<string, 
 const daysAndAmounts: ReadonlySet<FieldKind> = new Set(['date', 'datetime', 'decimal', 'number', 'integer'])
 
 function isDayOrAmount(catalogue: Catalogue, { path }: Level, field: string): boolean {
-  const kind = catalogue.leaf(path === '' ? field : `${path}.${field}`)?.kind
+  const kind = catalogue.leaf(fieldPathOf(path === '' ? field : `${path}.${field}`))?.kind
   return kind !== undefined && daysAndAmounts.has(kind)
 }

@@ -4,7 +4,7 @@ import type { AssemblyPlan } from './assembly-plan.ts'
 import type { Selector } from './field-path.ts'
 import { KeyIndex, type KeyState, type KeyValues, keyStatesOf, type LevelKeys } from './key-index.ts'
 import { meaningOf } from './meaning.ts'
-import type { CellOfRow } from './mention.ts'
+import type { CellOfRow, RowOfSheet } from './mention.ts'
 import type { ReadProblem, ReadRemark } from './read-outcome.ts'
 import type { CellReading } from './read-value.ts'
 
@@ -24,9 +24,26 @@ export type Finding =
       readonly element: Element
       readonly leaf: Leaf
       readonly name: string
-      readonly first: CellOfRow
+      readonly other: CellOfRow
       readonly cell: CellOfRow
     }
+
+/** How far a row says the same of its account as an earlier one. */
+export type Comparison = { readonly against: RowOfSheet; same: number; different: number }
+
+/** What is noticed while an account is put together. */
+export class AccountNotes {
+  readonly findings: Finding[] = []
+  readonly comparisons = new Map<RowOfSheet, Comparison>()
+
+  compared(row: RowOfSheet, against: RowOfSheet, isSame: boolean): void {
+    if (row === against) return
+    const comparison = this.comparisons.get(row) ?? { against, same: 0, different: 0 }
+    this.comparisons.set(row, comparison)
+    if (isSame) comparison.same += 1
+    else comparison.different += 1
+  }
+}
 
 type Said = {
   readonly value: unknown
@@ -43,7 +60,7 @@ export class Element {
   readonly parent: Element | null
   /** From "Customer 2" columns, from 0; `null` for an element that rows describe. */
   readonly index: number | null
-  readonly #findings: Finding[]
+  readonly #notes: AccountNotes
   #firstPosition: number
   #keyStates: KeyState[]
   /** The key it was asked for by (`user_details[tax_id]`): that alone is nothing to send. */
@@ -53,11 +70,11 @@ export class Element {
   readonly #empty = new Map<string, { readonly cell: CellOfRow; readonly isUnreadable: boolean }>()
   readonly #children = new Map<string, Element[]>()
 
-  /** @param findings  where everything that is wrong in the account is noted */
-  constructor(level: Level, parent: Element | null, index: number | null, position: number, findings: Finding[]) {
+  /** @param notes  where everything that is wrong in the account is noted */
+  constructor(level: Level, parent: Element | null, index: number | null, position: number, notes: AccountNotes) {
     this.level = level
     this.parent = parent
-    this.#findings = findings
+    this.#notes = notes
     this.index = index
     this.#firstPosition = position
     this.#keyStates = level.naturalKeys.map(() => 'unknown')
@@ -119,7 +136,7 @@ export class Element {
         return
       case 'unreadable':
         if (this.#empty.get(name)?.isUnreadable !== true) this.#empty.set(name, { cell, isUnreadable: true })
-        this.#findings.push({
+        this.#notes.findings.push({
           about: 'value',
           element: this,
           code: reading.problem,
@@ -131,7 +148,7 @@ export class Element {
         return
       case 'value':
         if (reading.remark !== undefined) {
-          this.#findings.push({
+          this.#notes.findings.push({
             about: 'value',
             element: this,
             code: reading.remark,
@@ -154,10 +171,17 @@ export class Element {
     const meanings = said.meanings ?? new Set([meaningOf(leaf.kind, said.value)])
     if (said.meanings === undefined) this.#values.set(name, { ...said, meanings })
     const meaning = meaningOf(leaf.kind, value)
-    if (!meanings.has(meaning)) {
-      meanings.add(meaning)
-      this.#findings.push({ about: 'disagreement', element: this, leaf, name, first: said.from, cell })
+    // A key is the same because it brought the rows together.
+    if (!this.level.naturalKeys[0]?.includes(name)) {
+      this.#notes.compared(cell.row, said.from.row, meaning === meaningOf(leaf.kind, said.value))
     }
+    if (meanings.has(meaning)) return
+    // Said at both: nobody knows which of the two is right.
+    if (meanings.size === 1) {
+      this.#notes.findings.push({ about: 'disagreement', element: this, leaf, name, other: cell, cell: said.from })
+    }
+    meanings.add(meaning)
+    this.#notes.findings.push({ about: 'disagreement', element: this, leaf, name, other: said.from, cell })
   }
 
   /** Fills the field that a keyed target names (`user_details[tax_id]` fills `namespace`), as if the cell beside it said so. */
@@ -194,18 +218,18 @@ const noKeys: LevelKeys = { masks: [], isWeak: [] }
 /** The elements of one account, and how they are found. */
 export class ElementFamily {
   readonly root: Element
-  readonly findings: Finding[] = []
+  readonly notes = new AccountNotes()
   readonly #levelKeys: AssemblyPlan['levelKeys']
   readonly #siblings = new Map<Element, Map<string, KeyIndex<Element>>>()
   readonly #anywhere = new Map<string, KeyIndex<Element>>()
 
   constructor(plan: AssemblyPlan) {
-    this.root = new Element(plan.catalogue.root, null, null, 0, this.findings)
+    this.root = new Element(plan.catalogue.root, null, null, 0, this.notes)
     this.#levelKeys = plan.levelKeys
   }
 
   make(parent: Element, level: Level, index: number | null, position: number): Element {
-    const element = new Element(level, parent, index, position, this.findings)
+    const element = new Element(level, parent, index, position, this.notes)
     parent.addChild(element)
     return element
   }

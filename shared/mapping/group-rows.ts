@@ -5,10 +5,10 @@
 import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
 import type { AccountRows } from './assemble-account.ts'
-import type { AssemblyPlan, SheetPlan, Slot } from './assembly-plan.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from './assembly-plan.ts'
 import { hasKey, KeyIndex, type KeyValues, keyValuesOf } from './key-index.ts'
 import { meaningOf } from './meaning.ts'
-import { cellOfRow, type RowOfSheet, readColumn, shownIn } from './mention.ts'
+import { cellOfRow, keyMeaning, type RowOfSheet, readColumn, shownIn } from './mention.ts'
 
 export type GroupedRows = {
   /** By first appearance in the workbook. */
@@ -70,12 +70,15 @@ class Grouping {
   }
 
   #groupByNumber(sheet: SheetPlan, sheetOrder: number): void {
+    let above: AccountInMaking | undefined
     for (const rowIndex of sheet.rowIndexes) {
       const row = { sheet, rowIndex }
       const accountNumber = numberOf(row)
-      const account =
-        (accountNumber === null ? undefined : this.#byNumber.get(accountNumber)) ?? this.#open(row, accountNumber)
+      const isMeant = accountNumber === null && above !== undefined && sheet.isFilledDown && isBlankIn(row, sheet.root)
+      const known = isMeant ? above : this.#byNumber.get(accountNumber ?? '')
+      const account = known ?? this.#open(row, accountNumber)
       account.rows.push({ row, sheetOrder })
+      above = account
     }
   }
 
@@ -95,8 +98,14 @@ class Grouping {
   }
 
   #groupByKey(sheet: SheetPlan, sheetOrder: number, slots: readonly Slot[]): void {
+    let above: AccountInMaking | undefined
     for (const rowIndex of sheet.rowIndexes) {
       const row = { sheet, rowIndex }
+      const [outermost] = slots
+      if (above !== undefined && sheet.isFilledDown && outermost !== undefined && isBlankIn(row, outermost)) {
+        above.rows.push({ row, sheetOrder })
+        continue
+      }
       const named = slots.map((slot) => ({ slot, key: keyIn(row, slot) })).find(({ key }) => hasKey(key))
       if (named === undefined) {
         const [slot] = slots
@@ -105,6 +114,8 @@ class Grouping {
       }
       const found = this.#indexOf(named.slot).find(named.key)
       const [account] = found
+      // A row below one that belongs nowhere belongs nowhere either, until somebody has mended that one.
+      above = found.length === 1 ? account : undefined
       if (account !== undefined && found.length === 1) account.rows.push({ row, sheetOrder })
       else this.#refuse(account === undefined ? 'row_account_not_found' : 'row_account_unclear', row, named.slot)
     }
@@ -155,6 +166,10 @@ class Grouping {
 
 const isMapped = (fields: Slot['keys'][number]): boolean => fields.some(({ positions }) => positions.length > 0)
 
+/** Whether a row says nothing of an element itself, whatever it says of those inside. */
+const isBlankIn = (row: RowOfSheet, slot: Slot): boolean =>
+  slot.columns.every((column) => readColumn(column, row, null).state === 'blank')
+
 /** The account number that a row names: 123 as a number and "123" as text are the same. `null`: blank, or not readable. */
 export function numberOf(row: RowOfSheet): string | null {
   for (const column of row.sheet.accountColumns) {
@@ -166,11 +181,7 @@ export function numberOf(row: RowOfSheet): string | null {
 }
 
 function keyIn(row: RowOfSheet, slot: Slot): KeyValues {
-  return keyValuesOf(slot, (position) => {
-    const column = slot.columns[position]
-    const reading = column === undefined ? undefined : readColumn(column, row, null)
-    if (column === undefined || reading === undefined || reading.state === 'blank') return null
-    if (reading.state === 'value') return meaningOf(column.leaf.kind, reading.value)
-    return `unreadable ${shownIn(cellOfRow(column, row))}`
-  })
+  const meaningOf = (column: ColumnPlan | undefined): string | null =>
+    column === undefined ? null : keyMeaning(column, row, readColumn(column, row, null))
+  return keyValuesOf(slot, (position) => meaningOf(slot.columns[position]), meaningOf)
 }

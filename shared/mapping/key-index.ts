@@ -2,7 +2,7 @@
  * Finds elements by their natural keys. A key has alternatives, most telling first (a bill's number; else its day and type), and
  * of each alternative a sheet may know all fields or only some.
  */
-import { type KeyField, maskOf, type Slot } from './assembly-plan.ts'
+import { type ColumnPlan, type KeyField, maskOf, type Slot } from './assembly-plan.ts'
 
 /**
  * The natural keys as one row gives them: alternatives, their fields. `undefined`: the sheet has no such column, so the row says
@@ -22,18 +22,29 @@ export const keyStatesOf = (key: KeyValues): KeyState[] =>
 export const hasKey = (key: KeyValues): boolean =>
   key.some((fields) => fields.some((value) => typeof value === 'string'))
 
-/** @param meaningAt  what the cell of a column of the slot means, as text; `null` when it is blank */
-export const keyValuesOf = (slot: Slot, meaningAt: (position: number) => string | null): KeyValues =>
-  slot.keys.map((fields) => fields.map((field) => fieldValue(field, meaningAt)))
+/**
+ * @param meaningAt  what the cell of a column of the slot means, as text; `null` when it is blank
+ * @param meaningInside  the same of a column of an element inside
+ */
+export const keyValuesOf = (
+  slot: Slot,
+  meaningAt: (position: number) => string | null,
+  meaningInside: (column: ColumnPlan) => string | null,
+): KeyValues => slot.keys.map((fields) => fields.map((field) => fieldValue(field, meaningAt, meaningInside)))
 
 function fieldValue(
-  { positions, fixed }: KeyField,
+  { positions, inside, fixed }: KeyField,
   meaningAt: (position: number) => string | null,
+  meaningInside: (column: ColumnPlan) => string | null,
 ): string | null | undefined {
   if (fixed !== null) return fixed
-  if (positions.length === 0) return undefined
+  if (positions.length + inside.length === 0) return undefined
   for (const position of positions) {
     const meaning = meaningAt(position)
+    if (meaning !== null) return meaning
+  }
+  for (const column of inside) {
+    const meaning = meaningInside(column)
     if (meaning !== null) return meaning
   }
   return null

@@ -152,8 +152,8 @@ export const sheetMapping = z.strictObject({
    */
   eachRowIs: z.string().optional(),
   /**
-   * What a blank account number, or a blank supply point before a meter, means: the same as in the row above, or nothing.
-   * Absent: found out from the rows (fill-down.ts).
+   * What a blank account number, or a blank supply point before a meter, means: the same as in the row above, or nothing. Absent:
+   * nothing. A suggested mapping says it where the rows leave no doubt (fill-down.ts).
    */
   blanksMean: z.enum(['asAbove', 'nothing']).optional(),
   ...rowChoices,

@@ -30,8 +30,10 @@ export type Mention = {
   readonly parent: Mention | null
   readonly children: Mention[]
   /** Some column of its own is filled; otherwise the row only passes through it, on the way to something below. */
-  readonly isFilled: boolean
+  isFilled: boolean
   readonly key: KeyValues
+  /** Where the sheet is filled down and the row leaves this blank: the nearest row above that has it. */
+  above: Mention | null
   element: Element | null
   /** Its place can't be told: an issue says so, and its values are not sent. */
   isLost: boolean
@@ -67,7 +69,12 @@ function readSlot(
     parent,
     children: [],
     isFilled: slot.columns.some(({ source }, position) => source.columns.length > 0 && says(readings[position])),
-    key: keyValuesOf(slot, (position) => keyMeaning(slot, row, readings, position)),
+    key: keyValuesOf(
+      slot,
+      (position) => keyMeaning(slot.columns[position], row, readings[position]),
+      (column) => keyMeaning(column, row, readColumn(column, row, phoneCountry)),
+    ),
+    above: null,
     element: null,
     isLost: false,
   }
@@ -75,7 +82,32 @@ function readSlot(
     const read = readSlot(child, row, rowOrder, phoneCountry, mention)
     if (read !== null) mention.children.push(read)
   }
-  return parent === null || mention.isFilled || mention.children.length > 0 ? mention : null
+  if (parent !== null && !mention.isFilled && mention.children.length === 0) return null
+  // A row that is one of these makes one, also where it has only something inside it.
+  if (slot.isOwnOfRow) mention.isFilled = true
+  return mention
+}
+
+/** The mentions that rows below may mean, by their slots. */
+export type LastMentions = Map<Slot, Mention>
+
+/** Finds in the rows above what a row of a filled-down sheet leaves blank. Rows come in their order. */
+export function linkAbove(mention: Mention, last: LastMentions): void {
+  const { slot } = mention
+  if (!slot.isOwnOfRow && !mention.isFilled) mention.above = last.get(slot) ?? null
+  else {
+    last.set(slot, mention)
+    forgetInside(slot, last)
+  }
+  for (const child of mention.children) linkAbove(child, last)
+}
+
+/** What was inside the element before is not inside this one. */
+function forgetInside({ children }: Slot, last: LastMentions): void {
+  for (const child of children) {
+    last.delete(child)
+    forgetInside(child, last)
+  }
 }
 
 export const readColumn = ({ source, read }: ColumnPlan, row: RowOfSheet, phoneCountry: string | null): CellReading =>
@@ -117,9 +149,11 @@ export const isDefault = (reading: CellReading): reading is Default =>
   reading.state === 'value' && reading.isDefault === true
 
 /** A key that can't be read still tells one row from another: by what its cell shows. */
-function keyMeaning(slot: Slot, row: RowOfSheet, readings: readonly CellReading[], position: number): string | null {
-  const reading = readings[position]
-  const column = slot.columns[position]
+export function keyMeaning(
+  column: ColumnPlan | undefined,
+  row: RowOfSheet,
+  reading: CellReading | undefined,
+): string | null {
   if (reading === undefined || column === undefined || reading.state === 'blank') return null
   if (reading.state === 'value') return meaningOf(column.leaf.kind, reading.value)
   return `unreadable ${shownIn(cellOfRow(column, row))}`

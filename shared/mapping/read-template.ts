@@ -5,6 +5,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { columnLetters, type RowRole, type Sheet, type Workbook } from '../sheet.ts'
 import { fieldPathOf, parseTarget } from './field-path.ts'
+import { isFilledDown } from './fill-down.ts'
 import { findLayout, type SheetLayout } from './find-layout.ts'
 import type { Mapping, SheetMapping } from './mapping.ts'
 import { fieldsSheetName } from './template-sheets.ts'
@@ -69,12 +70,14 @@ function planSheet(sheet: Sheet, fields: readonly Field[] | undefined, catalogue
     headers: columns.map(({ header }) => header),
     roles,
   }
+  const dataRows = roles.flatMap((role, rowIndex) => (role === 'data' ? [rowIndex] : []))
   const mapping: SheetMapping = {
     sheet: sheet.name,
     isIncluded: true,
     headerRow: 1,
     firstDataRow: layout.firstDataRow,
     columns,
+    ...(isFilledDown(sheet, dataRows, { columns }, catalogue) ? { blanksMean: 'asAbove' } : {}),
   }
   return { layout, mapping }
 }

@@ -6,7 +6,7 @@
  * rows that name something without saying where it belongs, and last the rows that give no key at all and mean the only element there is.
  */
 import type { Level } from '../catalogue/catalogue.ts'
-import type { AssemblyPlan } from './assembly-plan.ts'
+import type { AssemblyPlan, SheetPlan } from './assembly-plan.ts'
 import { type Element, ElementFamily } from './element.ts'
 import { hasKey, keyRank } from './key-index.ts'
 import type { Mention } from './mention.ts'
@@ -58,6 +58,8 @@ class Resolver {
   readonly #homes = new Map<string, Element>()
   /** Elements that some row describes, or places where they belong, by path of their level. */
   readonly #described = new Map<string, Element[]>()
+  /** Sheets in which every row is an element of its own: which elements have a row there. */
+  readonly #claims = new Map<Element, Set<SheetPlan>>()
 
   constructor(plan: AssemblyPlan) {
     this.family = new ElementFamily(plan)
@@ -69,6 +71,7 @@ class Resolver {
   }
 
   placeLevel(mentions: readonly Mention[]): void {
+    for (const { parent } of mentions) settleFromAbove(parent)
     const open = mentions.filter(({ slot, isFilled }) => isFilled || slot.selector.by !== 'row')
     const numbered = open.filter(({ slot }) => slot.selector.by === 'index')
     for (const mention of numbered) this.#placeNumbered(mention)
@@ -94,6 +97,7 @@ class Resolver {
 
   /** Most levels of most accounts are spoken of once: the same as above, for one mention. */
   placeAlone(mention: Mention): void {
+    settleFromAbove(mention.parent)
     if (mention.slot.selector.by === 'index') {
       this.#placeNumbered(mention)
       this.#recognise(mention)
@@ -122,7 +126,8 @@ class Resolver {
     if (parent === null) return
     const { level } = mention.slot
     const home = this.#homeOf(mention)
-    const found = home === undefined ? this.family.siblings(parent, level).find(mention.key) : [home]
+    const isFree = this.#isFreeFor(mention)
+    const found = home === undefined ? this.family.siblings(parent, level).find(mention.key, isFree) : [home]
     if (found.length > 1) {
       this.#lose(mention, level)
       return
@@ -145,7 +150,10 @@ class Resolver {
       mention.isLost = true
       return
     }
-    const found = this.family.anywhere(mention.slot.level).find(mention.key, (one) => one.isBelow(ancestor))
+    const isFree = this.#isFreeFor(mention)
+    const found = this.family
+      .anywhere(mention.slot.level)
+      .find(mention.key, (one) => one.isBelow(ancestor) && isFree(one))
     const [element] = found
     if (element === undefined) this.#placeNew(mention, ancestor)
     else if (found.length > 1) this.#lose(mention, mention.slot.level)
@@ -189,7 +197,7 @@ class Resolver {
   /** @returns `null` when there are several, and the row is lost */
   #onlyChild(mention: Mention, parent: Element): Element | null {
     const { level } = mention.slot
-    const present = parent.childrenAt(level.path)
+    const present = parent.childrenAt(level.path).filter(this.#isFreeFor(mention))
     const [only] = present
     if (only === undefined) return this.family.make(parent, level, null, mention.position)
     if (present.length === 1) return only
@@ -215,6 +223,7 @@ class Resolver {
   /** Remembers what tells the element apart, and where the unique keys further inside belong. */
   #recognise(mention: Mention): void {
     if (mention.element === null) return
+    this.#claim(mention.element, mention)
     this.family.recognise(mention.element, mention.position, mention.key)
     for (const key of uniqueKeysBelow(mention)) {
       const home = `${mention.slot.level.path} ${key}`
@@ -229,15 +238,35 @@ class Resolver {
   #homeOf(mention: Mention): Element | undefined {
     for (const key of uniqueKeysBelow(mention)) {
       const home = this.#homes.get(`${mention.slot.level.path} ${key}`)
-      if (home !== undefined) return home
+      if (home !== undefined && this.#isFreeFor(mention)(home)) return home
     }
     return undefined
+  }
+
+  #claim(element: Element, { slot, row }: Mention): void {
+    if (!slot.isOwnOfRow) return
+    const sheets = this.#claims.get(element) ?? new Set<SheetPlan>()
+    this.#claims.set(element, sheets.add(row.sheet))
+  }
+
+  /** Where every row is one of its own, an element that another row of the sheet means is no longer free. */
+  #isFreeFor({ slot, row }: Mention): (element: Element) => boolean {
+    return (element) => !slot.isOwnOfRow || this.#claims.get(element)?.has(row.sheet) !== true
   }
 
   #lose(mention: Mention, level: Level, reason: LostRow['reason'] = 'several could be meant'): void {
     mention.isLost = true
     this.lost.push({ mention, level, reason })
   }
+}
+
+/** What a row of a filled-down sheet leaves blank is what the row above means, as far as it is inside what this row says. */
+function settleFromAbove(mention: Mention | null): void {
+  if (mention === null || mention.element !== null || mention.isLost) return
+  settleFromAbove(mention.parent)
+  const element = mention.above?.element ?? null
+  const around = mention.parent?.element ?? null
+  if (element !== null && (around === null || element.parent === around)) mention.element = element
 }
 
 const isSettled = ({ parent }: Mention): boolean => parent?.element != null

@@ -5,6 +5,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Workbook } from '../sheet.ts'
 import { fieldPathOf } from './field-path.ts'
+import { isFilledDown } from './fill-down.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from './mapping.ts'
 import { type Choice, chooseFields } from './suggest/choose-fields.ts'
 import { type Candidate, isSure } from './suggest/column-candidates.ts'
@@ -117,12 +118,14 @@ function sheetMappingOf(
   const targets = columns.flatMap(({ target }) => (target === null ? [] : [target]))
   const isTold = targets.some((target) => isAccountKey(target, catalogue))
   const saysMore = targets.some((target) => target !== accountNumber)
+  const isBlankBelow = isFilledDown(sheet, [...layout.dataRows], { columns }, catalogue)
   return {
     sheet: sheet.name,
     isIncluded: isOnly || (!sheet.isHidden && isTold && saysMore),
     headerRow: layout.headerRow,
     firstDataRow: layout.firstDataRow,
     columns,
+    ...(isBlankBelow ? { blanksMean: 'asAbove' } : {}),
   }
 }
 

@@ -27,6 +27,22 @@ export const assemblyWords = {
     const elsewhere = `${otherPlace(other, facts)} has ${quoted(other.value)} for the same account`
     return `${inCell(facts)} has ${quoted(facts.value)} for “${facts.field}”, but ${elsewhere}. Type the right one in both places, or clear one of them.`
   }),
+  account_number_twice: word<CellFacts & { value: string; other: CellFacts }>('error', ({ value, other, ...facts }) => {
+    const elsewhere = decapitalised(inRow(other.sheet === facts.sheet ? { ...other, sheet: undefined } : other))
+    return `${inCell(facts)}: ${elsewhere} has the account number ${quoted(value)} too, and each row of this sheet is an account. Correct one of them, or say in the mapping that several rows make an account.`
+  }),
+  row_of_other_account: word<CellFacts & { value: string; other: CellFacts; different: number; compared: number }>(
+    'warning',
+    ({ value, other, different, compared, ...facts }) => {
+      const elsewhere = decapitalised(inRow(other.sheet === facts.sheet ? { ...other, sheet: undefined } : other))
+      return `${inCell(facts)}: this row and ${elsewhere} both have the account number ${quoted(value)}, but differ in ${different} of the ${compared} values they share. If the number is mistyped in one of them, correct it there: then the differences are gone.`
+    },
+  ),
+  account_only_here: word<CellFacts & { value: string; describing: string }>(
+    'warning',
+    ({ value, describing, ...facts }) =>
+      `${inCell(facts)}: the sheet ${quoted(describing)}, which lists the accounts, has no account ${quoted(value)}. Correct the number, or add the account there.`,
+  ),
   row_element_unclear: word<RowFacts & { readonly element: string; readonly keyLabel: string | null }>(
     'error',
     ({ element, keyLabel, ...facts }) => {

@@ -238,8 +238,8 @@ describe('rows of the same element', () => {
       ['1', '1 Elm Stret', '75201', 'P1', 'M1', 'KWH_EXPORT'],
     ])
     expect(payload.supply_addresses).toHaveLength(1)
-    expect(shortly(issues)).toEqual(['rows_disagree Sheet!B3'])
-    expect(issues[0]).toMatchObject({
+    expect(shortly(issues)).toEqual(['rows_disagree Sheet!B2', 'rows_disagree Sheet!B3'])
+    expect(issues[1]).toMatchObject({
       message:
         'Row 3, column B (“supply_addresses[].supply_address.street_address”) has “1 Elm Stret” for “Supply street”, but row 2 has “1 Elm Street” for the same account. Type the right one in both places, or clear one of them.',
       where: { path: 'supply_addresses.0.supply_address.street_address' },
@@ -504,7 +504,7 @@ describe('numbered and keyed columns', () => {
       ['1', 'Anna', 'KWH_EXPORT'],
     ])
     expect(payload.customers).toEqual([{ given_name: 'Ana' }])
-    expect(shortly(issues)).toEqual(['rows_disagree Sheet!B3'])
+    expect(shortly(issues)).toEqual(['rows_disagree Sheet!B2', 'rows_disagree Sheet!B3'])
   })
 
   test('numbered customers and customers of rows merge by name', () => {
@@ -667,12 +667,13 @@ describe('values', () => {
       ],
     })
     expect(accounts[0]!.issues.map(({ message }) => message.replaceAll('billing_address.locality', 'Town'))).toEqual([
+      'Sheet “One”, row 2, column B (“Town”) has “Dallas” for “Billing town or city”, but column C (“Town”) has “Waco” for the same account. Type the right one in both places, or clear one of them.',
       'Sheet “One”, row 2, column C (“Town”) has “Waco” for “Billing town or city”, but column B (“Town”) has “Dallas” for the same account. Type the right one in both places, or clear one of them.',
       'Sheet “Two”, row 2, column C (“Town”) has “Austin” for “Billing town or city”, but sheet “One”, row 2, column B (“Town”) has “Dallas” for the same account. Type the right one in both places, or clear one of them.',
     ])
   })
 
-  test('each different value is said once, at the first cell that has it', () => {
+  test('each different value is said once, at the first cell that has it, and so is the one it differs from', () => {
     const { issues } = assembleOne([
       [account, 'billing_address.locality'],
       ['1', 'Dallas'],
@@ -680,7 +681,7 @@ describe('values', () => {
       ['1', 'Waco'],
       ['1', 'Austin'],
     ])
-    expect(shortly(issues)).toEqual(['rows_disagree Sheet!B3', 'rows_disagree Sheet!B5'])
+    expect(shortly(issues)).toEqual(['rows_disagree Sheet!B2', 'rows_disagree Sheet!B3', 'rows_disagree Sheet!B5'])
   })
 
   test('false is sent, and fields stand in the order of the catalogue', () => {
