@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { hostHere } from '../test/host/launch.ts'
 import { buildKeytar, isKeytarBuilt } from './build-keytar.ts'
 import { build, isBuildFresh } from './fresh-build.ts'
+import { askForVulnerabilities } from './known-vulnerabilities.ts'
 import { findChromium, neededForKeytar, neededForTests, provide } from './system-packages.ts'
 import { addSums, noTests, readReport, type Sum, sumPlaywright, sumVitest } from './test-reports.ts'
 
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
       name: `Types in ${folder}/`,
       isGood: () => run('tsc', ['-p', folder]),
     })),
+    { name: 'Known vulnerabilities', isGood: hasNoKnownVulnerability },
     { name: 'Build', isGood: buildIfStale },
     { name: 'Unit tests', isGood: () => session.run('vitest', vitestArgs) },
     { name: 'Fault trials', isGood: () => session.run('node', faultArgs) },
@@ -72,6 +74,16 @@ function setUp(): string | undefined {
   console.log('Building keytar…')
   const complaint = buildKeytar(root)
   return complaint && `${complaint}\nThe keychain library keytar could not be built; what stands above says why.`
+}
+
+function hasNoKnownVulnerability(): boolean {
+  const asked = askForVulnerabilities(root)
+  if (asked.is === 'notAsked') {
+    console.log(`The registry could not be asked: ${asked.because}.`)
+    return true
+  }
+  for (const { name, id, severity, title } of asked.found) console.error(`${name}: ${title} (${severity}, ${id})`)
+  return asked.found.length === 0
 }
 
 async function buildIfStale(): Promise<boolean> {
