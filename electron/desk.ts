@@ -9,8 +9,10 @@ import { type Issue, ok, type Result, refuse } from '../shared/result.ts'
 import { createAccountHandlers } from './desk/account-handlers.ts'
 import { createAdditionHandlers } from './desk/addition-handlers.ts'
 import { createAdditionSession } from './desk/addition-session.ts'
+import { auditedDesk } from './desk/audited-desk.ts'
 import { createCompareSession } from './desk/compare-session.ts'
 import { createConnections } from './desk/connections.ts'
+import { tellingOfDisk } from './desk/disk-told.ts'
 import { createExportHandlers } from './desk/export-handlers.ts'
 import { createImportHandlers } from './desk/import-handlers.ts'
 import { createImportSession, type ImportSession } from './desk/import-session.ts'
@@ -27,12 +29,14 @@ import { testConnection } from './platform/test-connection.ts'
 import { sleep, uptime } from './platform/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
 import { bugLog } from './shell/bug-log.ts'
+import { openAuditLog } from './storage/audit-log.ts'
 import { openProjects } from './storage/projects.ts'
 import type { SealedData } from './storage/sealed-data.ts'
 import { SealBroken } from './storage/sealing.ts'
 import { openSecrets, type Secrets } from './storage/secrets.ts'
 import { openSetAside } from './storage/set-aside.ts'
 import { openVault, type Vault } from './storage/vault.ts'
+import { userName } from './user-name.ts'
 
 /** An open desk. `close` ends everything it started; whatever was answered before is kept. */
 export type OpenDesk = { readonly desk: Desk; close(): Promise<void> }
@@ -77,9 +81,11 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
         onProgress: (progress) => tellNews('loadingProgress', progress),
       }),
   })
+  const audit = openAuditLog(data, { clock, user: userName(), through: 'window' })
   const imports: ImportSession = createImportSession({
     home,
     data,
+    audit,
     projects,
     connections,
     session,
@@ -192,11 +198,22 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     ...createAccountHandlers({ session, imports, setAside, tellProjectChanged }),
     ...createAdditionHandlers({ additions, connections }),
     ...createImportHandlers({ session, imports, connections, runs, comparisons }),
-    ...createExportHandlers({ session, imports, connections, shell: ports.shell }),
+    ...createExportHandlers({
+      session,
+      imports,
+      connections,
+      audit,
+      settings,
+      home,
+      clock,
+      version: ports.version,
+      host: ports.host,
+      shell: ports.shell,
+    }),
   }
 
   return {
-    desk,
+    desk: tellingOfDisk(auditedDesk(desk, audit, connections.scope)),
     close: async () => {
       await endWork()
       await imports.close()

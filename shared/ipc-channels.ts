@@ -74,6 +74,8 @@ export const channels = [
   'sendAddition',
   'exportPayloads',
   'exportResults',
+  'exportAudit',
+  'exportSupportFile',
   'exportTemplate',
   'rememberStep',
 ] as const

@@ -18,11 +18,13 @@ import { keepTokenInMemory } from '../platform/token.ts'
 import { bugLog } from '../shell/bug-log.ts'
 import { loadKeytar } from '../shell/load-keytar.ts'
 import { openPlainSettings } from '../shell/plain-settings.ts'
-import { openJournal } from '../storage/journal.ts'
+import { openAuditLog } from '../storage/audit-log.ts'
+import { openAuditedJournal } from '../storage/audited-journal.ts'
 import { openImportLock } from '../storage/lock.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
 import { openSecrets, type Secrets } from '../storage/secrets.ts'
 import { openVaultUnattended } from '../storage/unattended-vault.ts'
+import { userName } from '../user-name.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
 
@@ -73,7 +75,8 @@ async function importInto(
   options: ImportOptions,
   { home, data, print, say }: Outlet & { readonly home: string; readonly data: SealedData },
 ): Promise<number> {
-  const journal = openJournal(data, link.scope, Date.now)
+  const audit = openAuditLog(data, { clock: Date.now, user: userName(), through: 'commandLine' })
+  const journal = openAuditedJournal(data, link.scope, Date.now, audit)
   const unreadable = journal.unreadableCount()
   if (unreadable > 0) throw stopFor([issue('journal_unreadable', { accountCount: unreadable })])
   const imports = createImports({

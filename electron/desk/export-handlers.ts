@@ -4,18 +4,22 @@ import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { ConnectionStatus, Desk } from '../../shared/ipc.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { Shell } from '../shell/shell.ts'
+import { supportFile } from '../support/support-file.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
-import { writeResults } from '../workbook/write-results.ts'
+import { writeTable } from '../workbook/write-results.ts'
 import { writeTemplate } from '../workbook/write-template.ts'
 import { type AccountPorts, stubsOf } from './account-handlers.ts'
+import { auditTable } from './audit-rows.ts'
 import type { Connections } from './connections.ts'
 import { resultsOf } from './result-rows.ts'
+import { gatherSupportFacts, type SupportPorts } from './support-facts.ts'
 
-export type ExportPorts = AccountPorts & { readonly shell: Shell; readonly connections: Connections }
+export type ExportPorts = AccountPorts &
+  SupportPorts & { readonly shell: Shell; readonly connections: Connections }
 
 export function createExportHandlers(
   ports: ExportPorts,
-): Pick<Desk, 'exportPayloads' | 'exportResults' | 'exportTemplate'> {
+): Pick<Desk, 'exportPayloads' | 'exportResults' | 'exportAudit' | 'exportSupportFile' | 'exportTemplate'> {
   const { session, shell } = ports
   const nameAfterProject = (what: string, ending: string): string => {
     const fileName = session.state()?.fileName ?? 'migration'
@@ -28,8 +32,18 @@ export function createExportHandlers(
       return shell.saveFile({ name: nameAfterProject('payloads', 'zip'), bytes: await zipped(files.value) })
     },
     exportResults: async ({ format }) => {
-      const bytes = await writeResults(resultsOf(stubsOf(ports), serviceName(await ports.connections.status())), format)
-      return shell.saveFile({ name: nameAfterProject('results', format), bytes })
+      const { recordOf } = ports.imports.view()
+      const service = serviceName(await ports.connections.status())
+      const table = resultsOf(stubsOf(ports), service, ({ accountNumber }) => recordOf(accountNumber))
+      return shell.saveFile({ name: nameAfterProject('results', format), bytes: await writeTable(table, format) })
+    },
+    exportAudit: async ({ format }) => {
+      const bytes = await writeTable(auditTable(ports.audit.read()), format)
+      return shell.saveFile({ name: `Migration Desk audit log.${format}`, bytes })
+    },
+    exportSupportFile: async () => {
+      const bytes = await supportFile(await gatherSupportFacts(ports))
+      return shell.saveFile({ name: 'Migration Desk support.zip', bytes })
     },
     exportTemplate: async () =>
       shell.saveFile({ name: 'Migration Desk template.xlsx', bytes: await writeTemplate(accountCatalogue) }),

@@ -14,7 +14,9 @@ import type { ServiceLists } from '../imports/service-lists.ts'
 import { refusedIssues, showHistory, showImportState } from '../imports/show-import.ts'
 import { type Clock, sleep, uptime } from '../platform/time.ts'
 import type { IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
-import { type Journal, type JournalScope, openJournal } from '../storage/journal.ts'
+import type { AuditLog } from '../storage/audit-log.ts'
+import { openAuditedJournal } from '../storage/audited-journal.ts'
+import type { Journal, JournalEntry, JournalScope } from '../storage/journal.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
 import { openImportLock } from '../storage/lock.ts'
 import type { DryRunRecord, Projects } from '../storage/projects.ts'
@@ -29,6 +31,7 @@ export type ImportSessionPorts = {
   /** The folder of everything kept between runs. */
   readonly home: string
   readonly data: SealedData
+  readonly audit: AuditLog
   readonly projects: Projects
   readonly connections: Connections
   readonly session: ProjectSession
@@ -45,6 +48,9 @@ export type ImportSessionPorts = {
 export type ImportView = {
   stateOf(account: IndexedAccount): ImportState | undefined
   dryRunOf(account: IndexedAccount): KnownDryRun | undefined
+  /** What the journal knows; `undefined` of an account it never heard of. */
+  recordOf(accountNumber: string | null): AccountRecord | undefined
+  historyOf(accountNumber: string): readonly JournalEntry[]
   /** Failed at the service, with the very payload it has now. */
   isFailedUnchanged(account: IndexedAccount): boolean
 }
@@ -97,7 +103,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
   /** One for each service and supplier: a journal knows what it wrote itself, but not what another object over the same file wrote. */
   const journalOf = (scope: JournalScope): Journal => {
     const of = JSON.stringify([scope.connection, scope.supplier])
-    const journal = journals.get(of) ?? openJournal(ports.data, scope, clock)
+    const journal = journals.get(of) ?? openAuditedJournal(ports.data, scope, clock, ports.audit)
     journals.set(of, journal)
     return journal
   }
@@ -244,13 +250,19 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       const journal = presentJournal()
       const projectId = session.projectId()
       const runs = projectId === null ? new Map<string, DryRunRecord>() : knownDryRuns(projectId)
+      const recordOf = (accountNumber: string | null): AccountRecord | undefined => {
+        const record = accountNumber === null ? undefined : journal?.read(accountNumber)
+        return record?.changedAt === null ? undefined : record
+      }
       return {
         stateOf: ({ accountNumber }) => {
-          const record = accountNumber === null ? undefined : journal?.read(accountNumber)
-          return record === undefined || record.changedAt === null ? undefined : showImportState(record)
+          const record = recordOf(accountNumber)
+          return record === undefined ? undefined : showImportState(record)
         },
+        recordOf,
+        historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
         isFailedUnchanged: ({ accountNumber, payloadHash }) => {
-          const record = accountNumber === null ? undefined : journal?.read(accountNumber)
+          const record = recordOf(accountNumber)
           return record?.phase === 'failed' && record.payloadHash === payloadHash
         },
         dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),

@@ -1,6 +1,8 @@
 /** The results of an import as a table: one line per account, with its number on both sides. Pure. */
-import type { AccountStub, ImportState } from '../../shared/ipc.ts'
-import type { Results } from '../workbook/write-results.ts'
+import type { AccountStub, ImportState, WayForward } from '../../shared/ipc.ts'
+import { refusedIssues } from '../imports/show-import.ts'
+import type { AccountRecord } from '../storage/journal-record.ts'
+import type { Table, TableColumn } from '../workbook/write-results.ts'
 
 const stateWords: Readonly<Record<ImportState['state'], string>> = {
   notSent: 'Not sent',
@@ -12,43 +14,60 @@ const stateWords: Readonly<Record<ImportState['state'], string>> = {
   failed: 'Failed',
 }
 
-/** @param service  where the accounts went: "Practice", or the live service's address with the supplier code */
-export function resultsOf(accounts: readonly AccountStub[], service: string): Results {
-  return {
-    headings: [
-      'Service',
-      'Account number',
-      'Name',
-      'Result',
-      'Status at the service',
-      'Platform number',
-      'Last change',
-      'What we know',
-      'What the service said',
-    ],
-    rows: accounts.map((account) => {
-      const { accountNumber, name, import: sent } = account
-      const { result, known } = notSentWords(account) ?? { result: stateWords[sent.state], known: sent.message ?? '' }
-      return [
-        service,
-        accountNumber ?? '',
-        name,
-        result,
-        sent.status ?? '',
-        sent.platformNumber ?? '',
-        sent.changedAt ?? '',
-        known,
-        sent.serviceWords ?? '',
-      ]
-    }),
-  }
+const wayForwardWords: Readonly<Record<WayForward, string>> = {
+  fixInCheck: 'Mend it in Check and create it again',
+  tryAgain: 'Try again',
+  askOperator: 'Ask the operator',
+  wait: 'Wait',
+  nothingToDo: 'Nothing to do',
 }
 
-/** Why an account was not sent; `null` where nothing kept it, or where it was. */
-function notSentWords({ errorCount, setAside, import: { state } }: AccountStub) {
-  if (state !== 'notSent') return null
-  if (setAside !== null) return { result: 'Set aside', known: setAside.reason }
-  if (errorCount === 0) return null
-  const problems = errorCount === 1 ? 'a problem' : `${errorCount} problems`
-  return { result: 'Not ready', known: `Has ${problems} to mend in Check.` }
+const columns: readonly TableColumn[] = [
+  { heading: 'Account number', holds: 'text' },
+  { heading: 'Platform number', holds: 'text' },
+  { heading: 'Name', holds: 'text' },
+  { heading: 'Result', holds: 'text' },
+  { heading: 'Status at the service', holds: 'text' },
+  { heading: 'Times sent', holds: 'count' },
+  { heading: 'Last sent (UTC)', holds: 'moment' },
+  { heading: 'Last change (UTC)', holds: 'moment' },
+  { heading: 'What we know', holds: 'text' },
+  { heading: 'What the service said', holds: 'text' },
+  { heading: 'Errors', holds: 'text' },
+  { heading: 'What to do', holds: 'text' },
+  { heading: 'Service', holds: 'text' },
+]
+
+/**
+ * @param service  where the accounts went: "Practice", or the live service's address with the supplier code
+ * @param recordOf  what the journal knows of an account; `undefined` for one that it never heard of
+ */
+export function resultsOf(
+  accounts: readonly AccountStub[],
+  service: string,
+  recordOf: (account: AccountStub) => AccountRecord | undefined,
+): Table {
+  return { name: 'Results', columns, rows: accounts.map((account) => rowOf(account, service, recordOf(account))) }
+}
+
+function rowOf(account: AccountStub, service: string, record: AccountRecord | undefined): Table['rows'][number] {
+  const { accountNumber, name, errorCount } = account
+  const { state, status, platformNumber, changedAt, message, serviceWords, wayForward } = account.import
+  const isUnready = state === 'notSent' && errorCount > 0
+  const listed = record === undefined ? [] : refusedIssues(record)
+  return [
+    accountNumber,
+    platformNumber,
+    name,
+    isUnready ? 'Not ready' : stateWords[state],
+    status,
+    record?.attempts ?? 0,
+    record?.intendedAt ? new Date(record.intendedAt) : null,
+    changedAt === null ? null : new Date(changedAt),
+    isUnready ? `Has ${errorCount === 1 ? 'a problem' : `${errorCount} problems`} to mend in Check.` : message,
+    serviceWords,
+    listed.map(({ message: said, where }) => (where?.path === undefined ? said : `${where.path}: ${said}`)).join('\n'),
+    isUnready ? wayForwardWords.fixInCheck : wayForward === null ? null : wayForwardWords[wayForward],
+    service,
+  ]
 }

@@ -2,6 +2,7 @@
 import type { HistoryEntry, ImportState, WayForward } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
+import { canonicalSha256 } from '../storage/canonical-json.ts'
 import type { JournalEntry } from '../storage/journal.ts'
 import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
 
@@ -119,7 +120,7 @@ export function refusedIssues({ phase, last }: AccountRecord): readonly Issue[] 
 
 export function showHistory(entries: readonly JournalEntry[]): HistoryEntry[] {
   let attempt = 0
-  return entries.map(({ at, event }) => {
+  return entries.map(({ at, event, payload }) => {
     if (event.kind === 'intent') attempt += 1
     const { level, message } = tell(event, attempt)
     return {
@@ -131,7 +132,7 @@ export function showHistory(entries: readonly JournalEntry[]): HistoryEntry[] {
       serviceWords: serviceWordsOf(event),
       code: serviceCodeOf(event),
       issues: listedIn(event),
-      payloadHash: event.kind === 'intent' ? event.payloadHash : null,
+      payloadHash: payload === undefined ? null : canonicalSha256(payload),
     }
   })
 }

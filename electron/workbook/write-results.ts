@@ -1,24 +1,46 @@
-/** Writes the results of an import as a spreadsheet or a text file that is safe to open. */
+/** Writes a table of ours (results, audit log) as a spreadsheet or a text file that is safe to open. */
 import Papa from 'papaparse'
 import { formulaSafe } from './formula-safe.ts'
-import { writeWorkbook } from './write-workbook.ts'
+import { type CellToWrite, writeWorkbook } from './write-workbook.ts'
 
-/** One line per account; every row has as many cells as there are headings. */
-export type Results = { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] }
+export type TableColumn = {
+  readonly heading: string
+  /** `moment`: a date and time in UTC, a real date in a spreadsheet. `count`: a whole number. */
+  readonly holds: 'text' | 'moment' | 'count'
+}
+
+/** Every row has as many cells as there are columns; `null` is an empty cell. */
+export type Table = {
+  readonly name: string
+  readonly columns: readonly TableColumn[]
+  readonly rows: readonly (readonly (string | number | Date | null)[])[]
+}
 
 /** A mark that makes Excel read the file as UTF-8. */
 const byteOrderMark = '\ufeff'
 
-export async function writeResults({ headings, rows }: Results, format: 'xlsx' | 'csv'): Promise<Uint8Array> {
+const formats = { text: 'text', moment: 'datetime', count: 'general' } as const
+
+export async function writeTable({ name, columns, rows }: Table, format: 'xlsx' | 'csv'): Promise<Uint8Array> {
   if (format === 'csv') {
-    const text = Papa.unparse([headings, ...rows].map((row) => row.map(formulaSafe)))
+    const headings = columns.map(({ heading }) => formulaSafe(heading))
+    const text = Papa.unparse([headings, ...rows.map((row) => row.map((cell) => formulaSafe(showCell(cell))))])
     return new TextEncoder().encode(`${byteOrderMark}${text}\r\n`)
   }
-  const columns = headings.map(
-    (heading, index) => ({ heading, width: widthOf(rows, index, heading), format: 'text' }) as const,
-  )
-  return writeWorkbook([{ name: 'Results', columns, rows, frozenColumns: 1 }])
+  const written = columns.map(({ heading, holds }, index) => ({
+    heading,
+    width: widthOf(rows, index, heading),
+    format: formats[holds],
+  }))
+  const cells = rows.map((row): CellToWrite[] => row.map((cell) => cell ?? ''))
+  return writeWorkbook([{ name, columns: written, rows: cells, frozenColumns: 1 }])
 }
 
-const widthOf = (rows: Results['rows'], column: number, heading: string): number =>
-  Math.min(60, Math.max(heading.length, ...rows.slice(0, 200).map((row) => row[column]?.length ?? 0)) + 3)
+/** Moments as every spreadsheet program reads them: 2026-11-21 14:03:00, in UTC. */
+const showCell = (cell: Table['rows'][number][number]): string => {
+  if (cell === null) return ''
+  return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell)
+}
+
+const widthOf = (rows: Table['rows'], column: number, heading: string): number =>
+  Math.min(60, Math.max(heading.length, ...rows.slice(0, 200).map((row) => showCell(row[column] ?? null).length)) + 3)

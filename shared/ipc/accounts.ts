@@ -95,7 +95,7 @@ export const historyEntry = z.object({
   code: z.string().nullable(),
   /** Everything the service listed against it. */
   issues: z.array(issueSchema),
-  /** Of an intent: SHA-256 of what was sent, as in the audit log. */
+  /** Of an intent: SHA-256 of the canonical JSON of what was sent, as in the audit log. */
   payloadHash: z.string().nullable(),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>

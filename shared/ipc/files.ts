@@ -13,5 +13,9 @@ export type Saved = z.infer<typeof saved>
 export const fileChannels = {
   exportPayloads: { ask: nothing, reply: saved },
   exportResults: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
+  /** Who did what and when on this computer, with the hash of every payload that was sent. */
+  exportAudit: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
+  /** A .zip for whoever helps: what happened, without personal data and without secrets. */
+  exportSupportFile: { ask: nothing, reply: saved },
   exportTemplate: { ask: nothing, reply: saved },
 } as const

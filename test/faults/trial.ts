@@ -37,7 +37,8 @@ export async function runTrial(plan: TrialPlan): Promise<TrialReport> {
   const service = await startMortalService(plan, proxy, join(home, 'service.sqlite'))
   try {
     const runs = await importUntilDone(plan, proxy, service, home)
-    await service.settle()
+    // What the service has is asked past its faults.
+    await service.calm()
     const broken = await findBroken(plan, proxy, service.now(), runs.reported)
     return {
       seed: plan.seed,

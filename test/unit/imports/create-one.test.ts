@@ -25,7 +25,7 @@ describe('creating an account', () => {
           phase: 'sending',
           payloadHash: account('7', { notes: [] }).payloadHash,
         })
-        expect(journal.readPayload('7')).toEqual(account('7', { notes: [] }).payload)
+        expect(journal.history('7').at(-1)?.payload).toEqual(account('7', { notes: [] }).payload)
         return 'none'
       },
     }

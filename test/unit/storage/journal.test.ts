@@ -38,9 +38,8 @@ describe('the journal', () => {
       platformNumber: 'A-1',
       attempts: 1,
     })
-    expect(after.readPayload('7')).toEqual(intent.payload)
     expect(after.history('7')).toEqual([
-      { at: 1000, event: { kind: 'intent', payloadHash: 'h1', known: null } },
+      { at: 1000, event: { kind: 'intent', payloadHash: 'h1', known: null }, payload: intent.payload },
       { at: 2000, event: lost },
       { at: 3000, event: status('PENDING') },
       { at: 4000, event: status('PROCESSED', 'A-1') },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formulaSafe, undoFormulaSafe } from '../../../electron/workbook/formula-safe.ts'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
-import { writeResults } from '../../../electron/workbook/write-results.ts'
+import { type Table, writeTable } from '../../../electron/workbook/write-results.ts'
 
 const risky = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', "'=1+1", "''@x", '=HYPERLINK("x")']
 const harmless = [
@@ -27,8 +27,14 @@ const text = fc
   )
   .map((value) => value.toWellFormed().replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff\ufeff]/gu, ''))
 
+const tableOf = (headings: readonly string[], rows: Table['rows']): Table => ({
+  name: 'Results',
+  columns: headings.map((heading) => ({ heading, holds: 'text' })),
+  rows,
+})
+
 async function textsAfter(rows: readonly (readonly string[])[], format: 'xlsx' | 'csv'): Promise<string[][]> {
-  const bytes = await writeResults({ headings: ['first', 'second'], rows }, format)
+  const bytes = await writeTable(tableOf(['first', 'second'], rows), format)
   const result = await readWorkbook({ fileName: `results.${format}`, bytes })
   if (!result.ok) throw new Error(result.issues[0].message)
   const [sheet] = result.value.sheets
@@ -58,20 +64,20 @@ describe('text that could run as a formula', () => {
   })
 
   test('is no formula in a workbook of results', async () => {
-    const bytes = await writeResults({ headings: ['a'], rows: [['=1+1']] }, 'xlsx')
+    const bytes = await writeTable(tableOf(['a'], [['=1+1']]), 'xlsx')
     const result = await readWorkbook({ fileName: 'results.xlsx', bytes })
     expect(result.ok && result.value.sheets[0]?.cellAt(1, 0)).toEqual({ kind: 'text', text: '=1+1' })
     expect(Buffer.from(bytes).includes('<f>')).toBe(false)
   })
 
   test('a workbook of results holds text with characters that XML has no place for', async () => {
-    const bytes = await writeResults({ headings: ['a'], rows: [['bell\u0007 and\r\nline']] }, 'xlsx')
+    const bytes = await writeTable(tableOf(['a'], [['bell\u0007 and\r\nline']]), 'xlsx')
     const result = await readWorkbook({ fileName: 'results.xlsx', bytes })
     expect(result.ok && result.value.sheets[0]?.cellAt(1, 0).text).toBe('bell\u0007 and\r\nline')
   })
 
   test('a file of results starts with the mark that makes Excel read it as UTF-8', async () => {
-    const bytes = await writeResults({ headings: ['Zoë'], rows: [] }, 'csv')
+    const bytes = await writeTable(tableOf(['Zoë'], []), 'csv')
     expect(Buffer.from(bytes).toString('utf8')).toBe('\ufeffZoë\r\n')
   })
 })

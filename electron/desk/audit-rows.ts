@@ -1,0 +1,68 @@
+/** The audit log as a table, with its chain of hashes, and what is missing from it. Pure. */
+import type { AuditAction, AuditReading } from '../storage/audit-log.ts'
+import type { Table, TableColumn } from '../workbook/write-results.ts'
+
+const actionWords: Readonly<Record<AuditAction, string>> = {
+  connected: 'Connected',
+  disconnected: 'Disconnected',
+  spreadsheetLoaded: 'Loaded a spreadsheet',
+  projectOpened: 'Opened a project',
+  projectDeleted: 'Deleted a project',
+  dryRun: 'Tried accounts without creating',
+  runStarted: 'Started creating one after the other',
+  runPaused: 'Paused creating',
+  runResumed: 'Went on creating',
+  runStopped: 'Stopped creating',
+  runLimitsChanged: 'Changed the limits of creating',
+  accountSent: 'Sent an account',
+  accountAnswered: 'The service answered',
+  accountNotReceived: 'The service had not received it',
+  accountEnded: 'The service ended the import of an account',
+  compared: 'Compared with the service',
+  fileSaved: 'Saved a file',
+}
+
+const columns: readonly TableColumn[] = [
+  { heading: 'No.', holds: 'count' },
+  { heading: 'When (UTC)', holds: 'moment' },
+  { heading: 'Who', holds: 'text' },
+  { heading: 'Through', holds: 'text' },
+  { heading: 'What', holds: 'text' },
+  { heading: 'Account number', holds: 'text' },
+  { heading: 'SHA-256 of the payload', holds: 'text' },
+  { heading: 'Details', holds: 'text' },
+  { heading: 'Service', holds: 'text' },
+  { heading: 'Supplier', holds: 'text' },
+  { heading: 'Unbroken', holds: 'text' },
+  { heading: 'Hash of the entry before', holds: 'text' },
+  { heading: 'Hash', holds: 'text' },
+]
+
+export function auditTable({ entries, breaks, missingAtEnd }: AuditReading): Table {
+  const broken = new Set(breaks)
+  const rows = entries.map((entry) => [
+    entry.sequence,
+    new Date(entry.at),
+    entry.user,
+    entry.through === 'window' ? 'Window' : 'Command line',
+    actionWords[entry.action],
+    entry.accountNumber,
+    entry.payloadSha256,
+    entry.detail,
+    entry.service,
+    entry.supplier,
+    broken.has(entry.sequence) ? 'No: this entry was changed, or one before it is missing' : 'Yes',
+    entry.previous,
+    entry.hash,
+  ])
+  return { name: 'Audit log', columns, rows: missingAtEnd > 0 ? [...rows, endRow(missingAtEnd)] : rows }
+}
+
+const endRow = (missing: number): Table['rows'][number] => [
+  null,
+  null,
+  null,
+  null,
+  `${missing === 1 ? 'One entry is' : `${missing} entries are`} missing at the end`,
+  ...Array.from({ length: columns.length - 5 }, () => null),
+]

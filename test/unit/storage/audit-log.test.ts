@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { auditTable } from '../../../electron/desk/audit-rows.ts'
+import { findBreaks, openAuditLog } from '../../../electron/storage/audit-log.ts'
+import { openAuditedJournal } from '../../../electron/storage/audited-journal.ts'
+import { canonicalJson, canonicalSha256 } from '../../../electron/storage/canonical-json.ts'
+import { openTestData, temporaryHome } from './temporary-home.ts'
+
+const scope = { connection: 'https://service.example', supplier: 'S1' }
+const open = (home = temporaryHome()) => {
+  const data = openTestData(home)
+  const audit = openAuditLog(data, { clock: () => Date.UTC(2026, 10, 21), user: 'ana', through: 'window' })
+  return { data, audit, journal: openAuditedJournal(data, scope, Date.now, audit) }
+}
+const payload = { external_account_number: '7', customers: [{ given_name: 'Ana' }] }
+
+describe('the audit log', () => {
+  test('says who did what, when, and with which payload', () => {
+    const { audit, journal } = open()
+    audit.add({ action: 'spreadsheetLoaded', detail: 'customers.xlsx' })
+    journal.intend('7', { payload, payloadHash: 'h', known: null })
+    journal.write('7', { kind: 'answer', answer: { kind: 'accepted' } })
+    const { entries, breaks, missingAtEnd } = audit.read()
+    expect(entries.map(({ sequence, user, action, accountNumber }) => [sequence, user, action, accountNumber])).toEqual(
+      [
+        [1, 'ana', 'spreadsheetLoaded', null],
+        [2, 'ana', 'accountSent', '7'],
+        [3, 'ana', 'accountAnswered', '7'],
+      ],
+    )
+    expect(entries[1]).toMatchObject({
+      at: '2026-11-21T00:00:00.000Z',
+      service: 'https://service.example',
+      supplier: 'S1',
+      payloadSha256: canonicalSha256(payload),
+    })
+    expect([breaks, missingAtEnd]).toEqual([[], 0])
+  })
+
+  test('has the same hash for the same payload, whatever the order of its fields', () => {
+    expect(canonicalJson({ b: [1, null], a: { d: 'é', c: false } })).toBe('{"a":{"c":false,"d":"é"},"b":[1,null]}')
+    expect(canonicalSha256({ a: 1, b: 2 })).toBe(canonicalSha256({ b: 2, a: 1 }))
+    expect(canonicalSha256({ a: 1 })).not.toBe(canonicalSha256({ a: '1' }))
+  })
+
+  test('refuses to be changed or shortened through the database', () => {
+    const { audit, data } = open()
+    audit.add({ action: 'connected' })
+    expect(() => data.database.exec('DELETE FROM audit_entries')).toThrow(/never deleted/)
+    expect(() => data.database.exec("UPDATE audit_entries SET entry = x'00'")).toThrow(/never changed/)
+  })
+
+  test.each([
+    ['an entry in the middle is gone', 2, [3], 0],
+    ['the first entry is gone', 1, [2], 0],
+    ['the last entry is gone', 4, [], 1],
+  ])('shows that %s', (_case, sequence, breaks, missingAtEnd) => {
+    const { audit, data } = open()
+    for (const action of ['connected', 'dryRun', 'compared', 'disconnected'] as const) audit.add({ action })
+    data.database.exec('DROP TRIGGER audit_entries_are_not_deleted')
+    data.database.prepare('DELETE FROM audit_entries WHERE id = ?').run(sequence)
+    expect(audit.read()).toMatchObject({ breaks, missingAtEnd })
+    const text = JSON.stringify(auditTable(audit.read()).rows)
+    expect(text).toMatch(/is missing/)
+  })
+
+  test.each([
+    ['the user', { user: 'carl' }],
+    ['the time', { at: '2026-11-20T00:00:00.000Z' }],
+    ['the payload', { payloadSha256: 'f'.repeat(64) }],
+    ['the number', { sequence: 9 }],
+    ['its own hash', { hash: 'f'.repeat(64) }],
+  ])('shows an entry in which %s was changed', (_case, change) => {
+    const { audit } = open()
+    for (const action of ['connected', 'dryRun', 'compared'] as const) audit.add({ action })
+    const entries = audit.read().entries.map((entry, at) => (at === 1 ? { ...entry, ...change } : entry))
+    expect(findBreaks(entries).length).toBeGreaterThan(0)
+    expect(findBreaks(audit.read().entries)).toEqual([])
+  })
+
+  test('is written together with the journal, or neither is', () => {
+    const { audit, journal, data } = open()
+    data.database.exec('DROP TABLE audit_entries')
+    expect(() => journal.intend('7', { payload, payloadHash: 'h', known: null })).toThrow()
+    expect(journal.read('7').phase).toBe('notSent')
+    expect(() => audit.read()).toThrow()
+  })
+
+  test('goes on across starts, and between two processes', () => {
+    const home = temporaryHome()
+    const [first, second] = [open(home), open(home)]
+    first.audit.add({ action: 'connected' })
+    second.audit.add({ action: 'dryRun' })
+    first.audit.add({ action: 'compared' })
+    expect(open(home).audit.read()).toMatchObject({ entries: { length: 3 }, breaks: [] })
+  })
+
+  test('holds nothing of a payload', () => {
+    const { audit, journal } = open()
+    journal.intend('7', {
+      payload: { ...payload, notes: [{ body: 'Owes Mr Hidden a call' }] },
+      payloadHash: 'h',
+      known: null,
+    })
+    journal.write('7', {
+      kind: 'answer',
+      answer: { kind: 'refused', code: 'invalid', serviceWords: 'Mr Hidden is unknown.', issues: [] },
+    })
+    expect(JSON.stringify(audit.read())).not.toMatch(/Hidden/)
+  })
+})
