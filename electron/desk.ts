@@ -208,6 +208,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
       clock,
       version: ports.version,
       host: ports.host,
+      tellSaving: (progress) => tellNews('savingProgress', progress),
       shell: ports.shell,
     }),
   }

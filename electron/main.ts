@@ -55,6 +55,7 @@ app.enableSandbox()
 const shell = createDesktopShell({
   links,
   choosePath,
+  chooseFolder,
   openExternal: (address) => void system.openExternal(address),
   showNotice: (notice) => {
     if (Notification.isSupported() && window?.isFocused() === false) new Notification(notice).show()
@@ -167,6 +168,14 @@ async function choosePath(suggestedName: string): Promise<string | undefined> {
     ? dialog.showSaveDialog(options)
     : dialog.showSaveDialog(window, options))
   return canceled || filePath === '' ? undefined : filePath
+}
+
+async function chooseFolder(): Promise<string | undefined> {
+  const options = { properties: ['openDirectory' as const, 'createDirectory' as const] }
+  const { canceled, filePaths } = await (window === undefined
+    ? dialog.showOpenDialog(options)
+    : dialog.showOpenDialog(window, options))
+  return canceled ? undefined : filePaths[0]
 }
 
 function bringToFront(): void {

@@ -32,7 +32,7 @@ export * from './ipc/sheets.ts'
 export * from './ipc/vault.ts'
 export * from './ipc/way-forward.ts'
 
-export const wizardSteps = ['connect', 'load', 'map', 'check', 'create', 'watch'] as const
+export const wizardSteps = ['connect', 'load', 'map', 'check', 'create', 'watch', 'add'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
 export const ipc = {
@@ -72,6 +72,8 @@ export const news = {
   /** Something about the open project changed that this window did not ask for. */
   projectChanged: projectState,
   dryRunProgress,
+  /** `isOver` in the last piece, also when it was not saved in the end. */
+  savingProgress: z.object({ done: count, total: count, isOver: z.boolean() }),
   accountsChanged: z.object({ keys: z.array(z.string()) }),
   /** A run began, moved or ended; at most a few times a second. */
   runChanged: runState,

@@ -1,35 +1,55 @@
 /** Saves what a person takes out of the application: payloads, results, the empty template. */
-import { strToU8, zip } from 'fflate'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
-import type { ConnectionStatus, Desk } from '../../shared/ipc.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import type { ConnectionStatus, Desk, News } from '../../shared/ipc.ts'
+import { refuse } from '../../shared/result.ts'
 import type { Shell } from '../shell/shell.ts'
 import { supportFile } from '../support/support-file.ts'
-import { namingFiles } from '../workbook/safe-file-name.ts'
 import { writeTable } from '../workbook/write-results.ts'
 import { writeTemplate } from '../workbook/write-template.ts'
 import { type AccountPorts, stubsOf } from './account-handlers.ts'
 import { auditTable } from './audit-rows.ts'
 import type { Connections } from './connections.ts'
+import { PayloadsUnreadable, payloadFiles, zipped } from './payload-files.ts'
 import { resultsOf } from './result-rows.ts'
 import { gatherSupportFacts, type SupportPorts } from './support-facts.ts'
 
 export type ExportPorts = AccountPorts &
-  SupportPorts & { readonly shell: Shell; readonly connections: Connections }
+  SupportPorts & {
+    readonly shell: Shell
+    readonly connections: Connections
+    readonly tellSaving: (progress: News<'savingProgress'>) => void
+  }
 
 export function createExportHandlers(
   ports: ExportPorts,
-): Pick<Desk, 'exportPayloads' | 'exportResults' | 'exportAudit' | 'exportSupportFile' | 'exportTemplate'> {
+): Pick<
+  Desk,
+  'exportPayloads' | 'exportCorrectedCopy' | 'exportResults' | 'exportAudit' | 'exportSupportFile' | 'exportTemplate'
+> {
   const { session, shell } = ports
-  const nameAfterProject = (what: string, ending: string): string => {
+  const nameAfterProject = (what: string, ending?: string): string => {
     const fileName = session.state()?.fileName ?? 'migration'
-    return `${fileName.replace(/\.[^.]*$/, '')} ${what}.${ending}`
+    return `${fileName.replace(/\.[^.]*$/, '')} ${what}${ending === undefined ? '' : `.${ending}`}`
   }
   return {
-    exportPayloads: async () => {
-      const files = await payloadFiles(ports)
-      if (!files.ok) return files
-      return shell.saveFile({ name: nameAfterProject('payloads', 'zip'), bytes: await zipped(files.value) })
+    exportPayloads: async ({ as }) => {
+      const told = { done: 0, total: session.accounts().length }
+      const files = payloadFiles(session, (done, total) => ports.tellSaving({ done, total, isOver: false }))
+      try {
+        if (as === 'folder' && shell.saveFolder !== undefined)
+          return await shell.saveFolder({ name: nameAfterProject('payloads'), files })
+        return await shell.saveFile({ name: nameAfterProject('payloads', 'zip'), bytes: await zipped(files) })
+      } catch (error) {
+        if (error instanceof PayloadsUnreadable) return refuse(...error.issues)
+        throw error
+      } finally {
+        ports.tellSaving({ ...told, isOver: true })
+      }
+    },
+    exportCorrectedCopy: async () => {
+      const written = await session.ask('writeCorrectedCopy', {})
+      if (!written.ok) return written
+      return shell.saveFile({ name: nameAfterProject('corrected', 'xlsx'), bytes: written.value })
     },
     exportResults: async ({ format }) => {
       const { recordOf } = ports.imports.view()
@@ -54,27 +74,3 @@ function serviceName(status: ConnectionStatus): string {
   if (status.kind === 'live') return `${status.address} ${status.supplierCode}`
   return status.kind === 'practice' ? 'Practice' : ''
 }
-
-/** So many payloads are fetched from the preparation process at once. */
-const payloadsAtOnce = 200
-
-/** One JSON file for every account with a number. */
-async function payloadFiles({ session }: ExportPorts): Promise<Result<Record<string, Uint8Array>>> {
-  const nameFor = namingFiles()
-  const files: Record<string, Uint8Array> = {}
-  const keys = session.accounts().map(({ key }) => key)
-  for (let start = 0; start < keys.length; start += payloadsAtOnce) {
-    const read = await session.ask('readPayloads', { keys: keys.slice(start, start + payloadsAtOnce) })
-    if (!read.ok) return read
-    for (const { accountNumber, payload } of read.value) {
-      if (accountNumber === null) continue
-      files[`${nameFor(accountNumber)}.json`] = strToU8(`${JSON.stringify(payload, null, 2)}\n`)
-    }
-  }
-  return ok(files)
-}
-
-const zipped = (files: Record<string, Uint8Array>): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    zip(files, { level: 6 }, (error, bytes) => (error === null ? resolve(bytes) : reject(error)))
-  })

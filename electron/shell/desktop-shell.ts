@@ -1,22 +1,29 @@
 /** The shell of the desktop host, made from the parts of Electron that its entry hands in. */
 import { saveBytes } from './save-bytes.ts'
+import { saveFolder } from './save-folder.ts'
 import type { Shell } from './shell.ts'
 
 export type DesktopParts = {
   /** Shows the operating system's save dialog; `undefined` when the person changed their mind. */
   readonly choosePath: (suggestedName: string) => Promise<string | undefined>
+  /** Shows the operating system's dialog for a folder; `undefined` when the person changed their mind. */
+  readonly chooseFolder: () => Promise<string | undefined>
   readonly openExternal: (address: string) => void
   readonly showNotice: (notice: { readonly title: string; readonly body: string }) => void
   /** The addresses that may be opened, each exactly as written. */
   readonly links: readonly string[]
 }
 
-export function createDesktopShell({ choosePath, openExternal, showNotice, links }: DesktopParts): Shell {
+export function createDesktopShell({ choosePath, chooseFolder, openExternal, showNotice, links }: DesktopParts): Shell {
   return {
     host: 'desktop',
     async saveFile({ name, bytes }) {
       const path = await choosePath(name)
       return path === undefined ? { ok: true, value: { to: 'nowhere' } } : saveBytes(path, bytes)
+    },
+    async saveFolder({ name, files }) {
+      const parent = await chooseFolder()
+      return parent === undefined ? { ok: true, value: { to: 'nowhere' } } : saveFolder(parent, name, files)
     },
     openLink(address) {
       if (!links.includes(address)) return false

@@ -19,7 +19,7 @@ export async function saveBytes(path: string, bytes: Uint8Array): Promise<Result
   }
 }
 
-function readReason(code: string | undefined) {
+export function readReason(code: string | undefined) {
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'diskFull'
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'notAllowed'
   return code === 'EBUSY' || code === 'ETXTBSY' ? 'inUse' : 'other'

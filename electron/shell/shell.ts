@@ -1,6 +1,7 @@
 /** What differs between the hosts and the desk has a use for: saving a file, opening a link, drawing attention. */
 import type { Saved } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
+import type { FileToSave } from './save-folder.ts'
 
 export type Shell = {
   readonly host: 'desktop' | 'browser'
@@ -10,6 +11,14 @@ export type Shell = {
    * @returns `nowhere` when the person changed their mind; `file_not_saved` when the disk refuses
    */
   saveFile(file: { readonly name: string; readonly bytes: Uint8Array }): Promise<Result<Saved>>
+  /**
+   * Asks for a folder, and writes files into a new one inside it. Only a host with dialogs of its own can; a window of a browser is
+   * handed one file.
+   */
+  readonly saveFolder?: (folder: {
+    readonly name: string
+    readonly files: AsyncIterable<FileToSave>
+  }) => Promise<Result<Saved>>
   /**
    * Opens an address in the person's browser, where it is one of those the host was given to allow.
    * @returns whether it was allowed

@@ -6,6 +6,7 @@ import type { NewsName } from '../../shared/ipc-channels.ts'
 export type DeskAccess = {
   readonly desk: Desk
   readonly subscribe: Subscribe
+  readonly host: 'desktop' | 'browser'
   /** Hears when the application behind the window is gone, and when it is back; the returned function ends it. */
   readonly onReach: (hear: (isReached: boolean) => void) => () => void
 }
@@ -25,6 +26,9 @@ function useAccess(): DeskAccess {
 export function useDesk(): Desk {
   return useAccess().desk
 }
+
+/** Some things only an operating system's window can do. */
+export const useHost = (): DeskAccess['host'] => useAccess().host
 
 /** Hears a kind of news for as long as the component is on the screen. */
 export function useNews<N extends NewsName>(name: N, hear: (news: News<N>) => void): void {

@@ -7,9 +7,9 @@ import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { IssueList } from '../parts/issue-list.tsx'
-import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
 import classes from './check.module.css'
+import { ExportMenu } from './export-menu.tsx'
 import type { ChosenAccount } from './sheet-view.ts'
 
 type DryRunBarProps = {
@@ -21,7 +21,6 @@ type DryRunBarProps = {
 export function DryRunBar({ account, readyCount }: DryRunBarProps) {
   const dryRun = useDeskAction('startDryRun')
   const stopping = useDeskAction('stopDryRun')
-  const saving = useSaving('exportPayloads', {})
   const [progress, setProgress] = useState<News<'dryRunProgress'> | null>(null)
   useNews('dryRunProgress', (told) => setProgress(told.isOver ? null : told))
   // One that was started before this step was left still goes on, and is known by its progress.
@@ -56,7 +55,7 @@ export function DryRunBar({ account, readyCount }: DryRunBarProps) {
         {account !== null && (
           <DryRunOfOne account={account} isRunning={isRunning} onStart={() => start([account.key])} />
         )}
-        <SaveButton saving={saving} label="Save payloads as files" variant="subtle" />
+        <ExportMenu />
         {isRunning && (
           <Progress.Root size="lg" className={classes.progress}>
             <Progress.Section
@@ -68,7 +67,6 @@ export function DryRunBar({ account, readyCount }: DryRunBarProps) {
         <span role="status" className={classes.dryRunWords}>
           {isRunning ? runningWords(progress) : dryRun.progress.state === 'done' && outcomeWords(dryRun.progress.value)}
         </span>
-        <SavedMessage saving={saving} />
       </div>
       {dryRun.progress.state === 'issues' && <IssueList issues={dryRun.progress.issues} isAnnounced />}
       {stopping.progress.state === 'issues' && <IssueList issues={stopping.progress.issues} isAnnounced />}

@@ -11,7 +11,10 @@ export const saved = z.discriminatedUnion('to', [
 export type Saved = z.infer<typeof saved>
 
 export const fileChannels = {
-  exportPayloads: { ask: nothing, reply: saved },
+  /** One JSON file for each account. A host without dialogs packs them either way. News: `savingProgress`. */
+  exportPayloads: { ask: z.strictObject({ as: z.enum(['zip', 'folder']) }), reply: saved },
+  /** The spreadsheet with its edits, with what is wrong marked in it, to be sent on and loaded again. */
+  exportCorrectedCopy: { ask: nothing, reply: saved },
   exportResults: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
   /** Who did what and when on this computer, with the hash of every payload that was sent. */
   exportAudit: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },

@@ -76,6 +76,7 @@ export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }
 export const samplePassphrase = 'four words in a row'
 
 export type SampleOptions = {
+  readonly host?: 'desktop' | 'browser'
   readonly connection?: ConnectionStatus
   /** How what is kept stands at the start: open, with its key in the keychain, unless it is said. */
   readonly vault?: VaultState
@@ -100,6 +101,7 @@ export type Asked = { readonly [C in Channel]: { readonly channel: C; readonly a
 export type SampleDesk = {
   readonly desk: Desk
   readonly subscribe: Subscribe
+  readonly host: 'desktop' | 'browser'
   /** What was asked so far, in order. */
   readonly asked: readonly Asked[]
   readonly asksOf: <C extends Channel>(channel: C) => readonly Ask<C>[]
@@ -544,6 +546,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     },
 
     exportPayloads: async () => ok({ to: 'disk' as const, path: '/home/ana/payloads.zip' }),
+    exportCorrectedCopy: async () => ok({ to: 'disk' as const, path: '/home/ana/customers corrected.xlsx' }),
     exportResults: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/results.${format}` }),
     exportAudit: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/audit.${format}` }),
     exportSupportFile: async () => ok({ to: 'disk' as const, path: '/home/ana/support.zip' }),
@@ -565,7 +568,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const setReached = (isReached: boolean): void => {
     for (const hear of reachHearers) hear(isReached)
   }
-  return { desk, subscribe, onReach, setReached, asked, asksOf, tell }
+  return { desk, subscribe, host: options.host ?? 'browser', onReach, setReached, asked, asksOf, tell }
 }
 
 const liveFrom = (

@@ -13,9 +13,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const bytes = new TextEncoder().encode('account;status')
 
-const desktop = (path: string | undefined, opened: string[] = []) =>
+const desktop = (path: string | undefined, opened: string[] = [], chosen?: string) =>
   createDesktopShell({
     choosePath: async () => path,
+    chooseFolder: async () => chosen,
     openExternal: (address) => opened.push(address),
     showNotice: () => {},
     links: ['https://help.example/desk'],
@@ -46,6 +47,30 @@ test('a place that takes no file is an issue that names it, and leaves nothing b
   mkdirSync(taken)
   expect((await desktop(taken).saveFile({ name: 'a.csv', bytes })).ok).toBe(false)
   expect(readdirSync(folder)).toEqual(['taken'])
+})
+
+test('the desktop writes files into a new folder of the one that was chosen, and over nothing', async () => {
+  mkdirSync(join(folder, 'payloads'))
+  writeFileSync(join(folder, 'payloads', 'a.json'), 'an older one')
+  const files = (async function* () {
+    yield { name: 'a.json', bytes }
+    yield { name: 'b.json', bytes }
+  })()
+  expect(await desktop(undefined, [], folder).saveFolder?.({ name: 'payloads', files })).toEqual({
+    ok: true,
+    value: { to: 'disk', path: join(folder, 'payloads 2') },
+  })
+  expect(readdirSync(join(folder, 'payloads 2'))).toEqual(['a.json', 'b.json'])
+  expect(readFileSync(join(folder, 'payloads', 'a.json'), 'utf8')).toBe('an older one')
+})
+
+test('a folder that takes nothing is an issue, and none that was chosen is nothing', async () => {
+  const none = (async function* (): AsyncGenerator<{ name: string; bytes: Uint8Array }> {})()
+  const gone = await desktop(undefined, [], join(folder, 'gone')).saveFolder?.({ name: 'payloads', files: none })
+  expect(gone).toMatchObject({ ok: false, issues: [{ code: 'file_not_saved' }] })
+  expect(await desktop(undefined).saveFolder?.({ name: 'payloads', files: none })).toMatchObject({
+    value: { to: 'nowhere' },
+  })
 })
 
 test('the browser host hands the bytes to the window', async () => {

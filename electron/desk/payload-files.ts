@@ -1,0 +1,49 @@
+/** The payloads of all accounts as JSON files with safe names, one after the other. */
+import { strToU8, zip } from 'fflate'
+import type { Issue } from '../../shared/result.ts'
+import type { FileToSave } from '../shell/save-folder.ts'
+import { namingFiles } from '../workbook/safe-file-name.ts'
+import type { ProjectSession } from './project-session.ts'
+
+/** So many payloads are fetched from the preparation process at once. */
+const payloadsAtOnce = 200
+
+/** The payloads could not all be read: the issues say why. */
+export class PayloadsUnreadable extends Error {
+  readonly issues: readonly [Issue, ...Issue[]]
+
+  constructor(issues: readonly [Issue, ...Issue[]]) {
+    super(issues[0].message)
+    this.issues = issues
+  }
+}
+
+/**
+ * One file for every account with a number.
+ * @param onProgress  told after each share of them
+ * @throws PayloadsUnreadable
+ */
+export async function* payloadFiles(
+  session: ProjectSession,
+  onProgress: (done: number, total: number) => void,
+): AsyncGenerator<FileToSave> {
+  const nameFor = namingFiles()
+  const keys = session.accounts().map(({ key }) => key)
+  for (let start = 0; start < keys.length; start += payloadsAtOnce) {
+    onProgress(start, keys.length)
+    const read = await session.ask('readPayloads', { keys: keys.slice(start, start + payloadsAtOnce) })
+    if (!read.ok) throw new PayloadsUnreadable(read.issues)
+    for (const { accountNumber, payload } of read.value) {
+      if (accountNumber === null) continue
+      yield { name: `${nameFor(accountNumber)}.json`, bytes: strToU8(`${JSON.stringify(payload, null, 2)}\n`) }
+    }
+  }
+}
+
+export async function zipped(files: AsyncIterable<FileToSave>): Promise<Uint8Array> {
+  const contents: Record<string, Uint8Array> = {}
+  for await (const { name, bytes } of files) contents[name] = bytes
+  return new Promise((resolve, reject) => {
+    zip(contents, { level: 6 }, (error, bytes) => (error === null ? resolve(bytes) : reject(error)))
+  })
+}
