@@ -1,7 +1,7 @@
 /** Additions as the desk sees them: the journal of the present connection, and the sender over it once something is to be sent. */
 import { type AdditionKind, type AdditionRequest, additionRequests } from '../../shared/additions/addition-requests.ts'
 import { contractIssues } from '../../shared/additions/check-additions.ts'
-import type { Fields } from '../../shared/checking/walk-payload.ts'
+import { type Fields, isFields } from '../../shared/checking/walk-payload.ts'
 import type { AdditionState, AdditionTarget, Ask } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
@@ -55,14 +55,19 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       return ok(engine)
     })
 
-  const nameOf = (accountNumber: string): string | null =>
-    session.accounts().find((account) => account.accountNumber === accountNumber)?.name ?? null
+  /** What the open project knows of an account, where it has it. */
+  const knownOf = async (accountNumber: string): Promise<KnownAccount> => {
+    const account = session.accounts().find((one) => one.accountNumber === accountNumber)
+    if (account === undefined) return { name: null, lastStatementClosed: null }
+    const read = await session.ask('readPayloads', { keys: [account.key] })
+    return { name: account.name, lastStatementClosed: read.ok ? lastStatementClosed(read.value[0]?.payload) : null }
+  }
 
   return {
     findTarget: async (accountNumber) => {
       const opened = await presentEngine()
       if (!opened.ok) return opened
-      return showTarget(await opened.value.findTarget(accountNumber), accountNumber, nameOf(accountNumber))
+      return showTarget(await opened.value.findTarget(accountNumber), accountNumber, await knownOf(accountNumber))
     },
 
     read: (accountNumber) => {
@@ -106,8 +111,17 @@ function stateAfter(end: AdditionEnd): Result<AdditionState> {
   return refuse(end.issue)
 }
 
-function showTarget(target: Target, accountNumber: string, name: string | null): Result<AdditionTarget> {
-  const shown = { accountNumber, name, platformNumber: null, message: null, serviceStatus: null }
+type KnownAccount = Pick<AdditionTarget, 'name' | 'lastStatementClosed'>
+
+/** The latest of its ledgers. */
+function lastStatementClosed(payload: Fields | undefined): string | null {
+  const ledgers = Array.isArray(payload?.ledgers) ? payload.ledgers.filter(isFields) : []
+  const days = ledgers.map((ledger) => ledger.last_statement_closing_date).filter((day) => typeof day === 'string')
+  return days.toSorted().at(-1) ?? null
+}
+
+function showTarget(target: Target, accountNumber: string, known: KnownAccount): Result<AdditionTarget> {
+  const shown = { ...known, accountNumber, platformNumber: null, message: null, serviceStatus: null }
   switch (target.kind) {
     case 'imported':
       return ok({ ...shown, standing: 'imported', platformNumber: target.platformNumber })

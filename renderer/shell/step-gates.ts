@@ -51,6 +51,7 @@ export function gatesOf({ connection, project, stateCounts }: Known): Record<Wiz
     check: checkGate(project),
     create: createGate(project, connection, stateCounts),
     watch: watchGate(project, stateCounts),
+    add: addGate(connection),
   }
 }
 
@@ -100,6 +101,18 @@ function watchGate(project: ProjectState | null, counts: StateCounts | null): Ga
   const { accountCount } = project.summary
   const remark = `${showNumber(counts.finished)} of ${showNumber(accountCount)} created`
   return { is: counts.finished === accountCount ? 'done' : 'open', remark }
+}
+
+/** Accounts may have been imported from anywhere: no spreadsheet is needed. */
+function addGate(connection: ConnectionStatus): Gate {
+  if (connection.kind === 'none')
+    return {
+      ...noConnection,
+      why: 'Adding to accounts needs a connection. Practise first, or connect to the live service.',
+    }
+  return connection.kind === 'live' && !connection.hasKey
+    ? noKey
+    : { is: 'open', remark: 'Notes, transactions and more' }
 }
 
 /** Accounts of which at least one attempt was made. */

@@ -1,6 +1,7 @@
 /** Picks the screen of a step, and hands it what it needs. */
 import type { ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
 import { assertNever } from '../../shared/result.ts'
+import { AddStep } from '../add/add-step.tsx'
 import { CheckStep } from '../check/check-step.tsx'
 import { ConnectStep } from '../connect/connect-step.tsx'
 import { CreateStep } from '../create/create-step.tsx'
@@ -34,6 +35,17 @@ export function StepScreen({ step, vault, connection, project, gates, toMend, on
   if (step === 'connect') {
     const goOn = (): void => onGo(project === null ? 'load' : project.step)
     return <ConnectStep vault={vault} connection={connection} onConnection={tell.onConnection} onNext={goOn} />
+  }
+  if (step === 'add') {
+    return (
+      <AddStep
+        connection={connection}
+        hasProject={project !== null}
+        whyBlocked={whyNot('add')}
+        onShowConnect={() => onGo('connect')}
+        onBack={project === null || whyNot('watch') !== null ? null : () => onGo('watch')}
+      />
+    )
   }
   // Without a spreadsheet there is nothing to match, check, create or watch.
   if (step === 'load' || project === null) {

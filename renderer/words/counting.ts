@@ -10,6 +10,7 @@ export const nouns = {
   account: { one: 'account', other: 'accounts' },
   cell: { one: 'cell', other: 'cells' },
   column: { one: 'column', other: 'columns' },
+  date: { one: 'date', other: 'dates' },
   file: { one: 'file', other: 'files' },
   more: { one: 'more', other: 'more' },
   problem: { one: 'problem', other: 'problems' },

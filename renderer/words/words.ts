@@ -42,6 +42,11 @@ export const stepWords: Record<WizardStep, StepWords> = {
     title: 'Watch the accounts arrive',
     lead: 'What the service says about every account of this spreadsheet. Looking changes nothing.',
   },
+  add: {
+    name: 'Add',
+    title: 'Add to accounts on the platform',
+    lead: 'Notes, transactions, past statements and a payment instruction. The account is looked up before anything is sent.',
+  },
 }
 
 /** The look of a state: which colour and icon it gets. The words always stand beside them. */

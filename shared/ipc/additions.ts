@@ -45,6 +45,8 @@ export const additionTarget = z.object({
   serviceStatus: z.string().nullable(),
   /** As the open project calls the account; `null` where it doesn't have it. */
   name: z.string().nullable(),
+  /** The latest `last_statement_closing_date` (YYYY-MM-DD) of the account in the open project: what comes after it is open. */
+  lastStatementClosed: z.string().nullable(),
 })
 export type AdditionTarget = z.infer<typeof additionTarget>
 

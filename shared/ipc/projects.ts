@@ -5,7 +5,7 @@ import { quoteSigns, workbookFormats } from '../sheet.ts'
 import { bytes, count, nothing, rowNumber } from './common.ts'
 import { checkSummary } from './sheets.ts'
 
-const projectStep = z.enum(['load', 'map', 'check', 'create', 'watch'])
+const projectStep = z.enum(['load', 'map', 'check', 'create', 'watch', 'add'])
 
 export const projectListEntry = z.object({
   id: z.string(),

@@ -18,6 +18,7 @@ export function sampleAdditions(
         name: nameOf(accountNumber),
         platformNumber: null,
         serviceStatus: null,
+        lastStatementClosed: '2026-10-31',
         message: null,
       }
       if (accountNumber.includes('NOBODY'))

@@ -1,0 +1,162 @@
+/** The form of one kind for one account: typed, looked at, sent, and what became of it. */
+import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import type { FormDraft } from '../../shared/additions/read-form.ts'
+import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import { type AdditionOptions, type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import type { Issue } from '../../shared/result.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import classes from './add.module.css'
+import type { Connected } from './add-step.tsx'
+import { additionKindWords } from './addition-kind-words.ts'
+import { AdditionOutcome } from './addition-outcome.tsx'
+import { ConfirmAddition } from './confirm-addition.tsx'
+import { ElementList, Fields, type FormProps } from './element-form.tsx'
+import { withElement, withoutEmpty } from './form-draft.ts'
+import { TransactionOptions } from './transaction-options.tsx'
+import { dayAfter, movingDates, readTyped, sortByField } from './typed-additions.ts'
+
+type Props = {
+  readonly kind: AdditionKind
+  readonly target: AdditionTarget
+  readonly connection: Connected
+  readonly onSent: () => void
+}
+
+/** What is asked before something is sent. */
+type Question = { readonly about: 'live' | 'twice' } & ToSend
+type ToSend = { readonly request: AdditionRequest; readonly typed: FormDraft }
+
+const emptyForm = (kind: AdditionKind): FormDraft => (kind === 'payment' ? {} : withElement({}, [kind]))
+const usualOptions: AdditionOptions = { checkPreviouslyAdded: true, forceAddToCurrentStatement: true }
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+export function AdditionForm({ kind, target, connection, onSent }: Props) {
+  const [draft, setDraft] = useState<FormDraft>(() => emptyForm(kind))
+  const [options, setOptions] = useState(usualOptions)
+  const [openFrom, setOpenFrom] = useState(() => dayAfter(target.lastStatementClosed))
+  const [keepTrying, setKeepTrying] = useState(false)
+  const [found, setFound] = useState<readonly Issue[]>([])
+  const [question, setQuestion] = useState<Question | null>(null)
+  /** What the service has refused for good, as it was typed: the same is not sent again. */
+  const [refusedDraft, setRefusedDraft] = useState<FormDraft | null>(null)
+  const send = useDeskAction('sendAddition')
+  const form = useRef<HTMLFormElement>(null)
+  const { faults, others } = sortByField(found.filter(({ level }) => level === 'error'))
+  const warnings = found.filter(({ level }) => level !== 'error')
+  const isRefused = refusedDraft === draft
+
+  // What is wrong stands beside its field, and is read out there.
+  useEffect(() => {
+    if (found.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [found])
+
+  const change = (changed: FormDraft): void => {
+    setDraft(changed)
+    setFound([])
+  }
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const tidied = withoutEmpty(draft)
+    const { supplierCode } = connection
+    const { accountNumber } = target
+    const read = readTyped({ kind, draft: tidied, supplierCode, accountNumber, today: today() })
+    const { request, errors } = read
+    setDraft(request === undefined && errors.length === 0 ? emptyForm(kind) : tidied)
+    // Warnings are read first; sending once more goes on.
+    const unread = warnings.length === 0 ? read.warnings : []
+    const inTheWay = errors.length > 0 ? [...errors, ...read.warnings] : unread
+    if (request === undefined || inTheWay.length > 0) {
+      setFound(inTheWay.length > 0 ? inTheWay : [issue('addition_empty', { kind })])
+      return
+    }
+    if (connection.kind === 'live') setQuestion({ about: 'live', request, typed: tidied })
+    else void sendNow({ request, typed: tidied }, false)
+  }
+
+  const sendNow = async ({ request, typed }: ToSend, isSure: boolean): Promise<void> => {
+    setQuestion(null)
+    const sent = await send.run({
+      accountNumber: target.accountNumber,
+      kind,
+      payload: request.payload,
+      ...(kind === 'transactions' ? { options } : {}),
+      keepTrying,
+      isSure,
+      at: seenConnectionOf(connection),
+    })
+    onSent()
+    if (!sent.ok) {
+      if (sent.issues[0].code === 'addition_may_double') setQuestion({ about: 'twice', request, typed })
+      else setFound(sent.issues)
+      return
+    }
+    setFound([])
+    if (sent.value.phase === 'done') setDraft(emptyForm(kind))
+    if (sent.value.again === 'never') setRefusedDraft(typed)
+  }
+
+  const formProps: FormProps = { draft, faults, onChange: change }
+  const outcome = send.progress.state === 'done' ? send.progress.value : null
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <Text>{additionKindWords[kind].lead}</Text>
+      <KindFields kind={kind} {...formProps} />
+      {kind === 'transactions' && (
+        <TransactionOptions
+          options={options}
+          onOptions={setOptions}
+          openFrom={openFrom}
+          onOpenFrom={setOpenFrom}
+          moving={movingDates(draft, openFrom, today())}
+        />
+      )}
+      {kind === 'payment' && (
+        <Checkbox
+          checked={keepTrying}
+          label="Keep trying by itself when the vendor can’t be reached"
+          description="The same instruction is sent again, one try after the other, with pauses. What was refused is never sent again."
+          onChange={(event) => setKeepTrying(event.currentTarget.checked)}
+        />
+      )}
+      <IssueList issues={[...others, ...warnings]} isAnnounced />
+      <div role="status">{outcome !== null && !send.isBusy && <AdditionOutcome state={outcome} />}</div>
+      {isRefused && <Text>This instruction was refused for good. Change it before you send another one.</Text>}
+      <Group>
+        <Button type="submit" loading={send.isBusy} disabled={isRefused}>
+          {warnings.length > 0 && found.length === warnings.length
+            ? 'Send it all the same'
+            : additionKindWords[kind].send}
+        </Button>
+      </Group>
+      {question !== null && (
+        <ConfirmAddition
+          about={question.about}
+          kind={kind}
+          count={question.request.count}
+          target={target}
+          connection={connection}
+          onConfirm={() => void sendNow(question, question.about === 'twice')}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+    </form>
+  )
+}
+
+function KindFields({ kind, ...form }: FormProps & { readonly kind: AdditionKind }) {
+  if (kind === 'payment') {
+    const instruction = additionsCatalogue.root.children.find(({ name }) => name === 'payment_instruction')
+    return instruction?.type === 'group' ? (
+      <Fields nodes={instruction.children} path={['payment_instruction']} {...form} />
+    ) : null
+  }
+  const level = additionsCatalogue.level(`${kind}[]`)
+  return level === undefined ? null : (
+    <ElementList level={level} path={[kind]} addLabel={additionKindWords[kind].addOne} {...form} />
+  )
+}

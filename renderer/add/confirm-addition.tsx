@@ -1,0 +1,51 @@
+/** Asked before something reaches a real account, and before something may be on an account twice. */
+import { Checkbox, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { AdditionKind } from '../../shared/additions/addition-requests.ts'
+import type { AdditionTarget } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { countedThings } from '../../shared/words/addition-words.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import type { Connected } from './add-step.tsx'
+
+type Props = {
+  readonly about: 'live' | 'twice'
+  readonly kind: AdditionKind
+  readonly count: number
+  readonly target: AdditionTarget
+  readonly connection: Connected
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+export function ConfirmAddition({ about, kind, count, target, connection, onConfirm, onCancel }: Props) {
+  const [hasChecked, setHasChecked] = useState(false)
+  const things = countedThings(kind, count)
+  const account = target.name === null ? target.accountNumber : `${target.accountNumber}, ${target.name}`
+  return (
+    <ConfirmDialog
+      isOpen
+      kind={about === 'live' ? 'live' : 'danger'}
+      title={about === 'live' ? 'Send to a real account?' : 'Send again?'}
+      confirmLabel={about === 'live' ? 'Send' : 'Send again'}
+      cancelLabel="Don’t send"
+      canConfirm={hasChecked}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {about === 'twice' && <Text mb="xs">{issue('addition_may_double', { kind }).message}</Text>}
+      <Text>
+        {things} for account {account}, supplier {connection.supplierCode}.
+      </Text>
+      <Text mt="xs">What was added can’t be taken back from here.</Text>
+      <Checkbox
+        mt="md"
+        checked={hasChecked}
+        label={
+          about === 'live' ? `I have read it: send ${things}` : `I have looked at the account: send ${things} again`
+        }
+        onChange={(event) => setHasChecked(event.currentTarget.checked)}
+      />
+    </ConfirmDialog>
+  )
+}

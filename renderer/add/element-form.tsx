@@ -1,0 +1,85 @@
+/** The fields of one note, transaction or statement, with the lists inside it. */
+import { Button, Fieldset } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { FormDraft } from '../../shared/additions/read-form.ts'
+import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
+import classes from './add.module.css'
+import { fieldsOfType } from './fields-of-type.ts'
+import { type DraftPath, elementKey, elementsIn, textIn, withElement, withoutElement, withValue } from './form-draft.ts'
+import { FormField } from './form-field.tsx'
+
+export type FormProps = {
+  readonly draft: FormDraft
+  /** By path with points, what is wrong there. */
+  readonly faults: ReadonlyMap<string, string>
+  readonly onChange: (draft: FormDraft) => void
+}
+
+/** Every element of a list, and a button for another one. */
+export function ElementList({ level, path, addLabel, ...form }: FormProps & ListProps) {
+  const elements = elementsIn(form.draft, path)
+  return (
+    <div className={classes.elements}>
+      {elements.map((element, index) => (
+        <Fieldset
+          key={elementKey(element)}
+          legend={`${capitalised(level.element)} ${index + 1}`}
+          className={classes.element ?? ''}
+        >
+          <Fields nodes={fieldsOfType(level, element)} path={[...path, index]} {...form} />
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconTrash size={16} aria-hidden="true" />}
+            aria-label={`Remove ${level.element} ${index + 1}`}
+            onClick={() => form.onChange(withoutElement(form.draft, path, index))}
+          >
+            Remove
+          </Button>
+        </Fieldset>
+      ))}
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        onClick={() => form.onChange(withElement(form.draft, path))}
+      >
+        {addLabel}
+      </Button>
+    </div>
+  )
+}
+
+type ListProps = { readonly level: Level; readonly path: DraftPath; readonly addLabel: string }
+
+export function Fields({
+  nodes,
+  path,
+  ...form
+}: FormProps & { readonly nodes: readonly Node[]; readonly path: DraftPath }) {
+  return (
+    <div className={classes.fields}>
+      {nodes.map((node) => {
+        const at = [...path, node.name]
+        if (node.type === 'leaf') {
+          return (
+            <FormField
+              key={node.path}
+              leaf={node}
+              text={textIn(form.draft, at)}
+              fault={form.faults.get(at.join('.'))}
+              onText={(text) => form.onChange(withValue(form.draft, at, text))}
+            />
+          )
+        }
+        if (node.type === 'group') return <Fields key={node.path} nodes={node.children} path={at} {...form} />
+        return (
+          <div key={node.path} className={classes.wide}>
+            <ElementList level={node} path={at} addLabel={`Add a ${node.element}`} {...form} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

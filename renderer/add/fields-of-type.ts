@@ -1,0 +1,22 @@
+/** Which fields of an element its form offers: those that the interface shows for its type, and those that have something in them. */
+import type { FormDraft } from '../../shared/additions/read-form.ts'
+import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
+import { checkRules } from '../../shared/checking/check-rules.ts'
+import { isEmpty } from './form-draft.ts'
+
+/** @param element  what is typed so far; without a type every field is offered */
+export function fieldsOfType(level: Level, element: FormDraft): readonly Node[] {
+  const offered = level.children.filter((node) => node.type !== 'level' || !node.isOpaque)
+  const rule = checkRules.find((one) => one.rule === 'shown with' && one.level === level.path)
+  const isUnpinnable = element.is_pinned === 'yes'
+  return offered.filter((node) => {
+    const typed = element[node.name]
+    if (typed !== undefined && !isEmpty({ [node.name]: typed })) return true
+    // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
+    if (node.name === 'unpin_at') return isUnpinnable
+    if (rule?.rule !== 'shown with') return true
+    const kind = element[rule.kind]
+    const kinds = rule.fields[node.name]
+    return typeof kind !== 'string' || kind === '' || kinds === undefined || kinds.includes(kind)
+  })
+}

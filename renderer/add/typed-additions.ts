@@ -1,0 +1,65 @@
+/** Reads and checks what is typed for one account, and puts what is wrong beside its field. Pure. */
+import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import { checkAdditions } from '../../shared/additions/check-additions.ts'
+import { datesThatMove, type MovingDate } from '../../shared/additions/dates-that-move.ts'
+import { type FormDraft, readForm } from '../../shared/additions/read-form.ts'
+import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import type { Issue } from '../../shared/result.ts'
+
+export type TypedAdditions = {
+  /** `undefined` when there is nothing to send. */
+  readonly request: AdditionRequest | undefined
+  readonly errors: readonly Issue[]
+  readonly warnings: readonly Issue[]
+}
+
+type Asked = {
+  readonly kind: AdditionKind
+  readonly draft: FormDraft
+  readonly supplierCode: string
+  readonly accountNumber: string
+  /** YYYY-MM-DD */
+  readonly today: string
+}
+
+export function readTyped({ kind, draft, supplierCode, accountNumber, today }: Asked): TypedAdditions {
+  const { payload, issues: unreadable } = readForm(draft, additionsCatalogue)
+  const head = { import_supplier: supplierCode, external_account_number: accountNumber }
+  const { requests, issues } = checkAdditions({ ...head, ...payload }, today)
+  return {
+    request: requests.find((request) => request.kind === kind),
+    errors: [...unreadable, ...issues.filter(({ level }) => level === 'error')],
+    warnings: issues.filter(({ level }) => level !== 'error'),
+  }
+}
+
+/** By path, what is wrong at a field; what has no field is left over. */
+export function sortByField(issues: readonly Issue[]): {
+  readonly faults: ReadonlyMap<string, string>
+  readonly others: readonly Issue[]
+} {
+  const faults = new Map<string, string>()
+  const others: Issue[] = []
+  for (const issue of issues) {
+    const path = issue.where?.path
+    const field = path?.replaceAll(/\.\d+(?=\.|$)/g, '[]')
+    if (path === undefined || field === undefined || additionsCatalogue.leaf(field) === undefined) others.push(issue)
+    else faults.set(path, [faults.get(path), issue.message].filter(Boolean).join(' '))
+  }
+  return { faults, others }
+}
+
+/** @param openFrom  first day of the open statement period; `''` where nobody knows it */
+export function movingDates(draft: FormDraft, openFrom: string, today: string): readonly MovingDate[] {
+  const { transactions } = readForm(draft, additionsCatalogue).payload
+  if (!Array.isArray(transactions)) return []
+  return datesThatMove(transactions, { openFrom: openFrom === '' ? null : openFrom, today })
+}
+
+/** The first day of the open period: the one after the last statement was closed; `''` where that is not known. */
+export function dayAfter(day: string | null): string {
+  if (day === null) return ''
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return Number.isNaN(next.getTime()) ? '' : next.toISOString().slice(0, 10)
+}

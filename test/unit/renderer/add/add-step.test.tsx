@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { seenConnectionOf } from '../../../../shared/ipc.ts'
+import { renderDesk } from '../../../support/render-desk.tsx'
+import { liveConnection, noConnection, practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
+
+const showAdd = (options: SampleOptions = {}) =>
+  renderDesk({ connection: practiceConnection, openAt: 'add', accountCount: 2, stepMs: 1, ...options })
+
+const button = (name: RegExp | string) => screen.findByRole('button', { name })
+const panel = (name: string) => screen.findByRole('tabpanel', { name })
+
+async function lookUp(user: UserEvent, number = 'X-7'): Promise<void> {
+  await user.type(await screen.findByLabelText(/^Account number/), number)
+  await user.click(await button('Look it up'))
+}
+
+async function openTab(user: UserEvent, name: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('tab', { name }))
+  return panel(name)
+}
+
+describe('Add', () => {
+  it('needs a connection, and leads there', async () => {
+    showAdd({ connection: noConnection })
+    expect(await screen.findByText(/^Adding to accounts needs a connection/, { selector: 'main p' })).toBeTruthy()
+    expect(await button('Go to Connect')).toBeTruthy()
+  })
+
+  it.each([
+    ['LATER-1', /is not imported yet/],
+    ['NOBODY', /The service has no account with the number/],
+  ])('says of %s before anything can be sent how it stands', async (number, words) => {
+    const { user, sample } = showAdd()
+    await lookUp(user, number)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(sample.asksOf('sendAddition')).toEqual([])
+  })
+
+  it('sends a note, says what became of it, and empties the form', async () => {
+    const { user, sample } = showAdd()
+    await lookUp(user)
+    const notes = await panel('Notes')
+    await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
+    await user.click(within(notes).getByRole('button', { name: 'Add to the account' }))
+    expect(await within(notes).findByText('1 note added.')).toBeTruthy()
+    expect(sample.asksOf('sendAddition')).toEqual([
+      {
+        accountNumber: 'X-7',
+        kind: 'notes',
+        payload: {
+          import_supplier: 'PRACTICE',
+          external_account_number: 'X-7',
+          notes: [{ body: 'Prefers letters.' }],
+        },
+        keepTrying: false,
+        isSure: false,
+        at: seenConnectionOf(practiceConnection),
+      },
+    ])
+    expect(within(notes).getByLabelText<HTMLInputElement>('Note').value).toBe('')
+    const history = await screen.findByRole('region', { name: 'Sent from here' })
+    expect(await within(history).findByText('1 note added.')).toBeTruthy()
+  })
+
+  it('says what is wrong at its field, and goes there', async () => {
+    const { user, sample } = showAdd()
+    await lookUp(user)
+    const transactions = await openTab(user, 'Transactions')
+    const amount = within(transactions).getByLabelText('Amount')
+    await user.type(amount, 'twelve')
+    await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
+    expect(await within(transactions).findByText(/“twelve” is not a number/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(amount))
+    expect(sample.asksOf('sendAddition')).toEqual([])
+  })
+
+  it('has a warning read before it is sent all the same', async () => {
+    const { user, sample } = showAdd()
+    await lookUp(user)
+    const statements = await openTab(user, 'Past statements')
+    await user.type(within(statements).getByLabelText('Statement from'), '2026-03-31')
+    await user.type(within(statements).getByLabelText('Statement to'), '2026-03-01')
+    await user.click(within(statements).getByRole('button', { name: 'Add to the account' }))
+    expect(await within(statements).findByText(/is 2026-03-31, after “Statement to”/)).toBeTruthy()
+    expect(sample.asksOf('sendAddition')).toEqual([])
+    await user.click(within(statements).getByRole('button', { name: 'Send it all the same' }))
+    expect(await within(statements).findByText('1 past statement added.')).toBeTruthy()
+  })
+
+  it('tells beforehand which dates are outside the open period', async () => {
+    const { user } = showAdd()
+    await lookUp(user)
+    const transactions = await openTab(user, 'Transactions')
+    expect(within(transactions).getByLabelText<HTMLInputElement>(/^The open statement period/).value).toBe('2026-11-01')
+    await user.type(within(transactions).getByLabelText('Transaction date'), '2026-10-30')
+    expect(await within(transactions).findByText('Transaction 1: 2026-10-30, before it begins')).toBeTruthy()
+    await user.click(within(transactions).getByLabelText(/^Move dates outside/))
+    expect(await within(transactions).findByText(/would be refused/)).toBeTruthy()
+  })
+
+  it('offers the fields that go with the type of a transaction', async () => {
+    const { user } = showAdd()
+    await lookUp(user)
+    const transactions = await openTab(user, 'Transactions')
+    await user.type(within(transactions).getByLabelText('Transaction type'), 'PAYMENT')
+    expect(within(transactions).queryByLabelText('Product code')).toBeNull()
+    expect(within(transactions).getByLabelText('Payment reference')).toBeTruthy()
+    await user.clear(within(transactions).getByLabelText('Transaction type'))
+    await user.type(within(transactions).getByLabelText('Transaction type'), 'SUPPLY_CHARGE')
+    expect(within(transactions).getByLabelText('Product code')).toBeTruthy()
+    await user.click(within(transactions).getByRole('button', { name: 'Add a line item' }))
+    expect(within(transactions).getByRole('group', { name: 'Line item 1' })).toBeTruthy()
+  })
+
+  it('does not send a refused instruction again until it is changed', async () => {
+    const { user, sample } = showAdd()
+    await lookUp(user)
+    const payment = await openTab(user, 'Payment instruction')
+    await user.type(within(payment).getByLabelText('Payment instruction reference'), 'DECLINED')
+    const send = within(payment).getByRole<HTMLButtonElement>('button', { name: 'Send the instruction' })
+    await user.click(send)
+    expect(await within(payment).findByText(/^This instruction was refused for good/)).toBeTruthy()
+    expect(send.disabled).toBe(true)
+    await user.type(within(payment).getByLabelText('Payment instruction reference'), '-2')
+    expect(send.disabled).toBe(false)
+    expect(sample.asksOf('sendAddition')).toHaveLength(1)
+  })
+
+  it('asks before something reaches a real account', async () => {
+    const { user, sample } = showAdd({ connection: liveConnection })
+    await lookUp(user)
+    const notes = await panel('Notes')
+    await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
+    await user.click(within(notes).getByRole('button', { name: 'Add to the account' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Send to a real account?' })
+    expect(within(dialog).getByText(/^1 note for account X-7/)).toBeTruthy()
+    await user.click(within(dialog).getByLabelText(/^I have read it/))
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(sample.asksOf('sendAddition')).toHaveLength(1))
+  })
+})
