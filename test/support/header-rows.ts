@@ -10,11 +10,15 @@ const column = z.strictObject({
   target: z.string().nullable(),
   /** Other answers a person would accept. */
   alsoRight: z.array(z.string().nullable()).optional(),
+  /** The fields that it fills in parts, instead of one whole. Not to suggest that is no mistake, but a miss. */
+  parts: z.array(z.string()).optional(),
+  /** The field that it is a part of, beside another column. */
+  joins: z.string().optional(),
   values: z.array(z.string()),
 })
 const headerRows = z.strictObject({
   about: z.string(),
-  half: z.enum(['development', 'held-out', 'public']),
+  half: z.enum(['development', 'held-out', 'public', 'unseen']),
   sheets: z.array(z.strictObject({ sheet: z.string(), columns: z.array(column) })),
 })
 
