@@ -32,7 +32,20 @@ export function useDeskQuery<C extends Channel>(channel: C, ask: Ask<C>, options
 }
 
 /** What is read from the open project: stale as soon as its mapping, cells or sheets change. */
-const projectReads: readonly Channel[] = ['readSheetPage', 'readColumns', 'listAccounts', 'readAccount', 'listProblems']
+const projectReads: readonly Channel[] = [
+  'readSheetPage',
+  'readColumns',
+  'previewColumn',
+  'describeRows',
+  'compareSavedMapping',
+  'listSavedMappings',
+  'listAccounts',
+  'readAccount',
+  'listProblems',
+  'previewReplacement',
+  'listFixes',
+  'listProblemValues',
+]
 
 /** Reads again what depends on the open project. */
 export function refreshProject(client: QueryClient): void {

@@ -1,25 +1,40 @@
-/** The accounts that the rows make, each with how it stands; choosing one shows only its rows. */
-import { UnstyledButton } from '@mantine/core'
+/** The accounts that the rows make, each with how it stands. One can be looked at alone; several can be tried or set aside at once. */
 import type { AccountFilter, AccountStub } from '../../shared/ipc.ts'
-import { useAccountList } from '../asking/use-account-list.ts'
+import type { AccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
-import { ToneBadge } from '../parts/tone-badge.tsx'
-import { nouns, showCount } from '../words/counting.ts'
-import { dryRunWords, type Tone } from '../words/words.ts'
+import { AccountLines } from './account-lines.tsx'
 import classes from './check.module.css'
+import { SelectionTools } from './selection-tools.tsx'
 import type { ChosenAccount } from './sheet-view.ts'
 
-/** What has been sent is the business of the later steps. */
-const filters = ['all', 'withErrors', 'ready'] as const satisfies readonly AccountFilter[]
+const filters = [
+  'all',
+  'withErrors',
+  'ready',
+  'untried',
+  'passed',
+  'refused',
+  'outOfDate',
+  'setAside',
+  'sent',
+] as const satisfies readonly AccountFilter[]
+
+/** Accounts that were ticked, by key. Those on other pages, or behind another filter, stay ticked. */
+export type Selection = ReadonlyMap<string, Pick<AccountStub, 'accountNumber' | 'setAside'>>
 
 type AccountsPanelProps = {
+  readonly list: AccountList
   readonly chosen: ChosenAccount | null
   readonly onChoose: (account: ChosenAccount | null) => void
+  readonly selection: Selection
+  readonly onSelection: (selection: Selection) => void
+  readonly onDryRun: (keys: readonly string[]) => void
+  readonly onPayload: (account: ChosenAccount) => void
 }
 
-export function AccountsPanel({ chosen, onChoose }: AccountsPanelProps) {
-  const list = useAccountList({ filter: 'all', perPage: 50 })
+export function AccountsPanel(props: AccountsPanelProps) {
+  const { list, selection } = props
   return (
     <>
       <div className={classes.accountTools}>
@@ -31,21 +46,15 @@ export function AccountsPanel({ chosen, onChoose }: AccountsPanelProps) {
             <EmptyState title={list.search === '' ? 'No accounts here' : `No account fits “${list.search}”`} />
           ) : (
             <>
-              <ul className={classes.accounts}>
-                {accounts.map((account) => (
-                  <li key={account.key}>
-                    <UnstyledButton
-                      className={classes.account}
-                      aria-pressed={account.key === chosen?.key}
-                      onClick={() => onChoose(account.key === chosen?.key ? null : account)}
-                    >
-                      <span>{account.accountNumber ?? 'No account number'}</span>
-                      <Standing account={account} />
-                      <span className={`${classes.quiet} ${classes.accountName}`}>{account.name}</span>
-                    </UnstyledButton>
-                  </li>
-                ))}
-              </ul>
+              <SelectionTools
+                list={list}
+                total={total}
+                shown={accounts}
+                selection={selection}
+                onSelection={props.onSelection}
+                onDryRun={props.onDryRun}
+              />
+              <AccountLines {...props} accounts={accounts} />
               <AccountPaging list={list} total={total} />
             </>
           )
@@ -53,17 +62,4 @@ export function AccountsPanel({ chosen, onChoose }: AccountsPanelProps) {
       </Answer>
     </>
   )
-}
-
-function Standing({ account }: { readonly account: AccountStub }) {
-  const { tone, words } = standingOf(account)
-  return <ToneBadge tone={tone}>{words}</ToneBadge>
-}
-
-/** Problems first; an account without any stands as its last dry run says. */
-function standingOf({ errorCount, dryRun }: AccountStub): { readonly tone: Tone; readonly words: string } {
-  if (errorCount > 0) return { tone: 'error', words: showCount(errorCount, nouns.problem) }
-  if (dryRun.outcome === 'none') return { tone: 'good', words: 'Ready' }
-  const { name, tone } = dryRunWords[dryRun.outcome]
-  return { tone, words: name }
 }

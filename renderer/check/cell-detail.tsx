@@ -1,5 +1,5 @@
 /** What is known about the active cell: its whole text, its field, everything said against it, and a suggestion to take. */
-import { Button } from '@mantine/core'
+import { Button, Kbd } from '@mantine/core'
 import type { PageCell, PageRow } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
@@ -14,12 +14,14 @@ type CellDetailProps = {
   /** Absent while no cell is active, or its row is on its way. */
   readonly row: PageRow | undefined
   readonly onUse: (text: string) => void
+  /** Shows what the cell becomes; `null` where its row belongs to no account. */
+  readonly onPayload: (() => void) | null
 }
 
 const tones: Record<Issue['level'], Tone> = { error: 'error', warning: 'warning', info: 'busy' }
 
 /** Not read out by itself: the cell that has the focus says the same to a screen reader. */
-export function CellDetail({ column, row, onUse }: CellDetailProps) {
+export function CellDetail({ column, row, onUse, onPayload }: CellDetailProps) {
   if (column === undefined || row === undefined) {
     return (
       <section className={classes.detail} aria-label="About this cell">
@@ -28,7 +30,7 @@ export function CellDetail({ column, row, onUse }: CellDetailProps) {
     )
   }
   const cell = row.cells[column.column - 1]
-  const suggestion = cell?.issues?.find((issue) => issue.suggestion !== undefined)?.suggestion
+  const suggestions = suggestionsOf(row, column)
   return (
     <section className={classes.detail} aria-label="About this cell">
       <div className={classes.detailText}>
@@ -51,19 +53,41 @@ export function CellDetail({ column, row, onUse }: CellDetailProps) {
           </p>
         ))}
       </div>
-      {suggestion !== undefined && (
-        <Button size="xs" variant="light" className={classes.use} onClick={() => onUse(suggestion)}>
-          Use “{suggestion}”
+      {onPayload !== null && (
+        <Button size="compact-sm" variant="subtle" className={classes.use} onClick={onPayload}>
+          Show in payload
         </Button>
       )}
+      {suggestions.map((suggestion, index) => (
+        <Button
+          key={suggestion}
+          size="xs"
+          variant="light"
+          className={classes.use}
+          rightSection={index === 0 && <Kbd size="xs">Ctrl+.</Kbd>}
+          onClick={() => onUse(suggestion)}
+        >
+          Use “{suggestion}”
+        </Button>
+      ))}
     </section>
   )
+}
+
+/** What the issues of a cell suggest, each once; nothing where the row can't be changed. */
+export function suggestionsOf(row: PageRow | undefined, column: GridColumn | undefined): readonly string[] {
+  if (row === undefined || column === undefined || !canEditRow(row)) return []
+  return [...new Set((row.cells[column.column - 1]?.issues ?? []).flatMap(({ suggestion }) => suggestion ?? []))]
 }
 
 /** "fills “Mobile phone”, changed by you, empty" */
 function aboutCell({ fieldLabel }: GridColumn, row: PageRow, cell: PageCell | undefined): string {
   return [
-    canEditRow(row) ? null : 'in a row that is left out',
+    row.isClosed === true
+      ? 'closed: its account went to the live service'
+      : canEditRow(row)
+        ? null
+        : 'in a row that is left out',
     fieldLabel === null ? 'column is left out' : `fills “${fieldLabel}”`,
     cell?.isEdited ? 'changed by you' : null,
     cell === undefined || cell.text === '' ? 'empty' : null,

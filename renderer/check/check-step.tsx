@@ -1,50 +1,61 @@
 /** Check: the spreadsheet with every problem in its cell, mended here, offline, and then looked at by the service in a dry run. */
-import { Tabs } from '@mantine/core'
 import { useIsFetching } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Edited, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
-import { showNumber } from '../words/counting.ts'
-import { AccountsPanel } from './accounts-panel.tsx'
+import type { Selection } from './accounts-panel.tsx'
 import classes from './check.module.css'
 import { CheckToolbar } from './check-toolbar.tsx'
 import { readyWords, whyNotCreate } from './check-words.ts'
 import { DryRunBar } from './dry-run-bar.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
 import { findNext } from './next-problem.ts'
-import { ProblemsPanel } from './problems-panel.tsx'
+import type { PayloadWish } from './payload-panel.tsx'
+import type { ColumnPlace } from './problems-panel.tsx'
+import { SearchBar, type SearchMode } from './search-bar.tsx'
 import { SheetPane } from './sheet-pane.tsx'
-import { type ChosenAccount, findSighting, type SheetView, type Sighting } from './sheet-view.ts'
+import { type ChosenAccount, findSighting, type Goal, type SheetView } from './sheet-view.ts'
+import { SidePanel, type SideTab } from './side-panel.tsx'
 import { useAccountNews } from './use-account-news.ts'
+import { useDryRun } from './use-dry-run.ts'
 import { type Remark, useEdits } from './use-edits.ts'
-import { focusPane, pane, useShortcuts } from './use-shortcuts.ts'
+import { focusGrid, focusPane, pane, useShortcuts } from './use-shortcuts.ts'
 
 type CheckStepProps = {
   readonly project: ProjectState
-  /** Whose rows are shown at first; every account’s where none is given. */
-  readonly startAccount?: ChosenAccount | null
+  /** Whose rows are shown at first, and which cell; every account’s where none is given. */
+  readonly startAccount?: (ChosenAccount & { readonly place?: CellPlace }) | null
   readonly onProject: (project: ProjectState) => void
+  /** Opens Map, at what it gives to every account or to a column. */
+  readonly onMap: (target: string | null) => void
   readonly onNext: () => void
   readonly onBack: () => void
 }
 
-export function CheckStep({ project, startAccount = null, onProject, onNext, onBack }: CheckStepProps) {
+export function CheckStep({ project, startAccount = null, onProject, onMap, onNext, onBack }: CheckStepProps) {
   const { summary, mapping } = project
   const desk = useDesk()
   const step = useRef<HTMLDivElement>(null)
   const [remark, setRemark] = useState<Remark>({ kind: 'none' })
   const [isSideShown, setIsSideShown] = useState(true)
-  const [goal, setGoal] = useState<Sighting | null>(null)
+  const [tab, setTab] = useState<SideTab>('problems')
+  const [selection, setSelection] = useState<Selection>(new Map())
+  const [payload, setPayload] = useState<PayloadWish | null>(
+    startAccount === null ? null : { key: startAccount.key, cell: null },
+  )
+  const dryRun = useDryRun()
+  const [goal, setGoal] = useState<Goal | null>(null)
   const [wanted, setView] = useState<SheetView>({ sheet: '', filter: 'dataRows', account: startAccount })
   const sheets = mapping.sheets.filter(({ isIncluded }) => isIncluded)
   const view = sheets.some(({ sheet }) => sheet === wanted.sheet)
     ? wanted
     : { ...wanted, sheet: sheets[0]?.sheet ?? '' }
   const edition = useAccountNews()
-  const { edit, undo, redo, answered, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
+  const { edit, undo, redo, change, answered, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const whyBlocked = whyNotCreate(summary)
   // What is said about cells and accounts is read after a change, and then takes the place of the old.
   const isReading = useIsFetching({ queryKey: ['listProblems'] }) > 0
@@ -57,7 +68,7 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
   }, [])
 
   /** @returns whether there is such a cell */
-  const show = async (place: CellPlace): Promise<boolean> => {
+  const show = async (place: CellPlace, { takesFocus } = { takesFocus: true }): Promise<boolean> => {
     try {
       const sighting = sheets.some(({ sheet }) => sheet === place.sheet) ? await findSighting(desk, view, place) : null
       if (sighting === null) {
@@ -66,7 +77,7 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
       }
       here.current = place
       setView(sighting.view)
-      setGoal(sighting)
+      setGoal({ ...sighting, takesFocus })
       return true
     } catch (error) {
       setRemark({ kind: 'issues', issues: issuesOf(error) })
@@ -78,19 +89,33 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
     if (await show(place)) setRemark(said === undefined ? { kind: 'none' } : { kind: 'said', text: said })
   }
 
-  const goToNext = async (code?: string) => {
+  const goToNext = async (code?: string, column?: ColumnPlace, direction: 'next' | 'before' = 'next') => {
     try {
       const next = await findNext(desk, {
         after: here.current,
+        direction,
         sheets: sheets.map(({ sheet }) => sheet),
         ...(code === undefined ? {} : { code }),
+        ...(column === undefined ? {} : { in: { sheet: column.sheet, column: column.column } }),
         ...(view.account === null ? {} : { accountKey: view.account.key }),
       })
       if (next.found === 'none') say(view.account === null ? 'No cell has a problem.' : 'This account has no problem.')
-      else await goTo(next.place, next.hasWrapped ? 'That was the last one. Back at the first problem.' : undefined)
+      else await goTo(next.place, next.hasWrapped ? wrappedWords[direction] : undefined)
     } catch (error) {
       setRemark({ kind: 'issues', issues: issuesOf(error) })
     }
+  }
+
+  const [search, setSearch] = useState<{ readonly mode: SearchMode; readonly openedCount: number } | null>(null)
+  const [areKeysShown, setIsKeysShown] = useState(false)
+  const openSearch = (mode: SearchMode) => setSearch({ mode, openedCount: (search?.openedCount ?? 0) + 1 })
+  const closeSearch = () => {
+    setSearch(null)
+    focusGrid(step.current)
+  }
+  /** Shows what was found, and leaves the focus in the box that is searched with. */
+  const onFound = async (place: CellPlace) => {
+    await show(place, { takesFocus: false })
   }
 
   /** Undoes or does again, and shows where. */
@@ -99,10 +124,26 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
     if (place !== null) await show(place)
   }
 
+  const startPlace = useRef(startAccount?.place)
+  const goToStart = useEffectEvent((place: CellPlace) => void goTo(place))
+  useEffect(() => {
+    if (startPlace.current !== undefined) goToStart(startPlace.current)
+  }, [])
+
+  const showPayload = (wish: PayloadWish) => {
+    setPayload(wish)
+    setIsSideShown(true)
+    setTab('payload')
+  }
+
   useShortcuts({
     onUndo: () => void takeBack(undo),
     onRedo: () => void takeBack(redo),
     onNextProblem: () => void goToNext(),
+    onProblemBefore: () => void goToNext(undefined, undefined, 'before'),
+    onFind: () => openSearch('find'),
+    onReplace: () => openSearch('replace'),
+    onKeys: () => setIsKeysShown(true),
     onNextPane: (direction) => focusPane(step.current, direction),
   })
 
@@ -118,23 +159,33 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
           onRedo={() => void takeBack(redo)}
           onNextProblem={() => goToNext()}
         />
-        <DryRunBar account={view.account} readyCount={summary.readyCount} />
+        <DryRunBar dryRun={dryRun} account={view.account} readyCount={summary.readyCount} />
       </div>
       {remark.kind === 'issues' && <IssueList issues={remark.issues} isAnnounced />}
-      <div className={classes.panes} data-side={isSideShown || undefined}>
+      <div className={classes.panes} data-side={isSideShown ? tab : undefined}>
         {isSideShown && (
-          <Tabs defaultValue="problems" className={classes.side} keepMounted={false} {...pane}>
-            <Tabs.List aria-label="What to look at" className={classes.sideTabs}>
-              <Tabs.Tab value="problems">Problems {tally(summary.errorCount + summary.warningCount)}</Tabs.Tab>
-              <Tabs.Tab value="accounts">Accounts {tally(summary.accountCount)}</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="problems" className={classes.panel}>
-              <ProblemsPanel onGoTo={goTo} onNext={goToNext} />
-            </Tabs.Panel>
-            <Tabs.Panel value="accounts" className={classes.panel}>
-              <AccountsPanel chosen={view.account} onChoose={(account) => setView({ ...view, account })} />
-            </Tabs.Panel>
-          </Tabs>
+          <SidePanel
+            project={project}
+            summary={summary}
+            tab={tab}
+            onTab={setTab}
+            onProject={onProject}
+            onGoTo={goTo}
+            onNext={goToNext}
+            onMap={onMap}
+            onFix={edit}
+            onSaid={say}
+            chosen={view.account}
+            onChoose={(account) => {
+              setView({ ...view, account })
+              setPayload(account === null ? null : { key: account.key, cell: null })
+            }}
+            selection={selection}
+            onSelection={setSelection}
+            onDryRun={(keys) => void dryRun.start([...keys])}
+            payload={payload}
+            onPayload={showPayload}
+          />
         )}
         <SheetPane
           project={project}
@@ -148,7 +199,22 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
           onHere={onHere}
           onEdit={edit}
           onRemark={say}
-        />
+          onPayload={showPayload}
+          onFind={() => openSearch('find')}
+          onKeys={() => setIsKeysShown(true)}
+        >
+          {search !== null && (
+            <SearchBar
+              {...search}
+              here={() => here.current ?? { sheet: view.sheet, row: 1, column: 1 }}
+              onFound={onFound}
+              onMode={(mode) => setSearch({ ...search, mode })}
+              onClose={closeSearch}
+              change={change}
+            />
+          )}
+        </SheetPane>
+        {areKeysShown && <KeysDialog onClose={() => setIsKeysShown(false)} />}
       </div>
       <div className={classes.foot} data-blocked={whyBlocked !== null || undefined} {...pane}>
         <p role="status" className={classes.remark}>
@@ -163,4 +229,7 @@ export function CheckStep({ project, startAccount = null, onProject, onNext, onB
   )
 }
 
-const tally = (count: number) => <span className={classes.tally}>{showNumber(count)}</span>
+const wrappedWords = {
+  next: 'That was the last one. Back at the first problem.',
+  before: 'That was the first one. On at the last problem.',
+} as const

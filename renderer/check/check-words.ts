@@ -1,5 +1,5 @@
 /** What the Check step says about how many accounts are ready. */
-import type { CheckSummary } from '../../shared/ipc.ts'
+import type { AccountPage, CheckSummary } from '../../shared/ipc.ts'
 import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
 
 type Counts = Pick<CheckSummary, 'accountCount' | 'readyCount'>
@@ -24,4 +24,17 @@ export function readyWords({ accountCount, readyCount }: Counts): string {
 export function changedWords(said: string, { accountCount, readyCount }: Counts): string {
   const ready = `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ${chooseForm(readyCount, 'is', 'are')} ready.`
   return `${said} ${ready}`
+}
+
+/** What it means that no problem is listed: how much of it the service has confirmed. */
+export function noProblemsWords({ all, ready, passed, setAside }: AccountPage['counts']): string {
+  if (all === 0) return 'There is no account yet that could have one.'
+  if (ready === 0) return `${setAside === 1 ? 'The account is' : 'All accounts are'} set aside.`
+  if (passed === 0) return 'Nothing stands in the way on this computer. A dry run asks the service what it thinks.'
+  if (passed === ready) {
+    return ready === 1
+      ? 'The service has looked at the account, too, and would take it as it is.'
+      : `The service has looked at all ${showCount(ready, nouns.account)}, too, and would take them as they are.`
+  }
+  return `The service has looked at ${showNumber(passed)} of ${showCount(ready, nouns.account)} and would take ${chooseForm(passed, 'it', 'them')}. A dry run asks it about the others.`
 }

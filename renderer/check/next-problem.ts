@@ -5,14 +5,17 @@ import { valueOrThrow } from '../asking/issues-error.ts'
 
 export type NextProblem =
   | { readonly found: 'none' }
-  /** `hasWrapped`: there was none after the present cell, so this is the first again. */
+  /** `hasWrapped`: there was none on that side of the present cell, so this is the first, or the last, again. */
   | { readonly found: 'cell'; readonly place: CellPlace; readonly hasWrapped: boolean }
 
 type Ask = {
   /** The present cell; `null` begins at the first. */
   readonly after: CellPlace | null
+  readonly direction?: 'next' | 'before'
   /** Only problems of one kind. */
   readonly code?: string
+  /** Only problems in one column. */
+  readonly in?: { readonly sheet: string; readonly column: number }
   /** Only problems of one account, while only its rows are shown. */
   readonly accountKey?: string
   /** In the order of the tabs. */
@@ -31,17 +34,25 @@ export async function findNext(desk: Pick<Desk, 'findNextProblem' | 'readAccount
 
 type Next = (after: CellPlace | null) => Promise<CellPlace | null>
 
-async function inSpreadsheet(desk: Pick<Desk, 'findNextProblem'>, { code }: Ask): Promise<Next> {
-  return async (after) => valueOrThrow(await desk.findNextProblem({ after, ...(code === undefined ? {} : { code }) }))
+async function inSpreadsheet(desk: Pick<Desk, 'findNextProblem'>, ask: Ask): Promise<Next> {
+  const { code, in: column, direction } = ask
+  const only = {
+    ...(code === undefined ? {} : { code }),
+    ...(column === undefined ? {} : { in: column }),
+    ...(direction === 'before' ? { isBackwards: true } : {}),
+  }
+  return async (after) => valueOrThrow(await desk.findNextProblem({ after, ...only }))
 }
 
-async function inAccount(desk: Pick<Desk, 'readAccount'>, { code, sheets }: Ask, key: string): Promise<Next> {
+async function inAccount(desk: Pick<Desk, 'readAccount'>, ask: Ask, key: string): Promise<Next> {
+  const { code, in: column, sheets, direction } = ask
   const { issues } = valueOrThrow(await desk.readAccount({ key }))
-  const places = problemPlaces(
-    issues.filter((issue) => code === undefined || issue.code === code),
-    sheets,
-  )
-  return async (after) => nextPlace(places, after, sheets)
+  const isWanted = ({ code: of, where }: Issue): boolean =>
+    (code === undefined || of === code) &&
+    (column === undefined || (where?.cell?.sheet === column.sheet && where.cell.column === column.column))
+  const places = problemPlaces(issues.filter(isWanted), sheets)
+  const find = direction === 'before' ? placeBefore : nextPlace
+  return async (after) => find(places, after, sheets)
 }
 
 /** The cells of problems, row by row and sheet by sheet, each once. What is only worth knowing (`info`) is no problem. */
@@ -61,6 +72,12 @@ export const nextPlace = (
   after: CellPlace | null,
   sheets: readonly string[],
 ): CellPlace | null => places.find((place) => after === null || compare(place, after, sheets) > 0) ?? null
+
+export const placeBefore = (
+  places: readonly CellPlace[],
+  before: CellPlace | null,
+  sheets: readonly string[],
+): CellPlace | null => places.findLast((place) => before === null || compare(place, before, sheets) < 0) ?? null
 
 const compare = (one: CellPlace, other: CellPlace, sheets: readonly string[]): number =>
   sheets.indexOf(one.sheet) - sheets.indexOf(other.sheet) || one.row - other.row || one.column - other.column

@@ -1,94 +1,111 @@
-/** The problems by kind: how many, what they say, and one click to each. */
-import { Button, UnstyledButton } from '@mantine/core'
-import type { ProblemGroup } from '../../shared/ipc.ts'
-import type { CellPlace, Issue } from '../../shared/result.ts'
-import { columnLetters } from '../../shared/sheet.ts'
+/** The problems by kind: how many of each level, what to do, and what leads to them or mends them. */
+import { useState } from 'react'
+import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc.ts'
+import type { CellPlace, IssueLevel } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { IssueList } from '../parts/issue-list.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
-import { ToneIcon } from '../parts/tone-badge.tsx'
+import { ToneBadge } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
-import { levelWords, type Tone } from '../words/words.ts'
+import type { Tone } from '../words/words.ts'
 import classes from './check.module.css'
+import { noProblemsWords } from './check-words.ts'
+import { FixDialog, type Fixing } from './fix-dialog.tsx'
+import { ProblemKind } from './problem-kind.tsx'
+import { ReadAsDialog } from './read-as-dialog.tsx'
 
-type ProblemsPanelProps = {
+export type ColumnPlace = Pick<ProblemColumn, 'sheet' | 'column'>
+
+export type ProblemsPanelProps = {
+  readonly project: ProjectState
+  readonly onProject: (project: ProjectState) => void
   readonly onGoTo: (place: CellPlace) => void
-  /** The next problem of one kind after the active cell. */
-  readonly onNext: (code: string) => void
+  /** The next problem of one kind after the active cell, in one column where given. */
+  readonly onNext: (code: string, column?: ColumnPlace) => void
+  /** Opens Map where a value is given to every account, or to a column. */
+  readonly onMap: (target: string | null) => void
+  /** @returns whether it was done */
+  readonly onFix: Fixing
+  /** Says what was done. */
+  readonly onSaid: (words: string) => void
 }
 
-const tones: Record<Issue['level'], Tone> = { error: 'error', warning: 'warning', info: 'busy' }
+const tones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'busy' }
+const levels: readonly IssueLevel[] = ['error', 'warning', 'info']
 
-export function ProblemsPanel({ onGoTo, onNext }: ProblemsPanelProps) {
+type Open =
+  | { readonly dialog: 'fix'; readonly group: ProblemGroup }
+  | { readonly dialog: 'readAs'; readonly group: ProblemGroup; readonly column: ProblemColumn }
+
+export function ProblemsPanel(props: ProblemsPanelProps) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
   return (
-    <Answer asked={problems} doing="Looking for problems">
-      {(groups) =>
-        groups.length === 0 ? (
-          <EmptyState title="No problems found">
-            <p>Nothing stands in the way on this computer. A dry run asks the service what it thinks.</p>
-          </EmptyState>
-        ) : (
-          <ul className={classes.groups}>
-            {groups.map((group) => (
-              <ProblemKind key={`${group.level} ${group.code}`} group={group} onGoTo={onGoTo} onNext={onNext} />
-            ))}
-          </ul>
-        )
-      }
-    </Answer>
-  )
-}
-
-type ProblemKindProps = ProblemsPanelProps & { readonly group: ProblemGroup }
-
-function ProblemKind({ group, onGoTo, onNext }: ProblemKindProps) {
-  const restCount = group.count - group.first.length
-  const hasCells = group.first.some(({ where }) => where?.cell !== undefined)
-  return (
-    <li className={classes.group}>
-      <div className={classes.groupTitle}>
-        <ToneIcon tone={tones[group.level]} />
-        <span>
-          <span className={classes.unseen}>{levelWords[group.level]}: </span>
-          {group.title}
-        </span>
-      </div>
-      <ul className={classes.problems}>
-        {group.first.map((issue) => (
-          <li key={keyOf(issue)}>
-            <Problem issue={issue} onGoTo={onGoTo} />
-          </li>
-        ))}
-      </ul>
-      {restCount > 0 && (
-        <div className={classes.rest}>
-          <span>and {showCount(restCount, nouns.more)}</span>
-          {hasCells && (
-            <Button variant="subtle" size="compact-xs" onClick={() => onNext(group.code)}>
-              Next of these
-            </Button>
-          )}
-        </div>
+    <>
+      <Answer asked={problems} doing="Looking for problems">
+        {(groups) =>
+          groups.length === 0 ? (
+            <NoProblems />
+          ) : (
+            <>
+              <Levels groups={groups} />
+              <ul className={classes.groups}>
+                {groups.map((group) => (
+                  <ProblemKind
+                    key={`${group.level} ${group.title.replaceAll(/\d/g, '')} ${group.code}`}
+                    group={group}
+                    {...props}
+                    onFixAll={() => setOpen({ dialog: 'fix', group })}
+                    onReadAs={(column) => setOpen({ dialog: 'readAs', group, column })}
+                  />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Answer>
+      {open?.dialog === 'fix' && <FixDialog group={open.group} onFix={props.onFix} onClose={close} />}
+      {open?.dialog === 'readAs' && (
+        <ReadAsDialog
+          project={props.project}
+          group={open.group}
+          column={open.column}
+          onProject={props.onProject}
+          onSaid={props.onSaid}
+          onClose={close}
+        />
       )}
-    </li>
+    </>
   )
 }
 
-/** A problem with a cell leads there; one without stands as a sentence. */
-function Problem({ issue, onGoTo }: { readonly issue: Issue; readonly onGoTo: (place: CellPlace) => void }) {
-  const cell = issue.where?.cell
-  if (cell === undefined) return <IssueList issues={[issue]} />
+/** "37 problems, 4 warnings". */
+function Levels({ groups }: { readonly groups: readonly ProblemGroup[] }) {
+  const countOf = (level: IssueLevel) =>
+    groups.reduce((sum, group) => sum + (group.level === level ? group.count : 0), 0)
+  const words = { error: nouns.problem, warning: nouns.warning, info: { one: 'note', other: 'notes' } }
   return (
-    <UnstyledButton className={classes.problem} onClick={() => onGoTo(cell)}>
-      <span className={classes.place}>
-        {cell.sheet} {columnLetters(cell.column)}
-        {cell.row}
-      </span>
-      {issue.message}
-    </UnstyledButton>
+    <div className={classes.levels}>
+      {levels.map((level) => {
+        const count = countOf(level)
+        return (
+          count > 0 && (
+            <ToneBadge key={level} tone={tones[level]}>
+              {showCount(count, words[level])}
+            </ToneBadge>
+          )
+        )
+      })}
+    </div>
   )
 }
 
-const keyOf = ({ code, message, where }: Issue): string =>
-  [code, message, where?.path, where?.cell?.sheet, where?.cell?.row, where?.cell?.column].join('\n')
+/** What is known without problems: what the service said of the accounts as they are, if it was asked. */
+function NoProblems() {
+  const page = useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { keepsPrevious: true })
+  return (
+    <EmptyState title="No problems found">
+      {page.state === 'done' && <p>{noProblemsWords(page.value.counts)}</p>}
+    </EmptyState>
+  )
+}

@@ -11,10 +11,11 @@ import { isSameRow } from '../grid/same-row.ts'
 import { type GridWidths, SheetGrid, type SheetGridHandle } from '../grid/sheet-grid.tsx'
 import { BusyState, EmptyState, IssuesState } from '../parts/states.tsx'
 import { withEdits, withRows } from './apply-edits.ts'
-import { CellDetail } from './cell-detail.tsx'
+import { CellDetail, suggestionsOf } from './cell-detail.tsx'
 import classes from './check.module.css'
 import { gridColumnsOf } from './grid-columns.ts'
-import { rowsOf, type SheetView, type Sighting } from './sheet-view.ts'
+import type { PayloadWish } from './payload-panel.tsx'
+import { type Goal, rowsOf, type SheetView } from './sheet-view.ts'
 import type { Answered } from './use-edits.ts'
 import { pane } from './use-shortcuts.ts'
 
@@ -27,7 +28,7 @@ export type SheetRowsProps = {
   /** What the desk said of the latest edit. */
   readonly answered: Answered | null
   /** The cell to go to; the rows shown are those of its view. */
-  readonly goal: Sighting | null
+  readonly goal: Goal | null
   readonly onReached: () => void
   /** Where the active cell is. */
   readonly onHere: (place: CellPlace) => void
@@ -35,6 +36,8 @@ export type SheetRowsProps = {
   readonly onEdit: (edits: readonly CellEdit[], note?: string) => Promise<boolean>
   /** Says why something was not done. */
   readonly onRemark: (text: string) => void
+  /** Shows what the active cell becomes. */
+  readonly onPayload: (wish: PayloadWish) => void
   readonly widths: GridWidths
   readonly onWidths: (widths: GridWidths) => void
 }
@@ -64,7 +67,7 @@ export function SheetRows(props: SheetRowsProps) {
     // The row is here before the focus is on it, so that a screen reader has something to read.
     void pages.load(goal.offset).then(() => {
       if (!isCurrent) return
-      grid.current?.goTo(goal.offset, goal.column)
+      grid.current?.goTo(goal.offset, goal.column, goal.takesFocus)
       onReached()
     })
     return () => {
@@ -93,6 +96,15 @@ export function SheetRows(props: SheetRowsProps) {
     if (!isDone) pages.refresh()
   }
 
+  const use = (text: string) => {
+    if (row !== undefined && column !== undefined) void edit([{ sheet, row, column, text }])
+  }
+  const useSuggestion = () => {
+    const [suggestion] = suggestionsOf(activeRow, activeColumn)
+    if (suggestion === undefined) props.onRemark('Nothing is suggested for this cell.')
+    else use(suggestion)
+  }
+
   if (failure !== null && !isHere) return <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />
   if (!isHere) return <BusyState doing="Reading the rows" />
   if (isEmpty) return <EmptyState title={noRowsWords(view)} />
@@ -111,14 +123,18 @@ export function SheetRows(props: SheetRowsProps) {
           onEdit={(edits, note) => void edit(edits, note)}
           onActive={setActive}
           onRemark={props.onRemark}
+          onUseSuggestion={useSuggestion}
         />
       </div>
       <CellDetail
         column={activeColumn}
         row={activeRow}
-        onUse={(text) => {
-          if (row !== undefined && column !== undefined) void edit([{ sheet, row, column, text }])
-        }}
+        onPayload={
+          activeRow?.accountKey == null || column === undefined
+            ? null
+            : () => props.onPayload({ key: activeRow.accountKey ?? '', cell: { sheet, row: activeRow.row, column } })
+        }
+        onUse={use}
       />
     </>
   )

@@ -8,8 +8,11 @@ import { assertNever } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { refreshAccounts } from '../asking/use-desk-query.ts'
 import { IssueList } from '../parts/issue-list.tsx'
+import { NeedsNetwork } from '../parts/needs-network.tsx'
+import { SetAsideDialog } from '../parts/set-aside-dialog.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import { dryRunWords } from '../words/words.ts'
+import type { AccountToMend } from './account-panel.tsx'
 import { type AccountAction, actionsFor } from './actions-for.ts'
 import { ConfirmCreate } from './confirm-create.tsx'
 import classes from './create.module.css'
@@ -20,13 +23,14 @@ type Props = {
   readonly toCreateCount: number | null
   readonly onGoOn: (() => void) | null
   readonly onSkip: (() => void) | null
-  readonly onMend: (account: AccountStub) => void
+  readonly onMend: (account: AccountToMend) => void
   readonly onShowWatch: () => void
 }
 
 export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip, onMend, onShowWatch }: Props) {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
+  const [isSettingAside, setIsSettingAside] = useState(false)
   const dryRun = useDeskAction('startDryRun')
   const create = useDeskAction('createAccount')
   const watch = useDeskAction('watchAccounts')
@@ -65,7 +69,7 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
       case 'try':
         return (
           <Button key={action} variant={variant} loading={dryRun.isBusy} disabled={isBusy} onClick={tryIt}>
-            Try it without creating
+            Dry run, creates nothing
           </Button>
         )
       case 'create':
@@ -101,6 +105,12 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
             {onGoOn === null ? 'That was the last: watch them' : 'Next account'}
           </Button>
         )
+      case 'setAside':
+        return (
+          <Button key={action} variant="subtle" color="gray" disabled={isBusy} onClick={() => setIsSettingAside(true)}>
+            Set aside…
+          </Button>
+        )
       case 'skip':
         return (
           <Button key={action} variant="subtle" color="gray" disabled={isBusy} onClick={onSkip ?? onShowWatch}>
@@ -122,8 +132,17 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
         </span>
       </div>
       <div className={classes.actionRow}>
+        <NeedsNetwork connection={connection} />
         {actions.map((action, index) => button(action, index === actions.length - 1))}
       </div>
+      {isSettingAside && (
+        <SetAsideDialog
+          keys={[stub.key]}
+          accountNumber={stub.accountNumber}
+          onDone={() => setIsSettingAside(false)}
+          onClose={() => setIsSettingAside(false)}
+        />
+      )}
       {connection.kind === 'live' && (
         <ConfirmCreate
           isOpen={isAsking}
@@ -147,6 +166,7 @@ function actionWords(stub: AccountStub, isTrying: boolean, isCreating: boolean):
   if (isTrying) return 'The service is looking at the account. Nothing is created.'
   if (isCreating) return 'The account is being sent.'
   if (stub.import.state !== 'notSent') return ''
+  if (stub.setAside !== null) return 'This account is set aside. Take it back to create it.'
   if (stub.errorCount > 0) return 'This account is not ready. Mend its problems first.'
   return dryRunWords[stub.dryRun.outcome].explanation
 }

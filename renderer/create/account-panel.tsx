@@ -2,17 +2,21 @@
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { AccountDetail, AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
+import type { CellPlace } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { IssueList } from '../parts/issue-list.tsx'
+import { PayloadView } from '../parts/payload/payload-view.tsx'
 import { Answer } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { standingOf } from '../words/account-standing.ts'
 import { nouns, showCount } from '../words/counting.ts'
 import { AccountActions } from './account-actions.tsx'
-import { AccountSummary } from './account-summary.tsx'
 import classes from './create.module.css'
 import { ImportProgress } from './import-progress.tsx'
-import { PayloadView } from './payload-view.tsx'
+import { SetAsideNote } from './set-aside-note.tsx'
+
+/** An account that is shown in Check, and which of its cells. */
+export type AccountToMend = Pick<AccountStub, 'key' | 'accountNumber'> & { readonly place?: CellPlace }
 
 type Props = {
   readonly accountKey: string
@@ -23,7 +27,8 @@ type Props = {
   /** `null` when no other account is waiting. */
   readonly onGoOn: (() => void) | null
   readonly onSkip: (() => void) | null
-  readonly onMend: (account: AccountStub) => void
+  readonly onMend: (account: AccountToMend) => void
+  readonly onMap: (target: string) => void
   readonly onShowWatch: () => void
 }
 
@@ -38,7 +43,14 @@ export function AccountPanel(props: Props) {
   )
 }
 
-function Account({ detail, connection, toCreateCount, takesFocus, ...go }: Props & { readonly detail: AccountDetail }) {
+function Account({
+  detail,
+  connection,
+  toCreateCount,
+  takesFocus,
+  onMap,
+  ...go
+}: Props & { readonly detail: AccountDetail }) {
   const { stub, issues } = detail
   const standing = standingOf(stub)
   return (
@@ -60,8 +72,8 @@ function Account({ detail, connection, toCreateCount, takesFocus, ...go }: Props
             <IssueList issues={issues} />
           </section>
         )}
-        <AccountSummary summary={detail.summary} />
-        <PayloadView payload={detail.payload} />
+        {stub.setAside !== null && <SetAsideNote stub={stub} />}
+        <PayloadView detail={detail} onCell={(place) => go.onMend({ ...stub, place })} onMap={onMap} />
       </div>
       <AccountActions stub={stub} connection={connection} toCreateCount={toCreateCount} {...go} />
     </article>

@@ -1,14 +1,14 @@
 /** Which actions an account offers now, the one to take last, where the eye and the thumb end up. */
 import type { AccountStub } from '../../shared/ipc.ts'
 
-export type AccountAction = 'mend' | 'try' | 'create' | 'askService' | 'goOn' | 'skip'
+export type AccountAction = 'mend' | 'try' | 'create' | 'askService' | 'goOn' | 'setAside' | 'skip'
 
 /** @param hasNext  another account is waiting to be created */
 export function actionsFor(stub: AccountStub, hasNext: boolean): readonly AccountAction[] {
   const skip: readonly AccountAction[] = hasNext ? ['skip'] : []
   switch (stub.import.state) {
     case 'notSent':
-      return [...skip, ...beforeSending(stub)]
+      return stub.setAside === null ? ['setAside', ...skip, ...beforeSending(stub)] : skip
     case 'sending':
       return []
     case 'unknown':

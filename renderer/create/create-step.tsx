@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core'
 import { IconChecks, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
+import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { EmptyState } from '../parts/states.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { AccountList } from './account-list.tsx'
-import { AccountPanel } from './account-panel.tsx'
+import { AccountPanel, type AccountToMend } from './account-panel.tsx'
 import classes from './create.module.css'
 
 type Props = {
@@ -18,7 +18,9 @@ type Props = {
   readonly onShowConnect: () => void
   readonly onShowCheck: () => void
   /** Opens Check with this account. */
-  readonly onMend: (account: AccountStub) => void
+  readonly onMend: (account: AccountToMend) => void
+  /** Opens Map, at what it gives to every account. */
+  readonly onMap: (target: string) => void
   readonly onNext: () => void
   readonly onBack: () => void
 }
@@ -54,7 +56,7 @@ function Blocked({ connection, whyBlocked, onShowConnect, onShowCheck }: Props) 
 /** The most that one ask for accounts may list. */
 const longestQueue = 1000
 
-function Guide({ connection, onMend, onNext }: Props) {
+function Guide({ connection, onMend, onMap, onNext }: Props) {
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   /** The account came up by going on, not by choosing it from the list. */
   const [hasGoneOn, setHasGoneOn] = useState(false)
@@ -111,6 +113,7 @@ function Guide({ connection, onMend, onNext }: Props) {
           onGoOn={nextKey === null ? null : goOn}
           onSkip={nextKey === null ? null : skip}
           onMend={onMend}
+          onMap={onMap}
           onShowWatch={onNext}
         />
       )}

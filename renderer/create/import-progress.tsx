@@ -55,7 +55,7 @@ export function ImportProgress({ state }: { readonly state: ImportState }) {
         {state.changedAt !== null && (
           <p className={classes.when}>
             {showMoment(state.changedAt)}
-            {state.status !== null && ` · the service calls this ${state.status}`}
+            {state.status !== null && ` · status at the service: ${state.status}`}
           </p>
         )}
       </div>

@@ -1,45 +1,51 @@
-/** One column of a sheet: what it holds, which field it fills and why, and how its values are read. */
-import { Table } from '@mantine/core'
+/** One column of a sheet: what it holds, which field it fills and why, and what is left to do about it. */
+import { Button, Table } from '@mantine/core'
+import { IconCheck, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
-import { changeReading, changeTarget } from '../../shared/mapping/change-mapping.ts'
-import { fieldPathOf } from '../../shared/mapping/field-path.ts'
-import type { ColumnMapping, Reading } from '../../shared/mapping/mapping.ts'
+import { changeTarget, settleColumn } from '../../shared/mapping/change-mapping.ts'
+import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
+import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { ToneIcon } from '../parts/tone-badge.tsx'
+import { showCount, showList } from '../words/counting.ts'
 import { ElementChoices } from './element-choices.tsx'
 import classes from './map.module.css'
+import { goalMark } from './map-goal.tsx'
 import { FieldPicker } from './picker/field-picker.tsx'
-import type { FirstValue } from './reading-example.ts'
-import { ReadingOptions } from './reading-options.tsx'
 import type { ChangeMapping } from './use-mapping-draft.ts'
-import { sureFrom } from './which-columns.ts'
+import { sureFrom, type ToDo, toDoOf, unusualOf } from './which-columns.ts'
 
 type ColumnRowProps = {
   readonly sheet: string
   readonly column: ColumnMapping
   readonly picture: ColumnPicture
-  readonly values: readonly FirstValue[]
-  readonly defaults: Reading
-  /** What stands against the column; `''` when nothing does. */
+  /** What stands against the mapping of the column; `''` when nothing does. */
   readonly problem: string
+  /** Whether its values are shown below it. */
+  readonly isOpen: boolean
+  readonly onOpen: (column: number | null) => void
   readonly onChange: ChangeMapping
 }
 
 /** A sheet may have a hundred columns, of which a change concerns one. */
 export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
-  const { sheet, column, picture, onChange } = props
+  const { sheet, column, picture, isOpen, onOpen, onChange } = props
   const { target } = column
   const letters = columnLetters(column.column)
   const name = column.header === '' ? `Column ${letters}` : column.header
   const problemId = useId()
   const place = { sheet, column: column.column }
-  const leaf = target === null ? undefined : accountCatalogue.leaf(fieldPathOf(target))
+  const toDo = toDoOf(props)
+  const problem = toDo === null ? '' : problemWords(toDo, props)
+  // Whoever chooses a field has looked at the column.
+  const settled = (mapping: Mapping) => settleColumn(mapping, place)
   const setTarget = (chosen: string | null) =>
-    onChange((mapping) => changeTarget(accountCatalogue, mapping, place, chosen))
+    onChange((mapping) => settled(changeTarget(accountCatalogue, mapping, place, chosen)))
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
-    <Table.Tr>
+    <Table.Tr className={isOpen ? classes.openRow : undefined} {...goalMark(target)}>
       <Table.Th scope="row" className={classes.columnHead}>
         <div className={classes.columnName}>
           <span className={classes.letters}>{letters}</span>
@@ -49,57 +55,123 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
       </Table.Th>
       <Table.Td className={classes.columnField}>
         <div className={classes.choice}>
-          <FieldPicker
-            label={`Field for ${name}`}
-            target={target}
-            onTarget={setTarget}
-            noneLabel="Leave this column out"
-            problemId={props.problem === '' ? undefined : problemId}
-          />
+          {column.split === undefined ? (
+            <FieldPicker
+              label={`Field for ${name}`}
+              target={target}
+              onTarget={setTarget}
+              noneLabel="Leave this column out"
+              likely={likelyFor(picture)}
+              problemId={problem === '' ? undefined : problemId}
+            />
+          ) : (
+            <p className={classes.splitWords}>{splitWords(column)}</p>
+          )}
           {target !== null && <ElementChoices open="this row’s" label={name} target={target} onTarget={setTarget} />}
         </div>
-        {props.problem !== '' && (
-          <p id={problemId} className={classes.problem}>
-            <ToneIcon tone="error" />
-            <span>{props.problem}</span>
-          </p>
-        )}
         <div className={classes.about}>
-          <span className={classes.reason}>{reasonFor(column, picture)}</span>
-          {leaf !== undefined && (
-            <ReadingOptions
-              label={name}
-              leaf={leaf}
-              reading={column.reading ?? noReading}
-              defaults={props.defaults}
-              picture={picture}
-              values={props.values}
-              onReading={(change) => onChange((mapping) => changeReading(mapping, place, change))}
-            />
+          {problem === '' ? (
+            <span className={classes.reason}>{reasonFor(column, picture)}</span>
+          ) : (
+            <p id={problemId} className={toDo === null ? classes.reason : classes[toneOf(toDo)]}>
+              <ToneIcon tone={toDo === null ? 'quiet' : toneOf(toDo)} size={16} />
+              <span>{problem}</span>
+            </p>
           )}
+          <span className={classes.actions}>
+            {toDo !== null && canBeSettled.has(toDo) && (
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                leftSection={<IconCheck size={14} aria-hidden="true" />}
+                aria-label={`${settleWords(target)}: ${name}`}
+                onClick={() => onChange(settled)}
+              >
+                {settleWords(target)}
+              </Button>
+            )}
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              rightSection={<Chevron size={14} aria-hidden="true" />}
+              aria-label={`Values of ${name}`}
+              aria-expanded={isOpen}
+              onClick={() => onOpen(isOpen ? null : column.column)}
+            >
+              Values
+            </Button>
+          </span>
         </div>
       </Table.Td>
     </Table.Tr>
   )
 })
 
-const noReading: Reading = {}
 const samplesShown = 3
 
 const samplesOf = ({ samples }: ColumnPicture): string =>
   samples.length === 0 ? 'no values' : samples.slice(0, samplesShown).join(' · ')
 
-/** Why the column has the field it has, and how sure that is, in one sentence. */
-function reasonFor({ target }: ColumnMapping, { suggestion }: ColumnPicture): string {
-  if (suggestion === null || suggestion.target !== target)
-    return target === null ? 'Left out by you.' : 'Chosen by you.'
-  if (target === null) return suggestion.reason
-  return `${surenessOf(suggestion.confidence)}: ${suggestion.reason}`
+const likelyFor = ({ suggestion }: ColumnPicture): readonly string[] =>
+  suggestion?.target == null ? nothingLikely : [suggestion.target]
+const nothingLikely: readonly string[] = []
+
+/** What a person may rightly want so. */
+const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'noField', 'remark', 'unusual'])
+
+const settleWords = (target: string | null): string => (target === null ? 'Rightly left out' : 'This is right')
+
+function splitWords({ split, column }: ColumnMapping): string {
+  const fields = (split?.parts ?? []).flatMap(({ target }) =>
+    target === null ? [] : [`“${targetLabel(accountCatalogue, target)}”`],
+  )
+  return fields.length === 0
+    ? `Column ${columnLetters(column)} is cut into parts that fill nothing yet`
+    : `Fills ${showList(fields)}`
+}
+
+const toneOf = (toDo: ToDo): 'error' | 'warning' => (toDo === 'problem' || toDo === 'unreadable' ? 'error' : 'warning')
+
+const valueNoun = { one: 'value', other: 'values' }
+
+const valuesNamed = 3
+
+function problemWords(
+  toDo: ToDo,
+  { column, picture, problem }: Pick<ColumnRowProps, 'column' | 'picture' | 'problem'>,
+): string {
+  switch (toDo) {
+    case 'problem':
+      return problem
+    case 'unreadable': {
+      const [first] = picture.firstErrors
+      const count = showCount(picture.errorCount, valueNoun)
+      return first === undefined ? `${count} can’t be used.` : `${count} can’t be used. ${first.message}`
+    }
+    case 'remark':
+      return picture.remarks.map(({ message }) => message).join(' ')
+    case 'unusual': {
+      const unusual = unusualOf(column, picture)
+      const shown = [...unusual.slice(0, valuesNamed).map((value) => `“${value}”`)]
+      const rest = unusual.length - shown.length
+      return `The service does not show ${showList(rest === 0 ? shown : [...shown, `${rest} more`])} for this field. Translate what means something else.`
+    }
+    case 'guess':
+      return `A guess, please look: ${picture.suggestion?.reason ?? ''}`
+    case 'noField':
+      return `It has values and no field. ${picture.suggestion?.reason ?? ''}`
+  }
 }
 
 const quiteSureFrom = 0.85
 
-function surenessOf(confidence: number): string {
-  if (confidence >= quiteSureFrom) return 'Suggested, quite sure'
-  return confidence >= sureFrom ? 'Suggested, fairly sure' : 'Suggested, not sure: please look'
+/** Why the column has the field it has; how sure that is, only where there is a doubt. */
+function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string {
+  const { target, join, split } = column
+  if (split !== undefined) return 'Cut by you.'
+  if (join !== undefined) return 'Joined with other columns into one value.'
+  if (suggestion === null || suggestion.target !== target)
+    return target === null ? 'Left out by you.' : 'Chosen by you.'
+  if (target === null || suggestion.confidence >= quiteSureFrom) return suggestion.reason
+  return suggestion.confidence >= sureFrom ? `Likely: ${suggestion.reason}` : `A guess: ${suggestion.reason}`
 }

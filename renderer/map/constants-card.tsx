@@ -13,6 +13,7 @@ import { Card } from '../parts/card.tsx'
 import { ElementChoices } from './element-choices.tsx'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
+import { goalMark } from './map-goal.tsx'
 import { FieldPicker } from './picker/field-picker.tsx'
 import { readingExample } from './reading-example.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
@@ -36,7 +37,7 @@ export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
             {mapping.constants.map(({ target, value }) => {
               const label = targetLabel(accountCatalogue, target)
               return (
-                <Table.Tr key={target}>
+                <Table.Tr key={target} {...goalMark(target)}>
                   <Table.Th scope="row" className={classes.constantField}>
                     {label}
                   </Table.Th>
@@ -78,6 +79,7 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
   return (
     <form
       className={classes.newConstant}
+      {...goalMark('')}
       onSubmit={(event) => {
         event.preventDefault()
         add()

@@ -1,9 +1,12 @@
 /** Map: says for every column of every sheet which field it fills, with one account beside it that follows every change. */
-import { Button, Tabs, Text } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { ActionIcon, Button, Group, NativeSelect, Tabs, Text } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { changeDefaults, checkMapping } from '../../shared/mapping/change-mapping.ts'
+import { isMapped } from '../../shared/mapping/fillings.ts'
+import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { issuesOf } from '../asking/issues-error.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -14,90 +17,173 @@ import { ConstantsCard } from './constants-card.tsx'
 import { DefaultCountry } from './default-country.tsx'
 import { FloatingLists } from './floating-lists.tsx'
 import classes from './map.module.css'
+import { MapGoal, sheetOfTarget } from './map-goal.tsx'
 import type { SendState } from './mapping-sender.ts'
-import { SavedMappings } from './saved-mappings.tsx'
-import { useMappingDraft } from './use-mapping-draft.ts'
+import { PickerMemoryProvider } from './picker/picker-memory.tsx'
+import { RowsCard } from './rows-card.tsx'
+import { FoundAgain } from './saved/found-again.tsx'
+import { SavedMappings } from './saved/saved-mappings.tsx'
+import { type MappingDraft, useMappingDraft } from './use-mapping-draft.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 type MapStepProps = {
   readonly project: ProjectState
+  /** The target that the person came for. */
+  readonly goal?: string | null
   readonly onProject: (project: ProjectState) => void
   readonly onNext: () => void
   readonly onBack: () => void
 }
 
-export function MapStep({ project, onProject, onNext, onBack }: MapStepProps) {
-  const { mapping, saving, change, flush, replaceWith } = useMappingDraft(project, onProject)
+export function MapStep({ project, goal = null, onProject, onNext, onBack }: MapStepProps) {
+  const draft = useMappingDraft(project, onProject)
+  const { mapping, saving, change, flush } = draft
+  useUndoKeys({ onUndo: draft.undo, onRedo: draft.redo })
   const sheets = mapping.sheets.filter(({ isIncluded }) => isIncluded)
-  const [chosenSheet, setChosenSheet] = useState<string | null>(null)
+  const [chosenSheet, setChosenSheet] = useState(() => sheetOfTarget(sheets, goal))
   const shown = sheets.find(({ sheet }) => sheet === chosenSheet) ?? sheets[0]
   const issues = useMemo(() => checkMapping(accountCatalogue, mapping), [mapping])
+  const filled = useMemo(() => filledTargets(mapping), [mapping])
   // Two columns on one field are shown at both of them; rows that then disagree are found in Check.
   const blocking = issues.find(({ code }) => code !== 'mapping_field_twice')
   const leave = async (go: () => void) => {
     if (await flush()) go()
   }
   return (
-    <div className={classes.step}>
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <div className={classes.tools}>
-            <SavedMappings
-              project={project}
-              onFlush={flush}
-              onReplaced={(replaced) => {
-                replaceWith(replaced.mapping)
-                onProject(replaced)
-              }}
-            />
-            <SavingState saving={saving} onTryAgain={flush} />
+    <PickerMemoryProvider filled={filled}>
+      <div className={classes.step}>
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <div className={classes.tools}>
+              <Group gap="xs">
+                <SavedMappings
+                  project={project}
+                  onFlush={flush}
+                  onReplaced={(replaced) => {
+                    draft.replaceWith(replaced.mapping)
+                    onProject(replaced)
+                  }}
+                />
+                <UndoButtons draft={draft} />
+              </Group>
+              <SavingState saving={saving} onTryAgain={flush} />
+            </div>
+            {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
+            {goal !== null && <MapGoal target={goal} mapping={mapping} />}
+            <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
+            {shown !== undefined && (
+              <SheetPanels sheets={sheets} shown={shown} onSheet={setChosenSheet}>
+                <ColumnTable
+                  key={shown.sheet}
+                  sheet={shown}
+                  mapping={mapping}
+                  issues={issues.filter(({ where }) => where?.cell?.sheet === shown.sheet)}
+                  onChange={change}
+                />
+                <RowsCard sheet={shown} mapping={mapping} onChange={change} />
+              </SheetPanels>
+            )}
+            <Card title="For all columns">
+              <DefaultCountry
+                country={mapping.defaults.phoneCountry}
+                onCountry={(phoneCountry) => change((before) => changeDefaults(before, { phoneCountry }))}
+              />
+            </Card>
+            <ConstantsCard mapping={mapping} onChange={change} />
           </div>
-          {project.savedMappingName !== null && (
-            <Text size="sm">
-              This file has the headers of your saved mapping “{project.savedMappingName}”, so it is in use.
-            </Text>
-          )}
-          <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
-          {shown !== undefined && (
-            <Tabs value={shown.sheet} onChange={setChosenSheet} keepMounted={false}>
-              <Tabs.List aria-label="Sheets" mb="xs">
-                {sheets.map(({ sheet, columns }) => (
-                  <Tabs.Tab key={sheet} value={sheet}>
-                    {sheet} <span className={classes.tally}>{tally(columns)}</span>
-                  </Tabs.Tab>
-                ))}
-              </Tabs.List>
-              {sheets.map((sheet) => (
-                <Tabs.Panel key={sheet.sheet} value={sheet.sheet}>
-                  <ColumnTable
-                    sheet={sheet}
-                    defaults={mapping.defaults}
-                    issues={issues.filter(({ where }) => where?.cell?.sheet === sheet.sheet)}
-                    onChange={change}
-                  />
-                </Tabs.Panel>
-              ))}
-            </Tabs>
-          )}
-          <Card title="For all columns">
-            <DefaultCountry
-              country={mapping.defaults.phoneCountry}
-              onCountry={(phoneCountry) => change((before) => changeDefaults(before, { phoneCountry }))}
-            />
-          </Card>
-          <ConstantsCard mapping={mapping} onChange={change} />
+          <AccountPreview isBehind={saving.state === 'saving'} />
         </div>
-        <AccountPreview isBehind={saving.state === 'saving'} />
+        <FloatingLists />
+        <StepNav
+          back={{ label: 'Back to Load', go: () => leave(onBack) }}
+          next={{
+            label: 'Go on to Check',
+            go: () => leave(onNext),
+            blockedBecause: blocking === undefined ? null : blocking.message,
+          }}
+        />
       </div>
-      <FloatingLists />
-      <StepNav
-        back={{ label: 'Back to Load', go: () => leave(onBack) }}
-        next={{
-          label: 'Go on to Check',
-          go: () => leave(onNext),
-          blockedBecause: blocking === undefined ? null : blocking.message,
-        }}
-      />
-    </div>
+    </PickerMemoryProvider>
+  )
+}
+
+/** By target, the heading of the column that fills it. */
+function filledTargets(mapping: Mapping): ReadonlyMap<string, string> {
+  const filled = new Map<string, string>()
+  for (const { isIncluded, columns } of mapping.sheets) {
+    if (!isIncluded) continue
+    for (const { target, header, split } of columns) {
+      for (const one of split?.parts.map((part) => part.target) ?? [target]) if (one !== null) filled.set(one, header)
+    }
+  }
+  return filled
+}
+
+type SheetPanelsProps = {
+  readonly sheets: readonly SheetMapping[]
+  readonly shown: SheetMapping
+  readonly onSheet: (sheet: string | null) => void
+  readonly children: ReactNode
+}
+
+/** More tabs than these are no row that anybody finds a sheet in. */
+const mostTabs = 6
+
+function SheetPanels({ sheets, shown, onSheet, children }: SheetPanelsProps) {
+  if (sheets.length > mostTabs) {
+    return (
+      <>
+        <NativeSelect
+          label={`Sheet (${sheets.length} are in use)`}
+          className={classes.sheetChoice}
+          data={sheets.map((sheet) => ({ value: sheet.sheet, label: `${sheet.sheet} (${tally(sheet)})` }))}
+          value={shown.sheet}
+          onChange={(event) => onSheet(event.currentTarget.value)}
+        />
+        {children}
+      </>
+    )
+  }
+  return (
+    <Tabs value={shown.sheet} onChange={onSheet} keepMounted={false}>
+      <Tabs.List aria-label="Sheets" mb="xs">
+        {sheets.map((sheet) => (
+          <Tabs.Tab key={sheet.sheet} value={sheet.sheet}>
+            {sheet.sheet} <span className={classes.tally}>{tally(sheet)}</span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {sheets.map(({ sheet }) => (
+        <Tabs.Panel key={sheet} value={sheet} className={classes.panel}>
+          {sheet === shown.sheet && children}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}
+
+function UndoButtons({ draft }: { readonly draft: MappingDraft }) {
+  return (
+    <Group gap={4} wrap="nowrap">
+      <ActionIcon
+        variant="default"
+        aria-label="Undo"
+        title="Undo (Ctrl+Z)"
+        disabled={!draft.canUndo}
+        onClick={draft.undo}
+      >
+        <IconArrowBackUp size={18} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        aria-label="Redo"
+        title="Redo (Ctrl+Y)"
+        disabled={!draft.canRedo}
+        onClick={draft.redo}
+      >
+        <IconArrowForwardUp size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Group>
   )
 }
 
@@ -122,7 +208,4 @@ function SavingState({ saving, onTryAgain }: SavingStateProps) {
 }
 
 /** "17 of 19": how many columns have a field. */
-function tally(columns: readonly { readonly target: string | null }[]): string {
-  const mappedCount = columns.filter(({ target }) => target !== null).length
-  return `${mappedCount} of ${columns.length}`
-}
+const tally = ({ columns }: SheetMapping): string => `${columns.filter(isMapped).length} of ${columns.length}`

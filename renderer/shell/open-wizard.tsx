@@ -22,7 +22,7 @@ import type { AccountToMend, OpenDesk, WizardEvent } from './wizard-state.ts'
 type Props = { readonly state: OpenDesk; readonly tell: ActionDispatch<[event: WizardEvent]> }
 
 export function OpenWizard({ state, tell }: Props) {
-  const { vault, connection, project, step, toMend, notices, watchEnd } = state
+  const { vault, connection, project, step, toMend, toMap, notices, watchEnd } = state
   const desk = useDesk()
   const client = useQueryClient()
   // One account is enough: what the rail needs are the counts that come with it.
@@ -55,6 +55,10 @@ export function OpenWizard({ state, tell }: Props) {
   const goToMend = (account: AccountToMend): void => {
     tell({ type: 'wentToMend', account })
     void desk.rememberStep({ step: 'check' })
+  }
+  const goToMap = (target: string | null): void => {
+    tell({ type: 'wentToMap', target })
+    void desk.rememberStep({ step: 'map' })
   }
   const haveReadNotices = (): void => {
     tell({ type: 'noticesRead' })
@@ -102,12 +106,14 @@ export function OpenWizard({ state, tell }: Props) {
                 project={project}
                 gates={gates}
                 toMend={toMend}
+                toMap={toMap}
                 onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
                 onProject={changeProject}
                 onProjectOpened={openProject}
                 onProjectClosed={closeProject}
                 onGo={goTo}
                 onMend={goToMend}
+                onMap={goToMap}
               />
             </ErrorBoundary>
           </div>

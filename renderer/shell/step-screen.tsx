@@ -19,15 +19,29 @@ type Props = {
   readonly gates: Readonly<Record<WizardStep, Gate>>
   /** An account that Check begins with. */
   readonly toMend: AccountToMend | null
+  /** What Map begins with. */
+  readonly toMap: string | null
   readonly onConnection: (connection: ConnectionStatus) => void
   readonly onProject: (project: ProjectState) => void
   readonly onProjectOpened: (project: ProjectState) => void
   readonly onProjectClosed: () => void
   readonly onGo: (step: WizardStep) => void
   readonly onMend: (account: AccountToMend) => void
+  readonly onMap: (target: string | null) => void
 }
 
-export function StepScreen({ step, vault, connection, project, gates, toMend, onProject, onGo, ...tell }: Props) {
+export function StepScreen({
+  step,
+  vault,
+  connection,
+  project,
+  gates,
+  toMend,
+  toMap,
+  onProject,
+  onGo,
+  ...tell
+}: Props) {
   const whyNot = (blocked: WizardStep): string | null => {
     const gate = gates[blocked]
     return gate.is === 'blocked' ? gate.why : null
@@ -63,13 +77,20 @@ export function StepScreen({ step, vault, connection, project, gates, toMend, on
   switch (step) {
     case 'map':
       return (
-        <MapStep project={project} onProject={onProject} onNext={() => onGo('check')} onBack={() => onGo('load')} />
+        <MapStep
+          project={project}
+          goal={toMap}
+          onProject={onProject}
+          onNext={() => onGo('check')}
+          onBack={() => onGo('load')}
+        />
       )
     case 'check':
       return (
         <CheckStep
           project={project}
           startAccount={toMend}
+          onMap={tell.onMap}
           onProject={onProject}
           onNext={() => onGo('create')}
           onBack={() => onGo('map')}
@@ -84,6 +105,7 @@ export function StepScreen({ step, vault, connection, project, gates, toMend, on
           onShowConnect={() => onGo('connect')}
           onShowCheck={() => onGo('check')}
           onMend={tell.onMend}
+          onMap={tell.onMap}
           onNext={() => onGo('watch')}
           onBack={() => onGo('check')}
         />

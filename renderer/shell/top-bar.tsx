@@ -44,7 +44,8 @@ function chipWords(connection: ConnectionStatus): string {
     case 'none':
       return 'Connect…'
     case 'practice':
-      return `Practice · ${connection.supplierCode}`
+      // Its supplier code is only a name for practising: saying it twice says nothing.
+      return 'Practice'
     case 'live':
       return `Live · ${connection.supplierCode}`
   }

@@ -8,7 +8,7 @@ import type {
   VaultState,
   WizardStep,
 } from '../../shared/ipc.ts'
-import { assertNever, type Issue } from '../../shared/result.ts'
+import { assertNever, type CellPlace, type Issue } from '../../shared/result.ts'
 import type { Issues } from '../asking/issues-error.ts'
 
 export type OpenDesk = {
@@ -20,6 +20,8 @@ export type OpenDesk = {
   readonly step: WizardStep
   /** An account that Check begins with: the person came to mend it. */
   readonly toMend: AccountToMend | null
+  /** What Map begins with: the person came to change what the mapping says about this target. */
+  readonly toMap: string | null
   /** Said at the start, until the person has read it. */
   readonly notices: readonly Issue[]
   /** Why watching had to stop, on every step until the person has read it. */
@@ -35,7 +37,10 @@ export type ClosedDesk = {
   readonly issues: readonly Issue[]
 }
 
-export type AccountToMend = Pick<AccountStub, 'key' | 'accountNumber'>
+export type AccountToMend = Pick<AccountStub, 'key' | 'accountNumber'> & {
+  /** The cell that the person wants to see. */
+  readonly place?: CellPlace
+}
 
 export type WizardState =
   | { readonly kind: 'starting' }
@@ -57,6 +62,7 @@ export type WizardEvent =
   | { readonly type: 'projectClosed' }
   | { readonly type: 'wentTo'; readonly step: WizardStep }
   | { readonly type: 'wentToMend'; readonly account: AccountToMend }
+  | { readonly type: 'wentToMap'; readonly target: string | null }
   | { readonly type: 'watchEnded'; readonly end: News<'watchEnded'> }
   | { readonly type: 'noticesRead' }
 
@@ -93,10 +99,13 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
         ...state,
         step: event.step,
         toMend: null,
+        toMap: null,
         notices: state.notices.filter(({ level }) => level === 'error'),
       }
     case 'wentToMend':
       return { ...state, step: 'check', toMend: event.account }
+    case 'wentToMap':
+      return { ...state, step: 'map', toMend: null, toMap: event.target }
     case 'watchEnded':
       return { ...state, watchEnd: event.end }
     case 'noticesRead':
@@ -109,5 +118,16 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
 function startedWith({ version, vault, connection, project, issues }: Reply<'readDesk'>): OpenDesk | ClosedDesk {
   if (vault.is !== 'open') return { kind: 'closed', vault, issues }
   const step = project?.step ?? (connection.kind === 'none' ? 'connect' : 'load')
-  return { kind: 'open', version, vault, connection, project, step, toMend: null, notices: issues, watchEnd: null }
+  return {
+    kind: 'open',
+    version,
+    vault,
+    connection,
+    project,
+    step,
+    toMend: null,
+    toMap: null,
+    notices: issues,
+    watchEnd: null,
+  }
 }

@@ -1,0 +1,129 @@
+/** What would mend all problems of a kind, to be looked through before anything is changed: old value, new value, account, place. */
+import { Button, Checkbox, Group, Modal, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { CellEdit, Fix, FixList, ProblemGroup } from '../../shared/ipc.ts'
+import { columnLetters } from '../../shared/sheet.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { Paging } from '../parts/paging.tsx'
+import { Answer } from '../parts/states.tsx'
+import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
+import classes from './check.module.css'
+
+/** Changes cells in one step, with something to say about it. @returns whether it was done */
+export type Fixing = (edits: readonly CellEdit[], note?: string) => Promise<boolean>
+
+type Props = { readonly group: ProblemGroup; readonly onFix: Fixing; readonly onClose: () => void }
+
+export function FixDialog({ group, onFix, onClose }: Props) {
+  const asked = useDeskQuery('listFixes', { code: group.code, level: group.level })
+  return (
+    <Modal opened onClose={onClose} size="xl" title={`Mend: ${group.title}`}>
+      <Answer asked={asked} doing="Looking for safe values">
+        {(list) => <Fixes list={list} onFix={onFix} onClose={onClose} />}
+      </Answer>
+    </Modal>
+  )
+}
+
+const perPage = 50
+
+function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list: FixList }) {
+  const { fixes, total, closed } = list
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [page, setPage] = useState(1)
+  const [isBusy, setIsBusy] = useState(false)
+  const chosen = fixes.filter((fix) => !leftOut.has(keyOf(fix)))
+  const shown = fixes.slice((page - 1) * perPage, page * perPage)
+
+  const set = (some: readonly Fix[], isIn: boolean): void => {
+    const changed = new Set(leftOut)
+    for (const fix of some) {
+      if (isIn) changed.delete(keyOf(fix))
+      else changed.add(keyOf(fix))
+    }
+    setLeftOut(changed)
+  }
+  const mend = async (): Promise<void> => {
+    setIsBusy(true)
+    const edits = chosen.map(({ sheet, row, column, to }): CellEdit => ({ sheet, row, column, text: to }))
+    if (await onFix(edits, 'Ctrl+Z takes all of it back at once.')) onClose()
+    setIsBusy(false)
+  }
+  return (
+    <>
+      <Text size="sm" mb="sm">
+        These values can only be meant in one way. Look through them, and take out what should stay as it is. Nothing is
+        changed until you say so, your file never is, and one Undo takes all of it back.
+      </Text>
+      {closed.cells > 0 && (
+        <Text size="sm" mb="sm">
+          {showCount(closed.cells, nouns.cell)} of {showCount(closed.accounts, nouns.account)} stay as they are:{' '}
+          {chooseForm(closed.accounts, 'it was', 'they were')} already sent to the live service.
+        </Text>
+      )}
+      {total > fixes.length && (
+        <Text size="sm" mb="sm">
+          These are the first {showNumber(fixes.length)} of {showNumber(total)}. The others come up when these are
+          mended.
+        </Text>
+      )}
+      {fixes.length > 0 && (
+        <>
+          <Table verticalSpacing={4} stickyHeader aria-label="What is changed" className={classes.fixes}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th className={classes.tick}>
+                  <Checkbox
+                    aria-label="All of them"
+                    checked={leftOut.size === 0}
+                    indeterminate={leftOut.size > 0 && chosen.length > 0}
+                    onChange={(event) => set(fixes, event.currentTarget.checked)}
+                  />
+                </Table.Th>
+                <Table.Th>Account</Table.Th>
+                <Table.Th>Cell</Table.Th>
+                <Table.Th>Now</Table.Th>
+                <Table.Th>Then</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {shown.map((fix) => (
+                <Table.Tr key={keyOf(fix)} data-out={leftOut.has(keyOf(fix)) || undefined}>
+                  <Table.Td>
+                    <Checkbox
+                      aria-label={`Change ${columnLetters(fix.column)}${fix.row} to ${fix.to}`}
+                      checked={!leftOut.has(keyOf(fix))}
+                      onChange={(event) => set([fix], event.currentTarget.checked)}
+                    />
+                  </Table.Td>
+                  <Table.Td>
+                    {fix.accountNumber ?? 'No account number'} <span className={classes.quiet}>{fix.name}</span>
+                  </Table.Td>
+                  <Table.Td>
+                    {fix.sheet} {columnLetters(fix.column)}
+                    {fix.row}
+                  </Table.Td>
+                  <Table.Td className={classes.value}>{fix.from}</Table.Td>
+                  <Table.Td className={classes.value}>
+                    <strong>{fix.to}</strong>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+          <Paging total={fixes.length} perPage={perPage} page={page} noun={nouns.cell} onPage={setPage} />
+        </>
+      )}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={chosen.length === 0} loading={isBusy} onClick={mend}>
+          Change {showCount(chosen.length, nouns.cell)}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+const keyOf = ({ sheet, row, column }: Fix): string => `${row} ${column} ${sheet}`

@@ -1,0 +1,136 @@
+/** One kind of problem: what to do about all of them, where they are, the first of them, and what mends many at once. */
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconArrowRight, IconLanguage, IconWand } from '@tabler/icons-react'
+import type { Problem, ProblemColumn, ProblemGroup } from '../../shared/ipc.ts'
+import type { IssueLevel } from '../../shared/result.ts'
+import { columnLetters } from '../../shared/sheet.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import { ToneIcon } from '../parts/tone-badge.tsx'
+import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
+import { levelWords, type Tone } from '../words/words.ts'
+import classes from './check.module.css'
+import type { ProblemsPanelProps } from './problems-panel.tsx'
+
+type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
+  readonly group: ProblemGroup
+  readonly onFixAll: () => void
+  readonly onReadAs: (column: ProblemColumn) => void
+}
+
+const tones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'busy' }
+
+export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs }: Props) {
+  const { columns, fixCount, leadsToMap } = group
+  const restCount = group.count - group.first.length
+  const repeated = columns.filter(({ hasRepeats }) => hasRepeats)
+  return (
+    <li className={classes.group}>
+      <div className={classes.groupTitle}>
+        <ToneIcon tone={tones[group.level]} />
+        <span>
+          <span className={classes.unseen}>{levelWords[group.level]}: </span>
+          {group.title}
+        </span>
+      </div>
+      <p className={classes.advice}>{group.advice}</p>
+      <div className={classes.groupTools}>
+        {fixCount > 0 && (
+          <Button
+            variant="light"
+            size="compact-sm"
+            leftSection={<IconWand size={15} aria-hidden="true" />}
+            aria-label={`Mend ${showNumber(fixCount)} of these: ${group.title}`}
+            onClick={onFixAll}
+          >
+            Mend {showNumber(fixCount)}…
+          </Button>
+        )}
+        {repeated.map((column) => (
+          <Button
+            key={keyOf(column)}
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconLanguage size={15} aria-hidden="true" />}
+            aria-label={`Read values of ${nameOf(column)} as other values`}
+            onClick={() => onReadAs(column)}
+          >
+            {repeated.length === 1 ? 'Read values as…' : `Read ${nameOf(column)} as…`}
+          </Button>
+        ))}
+        {columns.length > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            rightSection={<IconArrowRight size={15} aria-hidden="true" />}
+            aria-label={`Next of these: ${group.title}`}
+            onClick={() => onNext(group.code)}
+          >
+            Next
+          </Button>
+        )}
+        {leadsToMap && (
+          <Button variant="light" size="compact-sm" onClick={() => onMap(null)}>
+            Open Map
+          </Button>
+        )}
+      </div>
+      {columns.length > 1 && (
+        <ul className={classes.columnsOf} aria-label="Where they are">
+          {columns.map((column) => (
+            <li key={keyOf(column)}>
+              <UnstyledButton
+                className={classes.columnOf}
+                title={`Go to the next in ${nameOf(column)}`}
+                onClick={() => onNext(group.code, { sheet: column.sheet, column: column.column })}
+              >
+                <span>
+                  {column.sheet} {columnLetters(column.column)} {column.header}
+                </span>
+                <span className={classes.tally}>{showNumber(column.count)}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={classes.problems}>
+        {group.first.map((problem) => (
+          <li key={problemKey(problem)}>
+            <One problem={problem} onGoTo={onGoTo} onMap={onMap} />
+          </li>
+        ))}
+      </ul>
+      {restCount > 0 && (
+        <p className={classes.rest}>
+          and {showCount(restCount, nouns.more)}
+          {columns.length === 0 ? ` ${chooseForm(restCount, 'account', 'accounts')}` : ''}
+        </p>
+      )}
+    </li>
+  )
+}
+
+const keyOf = ({ sheet, column }: ProblemColumn): string => `${column} ${sheet}`
+const nameOf = ({ column, header }: ProblemColumn): string => (header === '' ? columnLetters(column) : `“${header}”`)
+
+type OneProps = Pick<Props, 'onGoTo' | 'onMap'> & { readonly problem: Problem }
+
+/** A problem with a cell leads there, one that the mapping gives to every account leads to the mapping. */
+function One({ problem, onGoTo, onMap }: OneProps) {
+  const { cell, target } = problem.where ?? {}
+  if (cell === undefined && target === undefined) return <IssueList issues={[problem]} />
+  return (
+    <UnstyledButton
+      className={classes.problem}
+      onClick={() => (cell === undefined ? onMap(target ?? null) : onGoTo(cell))}
+    >
+      <span className={classes.place}>
+        {cell === undefined ? 'In Map' : `${cell.sheet} ${columnLetters(cell.column)}${cell.row}`}
+        {problem.account !== null && ` · account ${problem.account}`}
+      </span>
+      {problem.message}
+    </UnstyledButton>
+  )
+}
+
+const problemKey = ({ code, message, where, account }: Problem): string =>
+  [code, message, account, where?.path, where?.cell?.sheet, where?.cell?.row, where?.cell?.column].join('\n')

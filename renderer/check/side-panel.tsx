@@ -1,0 +1,68 @@
+/** What is beside the sheet: its problems, its accounts, and one account as it would be sent. */
+import { Tabs } from '@mantine/core'
+import type { CheckSummary } from '../../shared/ipc.ts'
+import { useAccountList } from '../asking/use-account-list.ts'
+import { showNumber } from '../words/counting.ts'
+import { AccountsPanel, type Selection } from './accounts-panel.tsx'
+import classes from './check.module.css'
+import { PayloadPanel, type PayloadWish } from './payload-panel.tsx'
+import { ProblemsPanel, type ProblemsPanelProps } from './problems-panel.tsx'
+import type { ChosenAccount } from './sheet-view.ts'
+import { pane } from './use-shortcuts.ts'
+
+export type SideTab = 'problems' | 'accounts' | 'payload'
+
+type Props = ProblemsPanelProps & {
+  readonly summary: CheckSummary
+  readonly tab: SideTab
+  readonly onTab: (tab: SideTab) => void
+  readonly chosen: ChosenAccount | null
+  readonly onChoose: (account: ChosenAccount | null) => void
+  readonly selection: Selection
+  readonly onSelection: (selection: Selection) => void
+  readonly onDryRun: (keys: readonly string[]) => void
+  readonly payload: PayloadWish | null
+  /** Shows an account as it would be sent. */
+  readonly onPayload: (wish: PayloadWish) => void
+}
+
+const tabs: readonly SideTab[] = ['problems', 'accounts', 'payload']
+
+export function SidePanel({ summary, tab, onTab, chosen, onChoose, payload, ...props }: Props) {
+  // Kept here, so that going to a problem and back finds the same page of the same accounts.
+  const list = useAccountList({ filter: 'all', perPage: 50 })
+  return (
+    <Tabs
+      value={tab}
+      onChange={(wanted) => onTab(tabs.find((one) => one === wanted) ?? 'problems')}
+      className={classes.side}
+      keepMounted={false}
+      {...pane}
+    >
+      <Tabs.List aria-label="What to look at" className={classes.sideTabs}>
+        <Tabs.Tab value="problems">Problems {tally(summary.errorCount + summary.warningCount)}</Tabs.Tab>
+        <Tabs.Tab value="accounts">Accounts {tally(summary.accountCount)}</Tabs.Tab>
+        <Tabs.Tab value="payload">Payload</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="problems" className={classes.panel}>
+        <ProblemsPanel {...props} />
+      </Tabs.Panel>
+      <Tabs.Panel value="accounts" className={classes.panel}>
+        <AccountsPanel
+          list={list}
+          chosen={chosen}
+          onChoose={onChoose}
+          selection={props.selection}
+          onSelection={props.onSelection}
+          onDryRun={props.onDryRun}
+          onPayload={({ key }) => props.onPayload({ key, cell: null })}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="payload" className={classes.panel}>
+        <PayloadPanel wish={payload} onGoTo={props.onGoTo} onMap={props.onMap} />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+const tally = (count: number) => <span className={classes.tally}>{showNumber(count)}</span>

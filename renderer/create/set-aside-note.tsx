@@ -1,0 +1,28 @@
+/** Says that an account is set aside, why and since when, and takes it back. */
+import { Button } from '@mantine/core'
+import type { AccountStub } from '../../shared/ipc.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import { showMoment } from '../words/moments.ts'
+import classes from './create.module.css'
+
+export function SetAsideNote({ stub: { key, setAside } }: { readonly stub: AccountStub }) {
+  const takeBack = useDeskAction('takeAccountsBack')
+  if (setAside === null) return null
+  return (
+    <section className={classes.aside} aria-label="Set aside">
+      <div>
+        <p className={classes.stateWords}>
+          <strong>Set aside:</strong> {setAside.reason}
+        </p>
+        <p className={classes.when}>
+          {showMoment(setAside.at)} · it is not tried and not created until it is taken back
+        </p>
+      </div>
+      <Button variant="default" loading={takeBack.isBusy} onClick={() => takeBack.run({ keys: [key] })}>
+        Take it back
+      </Button>
+      {takeBack.progress.state === 'issues' && <IssueList issues={takeBack.progress.issues} isAnnounced />}
+    </section>
+  )
+}

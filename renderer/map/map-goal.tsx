@@ -1,0 +1,42 @@
+/** Why the person was led here, and the line it is about, with the focus in it. */
+import { useEffect, useRef } from 'react'
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { fieldPathOf } from '../../shared/mapping/field-path.ts'
+import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
+import { targetLabel } from '../../shared/mapping/target-label.ts'
+import classes from './map.module.css'
+
+/** The sheet with a column for a target, or for another element of the same field; `null` where there is none. */
+export function sheetOfTarget(sheets: readonly SheetMapping[], target: string | null): string | null {
+  if (target === null) return null
+  const has = (fits: (of: string) => boolean) =>
+    sheets.find(({ columns }) => columns.some((column) => column.target !== null && fits(column.target)))
+  const found = has((of) => of === target) ?? has((of) => fieldPathOf(of) === fieldPathOf(target))
+  return found?.sheet ?? null
+}
+
+/** Marks the line of a constant or a column, so that `MapGoal` finds it. */
+export const goalMark = (target: string | null) => (target === null ? {} : { 'data-map-target': target })
+
+export function MapGoal({ target, mapping }: { readonly target: string; readonly mapping: Mapping }) {
+  const here = useRef<HTMLParagraphElement>(null)
+  // What was said once stays said, also when the constant is taken away meanwhile.
+  const isConstant = mapping.constants.some((one) => one.target === target)
+  useEffect(() => {
+    const step = here.current?.parentElement
+    const marked = [...(step?.querySelectorAll<HTMLElement>('[data-map-target]') ?? [])]
+    const line =
+      marked.find(({ dataset }) => dataset.mapTarget === target) ??
+      marked.find(({ dataset }) => fieldPathOf(dataset.mapTarget ?? '') === fieldPathOf(target)) ??
+      step?.querySelector<HTMLElement>('[data-map-target=""]')
+    line?.scrollIntoView({ block: 'center' })
+    line?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus()
+  }, [target])
+  return (
+    <p ref={here} role="status" className={classes.goal}>
+      {isConstant
+        ? `“${targetLabel(accountCatalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
+        : `For “${targetLabel(accountCatalogue, target)}” choose a column above, or give one value for every account.`}
+    </p>
+  )
+}

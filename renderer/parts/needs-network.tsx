@@ -1,0 +1,39 @@
+/** A plain sign beside what can't be done on this computer alone. Everything without it works with the network cut. */
+import { IconCloud, IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import type { ConnectionStatus } from '../../shared/ipc.ts'
+import classes from './needs-network.module.css'
+
+function subscribe(hear: () => void): () => void {
+  window.addEventListener('online', hear)
+  window.addEventListener('offline', hear)
+  return () => {
+    window.removeEventListener('online', hear)
+    window.removeEventListener('offline', hear)
+  }
+}
+
+/** What the operating system says; that it says yes does not mean that the service answers. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+
+/** @param connection  `null` while it is not known: then nothing is said */
+export function NeedsNetwork({ connection }: { readonly connection: ConnectionStatus | null }) {
+  const isOnline = useOnline()
+  // Practice is on this computer: it needs neither.
+  if (connection === null || connection.kind === 'practice') return null
+  if (connection.kind === 'none') {
+    return (
+      <span className={classes.sign}>
+        <IconPlugConnectedX size={15} aria-hidden="true" />
+        Needs a connection, see Connect
+      </span>
+    )
+  }
+  const Icon = isOnline ? IconCloud : IconCloudOff
+  return (
+    <span className={classes.sign} data-missing={!isOnline || undefined} role={isOnline ? undefined : 'status'}>
+      <Icon size={15} aria-hidden="true" />
+      {isOnline ? 'Needs the network' : 'This computer has no network at the moment'}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+/** The account in plain lines. A line that a cell gives leads there; what is said against it stands below it. */
+import { Title, UnstyledButton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { AccountDetail } from '../../../shared/ipc.ts'
+import type { CellPlace } from '../../../shared/result.ts'
+import { columnLetters } from '../../../shared/sheet.ts'
+import { IssueList } from '../issue-list.tsx'
+import classes from './payload-view.module.css'
+import { issuesAt, type ValueIssues } from './value-issues.ts'
+import { placeOfValue } from './value-place.ts'
+
+type Line = AccountDetail['summary'][number]['lines'][number]
+
+type Props = Pick<AccountDetail, 'summary' | 'origins'> & {
+  readonly issues: ValueIssues
+  readonly found: readonly (Line | undefined)[]
+  /** The one that is looked at. */
+  readonly goal: Line | null
+  readonly at: string | null
+  readonly onCell: (cell: CellPlace) => void
+}
+
+export function PayloadSummary({ summary, goal, at, ...props }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const nearest = goal ?? lineFor(summary, at)
+  useEffect(() => {
+    if (nearest !== null) place.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [nearest])
+  return (
+    <div className={classes.summary} ref={place}>
+      {summary.map(({ heading, lines }, index) => (
+        // Two elements without a number of their own may have one heading.
+        <section key={[index, heading].join(' ')} className={classes.part}>
+          <Title order={3}>{heading}</Title>
+          <ul>
+            {lines.map((line) => (
+              <SummaryLine
+                key={`${line.path} ${line.text}`}
+                line={line}
+                isCurrent={line === nearest}
+                isFound={props.found.includes(line)}
+                {...props}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The line that tells of a path, or of what is around it. */
+function lineFor(summary: AccountDetail['summary'], path: string | null): Line | null {
+  const lines = summary.flatMap((section) => section.lines)
+  for (let at = path ?? ''; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const line = lines.find((one) => one.path === at)
+    if (line !== undefined) return line
+  }
+  return null
+}
+
+type LineProps = Pick<Props, 'origins' | 'issues' | 'onCell'> & {
+  readonly line: Line
+  readonly isCurrent: boolean
+  readonly isFound: boolean
+}
+
+function SummaryLine({ line: { text, path }, isCurrent, isFound, origins, issues, onCell }: LineProps) {
+  const place = path === null ? null : placeOfValue(origins, path)
+  const said = issuesAt(issues, path)
+  const marks = { 'data-current': isCurrent || undefined, 'data-found': isFound || undefined }
+  return (
+    <li>
+      {place?.in === 'cell' ? (
+        <UnstyledButton className={classes.line} {...marks} onClick={() => onCell(place.cell)}>
+          {text}
+          <span className={classes.cellName} aria-hidden="true">
+            {columnLetters(place.cell.column)}
+            {place.cell.row}
+          </span>
+          <span className={classes.unseen}>
+            : go to cell {columnLetters(place.cell.column)}
+            {place.cell.row}
+          </span>
+        </UnstyledButton>
+      ) : (
+        <span className={classes.line} {...marks}>
+          {text}
+        </span>
+      )}
+      {said.length > 0 && <IssueList issues={said} />}
+    </li>
+  )
+}

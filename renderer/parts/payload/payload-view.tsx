@@ -1,0 +1,108 @@
+/**
+ * One account as it would be sent: in words to be read aloud, and as JSON. It can be searched and copied, each value leads to the
+ * cell it came from, and what is said against a value stands at it.
+ */
+import { Button, SegmentedControl } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCopy } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import type { AccountDetail } from '../../../shared/ipc.ts'
+import type { CellPlace } from '../../../shared/result.ts'
+import { FindInPayload } from './find-in-payload.tsx'
+import { PayloadJson } from './payload-json.tsx'
+import { findLines, jsonOf, lineOfPath, payloadLines } from './payload-lines.ts'
+import { PayloadSummary } from './payload-summary.tsx'
+import classes from './payload-view.module.css'
+import { issuesByPath } from './value-issues.ts'
+
+type View = 'summary' | 'json'
+
+export type PayloadViewProps = {
+  readonly detail: Pick<AccountDetail, 'summary' | 'payload' | 'origins' | 'issues'>
+  /** The value that the person came for; `null` for the whole. Another one moves there. */
+  readonly at?: string | null
+  readonly onCell: (cell: CellPlace) => void
+  /** Leads to what the mapping gives every account. */
+  readonly onMap?: (target: string) => void
+}
+
+export function PayloadView({ detail, at = null, onCell, onMap }: PayloadViewProps) {
+  const { summary, payload, origins } = detail
+  const [view, setView] = useState<View>('summary')
+  const [wanted, setWanted] = useState('')
+  /** Which of what was found is looked at, from 0. */
+  const [turn, setTurn] = useState(0)
+  const lines = useMemo(() => payloadLines(payload), [payload])
+  const issues = useMemo(() => issuesByPath(detail.issues), [detail.issues])
+  const told = useMemo(() => summary.flatMap((section) => section.lines), [summary])
+  const found = useMemo(() => findLines(view === 'json' ? lines : told, wanted), [view, lines, told, wanted])
+  const clipboard = useClipboard({ timeout: 4000 })
+  const hit = found[found.length === 0 ? 0 : turn % found.length]
+  const start = at === null ? null : view === 'json' ? lineOfPath(lines, at) : null
+
+  const search = (words: string): void => {
+    setWanted(words)
+    setTurn(0)
+  }
+  return (
+    <section className={classes.view} aria-label="What is sent">
+      <div className={classes.tools}>
+        <SegmentedControl
+          size="xs"
+          aria-label="How the account is shown"
+          data={[
+            { value: 'summary', label: 'In words' },
+            { value: 'json', label: 'As JSON' },
+          ]}
+          value={view}
+          onChange={(chosen) => {
+            setView(chosen === 'json' ? 'json' : 'summary')
+            setTurn(0)
+          }}
+        />
+        <FindInPayload
+          wanted={wanted}
+          found={found.length}
+          turn={found.length === 0 ? 0 : turn % found.length}
+          onWanted={search}
+          onTurn={(by) => setTurn((before) => (before + by + found.length) % Math.max(1, found.length))}
+        />
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconCopy size={16} aria-hidden="true" />}
+          onClick={() => clipboard.copy(jsonOf(lines))}
+        >
+          Copy all as JSON
+        </Button>
+        <span role="status" className={classes.said}>
+          {clipboard.copied && 'Copied.'}
+          {clipboard.error !== null && 'It could not be copied.'}
+        </span>
+      </div>
+      {view === 'json' ? (
+        <PayloadJson
+          key={at ?? ''}
+          lines={lines}
+          origins={origins}
+          issues={issues}
+          found={found}
+          goal={hit ?? start}
+          onCell={onCell}
+          {...(onMap === undefined ? {} : { onMap })}
+          onCopy={(text) => clipboard.copy(text)}
+        />
+      ) : (
+        <PayloadSummary
+          summary={summary}
+          origins={origins}
+          issues={issues}
+          found={found.map((index) => told[index])}
+          goal={hit === undefined ? null : (told[hit] ?? null)}
+          at={at}
+          onCell={onCell}
+        />
+      )}
+    </section>
+  )
+}
