@@ -2,7 +2,13 @@
 import type { ImportState, ProjectListEntry } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
-import { liveConnection, notSent, practiceConnection, type SampleOptions } from '../support/sample-desk.ts'
+import {
+  liveConnection,
+  noConnection,
+  notSent,
+  practiceConnection,
+  type SampleOptions,
+} from '../support/sample-desk.ts'
 import { sheetDesk } from '../support/sheet-desk.ts'
 
 const live = { ...liveConnection, supplierCode: 'BRIGHT_ENERGY' }
@@ -72,6 +78,15 @@ const someSent = (index: number): ImportState => imports[index] ?? notSent
 const practice = practiceConnection
 
 export const scenes: Readonly<Record<string, SampleOptions>> = {
+  'add-blocked': { openAt: 'add', connection: noConnection },
+  'add-empty': { openAt: 'add', connection: practiceConnection },
+  'add-not-there': { openAt: 'add', connection: practiceConnection },
+  'add-notes': { openAt: 'add', connection: practiceConnection },
+  'add-transactions-faults': { openAt: 'add', connection: practiceConnection },
+  'add-supply-charge': { openAt: 'add', connection: practiceConnection },
+  'add-statement-warning': { openAt: 'add', connection: practiceConnection },
+  'add-payment-refused': { openAt: 'add', connection: practiceConnection },
+  'add-live-confirm': { openAt: 'add', connection: liveConnection },
   'connect-first': {
     notices: [
       {

@@ -31,8 +31,43 @@ const pickFile = async (page: Page): Promise<void> => {
   await page.getByLabel('Spreadsheet file').setInputFiles(file)
 }
 
+const lookUp = async (page: Page, number = 'BR-7'): Promise<void> => {
+  await page.getByLabel('Account number').fill(number)
+  await button(page, 'Look it up').click()
+}
+
+/** Fills in fields of one kind of addition, by label, and asks for them to be sent. */
+const addThings = async (page: Page, tab: string, fields: Readonly<Record<string, string>>): Promise<void> => {
+  await lookUp(page)
+  await page.getByRole('tab', { name: tab }).click()
+  const panel = page.getByRole('tabpanel', { name: tab })
+  for (const [label, text] of Object.entries(fields)) await panel.getByLabel(label, { exact: true }).fill(text)
+  await panel.getByRole('button', { name: /^(Add to the account|Send the instruction)$/ }).click()
+}
+
 /** What is done on a scene before its picture is taken. */
 const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'add-not-there': (page) => lookUp(page, 'NOBODY'),
+  'add-notes': async (page) => {
+    await addThings(page, 'Notes', { Note: 'Prefers letters.' })
+    await page.getByText('1 note added.').first().waitFor()
+  },
+  'add-transactions-faults': (page) =>
+    addThings(page, 'Transactions', { Amount: 'twelve', 'Transaction date': '2026-10-30' }),
+  'add-supply-charge': async (page) => {
+    await lookUp(page)
+    await page.getByRole('tab', { name: 'Transactions' }).click()
+    await page.getByLabel('Transaction type').fill('SUPPLY_CHARGE')
+    await button(page, 'Add a line item').click()
+    await button(page, 'Add a tax item').click()
+  },
+  'add-statement-warning': (page) =>
+    addThings(page, 'Past statements', { 'Statement from': '2026-03-31', 'Statement to': '2026-03-01' }),
+  'add-payment-refused': async (page) => {
+    await addThings(page, 'Payment instruction', { 'Payment instruction reference': 'DECLINED' })
+    await page.getByText(/^This instruction was refused/).waitFor()
+  },
+  'add-live-confirm': (page) => addThings(page, 'Notes', { Note: 'Prefers letters.' }),
   'vault-choose-faults': async (page) => {
     await page.getByLabel('New passphrase').fill('short')
     await page.keyboard.press('Enter')
@@ -68,6 +103,15 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'load-delete': (page) => button(page, /Delete customers november/).click(),
   'load-busy': pickFile,
   'load-issues': pickFile,
+  'load-text-chosen': async (page) => {
+    await page.getByLabel('Columns are parted by').selectOption('Comma ( , )')
+    await page.getByText(/You chose this/).waitFor()
+  },
+  'load-row-out': async (page) => {
+    await page.getByRole('checkbox', { name: 'Use row 5' }).click()
+    await page.getByText('Left out by you').waitFor()
+  },
+  'load-no-data': (page) => page.getByText('Rows that are no data').click(),
   'map-field': async (page) => {
     await fieldFor(page, 'E-mail').click()
     await page.keyboard.type('customer 2')
