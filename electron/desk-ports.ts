@@ -21,6 +21,14 @@ export type DeskPorts = {
   /** Open already: the desktop host reads the window's place from them before the desk is there. */
   readonly settings: Settings
   readonly shell: Shell
+  /** What the host knows of the computer's sleep; a host that knows nothing leaves it out. */
+  readonly power?: {
+    /** The computer is about to sleep, or awake again. */
+    readonly onSleep: (hear: () => void) => void
+    readonly onWake: (hear: () => void) => void
+    /** Keeps the computer from falling asleep by itself; the returned function ends that. */
+    readonly keepAwake: () => () => void
+  }
   /** Starts the process that holds the loaded spreadsheet. */
   readonly startPreparation: () => ProcessPort
   /** Tells every window. */

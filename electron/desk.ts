@@ -24,6 +24,7 @@ import { createSavedMappingHandlers } from './desk/saved-mapping-handlers.ts'
 import { practiceKeeping } from './desk/service-link.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
 import { createVaultDesk, type UnlockedDesk } from './desk/vault-desk.ts'
+import { watchWakefulness } from './desk/wakefulness.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { testConnection } from './platform/test-connection.ts'
 import { sleep, uptime } from './platform/time.ts'
@@ -105,12 +106,29 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     sleep,
     logBug,
     tell: (state) => tellNews('runChanged', state),
+    keepAwake: ports.power?.keepAwake,
   })
   const comparisons = createCompareSession({
     session,
     imports,
     clock,
     tellProgress: (progress) => tellNews('comparisonProgress', progress),
+  })
+
+  /** Sleep and a clock that is set change nothing that was sent: it is told, and who was not answered meanwhile is asked again. */
+  const wakefulness = watchWakefulness({
+    clock,
+    uptime,
+    onJump: (told) => {
+      runs.note(told)
+      runs.wake()
+      imports.lookAgain()
+    },
+  })
+  ports.power?.onSleep(runs.fallAsleep)
+  ports.power?.onWake(() => {
+    wakefulness.look()
+    runs.wake()
   })
 
   /** What goes on with the open project at the service belongs to it and to the connection: it ends before either changes. */
@@ -216,6 +234,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   return {
     desk: tellingOfDisk(auditedDesk(desk, audit, connections.scope)),
     close: async () => {
+      wakefulness.close()
       await endWork()
       await imports.close()
       session.closeForNow()

@@ -12,6 +12,8 @@ import {
   Menu,
   Notification,
   net,
+  powerMonitor,
+  powerSaveBlocker,
   protocol,
   session,
   shell as system,
@@ -94,6 +96,14 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
     home,
     settings,
     shell,
+    power: {
+      onSleep: (hear) => powerMonitor.on('suspend', hear),
+      onWake: (hear) => powerMonitor.on('resume', hear),
+      keepAwake: () => {
+        const blocker = powerSaveBlocker.start('prevent-app-suspension')
+        return () => powerSaveBlocker.stop(blocker)
+      },
+    },
     startPreparation: () =>
       startUtilityProcess(utilityProcess, {
         file: join(import.meta.dirname, 'preparation.cjs'),

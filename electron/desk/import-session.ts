@@ -77,6 +77,8 @@ export type ImportSession = {
   askService(): Promise<Result<ServiceAnswers>>
   /** Begins to watch, or joins the watch; or says why it can't. */
   watch(): Promise<Result<Nothing>>
+  /** The computer was away: what is not final is asked about once more, where anything was being asked about. */
+  lookAgain(): void
   /** Ends what goes through the present connection, changes it, and lets nothing begin in between. */
   changeConnection<T>(change: () => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -333,6 +335,10 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       if (!opened.ok) return opened
       keepWatching(opened.value.imports)
       return ok({})
+    },
+
+    lookAgain: () => {
+      if (engine !== null) keepWatching(engine.imports)
     },
 
     changeConnection: (change) =>

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ask, RunAccount, RunPlan, RunState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { ok, type Result, refuse } from '../../shared/result.ts'
+import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { carefulStopRules, type Turn } from '../imports/create-in-turn.ts'
 import { createRunGate, type RunGate } from '../imports/run-gate.ts'
 import type { Clock, Sleep } from '../platform/time.ts'
@@ -15,6 +15,7 @@ import type { ProjectSession } from './project-session.ts'
 import { showRunEnd } from './run-end.ts'
 import { chooseAccounts } from './run-plan.ts'
 import { createRunRate } from './run-rate.ts'
+import { createRunTally } from './run-tally.ts'
 import { telling } from './telling.ts'
 
 export type RunSessionPorts = {
@@ -26,6 +27,8 @@ export type RunSessionPorts = {
   readonly sleep: Sleep
   readonly logBug: (where: string, error: unknown) => void
   readonly tell: (state: RunState) => void
+  /** Keeps the computer awake while a run needs it; the returned function ends that. */
+  readonly keepAwake?: (() => () => void) | undefined
 }
 
 export type RunSession = {
@@ -37,7 +40,10 @@ export type RunSession = {
   changeLimits(limits: Ask<'changeRunLimits'>): Result<RunState>
   read(): RunState | null
   /** Something happened to this computer that the person should know of. */
-  note(what: RunState['notices'][number]['issue']): void
+  note(what: Issue): void
+  /** The computer is about to sleep: no other account begins before it is awake again. */
+  fallAsleep(): void
+  wake(): void
   /** Ends the run after the account under way, and forgets it: another project or connection is to come. */
   leave(): Promise<void>
 }
@@ -48,6 +54,8 @@ type Run = {
   readonly stop: AbortController
   state: RunState
   over: Promise<void>
+  /** Held back because the computer sleeps, not because a person wants it. */
+  isAsleep: boolean
 }
 
 export function createRunSession(ports: RunSessionPorts): RunSession {
@@ -87,28 +95,21 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
         end: null,
       },
       over: Promise.resolve(),
+      isAsleep: false,
     }
+    const letSleep = ports.keepAwake?.()
     one.over = carryOut(one, accounts, keys !== 'allReady').catch((error: unknown) => {
       ports.logBug('run', error)
       end(one, { issue: issue('application_failed', {}), serviceWords: null, number: null })
     })
+    void one.over.finally(letSleep)
     return one
   }
 
   const carryOut = async (one: Run, accounts: readonly IndexedAccount[], sendsFailed: boolean): Promise<void> => {
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]))
     const rate = createRunRate(uptime)
-    const hadTurn = new Set<string>()
-    const leftOut = new Set<string>()
-
-    const count = (): Pick<RunState, 'done' | 'counts' | 'failures'> => {
-      const counts = countStates(
-        imports,
-        [...hadTurn].flatMap((number) => byNumber.get(number) ?? []),
-        leftOut,
-      )
-      return { done: hadTurn.size, counts, failures: counts.refused + counts.failed }
-    }
+    const tally = createRunTally()
     const onTurn = (turn: Turn): void => {
       if (turn.kind === 'begun') {
         rate.begin()
@@ -116,16 +117,15 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
         return
       }
       rate.end()
-      hadTurn.add(turn.number)
-      if (turn.wasLeftOut) leftOut.add(turn.number)
-      const left = one.state.total - hadTurn.size
+      tally.turnOver(turn.number, turn.wasLeftOut)
+      const counted = tally.show()
       const perMinute = rate.perMinute()
       change(one, {
-        ...count(),
-        ...(gateStage(one, 'pausing') ? { stage: 'paused' } : {}),
+        ...counted,
+        ...(one.state.stage === 'pausing' ? { stage: 'paused' } : {}),
         current: null,
         perMinute,
-        remainingMs: perMinute === null ? null : Math.round((left / perMinute) * 60_000),
+        remainingMs: perMinute === null ? null : Math.round(((one.state.total - counted.done) / perMinute) * 60_000),
       })
     }
 
@@ -138,14 +138,16 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
         return one.gate.pass(signal)
       },
       onTurn,
-      onState: () => change(one, count()),
+      onState: (number, state) => {
+        tally.stateChanged(number, state)
+        change(one, tally.show())
+      },
       onCreated: (trouble) => {
         if (trouble === null) change(one, { stage: 'following', current: null, remainingMs: 0 })
         // It is told at once; what was accepted is followed by the usual watch.
         else one.stop.abort()
       },
     })
-    change(one, count())
     end(one, ended.ok ? ended.value.trouble : { issue: ended.issues[0], serviceWords: null, number: null })
   }
 
@@ -189,6 +191,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       if (!found.ok) return found
       const one = found.value
       if (one.state.stage === 'stopping' || one.state.stage === 'following') return ok(one.state)
+      one.isAsleep = false
       one.gate.pause()
       return replyWith(one, { stage: one.state.current === null ? 'paused' : 'pausing' })
     },
@@ -196,7 +199,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       const found = present()
       if (!found.ok) return found
       const one = found.value
-      if (!gateStage(one, 'pausing') && !gateStage(one, 'paused')) return ok(one.state)
+      if (one.state.stage !== 'pausing' && one.state.stage !== 'paused') return ok(one.state)
       one.gate.resume()
       return replyWith(one, { stage: 'creating' })
     },
@@ -218,6 +221,16 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       if (run === null || run.state.stage === 'ended') return
       change(run, { notices: [...run.state.notices, { at: new Date(clock()).toISOString(), issue: what }] })
     },
+    fallAsleep: () => {
+      if (run === null || run.state.stage === 'ended' || run.gate.isPaused) return
+      run.isAsleep = true
+      run.gate.pause()
+    },
+    wake: () => {
+      if (run?.isAsleep !== true) return
+      run.isAsleep = false
+      run.gate.resume()
+    },
     leave: async () => {
       const leaving = run
       leaving?.stop.abort()
@@ -227,38 +240,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
   }
 }
 
-const gateStage = (one: Run, stage: RunState['stage']): boolean => one.state.stage === stage
-
 const showAccount = (account: IndexedAccount | undefined): RunAccount | null =>
   account === undefined || account.accountNumber === null
     ? null
     : { key: account.key, accountNumber: account.accountNumber, name: account.name }
-
-function countStates(
-  imports: ImportSession,
-  accounts: readonly IndexedAccount[],
-  leftOut: ReadonlySet<string>,
-): RunState['counts'] {
-  const { stateOf } = imports.view()
-  const counts = { created: 0, beingCreated: 0, refused: 0, failed: 0, unclear: 0, leftOut: leftOut.size }
-  for (const account of accounts) {
-    if (leftOut.has(account.accountNumber ?? '')) continue
-    switch (stateOf(account)?.state) {
-      case 'finished':
-        counts.created += 1
-        break
-      case 'accepted':
-        counts.beingCreated += 1
-        break
-      case 'refused':
-        counts.refused += 1
-        break
-      case 'failed':
-        counts.failed += 1
-        break
-      default:
-        counts.unclear += 1
-    }
-  }
-  return counts
-}

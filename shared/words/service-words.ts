@@ -308,6 +308,16 @@ const runWords = {
     ({ minutes }) =>
       `The service has not answered for ${minutes} minutes, so it is not asked any more. What was sent stays sent. Ask the service again when it, or your network, is back.`,
   ),
+  computer_slept: word<{ readonly minutes: number }>(
+    'info',
+    ({ minutes }) =>
+      `This computer slept, or its clock was set forward: ${showMinutes(minutes)} went by. Nothing was lost; what was under way is asked about, and it goes on.`,
+  ),
+  clock_set_back: word<{ readonly minutes: number }>(
+    'info',
+    ({ minutes }) =>
+      `The clock of this computer was set back by ${showMinutes(minutes)}. Nothing was lost; times in the history stay in their order.`,
+  ),
   run_unresolved: word<NoFacts>(
     'error',
     () =>
@@ -368,6 +378,8 @@ const comparisonWords = {
 } as const
 
 type TwoNumbers = { readonly here: string; readonly there: string }
+
+const showMinutes = (minutes: number): string => (minutes === 1 ? 'a minute' : `${minutes} minutes`)
 
 function ordinal(count: number): string {
   const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' } as const
