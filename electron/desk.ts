@@ -24,6 +24,7 @@ import { createSavedMappingHandlers } from './desk/saved-mapping-handlers.ts'
 import { practiceKeeping } from './desk/service-link.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
 import { createVaultDesk, type UnlockedDesk } from './desk/vault-desk.ts'
+import { createVersionHandlers } from './desk/version-handlers.ts'
 import { watchWakefulness } from './desk/wakefulness.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { testConnection } from './platform/test-connection.ts'
@@ -210,6 +211,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     },
 
     ...createProjectHandlers({ projects, session, endWork }),
+    ...createVersionHandlers({ projects, session, endWork }),
     ...createSheetHandlers({ session, imports, connections, tellProjectChanged }),
     ...createMappingHandlers({ session, tellProjectChanged }),
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),

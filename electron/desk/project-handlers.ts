@@ -2,6 +2,7 @@
 import type { Desk } from '../../shared/ipc.ts'
 import { ok } from '../../shared/result.ts'
 import type { Projects } from '../storage/projects.ts'
+import { readOrigin } from './file-origin.ts'
 import type { ProjectSession } from './project-session.ts'
 
 type ProjectHandlers = Pick<
@@ -42,7 +43,8 @@ export function createProjectHandlers(ports: {
       await afterWork(() => session.deleteProject(id))
       return ok({})
     },
-    loadSpreadsheet: (file) => afterWork(() => session.load(file)),
+    loadSpreadsheet: ({ path, ...file }) =>
+      afterWork(async () => session.load({ ...file, origin: await readOrigin(path, file.bytes) })),
     cancelLoading: async () => {
       session.cancelLoading()
       return ok({})

@@ -20,10 +20,11 @@ import type {
   PreparationSource,
   Prepared,
 } from '../preparation/protocol.ts'
-import type { Projects, StoredProject } from '../storage/projects.ts'
+import type { FileOrigin, Projects, StoredProject } from '../storage/projects.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
 import type { Settings } from '../storage/settings.ts'
 import { AccountRegister } from './account-register.ts'
+import { editsInForce } from './edits-in-force.ts'
 import type { KnownErrors } from './import-session.ts'
 import { takingTurns } from './in-turn.ts'
 import { sheetChoicesAgain } from './sheet-choices-again.ts'
@@ -37,7 +38,7 @@ export type ProjectSessionPorts = {
   /** What the service has said about payloads that are still the same. */
   readonly knownErrors: (projectId: string, accounts: readonly IndexedAccount[]) => readonly KnownErrors[]
   readonly clock: () => number
-  readonly setAside: Pick<SetAsideStore, 'read'>
+  readonly setAside: Pick<SetAsideStore, 'read' | 'put'>
 }
 
 /** The open project. */
@@ -46,6 +47,14 @@ type OpenProject = {
   readonly prepared: Omit<Prepared, 'accounts'>
   readonly accounts: AccountRegister
   readonly preparation: Preparation
+}
+
+export type LoadedFile = {
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  readonly origin?: FileOrigin | null
+  /** How a text file is read, where that is known from an earlier version. */
+  readonly textReading?: StoredProject['textReading']
 }
 
 export type ProjectSession = {
@@ -57,7 +66,14 @@ export type ProjectSession = {
   setAsideOf(key: string): SetAside | null
   projectId(): string | null
   open(id: string): Promise<Result<ProjectState>>
-  load(file: { readonly fileName: string; readonly bytes: Uint8Array }): Promise<Result<ProjectState>>
+  load(file: LoadedFile): Promise<Result<ProjectState>>
+  /** Loads another version of a project's file, and takes over what was done to the earlier one. */
+  loadVersion(file: LoadedFile, earlierId: string): Promise<Result<Reply<'takeOverEdits'>>>
+  /** Takes over into the open project the mapping, the edits and what was set aside of an earlier version. */
+  takeOver(earlierId: string): Promise<Result<Reply<'takeOverEdits'>>>
+  /** Where the file of the open project came from, in a host that knows. */
+  origin(): FileOrigin | null
+  rememberOrigin(id: string, origin: FileOrigin): Promise<void>
   cancelLoading(): void
   closeProject(): Promise<void>
   /** Ends the preparation process; the project is opened again at the next start. */
@@ -132,8 +148,14 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   /** What the open project is made from now, for a process that takes the place of one that has ended. */
   const presentSource = (): PreparationSource | null => (current === null ? null : sourceOf(current.stored))
 
+  /** The list of projects says how many accounts were ready when it was left. */
+  const leave = (project: OpenProject): void => {
+    projects.change(project.stored.id, { readyCount: summaryOf(project).readyCount })
+    project.preparation.close()
+  }
+
   const show = (opened: OpenProject): Result<ProjectState> => {
-    if (current !== null && current.preparation !== opened.preparation) current.preparation.close()
+    if (current !== null && current.preparation !== opened.preparation) leave(current)
     current = opened
     settings.write('lastProjectId', opened.stored.id)
     return ok(stateOf(opened))
@@ -221,14 +243,17 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 
   const load: ProjectSession['load'] = (file) => {
     const edits = { steps: [], position: 0 }
-    const source = { ...file, textReading: null, mapping: null, edits, supplierCode: ports.supplierCode() }
+    const { fileName, bytes, textReading = null } = file
+    const source = { fileName, bytes, textReading, mapping: null, edits, supplierCode: ports.supplierCode() }
     return loadInto(source, async (loaded, preparation) => {
       const fitted = await takeFittingMapping(preparation, loaded)
       if (!fitted.ok) return fitted
       const { prepared, savedMappingName } = fitted.value
       const added = projects.add(file)
-      projects.change(added.id, { mapping: prepared.mapping, savedMappingName, accountCount: prepared.accounts.length })
-      return show({ stored: { ...added, mapping: prepared.mapping, savedMappingName }, ...held(prepared), preparation })
+      const kept = { mapping: prepared.mapping, savedMappingName, textReading }
+      const { summary, accounts } = prepared
+      projects.change(added.id, { ...kept, accountCount: accounts.length, readyCount: summary.readyCount })
+      return show({ stored: { ...added, ...kept }, ...held(prepared), preparation })
     })
   }
 
@@ -236,6 +261,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 
   /** The saved mapping that was made for such headers, if there is one: rather the very same headers, then the latest. */
   const takeFittingMapping = async (preparation: Preparation, prepared: Prepared): Promise<Result<Fitted>> => {
+    if (prepared.isCorrectedCopy === true) return ok({ prepared, savedMappingName: null })
     const [best] = settings
       .read('savedMappings')
       .map((saved) => ({ saved, fit: fitMapping(saved.mapping, prepared.mapping) }))
@@ -249,8 +275,37 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     return changed.ok ? ok({ prepared: changed.value, savedMappingName: best.saved.name }) : changed
   }
 
+  /** What was done to an earlier version, done to the open one as far as its rows are the same. */
+  const takeOver = async (project: OpenProject, earlierId: string): Promise<Result<Reply<'takeOverEdits'>>> => {
+    const { preparation } = project
+    const earlier = projects.read(earlierId)
+    const bytes = projects.readSource(earlierId)
+    if (earlier === undefined || bytes === undefined) return refuse(issue('project_gone', {}))
+    const { fileName, textReading, mapping } = earlier
+    if (mapping !== null) {
+      const fitted = fitMapping(mapping, project.prepared.mapping)
+      const changed = fitted.fits ? await preparation.changeMapping({ mapping: fitted.mapping }) : null
+      if (changed?.ok === false) return changed
+      if (changed !== null) keep(project, changed.value, { savedMappingName: earlier.savedMappingName })
+    }
+    const carried = await preparation.carryEdits({
+      earlier: { fileName, bytes, textReading, mapping: mapping ?? project.prepared.mapping },
+      edits: editsInForce(projects.readEdits(earlierId)),
+    })
+    if (!carried.ok) return carried
+    const { edits, ...told } = carried.value
+    const edited = edits.length === 0 ? null : await edit(current ?? project, { edits })
+    if (edited?.ok === false) return edited
+    const now = current ?? project
+    for (const [key, { reason }] of ports.setAside.read(earlierId))
+      if (now.accounts.find(key) !== undefined) ports.setAside.put(now.stored.id, [key], reason)
+    projects.change(now.stored.id, { step: earlier.step })
+    current = { ...now, stored: { ...now.stored, step: earlier.step } }
+    return ok({ project: stateOf(current), carried: told, earlierId })
+  }
+
   const closeProject = () => {
-    current?.preparation.close()
+    if (current !== null) leave(current)
     current = null
     settings.write('lastProjectId', null)
   }
@@ -263,11 +318,25 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     setAsideOf: (key) => (current === null ? null : (ports.setAside.read(current.stored.id).get(key) ?? null)),
     open: (id) => inTurn(() => open(id)),
     load: (file) => inTurn(() => load(file)),
+    loadVersion: (file, earlierId) =>
+      inTurn(async () => {
+        const textReading = projects.read(earlierId)?.textReading ?? null
+        const loaded = await load({ ...file, textReading })
+        if (!loaded.ok) return loaded
+        return current === null ? refuse(issue('project_not_open', {})) : takeOver(current, earlierId)
+      }),
+    takeOver: (earlierId) => withProject((project) => takeOver(project, earlierId)),
+    origin: () => current?.stored.origin ?? null,
+    rememberOrigin: (id, origin) =>
+      inTurn(async () => {
+        projects.change(id, { origin })
+        if (current?.stored.id === id) current = { ...current, stored: { ...current.stored, origin } }
+      }),
     cancelLoading: () => loading?.cancelLoading(),
     closeProject: () => inTurn(async () => closeProject()),
     closeForNow: () => {
       loading?.close()
-      current?.preparation.close()
+      if (current !== null) leave(current)
     },
     deleteProject: (id) =>
       inTurn(async () => {
@@ -365,7 +434,9 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         const planned = await project.preparation.planReplacement(ask)
         if (!planned.ok) return planned
         const { replacement, edits } = planned.value
-        if (edits.length === 0) return ok({ replacement, edited: null })
+        if (edits.length === 0) {
+          return ok({ replacement, edited: { summary: project.prepared.summary, rows: [], place: null } })
+        }
         const edited = await edit(project, { edits })
         return edited.ok ? ok({ replacement, edited: edited.value }) : edited
       }),

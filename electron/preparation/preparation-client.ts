@@ -201,6 +201,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     listProblems: answerTo('listProblems'),
     readReport: answerTo('readReport'),
     writeCorrectedCopy: answerTo('writeCorrectedCopy'),
+    carryEdits: answerTo('carryEdits'),
     findNextProblem: answerTo('findNextProblem'),
     listFixes: answerTo('listFixes'),
     listProblemValues: answerTo('listProblemValues'),

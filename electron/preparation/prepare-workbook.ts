@@ -8,8 +8,11 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { previewValues } from '../../shared/mapping/preview-values.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
+import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { writeCorrectedCopy } from '../workbook/corrected-copy/write-corrected-copy.ts'
+import { readWorkbook } from '../workbook/read-workbook.ts'
 import { breathing } from './breathing.ts'
+import { carryEdits, knownSheets } from './carry-edits.ts'
 import { type AccountChanges, type CheckedAccount, type CheckedAccounts, draftOf } from './checked-accounts.ts'
 import { chooseSheets, keepChoices } from './choose-sheets.ts'
 import { picturesOf } from './column-pictures.ts'
@@ -238,6 +241,12 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
     listFixes: async (kind) => ok(listFixes(loaded.problems, edited.workbook, kind)),
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, edited.workbook)),
+    carryEdits: async ({ earlier: { mapping, textReading, ...earlier }, edits }) => {
+      const read = await readWorkbook({ ...earlier, text: textReading ?? undefined })
+      if (!read.ok) return read
+      const before = { workbook: readCorrectedCopy(read.value)?.workbook ?? read.value, sheets: knownSheets(mapping) }
+      return ok(carryEdits(before, { workbook: file, sheets: knownSheets(loaded.choices.mapping) }, edits))
+    },
     writeCorrectedCopy: async () =>
       ok(
         await writeCorrectedCopy({

@@ -6,6 +6,7 @@
 import type { ServiceError } from '../../shared/checking/service-issues.ts'
 import type {
   AccountDetail,
+  CarriedEdits,
   Ask,
   CellEdit,
   CheckSummary,
@@ -133,6 +134,14 @@ export type PreparationCalls = {
   readStrayIssues: { ask: object; reply: readonly Issue[] }
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
+  /** What becomes of edits of an earlier version in this one; nothing is edited yet. */
+  carryEdits: {
+    ask: {
+      earlier: Pick<PreparationSource, 'fileName' | 'bytes' | 'textReading'> & { mapping: Mapping }
+      edits: readonly CellEdit[]
+    }
+    reply: CarriedEdits & { edits: readonly CellEdit[] }
+  }
   /** The workbook with its edits and what is wrong in it, as an .xlsx that can be loaded again. */
   writeCorrectedCopy: { ask: object; reply: Uint8Array }
   findNextProblem: {

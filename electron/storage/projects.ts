@@ -62,6 +62,8 @@ export type Projects = {
   list(): readonly ProjectListEntry[]
   /** Ids of the projects that were made from exactly these bytes. */
   findSame(bytes: Uint8Array): readonly string[]
+  /** Reads a project; `undefined` when there is none with this id. */
+  read(id: string): StoredProject | undefined
   /** Reads a project and notes that it was opened now; `undefined` when there is none with this id. */
   open(id: string): StoredProject | undefined
   /** The bytes of the file as it was loaded; `undefined` when there is no such project. */
@@ -109,6 +111,11 @@ export function openProjects({ database, sealing }: SealedData, clock: () => num
 
     list: () => statements.list.all().map((row) => readListEntry(sealing, row)),
     findSame: (bytes) => statements.findSame.all(markOfFile(bytes)).map(({ id }) => String(id)),
+
+    read: (id) => {
+      const row = statements.read.get(id)
+      return row === undefined ? undefined : readProject(sealing, row)
+    },
 
     open: (id) =>
       inTransaction(database, () => {

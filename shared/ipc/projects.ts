@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { mapping, rowChoices } from '../mapping/mapping.ts'
 import { quoteSigns, workbookFormats } from '../sheet.ts'
-import { bytes, count, nothing, rowNumber } from './common.ts'
+import { bytes, cellPlace, count, nothing, rowNumber } from './common.ts'
 import { checkSummary } from './sheets.ts'
 
 const projectStep = z.enum(['load', 'map', 'check', 'create', 'watch', 'add'])
@@ -54,6 +54,33 @@ export const projectState = z.object({
 })
 export type ProjectState = z.infer<typeof projectState>
 
+/** An edit that could not be carried to a new version of the file, and why. Rows and columns are those of the earlier version. */
+export const lostEdit = z.object({
+  ...cellPlace.shape,
+  header: z.string(),
+  /** What stood there, and what the person had made of it. */
+  before: z.string(),
+  text: z.string(),
+  /** What stands there in the new version, where there is such a cell. */
+  now: z.string().nullable(),
+  why: z.enum(['sheetGone', 'columnGone', 'rowGone', 'rowAmbiguous', 'cellChanged']),
+})
+export type LostEdit = z.infer<typeof lostEdit>
+
+export const carriedEdits = z.object({
+  keptCount: count,
+  /** The new version holds what the person had typed. */
+  alreadyThereCount: count,
+  lost: z.array(lostEdit),
+})
+export type CarriedEdits = z.infer<typeof carriedEdits>
+
+/** A new version with the edits of the one before, which stays until the person deletes it. */
+const newVersion = z.object({ project: projectState, carried: carriedEdits, earlierId: z.string() })
+
+/** Another project of the same file, or of one that is called the same. */
+const twin = z.object({ ...projectListEntry.shape, isSameFile: z.boolean() })
+
 export const projectChannels = {
   listProjects: { ask: nothing, reply: z.array(projectListEntry) },
   openProject: { ask: z.strictObject({ id: z.string() }), reply: projectState },
@@ -61,9 +88,22 @@ export const projectChannels = {
   deleteProject: { ask: z.strictObject({ id: z.string() }), reply: nothing },
   /** Reads a spreadsheet into a new project. News: `loadingProgress`. */
   loadSpreadsheet: {
-    ask: z.strictObject({ fileName: z.string().min(1), bytes }),
+    ask: z.strictObject({
+      fileName: z.string().min(1),
+      bytes,
+      /** Where it is, in a host that knows. */
+      path: z.string().optional(),
+    }),
     reply: projectState,
   },
+  /** Whether the file of the open project is still what was loaded. `unknown` where the host does not know where it is. */
+  checkSource: { ask: nothing, reply: z.object({ state: z.enum(['same', 'changed', 'gone', 'unknown']) }) },
+  /** Loads the file of the open project as it is now, with the mapping and the edits of the version before. */
+  loadNewVersion: { ask: nothing, reply: newVersion },
+  /** Other projects of the file of the open one, or of its name; latest opened first. */
+  listTwins: { ask: nothing, reply: z.array(twin) },
+  /** Takes the mapping and the edits of an earlier version over into the open project. */
+  takeOverEdits: { ask: z.strictObject({ from: z.string() }), reply: newVersion },
   cancelLoading: { ask: nothing, reply: nothing },
   /** Reads a text file again in another way; what was decided about sheets and rows stays where its rows do. */
   changeTextReading: {

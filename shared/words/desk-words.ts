@@ -99,6 +99,11 @@ export const deskWords = {
     () =>
       'This project is no longer on this computer. Load its spreadsheet again; what was already sent is remembered.',
   ),
+  new_version_gone: word<NoFacts>(
+    'error',
+    () =>
+      'The file can’t be read where it was any more, or is the same again, so nothing was loaded. Choose the new version in Load.',
+  ),
   project_not_reopened: word<{ fileName: string }>(
     'warning',
     ({ fileName }) =>

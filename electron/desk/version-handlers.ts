@@ -1,0 +1,54 @@
+/** Answers the channels about versions of a file: whether it changed where it came from, and how edits come along. */
+import { basename } from 'node:path'
+import type { Desk } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, refuse } from '../../shared/result.ts'
+import type { Projects } from '../storage/projects.ts'
+import { lookAtSource } from './file-origin.ts'
+import type { ProjectSession } from './project-session.ts'
+
+type VersionHandlers = Pick<Desk, 'checkSource' | 'loadNewVersion' | 'listTwins' | 'takeOverEdits'>
+
+export function createVersionHandlers(ports: {
+  readonly projects: Projects
+  readonly session: ProjectSession
+  /** Ends what goes on with the open project at the service. */
+  readonly endWork: () => Promise<void>
+}): VersionHandlers {
+  const { projects, session, endWork } = ports
+
+  const lookAtOpen = async () => {
+    const id = session.projectId()
+    const origin = session.origin()
+    if (id === null || origin === null) return null
+    const looked = await lookAtSource(origin, () => projects.readSource(id))
+    // Only its date is another: the next look is a quick one.
+    if (looked.is === 'same' && looked.origin !== origin) await session.rememberOrigin(id, looked.origin)
+    return looked
+  }
+
+  return {
+    checkSource: async () => ok({ state: (await lookAtOpen())?.is ?? 'unknown' }),
+    loadNewVersion: async () => {
+      const looked = await lookAtOpen()
+      const earlierId = session.projectId()
+      if (looked?.is !== 'changed' || earlierId === null) return refuse(issue('new_version_gone', {}))
+      await endWork()
+      const { bytes, origin } = looked
+      return session.loadVersion({ fileName: basename(origin.path), bytes, origin }, earlierId)
+    },
+    listTwins: async () => {
+      const open = session.state()
+      const bytes = open === null ? undefined : projects.readSource(open.id)
+      if (open === null || bytes === undefined) return ok([])
+      const same = new Set(projects.findSame(bytes))
+      return ok(
+        projects
+          .list()
+          .filter(({ id, fileName }) => id !== open.id && (same.has(id) || fileName === open.fileName))
+          .map((entry) => ({ ...entry, isSameFile: same.has(entry.id) })),
+      )
+    },
+    takeOverEdits: ({ from }) => session.takeOver(from),
+  }
+}
