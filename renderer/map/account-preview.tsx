@@ -1,6 +1,7 @@
 /** One account as it would be sent, following every change of the mapping. */
-import { ActionIcon, SegmentedControl, Text } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { ActionIcon, SegmentedControl, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
@@ -8,6 +9,8 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { Answer, BusyState, EmptyState } from '../parts/states.tsx'
 import { showNumber } from '../words/counting.ts'
 import classes from './map.module.css'
+
+const typingPauseMs = 250
 
 type View = 'summary' | 'payload'
 
@@ -19,7 +22,13 @@ type AccountPreviewProps = {
 export function AccountPreview({ isBehind }: AccountPreviewProps) {
   const [wantedOffset, setOffset] = useState(0)
   const [view, setView] = useState<View>('summary')
-  const page = useDeskQuery('listAccounts', { offset: wantedOffset, limit: 1, filter: 'all' }, { keepsPrevious: true })
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), typingPauseMs)
+  const page = useDeskQuery(
+    'listAccounts',
+    { offset: wantedOffset, limit: 1, filter: 'all', ...(search === '' ? {} : { search }) },
+    { keepsPrevious: true },
+  )
   const total = page.state === 'done' ? page.value.total : 0
   const offset = Math.min(wantedOffset, Math.max(0, total - 1))
   const isRefreshing = page.state === 'done' && page.isRefreshing
@@ -38,9 +47,26 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
         )
       }
     >
+      {(total > 1 || search !== '') && (
+        <TextInput
+          size="xs"
+          mb="xs"
+          type="search"
+          aria-label="Find an account by number or name"
+          placeholder="Find by number or name"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setOffset(0)
+          }}
+        />
+      )}
       <Answer asked={page} doing="Reading the accounts">
         {() =>
-          key === undefined ? (
+          key === undefined && search !== '' ? (
+            <EmptyState title="No account is called so" />
+          ) : key === undefined ? (
             <EmptyState title="No account yet">
               <p>Choose “Account number” for the column that holds it, and the accounts appear here.</p>
             </EmptyState>

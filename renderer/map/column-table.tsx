@@ -1,94 +1,126 @@
-/** The columns of one sheet, each with its field. */
+/** The columns of one sheet, each with its field, a page at a time; the values of one of them below it. */
 import { SegmentedControl, Table } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
+import { columnLetters } from '../../shared/sheet.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { Paging } from '../parts/paging.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
-import { showNumber } from '../words/counting.ts'
+import { nouns, showNumber } from '../words/counting.ts'
 import { ColumnRow } from './column-row.tsx'
+import { FactRows } from './fact-rows.tsx'
 import classes from './map.module.css'
-import { type FirstValue, firstValues } from './reading-example.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
-import { type ColumnFilter, columnFilters, isListed } from './which-columns.ts'
+import { ColumnEditor } from './values/column-editor.tsx'
+import { type ColumnFilter, columnFilters, isListed, type ListedColumn, toDoSentence } from './which-columns.ts'
 
 type ColumnTableProps = {
   readonly sheet: SheetMapping
-  readonly defaults: Mapping['defaults']
+  readonly mapping: Mapping
   readonly issues: readonly Issue[]
   readonly onChange: ChangeMapping
 }
 
-const filterWords: Record<ColumnFilter, string> = {
-  all: 'All',
-  toLookAt: 'To look at',
-  mapped: 'With a field',
-  leftOut: 'Left out',
-}
-const noValues: readonly FirstValue[] = []
+const filterWords: Record<ColumnFilter, string> = { all: 'All', toDo: 'To do', leftOut: 'Left out' }
 /** With fewer columns than this, everything is seen at once. */
 const filterFrom = 8
+/** More pickers at once would be slow to draw. */
+const perPage = 40
 
-export function ColumnTable({ sheet, defaults, issues, onChange }: ColumnTableProps) {
-  const [filter, setFilter] = useState<ColumnFilter>('all')
+export function ColumnTable({ sheet, mapping, issues, onChange }: ColumnTableProps) {
   const pictures = useDeskQuery('readColumns', { sheet: sheet.sheet }, { keepsPrevious: true })
-  const rows = useDeskQuery('readSheetPage', { sheet: sheet.sheet, filter: 'dataRows', offset: 0, limit: 50 })
-  const firstRows = rows.state === 'done' ? rows.value.rows : undefined
-  const values = useMemo(() => firstValues(firstRows ?? []), [firstRows])
   return (
     <Answer asked={pictures} doing="Reading the columns">
       {(known) => {
-        const all = sheet.columns.flatMap((column) => {
-          const picture = known.find((one) => one.column === column.column)
+        const pictureOf = new Map(known.map((picture) => [picture.column, picture]))
+        const all = sheet.columns.flatMap((column): ListedColumn[] => {
+          const picture = pictureOf.get(column.column)
           const against = issues.filter(({ where }) => where?.cell?.column === column.column)
           const problem = against.map(({ message }) => message).join(' ')
           return picture === undefined ? [] : [{ column, picture, problem }]
         })
-        const listed = all.filter((one) => isListed(one, filter))
-        return (
-          <>
-            {all.length >= filterFrom && (
-              <SegmentedControl
-                size="xs"
-                className={classes.filter}
-                aria-label="Which columns are listed"
-                data={columnFilters.map((value) => ({
-                  value,
-                  label: `${filterWords[value]} (${showNumber(all.filter((one) => isListed(one, value)).length)})`,
-                }))}
-                value={filter}
-                onChange={(chosen) => setFilter(columnFilters.find((one) => one === chosen) ?? 'all')}
-              />
-            )}
-            {listed.length === 0 ? (
-              <EmptyState title={filter === 'toLookAt' ? 'No column needs a look' : 'No column is listed here'} />
-            ) : (
-              <Table className={classes.table} aria-label={`Columns of the sheet ${sheet.sheet}`} verticalSpacing={10}>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th className={classes.columnHead}>Column in your spreadsheet</Table.Th>
-                    <Table.Th>Fills the field</Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {listed.map(({ column, picture, problem }) => (
-                    <ColumnRow
-                      key={column.column}
-                      sheet={sheet.sheet}
-                      column={column}
-                      picture={picture}
-                      values={values.get(column.column) ?? noValues}
-                      defaults={defaults}
-                      problem={problem}
-                      onChange={onChange}
-                    />
-                  ))}
-                </Table.Tbody>
-              </Table>
-            )}
-          </>
-        )
+        return <Columns sheet={sheet} mapping={mapping} all={all} onChange={onChange} />
       }}
     </Answer>
+  )
+}
+
+type ColumnsProps = Omit<ColumnTableProps, 'issues'> & { readonly all: readonly ListedColumn[] }
+
+function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
+  const [filter, setFilter] = useState<ColumnFilter>('all')
+  const [wantedPage, setPage] = useState(1)
+  const [open, setOpen] = useState<number | null>(null)
+  // A column that was dealt with stays in sight until its values are closed.
+  const listed = all.filter((one) => isListed(one, filter) || one.column.column === open)
+  const page = Math.min(wantedPage, Math.max(1, Math.ceil(listed.length / perPage)))
+  const toDo = toDoSentence(all)
+  return (
+    <>
+      <p className={classes.toDo} role="status">
+        {toDo ?? 'Nothing is left to do on this sheet.'}
+      </p>
+      {all.length >= filterFrom && (
+        <SegmentedControl
+          size="xs"
+          className={classes.filter}
+          aria-label="Which columns are listed"
+          data={columnFilters.map((value) => ({
+            value,
+            label: `${filterWords[value]} (${showNumber(all.filter((one) => isListed(one, value)).length)})`,
+          }))}
+          value={filter}
+          onChange={(chosen) => {
+            setFilter(columnFilters.find((one) => one === chosen) ?? 'all')
+            setPage(1)
+          }}
+        />
+      )}
+      {listed.length === 0 ? (
+        <EmptyState title={filter === 'toDo' ? 'Nothing is left to do here' : 'No column is listed here'} />
+      ) : (
+        <Table className={classes.table} aria-label={`Columns of the sheet ${sheet.sheet}`} verticalSpacing={8}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th className={classes.columnHead}>Column in your spreadsheet</Table.Th>
+              <Table.Th>Fills the field</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {listed.slice((page - 1) * perPage, page * perPage).map(({ column, picture, problem }) => (
+              <Fragment key={column.column}>
+                <ColumnRow
+                  sheet={sheet.sheet}
+                  column={column}
+                  picture={picture}
+                  problem={problem}
+                  isOpen={open === column.column}
+                  onOpen={setOpen}
+                  onChange={onChange}
+                />
+                {open === column.column && (
+                  <Table.Tr>
+                    <Table.Td colSpan={2} className={classes.editor}>
+                      <ColumnEditor
+                        label={column.header === '' ? `Column ${columnLetters(column.column)}` : column.header}
+                        shown={{ sheet, defaults: mapping.defaults, constants: mapping.constants }}
+                        column={column}
+                        picture={picture}
+                        onChange={onChange}
+                      />
+                    </Table.Td>
+                  </Table.Tr>
+                )}
+              </Fragment>
+            ))}
+            {filter === 'all' && page * perPage >= listed.length && <FactRows sheet={sheet} onChange={onChange} />}
+          </Table.Tbody>
+        </Table>
+      )}
+      {listed.length > perPage && (
+        <Paging total={listed.length} perPage={perPage} page={page} noun={nouns.column} onPage={setPage} />
+      )}
+    </>
   )
 }

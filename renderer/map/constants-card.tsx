@@ -3,11 +3,9 @@ import { ActionIcon, Autocomplete, Button, Table, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
-import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import { setConstant, withoutConstant } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
-import { cellReader } from '../../shared/mapping/read-value.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { Card } from '../parts/card.tsx'
 import { ElementChoices } from './element-choices.tsx'
@@ -15,8 +13,8 @@ import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { goalMark } from './map-goal.tsx'
 import { FieldPicker } from './picker/field-picker.tsx'
-import { readingExample } from './reading-example.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
+import { constantExample } from './values/constant-example.ts'
 
 type ConstantsCardProps = { readonly mapping: Mapping; readonly onChange: ChangeMapping }
 
@@ -67,9 +65,8 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
   const [typed, setTyped] = useState('')
   const value = typed.trim()
   const leaf = target === null ? undefined : accountCatalogue.leaf(fieldPathOf(target))
-  const why = leaf === undefined || value === '' ? null : whyUnreadable(leaf, mapping, value)
-  const example =
-    leaf === undefined ? null : readingExample(leaf.kind, mapping.defaults, [{ kind: 'text', text: value }])
+  const example = leaf === undefined || value === '' ? null : constantExample(leaf.kind, mapping.defaults, value)
+  const why = example?.state === 'unreadable' ? `This can’t be read as “${leaf?.label}”. ${leaf?.help}` : null
   const add = () => {
     if (target === null || value === '' || why !== null) return
     onChange((before) => setConstant(before, { target, value }))
@@ -102,7 +99,7 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
         className={classes.newValue}
         aria-label="Value for every account"
         placeholder="Value"
-        description={value === '' ? leaf?.help : example?.words}
+        description={value === '' ? leaf?.help : example?.state === 'sent' ? example.words : null}
         inputWrapperOrder={['input', 'error', 'description']}
         error={why}
         data={[...(leaf?.documentedValues ?? [])]}
@@ -114,11 +111,4 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
       </Button>
     </form>
   )
-}
-
-/** @returns a sentence, or `null` when the value can be read as what its field means */
-function whyUnreadable(leaf: Leaf, { defaults }: Mapping, value: string): string | null {
-  const read = cellReader(leaf.kind, defaults)({ kind: 'text', text: value }, defaults.phoneCountry ?? null)
-  if (read.state !== 'unreadable') return null
-  return `This can’t be read as “${leaf.label}”. ${leaf.help}`
 }

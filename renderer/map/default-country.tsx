@@ -1,8 +1,8 @@
 /** The country of phone numbers without +, for all columns that say nothing else. */
 import { Select } from '@mantine/core'
-import { countryOptions } from './countries.ts'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
+import { countryOptions } from './values/countries.ts'
 
 type DefaultCountryProps = {
   /** Two letters. */

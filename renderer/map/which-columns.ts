@@ -1,37 +1,79 @@
-/** Which columns of a sheet the Map step lists: a sheet may have more than one can look through. */
+/** What is left to do about a column, and which columns of a sheet the Map step lists: a sheet may have more than one can look through. */
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
+import { fieldPathOf } from '../../shared/mapping/field-path.ts'
+import { isMapped } from '../../shared/mapping/fillings.ts'
 import type { ColumnMapping } from '../../shared/mapping/mapping.ts'
+import { nouns, showCount, showList } from '../words/counting.ts'
+import { unusualValues } from './values/translations.ts'
 
-export const columnFilters = ['all', 'toLookAt', 'mapped', 'leftOut'] as const
+export const columnFilters = ['all', 'toDo', 'leftOut'] as const
 export type ColumnFilter = (typeof columnFilters)[number]
 
 export type ListedColumn = {
   readonly column: ColumnMapping
   readonly picture: ColumnPicture
-  /** What stands against the column; `''` when nothing does. */
+  /** What stands against the mapping of the column; `''` when nothing does. */
   readonly problem: string
 }
 
 /** Below this a person should look at a suggestion before trusting it. */
 export const sureFrom = 0.6
 
-/** To look at: something stands against it, its field is a guess, or it is left out although it has values nobody looked at. */
-export function isListed({ column, picture, problem }: ListedColumn, filter: ColumnFilter): boolean {
+/** Most pressing first; `null` when nothing is left to do. */
+export type ToDo = 'problem' | 'unreadable' | 'remark' | 'unusual' | 'guess' | 'noField'
+
+export function toDoOf({ column, picture, problem }: ListedColumn): ToDo | null {
+  if (problem !== '') return 'problem'
+  if (isMapped(column) && picture.errorCount > 0) return 'unreadable'
+  if (column.isSettled === true) return null
+  if (picture.remarks.length > 0) return 'remark'
+  if (unusualOf(column, picture).length > 0) return 'unusual'
+  if (isGuess(column, picture)) return 'guess'
+  return isUnexplained(column, picture) ? 'noField' : null
+}
+
+export function isListed(listed: ListedColumn, filter: ColumnFilter): boolean {
   switch (filter) {
     case 'all':
       return true
-    case 'mapped':
-      return column.target !== null
+    case 'toDo':
+      return toDoOf(listed) !== null
     case 'leftOut':
-      return column.target === null
-    case 'toLookAt':
-      return problem !== '' || isGuess(column, picture) || isUnexplained(column, picture)
+      return !isMapped(listed.column)
   }
+}
+
+/** Values that the service does not show for the column's field. */
+export function unusualOf({ target, reading }: ColumnMapping, { distinct }: ColumnPicture): readonly string[] {
+  const leaf = target === null ? undefined : accountCatalogue.leaf(fieldPathOf(target))
+  return unusualValues(distinct ?? [], leaf?.documentedValues ?? [], reading?.translations ?? [])
 }
 
 const isGuess = ({ target }: ColumnMapping, { suggestion }: ColumnPicture): boolean =>
   target !== null && suggestion?.target === target && suggestion.confidence < sureFrom
 
 /** Left out by the suggestion, not by the person. */
-const isUnexplained = ({ target }: ColumnMapping, { suggestion, filledCount }: ColumnPicture): boolean =>
-  target === null && filledCount > 0 && (suggestion === null || suggestion.target === null)
+const isUnexplained = (column: ColumnMapping, { suggestion, filledCount }: ColumnPicture): boolean =>
+  !isMapped(column) && filledCount > 0 && (suggestion === null || suggestion.target === null)
+
+const toDoWords: Record<ToDo, (count: number) => string> = {
+  problem: (count) => `${showCount(count, nouns.column)} in conflict`,
+  unreadable: (count) => `${showCount(count, nouns.column)} with values that can’t be used`,
+  remark: (count) => `${showCount(count, nouns.column)} that can be read in two ways`,
+  unusual: (count) => `${showCount(count, nouns.column)} with unusual values`,
+  guess: (count) => `${showCount(count, guesses)} to look at`,
+  noField: (count) => `${showCount(count, nouns.column)} with values and no field`,
+}
+const guesses = { one: 'guess', other: 'guesses' }
+const order: readonly ToDo[] = ['problem', 'unreadable', 'remark', 'unusual', 'guess', 'noField']
+
+/** What is left to do on a sheet, in one sentence; `null` when nothing is. */
+export function toDoSentence(columns: readonly ListedColumn[]): string | null {
+  const all = columns.map(toDoOf)
+  const parts = order.flatMap((toDo) => {
+    const count = all.filter((one) => one === toDo).length
+    return count === 0 ? [] : [toDoWords[toDo](count)]
+  })
+  return parts.length === 0 ? null : `Left to do: ${showList(parts)}.`
+}

@@ -4,7 +4,7 @@ import {
   translationRows,
   translationsOf,
   unusualValues,
-} from '../../../../renderer/map/translations.ts'
+} from '../../../../renderer/map/values/translations.ts'
 
 const distinct = [
   { value: 'On', count: 8 },
@@ -19,10 +19,27 @@ const translations = [
 
 test('every value has a line, and one that is gone keeps its translation', () => {
   expect(translationRows(distinct, translations)).toEqual([
-    { value: 'On', count: 8, sent: { as: 'other', text: 'on' } },
-    { value: 'off', count: 2, sent: { as: 'itself' } },
-    { value: 'n/a', count: 1, sent: { as: 'nothing' } },
-    { value: 'broken', count: 0, sent: { as: 'other', text: 'off' } },
+    { value: 'On', count: 8, sent: { as: 'other', text: 'on' }, isProposed: false },
+    { value: 'off', count: 2, sent: { as: 'itself' }, isProposed: false },
+    { value: 'n/a', count: 1, sent: { as: 'nothing' }, isProposed: false },
+    { value: 'broken', count: 0, sent: { as: 'other', text: 'off' }, isProposed: false },
+  ])
+})
+
+test('what the service does not show comes first, and a proposal fills a line that says nothing yet', () => {
+  const rows = translationRows(
+    distinct,
+    [{ from: 'n/a', to: '' }],
+    ['on'],
+    new Map([
+      ['On', 'on'],
+      ['n/a', 'on'],
+    ]),
+  )
+  expect(rows.map(({ value, sent, isProposed }) => [value, sent, isProposed])).toEqual([
+    ['off', { as: 'itself' }, false],
+    ['On', { as: 'other', text: 'on' }, true],
+    ['n/a', { as: 'nothing' }, false],
   ])
 })
 
@@ -36,9 +53,9 @@ test('what is shown and not changed means the same as before', () => {
 
 test('an empty text sends the value as it is, and no text sends nothing', () => {
   const rows = [
-    { value: 'a', count: 1, sent: { as: 'other', text: '  ' } },
-    { value: 'b', count: 1, sent: { as: 'nothing' } },
-    { value: 'c', count: 1, sent: { as: 'other', text: ' d ' } },
+    { value: 'a', count: 1, sent: { as: 'other', text: '  ' }, isProposed: false },
+    { value: 'b', count: 1, sent: { as: 'nothing' }, isProposed: false },
+    { value: 'c', count: 1, sent: { as: 'other', text: ' d ' }, isProposed: false },
   ] as const
   expect(translationsOf(rows)).toEqual([
     { from: 'b', to: '' },

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { columnFilters, isListed, type ListedColumn } from '../../../../renderer/map/which-columns.ts'
+import {
+  columnFilters,
+  isListed,
+  type ListedColumn,
+  toDoOf,
+  toDoSentence,
+} from '../../../../renderer/map/which-columns.ts'
 
 type Facts = {
   readonly target: string | null
@@ -7,6 +13,9 @@ type Facts = {
   readonly confidence?: number
   readonly filledCount?: number
   readonly problem?: string
+  readonly errorCount?: number
+  readonly isSettled?: boolean
+  readonly values?: readonly string[]
 }
 
 function columnWith({
@@ -15,34 +24,57 @@ function columnWith({
   confidence = 0.9,
   filledCount = 5,
   problem = '',
+  errorCount = 0,
+  isSettled,
+  values,
 }: Facts): ListedColumn {
   return {
-    column: { column: 1, header: 'H', target },
+    column: { column: 1, header: 'H', target, ...(isSettled === undefined ? {} : { isSettled }) },
     picture: {
       column: 1,
       header: 'H',
       samples: [],
       filledCount,
+      errorCount,
+      firstErrors: [],
+      remarks: [],
       suggestion: { sheet: 'S', column: 1, header: 'H', target: suggested, confidence, reason: 'Because.' },
       detected: {},
-      distinct: null,
+      distinct: values?.map((value) => ({ value, count: 1 })) ?? null,
     },
     problem,
   }
 }
 
-test.each<[string, Facts, readonly string[]]>([
-  ['a sure suggestion', { target: 'customers[].email' }, ['all', 'mapped']],
-  ['a guess', { target: 'customers[].email', confidence: 0.4 }, ['all', 'toLookAt', 'mapped']],
-  [
-    'a guess that a person replaced',
-    { target: 'notes[].body', suggested: 'customers[].email', confidence: 0.4 },
-    ['all', 'mapped'],
-  ],
-  ['a conflict', { target: 'customers[].email', problem: 'Twice.' }, ['all', 'toLookAt', 'mapped']],
-  ['values nobody knew a field for', { target: null }, ['all', 'toLookAt', 'leftOut']],
-  ['an empty column', { target: null, filledCount: 0 }, ['all', 'leftOut']],
-  ['left out by a person', { target: null, suggested: 'customers[].email' }, ['all', 'leftOut']],
-])('%s is listed where it belongs', (_title, facts, expected) => {
-  expect(columnFilters.filter((filter) => isListed(columnWith(facts), filter))).toEqual(expected)
+const email = 'customers[].email'
+const status = 'supply_addresses[].supply_points[].meters[].status'
+
+test.each<[string, Facts, string | null, readonly string[]]>([
+  ['a sure suggestion', { target: email }, null, ['all']],
+  ['a guess', { target: email, confidence: 0.4 }, 'guess', ['all', 'toDo']],
+  ['a guess that a person has looked at', { target: email, confidence: 0.4, isSettled: true }, null, ['all']],
+  ['a guess that a person replaced', { target: 'notes[].body', suggested: email, confidence: 0.4 }, null, ['all']],
+  ['a conflict', { target: email, problem: 'Twice.', isSettled: true }, 'problem', ['all', 'toDo']],
+  ['values that can’t be read', { target: email, errorCount: 2, isSettled: true }, 'unreadable', ['all', 'toDo']],
+  ['a value the service does not show', { target: status, values: ['on', 'asleep'] }, 'unusual', ['all', 'toDo']],
+  ['values nobody knew a field for', { target: null }, 'noField', ['all', 'toDo', 'leftOut']],
+  ['such values, rightly left out', { target: null, isSettled: true }, null, ['all', 'leftOut']],
+  ['an empty column', { target: null, filledCount: 0 }, null, ['all', 'leftOut']],
+  ['left out by a person', { target: null, suggested: email }, null, ['all', 'leftOut']],
+])('%s', (_title, facts, toDo, filters) => {
+  const listed = columnWith(facts)
+  expect([toDoOf(listed), columnFilters.filter((filter) => isListed(listed, filter))]).toEqual([toDo, filters])
+})
+
+test('what is left to do is one sentence, the most pressing first', () => {
+  const columns = [
+    columnWith({ target: null }),
+    columnWith({ target: null }),
+    columnWith({ target: email, errorCount: 3 }),
+    columnWith({ target: email }),
+  ]
+  expect(toDoSentence(columns)).toBe(
+    'Left to do: 1 column with values that can’t be used and 2 columns with values and no field.',
+  )
+  expect(toDoSentence([columnWith({ target: email })])).toBeNull()
 })

@@ -1,7 +1,7 @@
 /** Value translations: which values a column has, what is sent in place of each, and which of them are unusual. */
-import type { Leaf } from '../../shared/catalogue/catalogue.ts'
-import type { ColumnPicture } from '../../shared/ipc.ts'
-import type { Reading } from '../../shared/mapping/mapping.ts'
+import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
+import type { ColumnPicture } from '../../../shared/ipc.ts'
+import type { Reading } from '../../../shared/mapping/mapping.ts'
 
 export type Translations = NonNullable<Reading['translations']>
 export type DistinctValues = NonNullable<ColumnPicture['distinct']>
@@ -25,6 +25,8 @@ export type TranslationRow = {
   /** How many rows have it; 0 where only another file had it. */
   readonly count: number
   readonly sent: Sent
+  /** What is sent is a proposal that nobody has looked at yet. */
+  readonly isProposed: boolean
 }
 
 export type Sent =
@@ -33,11 +35,31 @@ export type Sent =
   | { readonly as: 'nothing' }
   | { readonly as: 'other'; readonly text: string }
 
-/** Every value of the column, then those that are translated although they are gone: the mapping may be used for another file. */
-export function translationRows(distinct: DistinctValues, translations: Translations): readonly TranslationRow[] {
-  const present = distinct.map(({ value, count }) => ({ value, count, sent: sentFor(value, translations) }))
+/**
+ * Every value of the column: first those that the interface does not show and nobody has translated, then by how often they come.
+ * Last those that are translated although they are gone: the mapping may be used for another file.
+ * @param proposals  what a value can only stand for, by value; they fill lines that say nothing yet
+ */
+export function translationRows(
+  distinct: DistinctValues,
+  translations: Translations,
+  documentedValues: readonly string[] = [],
+  proposals: ReadonlyMap<string, string> = new Map(),
+): readonly TranslationRow[] {
+  const present = distinct.map(({ value, count }): TranslationRow => {
+    const sent = sentFor(value, translations)
+    const proposal = proposals.get(value)
+    return sent.as === 'itself' && proposal !== undefined
+      ? { value, count, sent: { as: 'other', text: proposal }, isProposed: true }
+      : { value, count, sent, isProposed: false }
+  })
+  const unusual = new Set(unusualValues(distinct, documentedValues, translations))
+  const isOpen = ({ value, isProposed }: TranslationRow): boolean => unusual.has(value) && !isProposed
   const gone = translations.filter(({ from }) => !distinct.some(({ value }) => isSameValue(value, from)))
-  return [...present, ...gone.map(({ from }) => ({ value: from, count: 0, sent: sentFor(from, translations) }))]
+  return [
+    ...present.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one))),
+    ...gone.map(({ from }) => ({ value: from, count: 0, sent: sentFor(from, translations), isProposed: false })),
+  ]
 }
 
 export const translationsOf = (rows: readonly TranslationRow[]): Translations =>

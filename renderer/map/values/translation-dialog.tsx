@@ -1,8 +1,8 @@
 /** Says for the distinct values of a column what is sent in place of each. */
 import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
-import { showNumber } from '../words/counting.ts'
-import { floatingList } from './floating-lists.tsx'
+import { proposeTranslations } from '../../../shared/mapping/propose-translations.ts'
+import { showCount, showList, showNumber } from '../../words/counting.ts'
 import {
   type DistinctValues,
   type Sent,
@@ -11,6 +11,7 @@ import {
   translationRows,
   translationsOf,
 } from './translations.ts'
+import classes from './values.module.css'
 
 type TranslationDialogProps = {
   readonly column: string
@@ -25,13 +26,25 @@ type TranslationDialogProps = {
 
 export function TranslationDialog(props: TranslationDialogProps) {
   const { column, isYesNo, documentedValues, onTranslations, onClose } = props
-  const [rows, setRows] = useState(() => translationRows(props.distinct, props.translations))
+  const [rows, setRows] = useState(() => {
+    const values = props.distinct.map(({ value }) => value)
+    return translationRows(
+      props.distinct,
+      props.translations,
+      documentedValues,
+      proposeTranslations(values, documentedValues),
+    )
+  })
   const setSent = (value: string, sent: Sent) =>
-    setRows(rows.map((row) => (row.value === value ? { ...row, sent } : row)))
+    setRows(rows.map((row) => (row.value === value ? { ...row, sent, isProposed: false } : row)))
+  const proposedCount = rows.filter(({ isProposed }) => isProposed).length
   return (
     <Modal opened onClose={onClose} size="lg" title={`Translate the values of ${column}`}>
       <Text size="sm" mb="sm">
-        What you type is sent in place of the value in your spreadsheet. An empty line sends the value as it is.
+        What you choose or type is sent in place of the value in your spreadsheet. An empty line sends the value as it
+        is.
+        {documentedValues.length > 0 && ` The service shows ${showList(documentedValues.map((one) => `“${one}”`))}.`}
+        {proposedCount > 0 && ` ${showCount(proposedCount, lineNoun)} proposed: please look.`}
       </Text>
       <Table verticalSpacing="xs">
         <Table.Thead>
@@ -44,7 +57,10 @@ export function TranslationDialog(props: TranslationDialogProps) {
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={row.value}>
-              <Table.Td>{row.value}</Table.Td>
+              <Table.Td>
+                {row.value}
+                {row.isProposed && <span className={classes.proposed}>proposed</span>}
+              </Table.Td>
               <Table.Td>{showNumber(row.count)}</Table.Td>
               <Table.Td>
                 {isYesNo ? (
@@ -67,6 +83,8 @@ export function TranslationDialog(props: TranslationDialogProps) {
   )
 }
 
+const lineNoun = { one: 'line is', other: 'lines are' }
+
 type SentProps = { readonly row: TranslationRow; readonly onSent: (sent: Sent) => void }
 
 function AnySent({ row, documentedValues, onSent }: SentProps & Pick<TranslationDialogProps, 'documentedValues'>) {
@@ -74,7 +92,7 @@ function AnySent({ row, documentedValues, onSent }: SentProps & Pick<Translation
   return (
     <Group gap="sm" wrap="nowrap">
       <Autocomplete
-        comboboxProps={floatingList}
+        comboboxProps={{ withinPortal: false }}
         aria-label={`Send instead of ${row.value}`}
         placeholder={isNothing ? 'nothing' : 'as it is'}
         data={[...documentedValues]}

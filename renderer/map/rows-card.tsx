@@ -1,0 +1,130 @@
+/** What the rows of a sheet are, in a sentence about this very file; and how the things they speak of are told apart. */
+import { MultiSelect, NativeSelect, Text } from '@mantine/core'
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { RowsMeaning } from '../../shared/ipc.ts'
+import { changeSheet, chooseKey } from '../../shared/mapping/change-mapping.ts'
+import { fieldPathOf } from '../../shared/mapping/field-path.ts'
+import { filledFields } from '../../shared/mapping/fillings.ts'
+import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { Card } from '../parts/card.tsx'
+import { Answer } from '../parts/states.tsx'
+import { nouns, showCount, showList } from '../words/counting.ts'
+import { floatingList } from './floating-lists.tsx'
+import classes from './map.module.css'
+import { innermostLevels, type RowLevel, rowLevels } from './row-levels.ts'
+import type { ChangeMapping } from './use-mapping-draft.ts'
+
+type RowsCardProps = { readonly sheet: SheetMapping; readonly mapping: Mapping; readonly onChange: ChangeMapping }
+
+export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
+  const meaning = useDeskQuery('describeRows', { sheet: sheet.sheet }, { keepsPrevious: true })
+  const levels = rowLevels(accountCatalogue, sheet)
+  const set = (change: Partial<SheetMapping>) =>
+    onChange((before) => changeSheet(before, sheet.sheet, (one) => withoutUndefined({ ...one, ...change })))
+  return (
+    <Card title={`Rows of ${sheet.sheet}`}>
+      <Answer asked={meaning} doing="Counting the rows">
+        {(counted) => (
+          <Text mb="sm" role="status">
+            {sentence(sheet, levels, counted)}
+          </Text>
+        )}
+      </Answer>
+      <div className={classes.rowsChoices}>
+        <NativeSelect
+          label="Each row is"
+          data={[
+            { value: automatic, label: 'as the values say: rows about the same thing go together' },
+            ...levels.map(({ path, element }) => ({
+              value: path === '' ? accountRow : path,
+              label: `${article(element)} of its own`,
+            })),
+          ]}
+          value={sheet.eachRowIs === undefined ? automatic : sheet.eachRowIs === '' ? accountRow : sheet.eachRowIs}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value
+            set({ eachRowIs: chosen === automatic ? undefined : chosen === accountRow ? '' : chosen })
+          }}
+        />
+        <NativeSelect
+          label="A blank account number means"
+          data={[
+            { value: automatic, label: 'what the rows around it say' },
+            { value: 'asAbove', label: 'the same as in the row above' },
+            { value: 'nothing', label: 'that it is missing' },
+          ]}
+          value={sheet.blanksMean ?? automatic}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value
+            set({ blanksMean: chosen === 'asAbove' || chosen === 'nothing' ? chosen : undefined })
+          }}
+        />
+        {levels
+          .filter(({ path }) => path !== '')
+          .map((level) => (
+            <KeyChoice key={level.path} level={level} sheet={sheet} mapping={mapping} onChange={onChange} />
+          ))}
+      </div>
+    </Card>
+  )
+}
+
+const automatic = 'automatic'
+const accountRow = 'account'
+
+type KeyChoiceProps = RowsCardProps & { readonly level: RowLevel }
+
+/** Only fields that a column fills can tell things apart. */
+function KeyChoice({ level: { path, label, element }, sheet, mapping, onChange }: KeyChoiceProps) {
+  const chosen = mapping.keys?.find((key) => key.level === path)?.fields ?? []
+  const filled = filledFields(sheet)
+    .map(({ target }) => accountCatalogue.leaf(fieldPathOf(target)))
+    .flatMap((leaf) =>
+      leaf?.levelPath === path ? [{ value: leaf.path.slice(path.length + 1), label: leaf.label }] : [],
+    )
+  const known = new Map(filled.map((one) => [one.value, one]))
+  for (const value of chosen) {
+    const label = accountCatalogue.leaf(`${path}.${value}`)?.label ?? value
+    if (!known.has(value)) known.set(value, { value, label })
+  }
+  const usual = accountCatalogue.level(path)?.naturalKeys[0] ?? []
+  const usualLabels = usual.map((field) => accountCatalogue.leaf(`${path}.${field}`)?.label ?? field)
+  return (
+    <MultiSelect
+      comboboxProps={floatingList}
+      label={`${label} are told apart by`}
+      description={`Rows with the same values there speak of the same ${element}.`}
+      placeholder={
+        chosen.length === 0 ? (usualLabels.length === 0 ? 'their order' : `as usual: ${showList(usualLabels)}`) : ''
+      }
+      data={[...known.values()]}
+      value={[...chosen]}
+      onChange={(fields) => onChange((before) => chooseKey(before, path, fields.length === 0 ? null : fields))}
+      clearable
+      clearButtonProps={{ 'aria-label': `Tell ${label.toLowerCase()} apart as usual` }}
+    />
+  )
+}
+
+/** "Each row is a meter: 1,204 rows make 310 accounts." */
+function sentence(sheet: SheetMapping, levels: readonly RowLevel[], { rowCount, accountCount }: RowsMeaning): string {
+  const numbers = `${showCount(rowCount, nouns.row)} make ${showCount(accountCount, nouns.account)}.`
+  const said = levels.find(({ path }) => path === sheet.eachRowIs)
+  if (said !== undefined) return `Each row is ${article(said.element)} of its own: ${numbers}`
+  const inner = innermostLevels(levels)
+  if (rowCount === accountCount && inner.every(({ path }) => path !== '')) {
+    const things = inner.map(({ element }) => article(element))
+    return `Each row is an account${things.length === 0 ? '' : ` with ${showList(things)}`}: ${numbers}`
+  }
+  const things = inner.map(({ element }) => article(element))
+  return things.length === 0
+    ? `Each row is about an account: ${numbers}`
+    : `Each row is ${showList(things)}: ${numbers}`
+}
+
+const article = (element: string): string => `${/^[aeiou]/i.test(element) ? 'an' : 'a'} ${element}`
+
+function withoutUndefined(sheet: SheetMapping): SheetMapping {
+  return Object.fromEntries(Object.entries(sheet).filter(([, value]) => value !== undefined)) as SheetMapping
+}

@@ -1,0 +1,187 @@
+/** The mappings that are saved: each can be looked at against the open file, used, renamed, given away as a file, or deleted. */
+import { Button, Group, Menu, Modal, Table, TextInput } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ProjectState, Reply } from '../../../shared/ipc.ts'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { IssueList } from '../../parts/issue-list.tsx'
+import { SavedMessage, useSaving } from '../../parts/save-button.tsx'
+import { Answer, EmptyState } from '../../parts/states.tsx'
+import { ToneBadge } from '../../parts/tone-badge.tsx'
+import { showMoment } from '../../words/moments.ts'
+import { type Chosen, ChosenMapping } from './chosen-mapping.tsx'
+import { FromFile } from './from-file.tsx'
+import classes from './saved.module.css'
+
+type ChooseDialogProps = {
+  readonly onFlush: () => Promise<boolean>
+  readonly onClose: () => void
+  readonly onUsed: (project: ProjectState) => void
+}
+
+export function ChooseDialog({ onFlush, onClose, onUsed }: ChooseDialogProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  return (
+    <Modal opened onClose={onClose} size="xl" title={chosen === null ? 'Saved mappings' : 'Use this mapping?'}>
+      {chosen === null ? (
+        <SavedList onChosen={setChosen} />
+      ) : (
+        <ChosenMapping chosen={chosen} onFlush={onFlush} onBack={() => setChosen(null)} onUsed={onUsed} />
+      )}
+    </Modal>
+  )
+}
+
+type SavedMapping = Reply<'listSavedMappings'>[number]
+
+function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }) {
+  const list = useDeskQuery('listSavedMappings', {})
+  const [renamed, setRenamed] = useState<string | null>(null)
+  const remove = useDeskAction('deleteSavedMapping')
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: ['listSavedMappings'] })
+  return (
+    <>
+      <FromFile onFile={(file) => onChosen({ from: 'file', file })} />
+      <Answer asked={list} doing="Reading your saved mappings">
+        {(saved) =>
+          saved.length === 0 ? (
+            <EmptyState title="You have saved no mapping yet">
+              <p>Save this one, and the next file with the same headings is mapped by itself.</p>
+            </EmptyState>
+          ) : (
+            <Table aria-label="Saved mappings" verticalSpacing="xs">
+              <Table.Tbody>
+                {fittingFirst(saved).map((one) => (
+                  <Table.Tr key={one.name}>
+                    <Table.Th scope="row">
+                      {renamed === one.name ? (
+                        <NewName name={one.name} onDone={() => setRenamed(null)} />
+                      ) : (
+                        <>
+                          <span className={classes.name}>{one.name}</span>
+                          <span className={classes.at}>{showMoment(one.savedAt)}</span>
+                        </>
+                      )}
+                    </Table.Th>
+                    <Table.Td>
+                      <FitBadge saved={one} />
+                    </Table.Td>
+                    <Table.Td>
+                      <Group gap="xs" justify="flex-end" wrap="nowrap">
+                        <Button
+                          size="xs"
+                          variant={one.fits ? 'filled' : 'default'}
+                          aria-label={`Use ${one.name}`}
+                          onClick={() => onChosen({ from: 'saved', name: one.name })}
+                        >
+                          Use…
+                        </Button>
+                        <MoreMenu
+                          name={one.name}
+                          onRename={() => setRenamed(one.name)}
+                          onDelete={async () => {
+                            const removed = await remove.run({ name: one.name })
+                            if (removed.ok) await refresh()
+                          }}
+                        />
+                      </Group>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          )
+        }
+      </Answer>
+      {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
+    </>
+  )
+}
+
+function FitBadge({ saved: { fits, differences = [] } }: { readonly saved: SavedMapping }) {
+  if (fits) return <ToneBadge tone="good">{differences.length === 0 ? 'fits this file' : 'nearly fits'}</ToneBadge>
+  return <ToneBadge tone="quiet">other headings</ToneBadge>
+}
+
+type MoreMenuProps = { readonly name: string; readonly onRename: () => void; readonly onDelete: () => void }
+
+/** Deleting asks once more, in the place of the other choices. */
+function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const saving = useSaving('exportMapping', { name })
+  if (isAsking) {
+    return (
+      <Group gap="xs" wrap="nowrap">
+        <Button size="xs" color="red.9" aria-label={`Delete ${name} for good`} onClick={onDelete}>
+          Delete it
+        </Button>
+        <Button size="xs" variant="default" aria-label={`Keep ${name}`} onClick={() => setIsAsking(false)}>
+          Keep it
+        </Button>
+      </Group>
+    )
+  }
+  return (
+    <>
+      <Menu withinPortal={false} position="bottom-end">
+        <Menu.Target>
+          <Button size="xs" variant="default" aria-label={`More for ${name}`}>
+            <IconDots size={16} aria-hidden="true" />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={onRename}>Rename…</Menu.Item>
+          <Menu.Item onClick={saving.run}>Save as a file</Menu.Item>
+          <Menu.Item color="red.9" onClick={() => setIsAsking(true)}>
+            Delete…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {saving.progress.state !== 'rest' && <SavedMessage saving={saving} />}
+    </>
+  )
+}
+
+function NewName({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
+  const [typed, setTyped] = useState(name)
+  const rename = useDeskAction('renameMapping')
+  const client = useQueryClient()
+  const submit = async () => {
+    const renamed = await rename.run({ name, newName: typed.trim() })
+    if (!renamed.ok) return
+    await client.invalidateQueries({ queryKey: ['listSavedMappings'] })
+    onDone()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Group gap="xs" align="flex-start" wrap="nowrap">
+        <TextInput
+          size="xs"
+          autoFocus
+          aria-label={`New name of ${name}`}
+          value={typed}
+          maxLength={100}
+          error={rename.progress.state === 'issues' && rename.progress.issues[0].message}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button size="xs" type="submit" disabled={typed.trim() === ''} loading={rename.isBusy}>
+          Rename
+        </Button>
+        <Button size="xs" variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+const fittingFirst = (saved: readonly SavedMapping[]): readonly SavedMapping[] =>
+  saved.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.name.localeCompare(other.name, 'en'))

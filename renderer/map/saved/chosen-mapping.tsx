@@ -1,0 +1,135 @@
+/** One mapping before it is put to use: what of it fits the open file, and what does not. */
+import { Button, Group, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { MappingComparison, ProjectState } from '../../../shared/ipc.ts'
+import type { Issue } from '../../../shared/result.ts'
+import { useDesk } from '../../asking/desk-context.tsx'
+import { issuesOf } from '../../asking/issues-error.ts'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { IssueList } from '../../parts/issue-list.tsx'
+import { BusyState } from '../../parts/states.tsx'
+import { Comparison } from './comparison.tsx'
+import type { ChosenFile } from './from-file.tsx'
+import classes from './saved.module.css'
+
+/** One mapping held against the open file, before anything changes. */
+export type Chosen =
+  | { readonly from: 'saved'; readonly name: string }
+  | { readonly from: 'file'; readonly file: ChosenFile }
+
+type ChosenMappingProps = {
+  readonly chosen: Chosen
+  readonly onFlush: () => Promise<boolean>
+  readonly onBack: () => void
+  readonly onUsed: (project: ProjectState) => void
+}
+
+type Compared =
+  | { readonly state: 'busy' }
+  | { readonly state: 'refused'; readonly issues: readonly Issue[] }
+  | { readonly state: 'done'; readonly comparison: MappingComparison }
+
+export function ChosenMapping({ chosen, onFlush, onBack, onUsed }: ChosenMappingProps) {
+  const compared = useComparison(chosen)
+  switch (compared.state) {
+    case 'busy':
+      return <BusyState doing="Holding it against this file" />
+    case 'refused':
+      return (
+        <>
+          <IssueList issues={compared.issues} isAnnounced />
+          <Group justify="flex-end" mt="md">
+            <Button data-autofocus variant="default" onClick={onBack}>
+              Choose another
+            </Button>
+          </Group>
+        </>
+      )
+    case 'done':
+      return (
+        <Usable comparison={compared.comparison} chosen={chosen} onFlush={onFlush} onBack={onBack} onUsed={onUsed} />
+      )
+  }
+}
+
+function useComparison(chosen: Chosen): Compared {
+  const desk = useDesk()
+  const [compared, setCompared] = useState<Compared>({ state: 'busy' })
+  useEffect(() => {
+    let isHere = true
+    const asked =
+      chosen.from === 'saved' ? desk.compareSavedMapping({ name: chosen.name }) : desk.compareMappingFile(chosen.file)
+    asked.then(
+      (result) => {
+        if (!isHere) return
+        if (result.ok) setCompared({ state: 'done', comparison: result.value })
+        else setCompared({ state: 'refused', issues: result.issues })
+      },
+      (error: unknown) => isHere && setCompared({ state: 'refused', issues: issuesOf(error) }),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [desk, chosen])
+  return compared
+}
+
+type UsableProps = ChosenMappingProps & { readonly comparison: MappingComparison }
+
+function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
+  const [name, setName] = useState(comparison.name)
+  const keep = useDeskAction('importMappingFile')
+  const use = useDeskAction('useSavedMapping')
+  const client = useQueryClient()
+  const failed = [keep.progress, use.progress].flatMap((one) => (one.state === 'issues' ? one.issues : []))
+  /** A mapping from a file is kept with the others: the next file of the kind will need it too. */
+  const keepFile = async (): Promise<boolean> => {
+    if (chosen.from === 'saved') return true
+    const kept = await keep.run({ ...chosen.file, name: name.trim() })
+    await client.invalidateQueries({ queryKey: ['listSavedMappings'] })
+    return kept.ok
+  }
+  const useIt = async () => {
+    if (!(await onFlush()) || !(await keepFile())) return
+    const used = await use.run({ name: chosen.from === 'saved' ? chosen.name : name.trim() })
+    if (used.ok) onUsed(used.value)
+  }
+  return (
+    <div className={classes.chosen}>
+      {chosen.from === 'file' ? (
+        <TextInput
+          label="Keep it under the name"
+          description="A saved mapping of this name is replaced."
+          value={name}
+          maxLength={100}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      ) : (
+        <span className={classes.name}>{comparison.name}</span>
+      )}
+      <Comparison comparison={comparison} />
+      <IssueList issues={failed} isAnnounced />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        {chosen.from === 'file' && (
+          <Button
+            variant="default"
+            disabled={name.trim() === ''}
+            loading={keep.isBusy}
+            onClick={async () => {
+              if (await keepFile()) onBack()
+            }}
+          >
+            Keep it for later
+          </Button>
+        )}
+        <Button data-autofocus disabled={name.trim() === ''} loading={use.isBusy} onClick={useIt}>
+          {comparison.differences.length === 0 ? 'Use it' : 'Use what fits'}
+        </Button>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** A mapping held against the open file: what fits, and what does not. */
+import { Text } from '@mantine/core'
+import type { MappingComparison } from '../../../shared/ipc.ts'
+import { ToneIcon } from '../../parts/tone-badge.tsx'
+import { differenceLines, fitSentence } from './comparison-words.ts'
+import classes from './saved.module.css'
+
+export function Comparison({ comparison }: { readonly comparison: MappingComparison }) {
+  return (
+    <>
+      <Text size="sm">{fitSentence(comparison)}</Text>
+      <Differences differences={comparison.differences} />
+    </>
+  )
+}
+
+export function Differences({ differences }: Pick<MappingComparison, 'differences'>) {
+  if (differences.length === 0) return null
+  return (
+    <ul className={classes.differences} aria-label="What differs">
+      {differenceLines(differences).map(({ tone, words }) => (
+        <li key={words}>
+          <ToneIcon tone={tone} size={16} />
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

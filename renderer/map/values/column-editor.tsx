@@ -1,0 +1,146 @@
+/** Everything about the values of one column: how they are read, tidied, translated, cut or joined, with real values beside it. */
+import { Button, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
+import type { ColumnPicture } from '../../../shared/ipc.ts'
+import { changeReading, changeTarget, splitColumn } from '../../../shared/mapping/change-mapping.ts'
+import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
+import { fillingsOf } from '../../../shared/mapping/fillings.ts'
+import type { ColumnMapping, Reading } from '../../../shared/mapping/mapping.ts'
+import { proposeSplit } from '../../../shared/mapping/propose-split.ts'
+import { showCount } from '../../words/counting.ts'
+import type { ChangeMapping } from '../use-mapping-draft.ts'
+import { JoinEditor } from './join-editor.tsx'
+import { KindOptions } from './kind-options.tsx'
+import { SplitEditor } from './split-editor.tsx'
+import { TidyOptions } from './tidy-options.tsx'
+import { TranslationDialog } from './translation-dialog.tsx'
+import { canBeTranslated } from './translations.ts'
+import type { SheetToPreview } from './use-column-preview.ts'
+import { ValuePreview } from './value-preview.tsx'
+import classes from './values.module.css'
+
+export type ColumnEditorProps = {
+  readonly label: string
+  readonly shown: SheetToPreview
+  readonly column: ColumnMapping
+  readonly picture: ColumnPicture
+  readonly onChange: ChangeMapping
+}
+
+const modes = { whole: 'One field', split: 'Several fields', join: 'Part of a field' } as const
+type Mode = keyof typeof modes
+
+const valueNoun = { one: 'value', other: 'values' }
+const noReading: Reading = {}
+
+export function ColumnEditor(props: ColumnEditorProps) {
+  const { label, shown, column, picture, onChange } = props
+  const { sheet } = shown.sheet
+  const place = { sheet, column: column.column }
+  const leaf = column.target === null ? undefined : accountCatalogue.leaf(fieldPathOf(column.target))
+  /** A column is joined once there is another one; until then it is only said here. */
+  const [wantsJoin, setWantsJoin] = useState(false)
+  const mode: Mode = column.split !== undefined ? 'split' : column.join !== undefined || wantsJoin ? 'join' : 'whole'
+  const setMode = (chosen: Mode): void => {
+    setWantsJoin(chosen === 'join')
+    if (chosen === 'split') {
+      const isFree = (target: string) => shown.sheet.columns.every((one) => one === column || !fills(one, target))
+      const proposed = proposeSplit(column, picture.samples, isFree)
+      onChange((mapping) => splitColumn(mapping, place, proposed))
+    } else if (column.split !== undefined || column.join !== undefined) {
+      const { target } = column
+      onChange((mapping) =>
+        column.split === undefined
+          ? changeTarget(accountCatalogue, mapping, place, target)
+          : splitColumn(mapping, place, null),
+      )
+    }
+  }
+  return (
+    <section className={classes.column} aria-label={`Values of ${label}`}>
+      <SegmentedControl
+        size="xs"
+        className={classes.modes}
+        aria-label={`What ${label} fills`}
+        data={Object.entries(modes).map(([value, words]) => ({ value, label: words }))}
+        value={mode}
+        onChange={(chosen) => setMode(chosen === 'split' || chosen === 'join' ? chosen : 'whole')}
+      />
+      {column.split !== undefined && (
+        <SplitEditor label={label} place={place} split={column.split} onChange={onChange} />
+      )}
+      {mode === 'join' &&
+        (column.target === null ? (
+          <p className={classes.previewWords}>Choose the field first; then other columns can be joined to this one.</p>
+        ) : (
+          <JoinEditor label={label} sheet={shown.sheet} column={column} target={column.target} onChange={onChange} />
+        ))}
+      {mode !== 'split' && leaf !== undefined && <ReadingEditor {...props} leaf={leaf} />}
+      {(leaf !== undefined || mode === 'split') && <ValuePreview label={label} shown={shown} column={column.column} />}
+      {leaf === undefined && mode === 'whole' && (
+        <p className={classes.previewWords}>
+          {picture.samples.length === 0
+            ? 'This column has no values.'
+            : `It holds ${showCount(picture.filledCount, valueNoun)}, such as ${picture.samples.join(' · ')}. Choose a field above, or cut it into several.`}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function ReadingEditor({ label, shown, column, picture, onChange, leaf }: ColumnEditorProps & { readonly leaf: Leaf }) {
+  const [isTranslating, setIsTranslating] = useState(false)
+  const [wantsTidying, setWantsTidying] = useState(false)
+  const place = { sheet: shown.sheet.sheet, column: column.column }
+  const reading = column.reading ?? noReading
+  const translations = reading.translations ?? []
+  const onReading = (change: Partial<Reading>, topic?: string) =>
+    onChange((mapping) => changeReading(mapping, place, change), topic)
+  const isTidying = wantsTidying || isTidied(reading)
+  const options = { label, kind: leaf.kind, reading, detected: picture.detected, onReading }
+  const isTranslatable = translations.length > 0 || canBeTranslated(picture, leaf)
+  return (
+    <>
+      <div className={classes.options}>
+        <KindOptions {...options} />
+        {isTidying && <TidyOptions {...options} canHaveDefault={!isAccountKey(leaf)} />}
+        {isTranslatable && (
+          <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setIsTranslating(true)}>
+            {translations.length === 0
+              ? 'Translate values…'
+              : `Translates ${showCount(translations.length, valueNoun)}…`}
+          </Button>
+        )}
+        {!isTidying && (
+          <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setWantsTidying(true)}>
+            Tidy values…
+          </Button>
+        )}
+      </div>
+      {isTranslating && (
+        <TranslationDialog
+          column={label}
+          isYesNo={leaf.kind === 'boolean'}
+          documentedValues={leaf.documentedValues}
+          distinct={picture.distinct ?? []}
+          translations={translations}
+          onClose={() => setIsTranslating(false)}
+          onTranslations={(changed) => {
+            onReading({ translations: changed.length === 0 ? undefined : changed })
+            setIsTranslating(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const fills = (column: ColumnMapping, target: string): boolean =>
+  fillingsOf(column).some((filling) => filling.target === target)
+
+const isTidied = ({ letterCase, spaces, stripPrefix, padZeros, whenBlank }: Reading): boolean =>
+  [letterCase, spaces, stripPrefix, padZeros, whenBlank].some((said) => said !== undefined)
+
+const isAccountKey = ({ path }: Leaf): boolean => accountCatalogue.root.naturalKeys.flat().includes(path)

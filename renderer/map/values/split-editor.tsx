@@ -1,0 +1,226 @@
+/** Cuts one column into several fields: a whole name, an address on one line, parts between signs or after so many characters. */
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { type ColumnPlace, changePart, changePartTarget, splitColumn } from '../../../shared/mapping/change-mapping.ts'
+import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
+import type { Cut, Filling, Reading, Split } from '../../../shared/mapping/mapping.ts'
+import { withPartCount } from '../../../shared/mapping/propose-split.ts'
+import { FieldPicker } from '../picker/field-picker.tsx'
+import type { ChangeMapping } from '../use-mapping-draft.ts'
+import { KindOptions } from './kind-options.tsx'
+import classes from './values.module.css'
+
+const signs: Readonly<Record<string, string>> = {
+  ',': 'at each comma',
+  ';': 'at each semicolon',
+  ' ': 'at each blank',
+  '/': 'at each slash',
+  '-': 'at each hyphen',
+  '|': 'at each bar |',
+  '\n': 'at each new line',
+}
+const otherSign = 'other'
+const mostParts = 6
+
+type SplitEditorProps = {
+  readonly label: string
+  readonly place: ColumnPlace
+  readonly split: Split
+  readonly onChange: ChangeMapping
+}
+
+export function SplitEditor({ label, place, split, onChange }: SplitEditorProps) {
+  const setSplit = (changed: Split, topic?: string) =>
+    onChange((mapping) => splitColumn(mapping, place, changed), topic)
+  const setCut = (cut: Cut, topic?: string) => setSplit(withPartCount({ ...split, cut }, partCount(cut, split)), topic)
+  return (
+    <div className={classes.editor}>
+      <div className={classes.options}>
+        <CutChoice label={label} cut={split.cut} onCut={setCut} />
+        {split.cut.by === 'separator' && (
+          <>
+            <NativeSelect
+              size="xs"
+              className={classes.option}
+              label="Parts"
+              aria-label={`${label}: how many parts`}
+              data={Array.from({ length: mostParts - 1 }, (_, index) => String(index + 2))}
+              value={String(split.parts.length)}
+              onChange={(event) => setSplit(withPartCount(split, Number(event.currentTarget.value)))}
+            />
+            <NativeSelect
+              size="xs"
+              className={classes.option}
+              label="Where there are more pieces"
+              aria-label={`${label}: where there are more pieces`}
+              data={[
+                { value: 'first', label: 'the first part has the rest' },
+                { value: 'last', label: 'the last part has the rest' },
+              ]}
+              value={split.cut.rest}
+              onChange={(event) => {
+                if (split.cut.by !== 'separator') return
+                setCut({ ...split.cut, rest: event.currentTarget.value === 'last' ? 'last' : 'first' })
+              }}
+            />
+          </>
+        )}
+      </div>
+      <ol className={classes.parts}>
+        {split.parts.map((part, index) => (
+          <Part
+            key={partName(split.cut, index)}
+            label={label}
+            name={partName(split.cut, index)}
+            part={part}
+            index={index}
+            place={place}
+            onChange={onChange}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type CutChoiceProps = {
+  readonly label: string
+  readonly cut: Cut
+  readonly onCut: (cut: Cut, topic?: string) => void
+}
+
+function CutChoice({ label, cut, onCut }: CutChoiceProps) {
+  const [isOther, setIsOther] = useState(cut.by === 'separator' && signs[cut.separator] === undefined)
+  const rest = cut.by === 'separator' ? cut.rest : 'first'
+  const chosen = cut.by !== 'separator' ? cut.by : isOther ? otherSign : cut.separator
+  return (
+    <>
+      <NativeSelect
+        size="xs"
+        className={classes.option}
+        label="Cut each value"
+        aria-label={`${label}: cut each value`}
+        data={[
+          { value: 'name', label: 'as a person’s name' },
+          ...Object.entries(signs).map(([value, words]) => ({ value, label: words })),
+          { value: otherSign, label: 'at another sign…' },
+          { value: 'position', label: 'after so many characters' },
+        ]}
+        value={chosen}
+        onChange={(event) => {
+          const value = event.currentTarget.value
+          setIsOther(value === otherSign)
+          if (value === 'name') onCut({ by: 'name' })
+          else if (value === 'position') onCut({ by: 'position', positions: [3] })
+          else onCut({ by: 'separator', separator: value === otherSign ? '–' : value, rest })
+        }}
+      />
+      {isOther && cut.by === 'separator' && (
+        <TextInput
+          size="xs"
+          className={classes.option}
+          label="The sign"
+          aria-label={`${label}: the sign to cut at`}
+          value={cut.separator}
+          onChange={(event) => {
+            const separator = event.currentTarget.value
+            if (separator !== '') onCut({ by: 'separator', separator, rest }, `${label} sign`)
+          }}
+        />
+      )}
+      {cut.by === 'position' && <Positions label={label} positions={cut.positions} onCut={onCut} />}
+    </>
+  )
+}
+
+type PositionsProps = {
+  readonly label: string
+  readonly positions: readonly number[]
+  readonly onCut: CutChoiceProps['onCut']
+}
+
+/** Counts while it is typed, as soon as it can be read: "3, 7". */
+function Positions({ label, positions, onCut }: PositionsProps) {
+  const [typed, setTyped] = useState(positions.join(', '))
+  const isRefused = readPositions(typed) === null
+  return (
+    <TextInput
+      size="xs"
+      className={classes.option}
+      label="After characters"
+      aria-label={`${label}: after how many characters`}
+      value={typed}
+      error={isRefused && 'Type rising numbers, such as 3, 7.'}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        const read = readPositions(event.currentTarget.value)
+        if (read !== null) onCut({ by: 'position', positions: read }, `${label} positions`)
+      }}
+    />
+  )
+}
+
+/** @returns `null` where it is no list of rising numbers that leaves few enough parts */
+export function readPositions(typed: string): readonly number[] | null {
+  const words = typed.split(/[\s,;]+/).filter((word) => word !== '')
+  if (words.length === 0 || words.length >= mostParts || words.some((word) => !/^[1-9]\d{0,3}$/.test(word))) return null
+  const positions = words.map(Number)
+  return positions.every((one, index) => index === 0 || one > (positions[index - 1] ?? 0)) ? positions : null
+}
+
+function partCount(cut: Cut, { parts }: Split): number {
+  switch (cut.by) {
+    case 'name':
+      return 2
+    case 'position':
+      return cut.positions.length + 1
+    case 'separator':
+      return parts.length
+  }
+}
+
+const partName = (cut: Cut, index: number): string =>
+  cut.by === 'name' ? (['First names', 'Family name'][index] ?? '') : `Part ${index + 1}`
+
+type PartProps = {
+  readonly label: string
+  readonly name: string
+  readonly part: Filling
+  readonly index: number
+  readonly place: ColumnPlace
+  readonly onChange: ChangeMapping
+}
+
+function Part({ label, name, part, index, place, onChange }: PartProps) {
+  const leaf = part.target === null ? undefined : accountCatalogue.leaf(fieldPathOf(part.target))
+  return (
+    <li className={classes.part}>
+      <span className={classes.partName}>{name}</span>
+      <FieldPicker
+        label={`${label}, ${name}: field`}
+        target={part.target}
+        noneLabel="Leave this part out"
+        onTarget={(target) => onChange((mapping) => changePartTarget(accountCatalogue, mapping, place, index, target))}
+      />
+      {leaf !== undefined && (
+        <KindOptions
+          label={`${label}, ${name}`}
+          kind={leaf.kind}
+          reading={part.reading ?? noReading}
+          detected={noReading}
+          onReading={(change) =>
+            onChange((mapping) => changePart(mapping, place, index, (before) => withReading(before, change)))
+          }
+        />
+      )}
+    </li>
+  )
+}
+
+const noReading: Reading = {}
+
+function withReading({ reading, ...part }: Filling, change: Partial<Reading>): Filling {
+  const entries = Object.entries({ ...reading, ...change }).filter(([, value]) => value !== undefined)
+  return entries.length === 0 ? part : { ...part, reading: Object.fromEntries(entries) }
+}

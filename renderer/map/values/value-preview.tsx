@@ -1,0 +1,105 @@
+/** Real values of a column beside what is sent for each: those that can't be turned come first, with the reason. */
+import { Table } from '@mantine/core'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
+import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import { Answer } from '../../parts/states.tsx'
+import { ToneIcon } from '../../parts/tone-badge.tsx'
+import { nouns, showCount, showNumber } from '../../words/counting.ts'
+import { showValue } from './show-value.ts'
+import { type PreviewLine, type PreviewOfColumn, type SheetToPreview, useColumnPreview } from './use-column-preview.ts'
+import classes from './values.module.css'
+
+type ValuePreviewProps = { readonly label: string; readonly shown: SheetToPreview; readonly column: number }
+
+/** More are looked through in Check. */
+const linesShown = 12
+
+export function ValuePreview({ label, shown, column }: ValuePreviewProps) {
+  const preview = useColumnPreview(shown, column)
+  return (
+    <Answer asked={preview} doing="Reading the values">
+      {(known) => (
+        <div className={classes.preview}>
+          <p className={classes.previewWords} role="status">
+            {preview.state === 'done' && preview.isRefreshing ? 'Following…' : tally(known)}
+          </p>
+          {known.lines.length > 0 && <Lines label={label} preview={known} />}
+        </div>
+      )}
+    </Answer>
+  )
+}
+
+function Lines({
+  label,
+  preview: { lines, lineCount },
+}: {
+  readonly label: string
+  readonly preview: PreviewOfColumn
+}) {
+  const targets = [...new Set(lines.flatMap(({ results }) => results.map(({ target }) => target)))]
+  const rest = lineCount - Math.min(linesShown, lines.length)
+  return (
+    <>
+      <Table className={classes.lines} aria-label={`What becomes of ${label}`} verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>In your spreadsheet</Table.Th>
+            {targets.map((target) => (
+              <Table.Th key={target}>{targetLabel(accountCatalogue, target)}</Table.Th>
+            ))}
+            <Table.Th className={classes.rows}>Rows</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {lines.slice(0, linesShown).map((line) => (
+            <Table.Tr key={line.row}>
+              <Table.Th scope="row" className={classes.shown}>
+                {line.shown}
+              </Table.Th>
+              {targets.map((target) => (
+                <Table.Td key={target}>
+                  <Sent line={line} target={target} />
+                </Table.Td>
+              ))}
+              <Table.Td className={classes.rows} title={`First in row ${line.row}`}>
+                {showNumber(line.rowCount)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {rest > 0 && <p className={classes.previewWords}>And {showCount(rest, differentValues)} more.</p>}
+    </>
+  )
+}
+
+function Sent({ line, target }: { readonly line: PreviewLine; readonly target: string }) {
+  const result = line.results.find((one) => one.target === target)
+  if (result === undefined || result.state === 'nothing') return <span className={classes.quiet}>nothing</span>
+  if (result.state === 'unreadable') {
+    return (
+      <span className={classes.bad}>
+        <ToneIcon tone="error" size={16} />
+        {result.message}
+      </span>
+    )
+  }
+  const kind = accountCatalogue.leaf(fieldPathOf(target))?.kind ?? 'text'
+  return (
+    <>
+      <span className={classes.sent}>{showValue(kind, result.value)}</span>
+      {result.message !== null && <span className={classes.remark}>{result.message}</span>}
+    </>
+  )
+}
+
+const differentValues = { one: 'different value', other: 'different values' }
+
+function tally({ lineCount, problemCount, isWhole }: PreviewOfColumn): string {
+  if (lineCount === 0) return 'This column has no values.'
+  const looked = isWhole ? showCount(lineCount, differentValues) : `The first ${showCount(lineCount, differentValues)}`
+  if (problemCount === 0) return `${looked}, and every one can be sent.`
+  return `${looked}. ${showCount(problemCount, nouns.row)} can’t be turned; they come first.`
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { constantExample } from '../../../../renderer/map/values/constant-example.ts'
+
+test.each([
+  ['date', {}, '13/02/1980', '“13/02/1980” becomes 13 February 1980.'],
+  ['datetime', { dateOrder: 'DMY' }, '03/04/1980 14:30', '“03/04/1980 14:30” becomes 3 April 1980 at 14:30 UTC.'],
+  ['decimal', { decimalMark: ',' }, '1.234,50', '“1.234,50” becomes 1234.50.'],
+  ['boolean', { yesWords: ['opted in'] }, 'Opted in', '“Opted in” becomes yes.'],
+  ['phone', { phoneCountry: 'GB' }, '020 7946 0123', '“020 7946 0123” becomes +442079460123.'],
+  ['text', {}, 'as it is', null],
+] as const)('%s in %j: %s', (kind, defaults, text, words) => {
+  expect(constantExample(kind, defaults, text)).toEqual({ state: 'sent', words })
+})
+
+test('what can’t be read, or is nothing, is told apart', () => {
+  expect(constantExample('boolean', {}, 'maybe')).toEqual({ state: 'unreadable' })
+  expect(constantExample('text', {}, '  ')).toEqual({ state: 'blank' })
+})
