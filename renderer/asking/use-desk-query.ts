@@ -54,7 +54,7 @@ export function refreshProject(client: QueryClient): void {
 
 /** Drops what was read from the project that was open, so that nothing of it shows in the next one; what is on the screen is read. */
 export function forgetProject(client: QueryClient): void {
-  for (const channel of [...projectReads, 'readAccountHistory' as const]) {
+  for (const channel of [...projectReads, 'readAccountHistory' as const, 'listTwins' as const]) {
     void client.resetQueries({ queryKey: [channel] })
   }
 }
@@ -66,6 +66,7 @@ export function refreshAccounts(client: QueryClient, keys: readonly string[]): v
   void client.invalidateQueries({
     predicate: ({ queryKey: [channel, ask] }) =>
       channel === 'listAccounts' ||
+      channel === 'readProgress' ||
       ((channel === 'readAccount' || channel === 'readAccountHistory') && moved.has((ask as Ask<typeof channel>).key)),
   })
 }

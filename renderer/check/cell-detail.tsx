@@ -64,7 +64,14 @@ export function CellDetail({ column, row, onUse, onPayload }: CellDetailProps) {
           size="xs"
           variant="light"
           className={classes.use}
-          rightSection={index === 0 && <Kbd size="xs">Ctrl+.</Kbd>}
+          rightSection={
+            index === 0 && (
+              <Kbd size="xs" aria-hidden="true">
+                Ctrl+.
+              </Kbd>
+            )
+          }
+          {...(index === 0 ? { 'aria-keyshortcuts': 'Control+.' } : {})}
           onClick={() => onUse(suggestion)}
         >
           Use “{suggestion}”

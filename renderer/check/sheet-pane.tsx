@@ -1,33 +1,28 @@
 /** The sheets of the spreadsheet as tabs, with the rows of the one that is shown. */
-import { Button, SegmentedControl, Tabs } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
-import { useState } from 'react'
-import { type RowFilter, rowFilter } from '../../shared/ipc.ts'
+import { ActionIcon, Button, Tabs } from '@mantine/core'
+import { IconKeyboard, IconSearch, IconX } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { GridWidths } from '../grid/sheet-grid.tsx'
 import { EmptyState } from '../parts/states.tsx'
 import classes from './check.module.css'
+import { RowFilterChoice } from './row-filter.tsx'
 import { SheetRows, type SheetRowsProps } from './sheet-rows.tsx'
-import type { SheetView } from './sheet-view.ts'
+import { type SheetView, viewWith } from './sheet-view.ts'
 
 type SheetPaneProps = Omit<SheetRowsProps, 'mapping' | 'widths' | 'onWidths'> & {
   /** Those that are in use. */
   readonly sheets: readonly SheetMapping[]
   readonly onView: (view: SheetView) => void
+  readonly onFind: () => void
+  readonly onKeys: () => void
+  /** Between the tabs and the rows: the search. */
+  readonly children: ReactNode
 }
 
-const filterWords: Record<RowFilter, string> = {
-  dataRows: 'All data',
-  rowsWithProblems: 'With problems',
-  editedRows: 'Edited',
-  everyRow: 'Whole sheet',
-  leftOutRows: 'Left out',
-  hiddenRows: 'Hidden in your file',
-}
-const filters: readonly RowFilter[] = ['dataRows', 'rowsWithProblems', 'everyRow']
 const noWidths: GridWidths = new Map()
 
-export function SheetPane({ sheets, onView, ...props }: SheetPaneProps) {
+export function SheetPane({ sheets, onView, onFind, onKeys, children, ...props }: SheetPaneProps) {
   const { view } = props
   const [widths, setWidths] = useState<ReadonlyMap<string, GridWidths>>(new Map())
   const shown = sheets.find(({ sheet }) => sheet === view.sheet)
@@ -35,7 +30,7 @@ export function SheetPane({ sheets, onView, ...props }: SheetPaneProps) {
   return (
     <Tabs
       value={shown.sheet}
-      onChange={(sheet) => sheet !== null && onView({ ...view, sheet })}
+      onChange={(sheet) => sheet !== null && onView(viewWith(view, { sheet }))}
       keepMounted={false}
       className={classes.sheets}
     >
@@ -58,21 +53,22 @@ export function SheetPane({ sheets, onView, ...props }: SheetPaneProps) {
             Only {view.account.accountNumber ?? 'one account'}
           </Button>
         )}
-        <SegmentedControl
-          size="xs"
-          aria-label="Which rows are shown"
-          data={filters.map((value) => ({ value, label: filterWords[value] }))}
-          value={view.filter}
-          onChange={(chosen) => onView({ ...view, filter: rowFilter.parse(chosen) })}
-        />
+        <RowFilterChoice view={view} onView={onView} mapping={shown} />
+        <ActionIcon variant="default" aria-label="Find" title="Find (Ctrl+F)" onClick={onFind}>
+          <IconSearch size={16} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon variant="default" aria-label="Keys" title="Keys (F1)" onClick={onKeys}>
+          <IconKeyboard size={16} aria-hidden="true" />
+        </ActionIcon>
       </div>
+      {children}
       {sheets.map((mapping) => (
         <Tabs.Panel key={mapping.sheet} value={mapping.sheet} className={classes.sheet}>
           {mapping === shown && (
             <SheetRows
               {...props}
               // Another sheet, filter or account is another set of rows, with its own scroll and active cell.
-              key={[view.sheet, view.filter, view.account?.key].join('\n')}
+              key={[view.sheet, view.filter, view.account?.key, view.kind?.code, view.column].join('\n')}
               mapping={mapping}
               widths={widths.get(mapping.sheet) ?? noWidths}
               onWidths={(changed) => setWidths((all) => new Map(all).set(mapping.sheet, changed))}

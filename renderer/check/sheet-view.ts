@@ -43,6 +43,9 @@ export function viewWith(view: SheetView, changes: Partial<SheetView>): SheetVie
 /** A cell in a view: its row's place among the rows shown, from 0, and its column in the sheet, from 1. */
 export type Sighting = { readonly view: SheetView; readonly offset: number; readonly column: number }
 
+/** A cell to go to. A search shows it and keeps the focus in its box. */
+export type Goal = Sighting & { readonly takesFocus: boolean }
+
 /**
  * Finds a view that shows a cell: the present one on the cell's sheet if it does, else with as little as possible taken away from
  * its filters. `null` when the sheet has no such row any more. Throws the desk's issues.

@@ -5,12 +5,17 @@ export type Shortcuts = {
   readonly onUndo: () => void
   readonly onRedo: () => void
   readonly onNextProblem: () => void
+  readonly onProblemBefore: () => void
+  readonly onFind: () => void
+  readonly onReplace: () => void
+  readonly onKeys: () => void
   readonly onNextPane: (direction: 1 | -1) => void
 }
 
-export function useShortcuts({ onUndo, onRedo, onNextProblem, onNextPane }: Shortcuts): void {
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const { onUndo, onRedo, onNextProblem, onProblemBefore, onFind, onReplace, onKeys, onNextPane } = shortcuts
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const act = actionFor(event)
+    const act = shortcutFor(event)
     if (event.defaultPrevented || act === null || document.querySelector('[role="dialog"]') !== null) return
     event.preventDefault()
     switch (act) {
@@ -20,6 +25,14 @@ export function useShortcuts({ onUndo, onRedo, onNextProblem, onNextPane }: Shor
         return onRedo()
       case 'nextProblem':
         return onNextProblem()
+      case 'problemBefore':
+        return onProblemBefore()
+      case 'find':
+        return onFind()
+      case 'replace':
+        return onReplace()
+      case 'keys':
+        return onKeys()
       case 'nextPane':
         return onNextPane(1)
       case 'paneBefore':
@@ -33,15 +46,26 @@ export function useShortcuts({ onUndo, onRedo, onNextProblem, onNextPane }: Shor
   }, [])
 }
 
-type Act = 'undo' | 'redo' | 'nextProblem' | 'nextPane' | 'paneBefore'
+type Act = 'undo' | 'redo' | 'nextProblem' | 'problemBefore' | 'find' | 'replace' | 'keys' | 'nextPane' | 'paneBefore'
 
-function actionFor({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): Act | null {
+export function shortcutFor({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  target,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>): Act | null {
   if (altKey) return null
-  if (key === 'F8') return 'nextProblem'
+  if (key === 'F8') return shiftKey ? 'problemBefore' : 'nextProblem'
+  if (key === 'F1') return 'keys'
   if (key === 'F6') return shiftKey ? 'paneBefore' : 'nextPane'
-  // A box that is typed in has an undo of its own.
-  if (!(ctrlKey || metaKey) || isTypedIn(target)) return null
+  if (!(ctrlKey || metaKey)) return null
   const letter = key.toLowerCase()
+  if (letter === 'f') return 'find'
+  if (letter === 'h') return 'replace'
+  // A box that is typed in has an undo of its own.
+  if (isTypedIn(target)) return null
   if (letter === 'y' || (letter === 'z' && shiftKey)) return 'redo'
   return letter === 'z' ? 'undo' : null
 }
@@ -64,6 +88,10 @@ export function focusPane(step: HTMLElement | null, direction: 1 | -1): void {
   const target = panes[next]
   if (target !== undefined) firstStop(target)?.focus()
 }
+
+/** Back into the sheet, to its active cell. */
+export const focusGrid = (step: HTMLElement | null): void =>
+  step?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()
 
 /** In a grid the active cell, elsewhere what Tab would reach first. */
 const firstStop = (one: HTMLElement): HTMLElement | null =>

@@ -8,12 +8,14 @@ type CellContentProps = {
   readonly cell: PageCell | undefined
   /** Its row is still on its way. */
   readonly isOnItsWay: boolean
+  /** Its account went to the live service. */
+  readonly isClosed?: boolean
 }
 
-export function CellContent({ cell, isOnItsWay }: CellContentProps) {
+export function CellContent({ cell, isOnItsWay, isClosed = false }: CellContentProps) {
   if (isOnItsWay) return <span className={classes.onItsWay}>…</span>
   if (cell === undefined) return null
-  const said = spokenOf(cell)
+  const said = spokenOf(cell, isClosed)
   return (
     <>
       {cell.text}
@@ -23,10 +25,11 @@ export function CellContent({ cell, isOnItsWay }: CellContentProps) {
 }
 
 /** In words what the look of a cell says: ". Changed by you. Problem: Row 9: …" */
-function spokenOf({ isEdited, issues = [] }: PageCell): string {
+function spokenOf({ isEdited, issues = [] }: PageCell, isClosed: boolean): string {
+  const closed = isClosed ? ['Closed'] : []
   const changed = isEdited ? ['Changed by you'] : []
   const said = issues.map(({ level, message }) => `${levelWords[level]}: ${message}`)
-  return [...changed, ...said].map((words) => `. ${words}`).join('')
+  return [...closed, ...changed, ...said].map((words) => `. ${words}`).join('')
 }
 
 /** The class names of a cell: the worst that is said against it, and whether it was changed. */

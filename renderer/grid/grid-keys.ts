@@ -1,5 +1,13 @@
 /** What a key means in the sheet, as it does in spreadsheet programs. */
-import { everyCell, type GridSize, moveFor, type Position, type Selection, wholeRow } from './cell-range.ts'
+import {
+  everyCell,
+  type GridSize,
+  moveFor,
+  type Position,
+  type Selection,
+  selectionAt,
+  wholeRow,
+} from './cell-range.ts'
 
 export type KeyPress = {
   readonly key: string
@@ -25,6 +33,10 @@ export type GridAction =
   | { readonly kind: 'extend'; readonly to: Position }
   | { readonly kind: 'select'; readonly selection: Selection }
   | { readonly kind: 'clear' }
+  /** The first row of the selection, or the row above a single one, is written into all of it. */
+  | { readonly kind: 'fillDown' }
+  /** Takes the value that is suggested for the active cell. */
+  | { readonly kind: 'useSuggestion' }
   /** Opens the cell, going on with its text. */
   | { readonly kind: 'open' }
   /** A letter, perhaps: it takes the place of the cell's text. */
@@ -39,7 +51,18 @@ export function actionFor(press: KeyPress, { active, head, size, rowsShown }: Ke
   if (to !== null && shiftKey) return { kind: 'extend', to }
   if (to !== null) return isControlHeld || key === 'Home' || key === 'End' ? { kind: 'move', to } : { kind: 'step' }
   if (isControlHeld) {
-    return key.toLowerCase() === 'a' ? { kind: 'select', selection: everyCell(size) } : { kind: 'other' }
+    switch (key.toLowerCase()) {
+      case 'a':
+        return { kind: 'select', selection: everyCell(size) }
+      case ' ':
+        return { kind: 'select', selection: selectionAt(-1, active.column, size) }
+      case 'd':
+        return { kind: 'fillDown' }
+      case '.':
+        return { kind: 'useSuggestion' }
+      default:
+        return { kind: 'other' }
+    }
   }
   if (key === ' ' && shiftKey) return { kind: 'select', selection: wholeRow(active.row, size) }
   switch (key) {

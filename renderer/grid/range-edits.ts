@@ -1,5 +1,6 @@
 /** What a range of cells says, and what clearing it or pasting into it changes. Rows are those of the range, from its top. */
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
+import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { type CellRange, cellCountOf } from './cell-range.ts'
 
 /** A column of the grid, in the order of the screen; `column` counts from 1 as in the sheet. */
@@ -12,8 +13,26 @@ export const cellTextLimit = 32_767
 
 export const isTooLarge = (range: CellRange): boolean => cellCountOf(range) > editLimit
 
-/** Titles, headers and totals are shown, and stay as they are in the file; a blank row that is filled becomes data. */
-export const canEditRow = ({ role }: PageRow): boolean => role === 'data' || role === 'blank'
+/**
+ * Titles, headers and totals are shown, and stay as they are in the file; a blank row that is filled becomes data. Rows of accounts
+ * that went to the live service are closed.
+ */
+export const canEditRow = ({ role, isClosed }: PageRow): boolean =>
+  (role === 'data' || role === 'blank') && isClosed !== true
+
+export const whyNotEdited = ({ isClosed }: PageRow): string =>
+  isClosed === true
+    ? 'This row is closed: its account went to the live service.'
+    : 'This row is left out, and stays as it is in your file.'
+
+/** What is said of a change that leaves some rows of a range as they are; `undefined` when it leaves none. */
+export function leftAsTheyAre(rows: readonly PageRow[]): string | undefined {
+  const count = rows.filter((row) => !canEditRow(row)).length
+  if (count === 0) return undefined
+  const closedCount = rows.filter(({ isClosed }) => isClosed === true).length
+  const why = closedCount === count ? 'closed, because their accounts went to the live service' : 'closed or left out'
+  return `${showCount(count, nouns.row)} ${chooseForm(count, 'stays as it is', 'stay as they are')}: ${why}.`
+}
 
 /** The texts of a range, for the clipboard. */
 export function rangeTexts(
@@ -48,6 +67,19 @@ export function pasteEdits(
 ): CellEdit[] {
   const width = Math.max(...block.map((row) => row.length))
   return editsOf(sheet, rows, columns, landing, (row, column) => block[row % block.length]?.[column % width])
+}
+
+/** Writes the first row of a range into all its others. */
+export function fillEdits(
+  sheet: string,
+  rows: readonly PageRow[],
+  columns: readonly ColumnPlace[],
+  range: CellRange,
+): CellEdit[] {
+  const [first, ...others] = rows
+  if (first === undefined) return []
+  const texts = columns.slice(range.left, range.right + 1).map(({ column }) => textOf(first, column))
+  return editsOf(sheet, others, columns, range, (_, column) => texts[column])
 }
 
 /** @param textAt  the new text by row and column of the range, from 0; `undefined` leaves the cell as it is */

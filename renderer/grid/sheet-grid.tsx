@@ -24,6 +24,7 @@ import {
   type DataGridHandle,
 } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
+import { IconLock } from '@tabler/icons-react'
 import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
 import { assertNever } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
@@ -31,7 +32,7 @@ import { CellContent, cellLook, hasError } from './cell-content.tsx'
 import { CellEditor } from './cell-editor.tsx'
 import { clampPosition, clampSelection, type GridSize, type Position, samePosition, selectionAt } from './cell-range.ts'
 import { actionFor, type EditStart, stepAfterTyping } from './grid-keys.ts'
-import { canEditRow } from './range-edits.ts'
+import { canEditRow, whyNotEdited } from './range-edits.ts'
 import type { RowPages } from './row-pages.ts'
 import { SelectionStore } from './selection-store.ts'
 import classes from './sheet-grid.module.css'
@@ -55,8 +56,8 @@ export type GridColumn = {
 export type GridWidths = ColumnWidths
 
 export type SheetGridHandle = {
-  /** Makes a cell active, brings it into sight and gives it the focus. `rowIndex` is its place among the rows, from 0. */
-  goTo(rowIndex: number, column: number): void
+  /** Makes a cell active, brings it into sight and, where asked, gives it the focus. `rowIndex` is its place among the rows, from 0. */
+  goTo(rowIndex: number, column: number, takesFocus: boolean): void
 }
 
 type SheetGridProps = {
@@ -74,6 +75,7 @@ type SheetGridProps = {
   readonly onActive: (position: Position) => void
   /** Says why something was not done. */
   readonly onRemark: (text: string) => void
+  readonly onUseSuggestion: () => void
 }
 
 const rowHeight = 32
@@ -85,7 +87,7 @@ const leading = 1
 const rowsAhead = 40
 
 const howToUse =
-  'Arrow keys move, typing changes a cell, F2 goes on with its text, F8 goes to the next problem, F6 leaves the sheet.'
+  'Arrow keys move, typing changes a cell, F2 goes on with its text, F8 goes to the next problem, F6 leaves the sheet, F1 lists all keys.'
 
 export function SheetGrid(props: SheetGridProps) {
   const { ref, sheet, lastRow, columns, pages, onEdit, onActive } = props
@@ -121,9 +123,9 @@ export function SheetGrid(props: SheetGridProps) {
   useImperativeHandle(
     ref,
     () => ({
-      goTo: (row, column) => {
+      goTo: (row, column, takesFocus) => {
         const shown = columns.findIndex((one) => one.column === column)
-        activate({ row, column: Math.max(0, shown) }, true)
+        activate({ row, column: Math.max(0, shown) }, takesFocus)
       },
     }),
     [activate, columns],
@@ -213,18 +215,27 @@ export function SheetGrid(props: SheetGridProps) {
         return selection.select(action.selection)
       case 'clear':
         return range.clear()
+      case 'fillDown':
+        return range.fillDown()
+      case 'useSuggestion':
+        return props.onUseSuggestion()
       case 'open':
         editStart.current = 'opening'
-        return
+        return sayWhyClosed(args.rowIdx)
       case 'type':
         editStart.current = 'typing'
-        return
+        return isLetter(event) ? sayWhyClosed(args.rowIdx) : undefined
       case 'step':
       case 'other':
         return
       default:
         return assertNever(action)
     }
+  }
+
+  const sayWhyClosed = (rowIndex: number) => {
+    const row = rows[rowIndex]?.data
+    if (row !== undefined && !canEditRow(row)) props.onRemark(whyNotEdited(row))
   }
 
   /** The clipboard is the range's, except inside the box that a cell is typed in. */
@@ -297,7 +308,12 @@ const rowNumberColumn = (lastRow: number): Column<GridRow> => ({
   width: Math.max(60, 26 + String(lastRow).length * pixelsPerDigit),
   frozen: true,
   cellClass: classes.rowNumber,
-  renderCell: ({ row }) => row.data?.row ?? '…',
+  renderCell: ({ row }) => (
+    <>
+      {row.data?.isClosed && <IconLock size={13} className={classes.lock} role="img" aria-label="Closed" />}
+      {row.data?.row ?? '…'}
+    </>
+  ),
 })
 
 function dataColumn(
@@ -326,7 +342,13 @@ function dataColumn(
         <span className={classes.headerField}>{column.fieldLabel ?? 'left out'}</span>
       </>
     ),
-    renderCell: ({ row }) => <CellContent cell={cellOf(row, column.column)} isOnItsWay={row.data === undefined} />,
+    renderCell: ({ row }) => (
+      <CellContent
+        cell={cellOf(row, column.column)}
+        isOnItsWay={row.data === undefined}
+        isClosed={row.data?.isClosed === true}
+      />
+    ),
     renderEditCell: ({ row, onRowChange, onClose }) => (
       <CellEditor
         label={`${name}, row ${row.data?.row ?? ''}`}
@@ -368,8 +390,12 @@ const indexOfRow = (rows: readonly GridRow[], number: number): number =>
 
 const keyOfRow = ({ index }: GridRow): number => index
 
-const classOfRow = ({ data }: GridRow): string | undefined =>
-  data === undefined || canEditRow(data) ? undefined : classes.leftOutRow
+function classOfRow({ data }: GridRow): string | undefined {
+  if (data?.isClosed) return classes.closedRow
+  return data === undefined || canEditRow(data) ? undefined : classes.leftOutRow
+}
+
+const isLetter = ({ key }: CellKeyboardEvent): boolean => key.length === 1
 
 const cellOf = (row: GridRow, column: number): PageCell | undefined => row.data?.cells[column - 1]
 

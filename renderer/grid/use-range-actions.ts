@@ -8,7 +8,9 @@ import {
   cellTextLimit,
   clearEdits,
   editLimit,
+  fillEdits,
   isTooLarge,
+  leftAsTheyAre,
   pasteEdits,
   rangeTexts,
 } from './range-edits.ts'
@@ -35,6 +37,7 @@ export type RangeActions = {
   readonly cut: (event: ClipboardEvent) => void
   readonly paste: (event: ClipboardEvent) => void
   readonly clear: () => void
+  readonly fillDown: () => void
 }
 
 export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRemark }: RangeActionsAsk): RangeActions {
@@ -80,10 +83,24 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
     if (isTooLarge(range)) onRemark(tooMany('changed', editLimit))
     else {
       withRows(range, (rows) => {
-        const edits = clearEdits(sheet, rows, columns, range)
-        if (edits.length > 0) onEdit(edits)
+        change(clearEdits(sheet, rows, columns, range), leftAsTheyAre(rows))
       })
     }
+  }
+
+  /** One row alone takes the texts of the row above, as in spreadsheet programs. */
+  const fillDown = (): void => {
+    const { range } = selection
+    const from = range.top === range.bottom ? { ...range, top: range.top - 1 } : range
+    if (from.top < 0) onRemark('There is no row above to fill down from.')
+    else if (isTooLarge(from)) onRemark(tooMany('changed', editLimit))
+    else withRows(from, (rows) => change(fillEdits(sheet, rows, columns, from), leftAsTheyAre(rows.slice(1))))
+  }
+
+  /** @param note  what else is worth knowing */
+  const change = (edits: readonly CellEdit[], note: string | undefined): void => {
+    if (edits.length > 0) onEdit(edits, note)
+    else onRemark(note ?? 'Nothing changed: the cells already say this.')
   }
 
   const paste = (event: ClipboardEvent): void => {
@@ -101,9 +118,7 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
           anchor: { row: landing.top, column: landing.left },
           head: { row: landing.bottom, column: landing.right },
         })
-        const note = leftOver(block, landing)
-        if (edits.length > 0) onEdit(edits, note)
-        else onRemark(note ?? 'Nothing changed: the cells already say this.')
+        change(edits, [leftOver(block, landing), leftAsTheyAre(rows)].filter(Boolean).join(' ') || undefined)
       })
     }
   }
@@ -113,7 +128,7 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
     clear()
   }
 
-  return { copy, cut, paste, clear }
+  return { copy, cut, paste, clear, fillDown }
 }
 
 /** The rows of a range, when all of them are held. */

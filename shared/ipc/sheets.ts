@@ -120,6 +120,6 @@ export const sheetChannels = {
   /** Replaces all in one step. */
   replaceText: {
     ask: replacing,
-    reply: z.object({ replacement, /** `null` where nothing was replaced. */ edited: edited.nullable() }),
+    reply: z.object({ replacement, edited }),
   },
 } as const

@@ -1,5 +1,5 @@
 /** The states of the screens that are worth looking at, each as a sample desk. */
-import type { ImportState, ProjectListEntry } from '../../shared/ipc.ts'
+import type { ImportState, ProblemGroup, ProjectListEntry } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
 import {
@@ -77,6 +77,44 @@ const someSent = (index: number): ImportState => imports[index] ?? notSent
 
 const practice = practiceConnection
 
+const doubt = (
+  code: string,
+  level: Issue['level'],
+  columns: readonly (readonly [column: number, header: string, count: number])[],
+): ProblemGroup => ({
+  code,
+  level,
+  title: '',
+  advice: '',
+  leadsToMap: false,
+  count: columns.reduce((sum, [, , count]) => sum + count, 0),
+  first: [{ level, code, message: '', account: null }],
+  columns: columns.map(([column, header, count]) => ({
+    sheet: 'Customers',
+    column,
+    header,
+    count,
+    hasRepeats: false,
+  })),
+  fixCount: 0,
+})
+
+const doubtful: ProblemGroup[] = [
+  doubt('formula_failed', 'error', [[10, 'Balance', 2]]),
+  doubt('leading_zeros_lost', 'warning', [[9, 'ZIP', 14]]),
+  doubt('year_of_two_digits_in_column', 'warning', [[6, 'Born', 1]]),
+  doubt('invisible_characters', 'warning', [
+    [2, 'First name', 3],
+    [3, 'Surname', 1],
+  ]),
+  doubt('spaces_around_in_column', 'info', [
+    [2, 'First name', 1],
+    [3, 'Surname', 1],
+    [7, 'Street', 1],
+    [8, 'Town', 1],
+  ]),
+]
+
 export const scenes: Readonly<Record<string, SampleOptions>> = {
   'add-blocked': { openAt: 'add', connection: noConnection },
   'add-empty': { openAt: 'add', connection: practiceConnection },
@@ -97,6 +135,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
       },
     ],
   },
+  'check-saving': { connection: practice, openAt: 'check', host: 'desktop' },
   'vault-choose': { vault: { is: 'toChoose', hasOlderData: false } },
   'vault-choose-faults': { vault: { is: 'toChoose', hasOlderData: true } },
   'vault-locked': { vault: { is: 'locked', by: 'passphrase' } },
@@ -148,8 +187,17 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'load-delete': { connection: practice, listed },
   'load-busy': { connection: practice, answers: { loadSpreadsheet: () => never } },
   'load-issues': { connection: practice, listed, answers: { loadSpreadsheet: async () => refuse(unreadable) } },
+  'load-twin': { connection: practice, openAt: 'load', listed },
+  'source-changed': { connection: practice, openAt: 'map', isSourceChanged: true },
+  'source-carried': { connection: practice, openAt: 'map', isSourceChanged: true },
   'load-sheets': { connection: practice, openAt: 'load' },
   'load-text': { connection: practice, openAt: 'load', format: 'csv' },
+  'load-text-chosen': { connection: practice, openAt: 'load', format: 'csv' },
+  'load-hidden': { connection: practice, openAt: 'load', hidesSome: true },
+  'load-row-out': { connection: practice, openAt: 'load' },
+  'load-no-data': { connection: practice, openAt: 'load' },
+  'load-macros': { connection: practice, openAt: 'load', format: 'xlsm' },
+  'load-doubts': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(doubtful) } },
   'map-columns': { connection: practice, openAt: 'map' },
   'map-field': { connection: practice, openAt: 'map' },
   'map-conflict': { connection: practice, openAt: 'map' },
@@ -168,6 +216,10 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'check-range': { connection: practice, openAt: 'check' },
   'check-account': { connection: practice, openAt: 'check' },
   'check-whole-sheet': { connection: practice, openAt: 'check' },
+  'check-filter': { connection: practice, openAt: 'check' },
+  'check-search': { connection: practice, openAt: 'check' },
+  'check-replace': { connection: practice, openAt: 'check' },
+  'check-keys': { connection: practice, openAt: 'check' },
   'check-no-rows': { connection: practice, openAt: 'check' },
   'check-dry-run': { connection: practice, openAt: 'check', answers: { startDryRun: () => never } },
   'check-tried': { connection: practice, openAt: 'check' },

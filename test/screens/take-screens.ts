@@ -68,6 +68,11 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText(/^This instruction was refused/).waitFor()
   },
   'add-live-confirm': (page) => addThings(page, 'Notes', { Note: 'Prefers letters.' }),
+  'check-saving': (page) => button(page, 'Save as files').click(),
+  'source-carried': async (page) => {
+    await button(page, 'Load the new version').click()
+    await page.getByText('could not be kept').waitFor()
+  },
   'vault-choose-faults': async (page) => {
     await page.getByLabel('New passphrase').fill('short')
     await page.keyboard.press('Enter')
@@ -158,10 +163,39 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('tab', { name: /^Accounts/ }).click()
     await button(page, /001200380/).click()
   },
-  'check-whole-sheet': (page) => page.getByText('Whole sheet').click(),
+  'check-whole-sheet': async (page) => {
+    await page.getByLabel('Rows', { exact: true }).selectOption('everyRow')
+  },
   'check-no-rows': async (page) => {
     await page.getByRole('tab', { name: 'Meters' }).click()
-    await page.getByText('With problems', { exact: true }).click()
+    await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+  },
+  'check-filter': async (page) => {
+    await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+    await page.getByRole('gridcell').first().waitFor()
+  },
+  'check-search': async (page) => {
+    await page.getByRole('gridcell').first().click()
+    await page.keyboard.press('Control+f')
+    await page.keyboard.type('spring')
+    await page.keyboard.press('Enter')
+    await page.getByText(/1 of/).waitFor()
+  },
+  'check-replace': async (page) => {
+    await page.getByRole('gridcell').first().click()
+    await page.keyboard.press('Control+h')
+    await page.keyboard.type('spring')
+    await page.getByLabel('Replace with').fill('Summer')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByText(/in one step/)
+      .waitFor()
+  },
+  'check-keys': async (page) => {
+    await page.getByRole('gridcell').first().click()
+    await page.keyboard.press('F1')
+    await page.getByRole('dialog').waitFor()
   },
   'check-dry-run': (page) => button(page, /Dry run of/).click(),
   'check-tried': (page) => button(page, /Dry run of/).click(),

@@ -41,7 +41,7 @@ export function findInCells({ cells, edit }: Parts): Pick<Desk, 'findText' | 'pr
     previewReplacement: async ({ search, by }) => ok(plan(search, by).replacement),
     replaceText: async ({ search, by }) => {
       const { replacement, edits } = plan(search, by)
-      return ok({ replacement, edited: edits.length === 0 ? null : edit(edits) })
+      return ok({ replacement, edited: edit(edits) })
     },
   }
 }

@@ -7,6 +7,7 @@ import type {
   AccountFilter,
   AccountStub,
   Ask,
+  CarriedEdits,
   ConnectionStatus,
   Desk,
   DryRunState,
@@ -22,13 +23,14 @@ import type {
   SavedConnection,
   SetAside,
   SheetPage,
+  SheetSummary,
   Subscribe,
   VaultState,
 } from '../../shared/ipc.ts'
 import { accountFilter, defaultTokenRequest, importState } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
@@ -75,14 +77,35 @@ export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }
 /** Opens a sample desk that is behind a passphrase. */
 export const samplePassphrase = 'four words in a row'
 
+const sampleCarried: CarriedEdits = {
+  keptCount: 41,
+  alreadyThereCount: 2,
+  lost: [
+    {
+      ...{ sheet: customerSheet, row: 14, column: 4, header: 'E-mail', before: 'emil.example.com' },
+      ...{ text: 'emil@example.com', now: 'e.mueller@example.com', why: 'cellChanged' },
+    },
+    {
+      ...{ sheet: customerSheet, row: 27, column: 5, header: 'Mobile', before: '' },
+      ...{ text: '+44 20 7946 0018', now: null, why: 'rowGone' },
+    },
+  ],
+}
+
 export type SampleOptions = {
+  /** The file was saved again in another program. */
+  readonly isSourceChanged?: boolean
   readonly host?: 'desktop' | 'browser'
   readonly connection?: ConnectionStatus
   /** How what is kept stands at the start: open, with its key in the keychain, unless it is said. */
   readonly vault?: VaultState
   /** Whether a spreadsheet is open at the start, and where in the wizard. */
   readonly openAt?: ProjectState['step']
-  readonly format?: 'xlsx' | 'csv'
+  readonly format?: 'xlsx' | 'xlsm' | 'csv'
+  /** Cells were changed before. */
+  readonly isEdited?: boolean
+  /** The file hides two rows and a column of the customers. */
+  readonly hidesSome?: boolean
   readonly accountCount?: number
   readonly listed?: readonly ProjectListEntry[]
   readonly notices?: readonly Issue[]
@@ -201,6 +224,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       errorCount: stubs.reduce((sum, { errorCount }) => sum + errorCount, 0),
       warningCount: stubs.reduce((sum, { warningCount }) => sum + warningCount, 0),
       ...history.state(),
+      ...(options.isEdited ? { canUndo: true } : {}),
     }
   }
   const project = (): ProjectState => ({
@@ -208,7 +232,9 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     fileName,
     format: options.format ?? 'xlsx',
     ...(options.format === 'csv' ? { text: { ...text, found: foundText } } : {}),
-    sheets: options.format === 'csv' ? sheetSummaries(accountCount).slice(0, 1) : sheetSummaries(accountCount),
+    sheets: sheetSummaries(accountCount)
+      .slice(0, options.format === 'csv' ? 1 : undefined)
+      .map((sheet) => summaryNow(sheet, rowsOf({ sheet: sheet.name, filter: 'everyRow' }))),
     mapping,
     savedMappingName,
     summary: summary(),
@@ -222,7 +248,9 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         : ask.sheet === meterSheet
           ? meterRows(accountCount)
           : lookupRows()
+    const said = mapping.sheets.find(({ sheet }) => sheet === ask.sheet)
     return all
+      .map((row) => asChosen(row, said, options.hidesSome === true && ask.sheet === customerSheet))
       .filter((row) => ask.accountKey === undefined || row.accountKey === ask.accountKey)
       .filter((row) => fitsRowFilter(row, ask.filter))
   }
@@ -351,6 +379,10 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       return ok(project())
     },
     cancelLoading: async () => ok({}),
+    checkSource: async () => ok({ state: options.isSourceChanged === true ? ('changed' as const) : ('same' as const) }),
+    loadNewVersion: async () => ok({ project: project(), carried: sampleCarried, earlierId: 'one' }),
+    listTwins: async () => ok(listed.map((entry) => ({ ...entry, isSameFile: entry.fileName !== fileName }))),
+    takeOverEdits: async ({ from }) => ok({ project: project(), carried: sampleCarried, earlierId: from }),
     changeTextReading: async (changed) => {
       text = {
         encoding: changed.encoding ?? text.encoding,
@@ -365,8 +397,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         sheets: mapping.sheets.map((one) => {
           const changed = sheets.find(({ sheet }) => sheet === one.sheet)
           if (changed === undefined) return one
-          const { isIncluded, headerRow } = changed
-          return { ...one, isIncluded, headerRow, firstDataRow: headerRow + 1 }
+          const { rowsIn: _, rowsOut: __, hiddenRows: ___, hiddenColumns: ____, ...rest } = one
+          return { ...rest, ...changed, firstDataRow: changed.headerRow + 1 }
         }),
       }
       return ok(project())
@@ -569,6 +601,32 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     for (const hear of reachHearers) hear(isReached)
   }
   return { desk, subscribe, host: options.host ?? 'browser', onReach, setReached, asked, asksOf, tell }
+}
+
+/** Rows 6 and 7, and column 13. */
+const hiddenRows: readonly number[] = [6, 7]
+const hiddenColumn = 13
+
+/** A row as the choices about its sheet make it. */
+function asChosen(row: PageRow, said: SheetMapping | undefined, hidesSome: boolean): PageRow {
+  const isHidden = hidesSome && hiddenRows.includes(row.row)
+  const { rowsIn = [], rowsOut = [], hiddenRows: choice } = said ?? {}
+  const found = row.role === 'data' && isHidden && choice === 'out' ? 'hidden' : row.role
+  const role = rowsOut.includes(row.row) ? 'leftOut' : rowsIn.includes(row.row) ? 'data' : found
+  return { ...row, role, ...(isHidden ? { isHidden } : {}) }
+}
+
+function summaryNow(sheet: SheetSummary, rows: readonly PageRow[]): SheetSummary {
+  const hiddenRowCount = rows.filter(({ isHidden }) => isHidden).length
+  return {
+    ...sheet,
+    leftOutRows: rows.flatMap(({ row, role }) =>
+      role === 'data' || role === 'blank' || role === 'hidden' ? [] : [{ row, role }],
+    ),
+    dataRowCount: rows.filter(({ role }) => role === 'data').length,
+    hiddenRowCount,
+    hiddenColumns: hiddenRowCount > 0 ? [hiddenColumn] : [],
+  }
 }
 
 const liveFrom = (

@@ -45,6 +45,8 @@ async function choose(user: UserEvent, row: number, letter: string): Promise<voi
   await user.click(wanted)
   await waitFor(() => expect(document.activeElement).toBe(wanted))
 }
+const chooseRows = async (user: UserEvent, words: string) =>
+  user.selectOptions(await screen.findByRole('combobox', { name: 'Rows' }), words)
 const said = (words: RegExp | string) => screen.findByText(words)
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 /** What a spreadsheet program puts on the clipboard, or gets from it. */
@@ -195,7 +197,7 @@ describe('Check', () => {
 
   it('shows only rows with problems, where a mended row goes away and the focus stays in the sheet', async () => {
     const { user } = showCheck()
-    await user.click(await screen.findByRole('radio', { name: 'With problems' }))
+    await chooseRows(user, 'With problems')
     const numbers = async () =>
       within(await grid())
         .getAllByRole('row')
@@ -210,7 +212,7 @@ describe('Check', () => {
 
   it('goes on in the row below when a mended row goes away', async () => {
     const { user } = showCheck()
-    await user.click(await screen.findByRole('radio', { name: 'With problems' }))
+    await chooseRows(user, 'With problems')
     await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
     await choose(user, 2, 'E')
     await user.keyboard('on{Enter}')
@@ -227,7 +229,7 @@ describe('Check', () => {
         return answer
       },
     })
-    await user.click(await screen.findByRole('radio', { name: 'With problems' }))
+    await chooseRows(user, 'With problems')
     await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
     await choose(user, 2, 'E')
     await user.keyboard('on{Enter}of')
@@ -264,6 +266,106 @@ describe('Check', () => {
     await user.click(await button('Use “on”'))
     expect(sheet.textAt(2, 5)).toBe('on')
     expect(await said(/Changed one cell/)).toBeTruthy()
+  })
+
+  it('uses a suggestion with one key', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 2, 'E')
+    await user.keyboard('{Control>}.{/Control}')
+    expect(sheet.textAt(2, 5)).toBe('on')
+    expect(await said(/Changed one cell/)).toBeTruthy()
+    await choose(user, 4, 'A')
+    await user.keyboard('{Control>}.{/Control}')
+    expect(await said('Nothing is suggested for this cell.')).toBeTruthy()
+  })
+
+  it('shows rows with one kind of problem, in one column, and edited rows', async () => {
+    const { user } = showCheck()
+    const rowCount = async () => within(await grid()).getAllByRole('row').length - 1
+    await chooseRows(user, 'With problems')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of problem' }), 'phone_unreadable')
+    await waitFor(async () => expect(await rowCount()).toBe(2))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Column' }), 'E Meter status')
+    expect(await said('No row has such a problem')).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of problem' }), 'Any problem')
+    await waitFor(async () => expect(await rowCount()).toBe(2))
+    await choose(user, 2, 'E')
+    await user.keyboard('odd{Enter}')
+    await chooseRows(user, 'Edited by you')
+    await waitFor(async () => expect(await rowCount()).toBe(1))
+    await cell(2, 'E')
+  })
+
+  it('goes to the problem before, and says when it begins again at the last', async () => {
+    const { user } = showCheck()
+    await choose(user, 3, 'D')
+    await user.keyboard('{Shift>}{F8}{/Shift}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(2, 'E')))
+    await user.keyboard('{Shift>}{F8}{/Shift}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(13, 'E')))
+    expect(await said('That was the first one. On at the last problem.')).toBeTruthy()
+  })
+
+  it('fills down a range from its first row, and one row from the row above', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 4, 'A')
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
+    expect(await said(/Changed 2 cells/)).toBeTruthy()
+    expect([4, 5, 6, 7].map((row) => sheet.textAt(row, 1))).toEqual(['Ana', 'Ana', 'Ana', 'Emil'])
+    await choose(user, 7, 'A')
+    await user.keyboard('{Control>}d{/Control}')
+    expect(sheet.textAt(7, 1)).toBe('Ana')
+  })
+
+  it('shows where a change was that is taken back', async () => {
+    const { user } = showCheck()
+    await choose(user, 4, 'A')
+    await user.keyboard('x{Enter}')
+    await said(/Changed one cell/)
+    await choose(user, 12, 'B')
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(4, 'A')))
+    expect(await said(/^Undone\./)).toBeTruthy()
+  })
+
+  it('finds a text, says where it is among how many, and goes on', async () => {
+    const { user } = showCheck()
+    await choose(user, 2, 'A')
+    await user.keyboard('{Control>}f{/Control}')
+    await user.keyboard('okafor{Enter}')
+    expect(await said('1 of 4')).toBeTruthy()
+    await waitFor(async () => expect((await cell(2, 'B')).getAttribute('aria-selected')).toBe('true'))
+    await user.keyboard('{Enter}')
+    expect(await said('2 of 4')).toBeTruthy()
+    await user.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(await said('1 of 4')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'Match case' }))
+    await user.click(screen.getByRole('button', { name: 'Find next' }))
+    expect(await said('No cell says “okafor”')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(5, 'B')))
+  })
+
+  it('shows what replacing would change, and replaces in one step', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 2, 'B')
+    await user.keyboard('{Control>}h{/Control}')
+    await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'okafor')
+    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'Obi{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Replace “okafor” with “Obi”' })
+    expect(await within(dialog).findByText('4 cells change, in one step that can be undone.')).toBeTruthy()
+    expect(within(dialog).getAllByRole('row')).toHaveLength(5)
+    await user.click(within(dialog).getByRole('button', { name: 'Replace in 4 cells' }))
+    expect(await said(/Replaced in 4 cells/)).toBeTruthy()
+    expect([sheet.textAt(2, 2), sheet.stepCount()]).toEqual(['Obi', 1])
+  })
+
+  it('lists its keys', async () => {
+    const { user } = showCheck()
+    await choose(user, 2, 'A')
+    await user.keyboard('{F1}')
+    const dialog = await screen.findByRole('dialog', { name: 'Keys' })
+    expect(within(dialog).getByText('Takes the value that is suggested')).toBeTruthy()
   })
 
   it('copies one cell, and a range as a spreadsheet program takes it', async () => {
@@ -338,7 +440,7 @@ describe('Check', () => {
 
   it('shows headers and totals with the whole sheet, and leaves them as they are', async () => {
     const { user, sheet } = showCheck()
-    await user.click(await screen.findByRole('radio', { name: 'Whole sheet' }))
+    await chooseRows(user, 'Whole sheet')
     await choose(user, 1, 'A')
     await user.keyboard('x{Enter}{Delete}')
     expect((await screen.findByRole('region', { name: 'About this cell' })).textContent).toContain(

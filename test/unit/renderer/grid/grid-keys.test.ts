@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Position } from '../../../../renderer/grid/cell-range.ts'
 import { actionFor, type GridAction, stepAfterTyping } from '../../../../renderer/grid/grid-keys.ts'
+import { keyGroups } from '../../../../renderer/grid/key-help.ts'
 
 const at = (row: number, column: number): Position => ({ row, column })
 const place = { active: at(3, 2), head: at(5, 3), size: { rowCount: 10, columnCount: 5 }, rowsShown: 4 }
@@ -35,6 +36,9 @@ test.each<[string, GridAction]>([
   ['Enter', { kind: 'open' }],
   ['x', { kind: 'type' }],
   ['Space', { kind: 'type' }],
+  ['Control+Space', { kind: 'select', selection: { anchor: at(0, 2), head: at(9, 2) } }],
+  ['Control+d', { kind: 'fillDown' }],
+  ['Control+.', { kind: 'useSuggestion' }],
   ['Control+v', { kind: 'other' }],
   ['Control+z', { kind: 'other' }],
 ])('%s means %o', (name, action) => {
@@ -51,4 +55,15 @@ test.each([
   ['Tab', 'typing', null],
 ] as const)('%s ends the typing (begun by %s) towards %o', (name, start, step) => {
   expect(stepAfterTyping(pressed(name), start)).toEqual(step)
+})
+
+const helped = keyGroups
+  .flatMap(({ keys }) => keys)
+  .flatMap(({ keys, does, action }) => (action === undefined ? [] : keys.map((key) => [key, does, action] as const)))
+
+test.each(helped)('the list of keys says truly that %s does: %s', (keys, _does, action) => {
+  const parts = keys.split('+')
+  const key = parts.at(-1) ?? ''
+  const press = { key, shiftKey: parts.includes('Shift'), ctrlKey: parts.includes('Ctrl'), metaKey: false }
+  expect(actionFor(press, place).kind).toBe(action)
 })

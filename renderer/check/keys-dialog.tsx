@@ -1,0 +1,36 @@
+/** The keys of the Check step, in a list. */
+import { Kbd, Modal } from '@mantine/core'
+import { keyGroups, keySigns } from '../grid/key-help.ts'
+import classes from './check.module.css'
+
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Modal opened onClose={onClose} size="xl" lockScroll={false} title="Keys">
+      <div className={classes.keyGroups}>
+        {keyGroups.map(({ title, keys }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={classes.keyTitle}>{title}</h3>
+            <dl className={classes.keyList}>
+              {keys.map(({ keys: pressed, does }) => (
+                <div key={does} className={classes.keyLine}>
+                  <dt>
+                    {pressed.map((one) => (
+                      <span key={one} className={classes.keyChord}>
+                        {keySigns(one).map((sign) => (
+                          <Kbd key={sign} size="xs">
+                            {sign}
+                          </Kbd>
+                        ))}
+                      </span>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  )
+}

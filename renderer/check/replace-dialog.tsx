@@ -1,0 +1,113 @@
+/** Shows what replacing would do before anything is changed: how many cells, which, and what is left alone. */
+import { Button, Group, Modal, Table } from '@mantine/core'
+import { useState } from 'react'
+import type { Ask, Replacement } from '../../shared/ipc.ts'
+import { ok } from '../../shared/result.ts'
+import { columnLetters } from '../../shared/sheet.ts'
+import { useDesk } from '../asking/desk-context.tsx'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { Answer } from '../parts/states.tsx'
+import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
+import classes from './check.module.css'
+import type { Edits } from './use-edits.ts'
+
+type ReplaceDialogProps = {
+  readonly ask: Ask<'previewReplacement'>
+  readonly change: Edits['change']
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+export function ReplaceDialog({ ask, change, onDone, onClose }: ReplaceDialogProps) {
+  const desk = useDesk()
+  const preview = useDeskQuery('previewReplacement', ask)
+  const [isBusy, setIsBusy] = useState(false)
+  const replace = async (planned: Replacement) => {
+    setIsBusy(true)
+    await change(
+      async () => {
+        const replaced = await desk.replaceText(ask)
+        return replaced.ok ? ok(replaced.value.edited) : replaced
+      },
+      `Replaced in ${showCount(planned.cellCount, nouns.cell)}.`,
+      leftAlone(planned),
+    )
+    onDone()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      lockScroll={false}
+      title={`Replace “${ask.search.text}” with “${ask.by}”`}
+    >
+      <Answer asked={preview} doing="Looking for what would change">
+        {(planned) => (
+          <>
+            <p className={classes.replaceCount}>{whatChanges(planned)}</p>
+            {planned.examples.length > 0 && (
+              <div className={classes.replaceList}>
+                <Table aria-label="Cells that change">
+                  <Table.Thead>
+                    <Table.Tr>
+                      <Table.Th>Cell</Table.Th>
+                      <Table.Th>Now</Table.Th>
+                      <Table.Th>Then</Table.Th>
+                    </Table.Tr>
+                  </Table.Thead>
+                  <Table.Tbody>
+                    {planned.examples.map(({ sheet, row, column, from, to }) => (
+                      <Table.Tr key={`${sheet} ${row} ${column}`}>
+                        <Table.Td>
+                          {sheet} {columnLetters(column)}
+                          {row}
+                        </Table.Td>
+                        <Table.Td>{from}</Table.Td>
+                        <Table.Td>{to === '' ? <em>empty</em> : to}</Table.Td>
+                      </Table.Tr>
+                    ))}
+                  </Table.Tbody>
+                </Table>
+              </div>
+            )}
+            <Group justify="flex-end" mt="md">
+              <Button variant="default" data-autofocus onClick={onClose}>
+                {planned.cellCount === 0 ? 'Close' : 'Change nothing'}
+              </Button>
+              {planned.cellCount > 0 && (
+                <Button loading={isBusy} onClick={() => void replace(planned)}>
+                  Replace in {showCount(planned.cellCount, nouns.cell)}
+                </Button>
+              )}
+            </Group>
+          </>
+        )}
+      </Answer>
+    </Modal>
+  )
+}
+
+function whatChanges(planned: Replacement): string {
+  const { cellCount, examples, isCut } = planned
+  const shown = examples.length < cellCount ? `The first ${showNumber(examples.length)} are shown.` : ''
+  const first =
+    cellCount === 0
+      ? 'No cell changes.'
+      : `${showCount(cellCount, nouns.cell)} ${chooseForm(cellCount, 'changes', 'change')}, in one step that can be undone.`
+  const cut = isCut ? 'That is as many as can be changed in one step; replace again for the others.' : ''
+  return [first, shown, cut, leftAlone(planned)].filter((part) => part !== '' && part !== undefined).join(' ')
+}
+
+/** What stays as it is, and why. */
+function leftAlone({ closedCount, tooLongCount }: Replacement): string | undefined {
+  const parts = [
+    closedCount === 0
+      ? ''
+      : `${showCount(closedCount, nouns.cell)} ${chooseForm(closedCount, 'stays as it is: its account', 'stay as they are: their accounts')} went to the live service.`,
+    tooLongCount === 0
+      ? ''
+      : `${showCount(tooLongCount, nouns.cell)} would become too long, and ${chooseForm(tooLongCount, 'stays as it is', 'stay as they are')}.`,
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? undefined : parts.join(' ')
+}
