@@ -5,9 +5,9 @@ const mega = 1024 * 1024
 export const limits = {
   /** Size on disk. */
   fileBytes: 300 * mega,
-  /** Unpacked size of one part. A part becomes one JavaScript string, and those end at 2^29 - 24 characters. */
-  partBytes: 500 * mega,
-  /** Unpacked size of all parts that are read. */
+  /** Unpacked size of a part that is read as a whole: lists of parts and styles, which have a few megabytes at most. */
+  partBytes: 100 * mega,
+  /** Unpacked size of all parts that are read; those of cells are never in memory as a whole. */
   unpackedBytes: 1200 * mega,
   /** Parts of one archive; real workbooks have tens, rarely hundreds. */
   parts: 20_000,
@@ -17,8 +17,10 @@ export const limits = {
    */
   ratio: 250,
   ratioFrom: 50 * mega,
-  /** Filled cells of all sheets: about 100 bytes of memory each. */
+  /** Filled cells of all sheets: 12 bytes of memory each, and their text. */
   cells: 20_000_000,
+  /** Blocks of 1024 rows of a column with a cell in them, 12 KiB each: where cells are far apart, they take more than the cells. */
+  blocks: 60_000,
   /** What a spreadsheet program can show; cells beyond are left out. */
   columns: 16_384,
   /** A spreadsheet program shows 1,048,576; a text file may have more. */

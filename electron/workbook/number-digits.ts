@@ -26,6 +26,12 @@ export function digitsOf(stored: string): string | undefined {
   return plainDigits(value)
 }
 
+/** Plain digits of a double. */
+export function digitsOfDouble(value: number): string {
+  const text = String(value)
+  return text.length <= significantDigits && !text.includes('e') ? text : plainDigits(value)
+}
+
 /** Plain digits of a double, at 15 significant ones. */
 export function plainDigits(value: number): string {
   const [mantissa = '', exponent = '0'] = value.toExponential(significantDigits - 1).split('e')

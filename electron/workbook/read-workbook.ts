@@ -6,7 +6,6 @@
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading, Workbook, WorkbookFormat } from '../../shared/sheet.ts'
-import { cellBudget, TooManyCells } from './cell-store.ts'
 import { fileKindOf } from './file-kind.ts'
 import { limits } from './limits.ts'
 import { type OfficeKind, officeKindOf } from './office/office-kind.ts'
@@ -14,7 +13,8 @@ import { isEncryptedOds, readOds } from './office/read-ods.ts'
 import { readXls, XlsError } from './office/read-xls.ts'
 import { readXlsx } from './office/read-xlsx.ts'
 import { readDelimited, TextError } from './text/read-delimited.ts'
-import { XmlError } from './xml-reader.ts'
+import { TooManyCells } from './workbook-store.ts'
+import { XmlError } from './xml/xml-error.ts'
 import { openZip, ZipError } from './zip-archive.ts'
 
 export type WorkbookSource = {
@@ -69,7 +69,7 @@ async function readByKind(
     case 'somethingElse':
       return issue('file_is_no_spreadsheet', { fileName, what: found.what })
     case 'ole':
-      return { fileName, format: 'xls', sheets: readXls(bytes, cellBudget()) }
+      return { fileName, format: 'xls', sheets: readXls(bytes) }
     case 'zip':
       return readOffice(source, onProgress, signal)
     case 'text':
@@ -86,19 +86,18 @@ async function readOffice(
 ): Promise<Workbook | Issue> {
   const zip = openZip(bytes)
   const kind: OfficeKind = officeKindOf(zip)
+  const onPiece = async (fraction: number): Promise<void> => {
+    onProgress(fraction)
+    await breathe()
+    signal?.throwIfAborted()
+  }
   switch (kind.kind) {
     case 'xlsx':
-    case 'xlsm': {
-      const sheets = await readXlsx(zip, cellBudget(), async (fraction) => {
-        onProgress(fraction)
-        await breathe()
-        signal?.throwIfAborted()
-      })
-      return { fileName, format: kind.kind, sheets }
-    }
+    case 'xlsm':
+      return { fileName, format: kind.kind, sheets: await readXlsx(zip, onPiece) }
     case 'ods':
       if (isEncryptedOds(zip)) return issue('file_password_protected', { fileName })
-      return { fileName, format: 'ods', sheets: readOds(zip, cellBudget()) }
+      return { fileName, format: 'ods', sheets: await readOds(zip, onPiece) }
     case 'otherSpreadsheet':
       return issue('file_is_other_spreadsheet', { fileName, what: kind.what })
     case 'somethingElse':
@@ -118,7 +117,7 @@ function readText({ fileName, bytes, text }: WorkbookSource): Workbook | Issue {
   // A text file has one sheet, and the file's name without its ending is its name.
   const name = fileName.slice(0, fileName.length - extension.length) || fileName
   const usualDelimiter = extension === '.tsv' || extension === '.tab' ? '\t' : undefined
-  const { sheet, reading, found } = readDelimited(name, bytes, text ?? {}, cellBudget(), usualDelimiter)
+  const { sheet, reading, found } = readDelimited(name, bytes, text ?? {}, usualDelimiter)
   const format: WorkbookFormat = reading.delimiter === '\t' ? 'tsv' : 'csv'
   return { fileName, format, sheets: [sheet], text: { ...reading, found } }
 }

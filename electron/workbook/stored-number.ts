@@ -1,7 +1,7 @@
 /** What a number in a file is, once its number format is known: a number, a date, or a time of day. */
 import { format, getFormatDateInfo, isDateFormat, isTextFormat } from 'numfmt'
 import type { Cell } from '../../shared/sheet.ts'
-import { digitsOf } from './number-digits.ts'
+import { digitsOf, digitsOfDouble } from './number-digits.ts'
 import { type DateSystem, isoOfSerial } from './serial-date.ts'
 
 type NumberStyle = 'general' | 'number' | 'date' | 'time'
@@ -13,48 +13,53 @@ const styles = new Map<string, NumberStyle>()
  * @param pattern  its number format, e.g. "dd.mm.yyyy" or "General"
  */
 export function cellOfNumber(stored: string, pattern: string, system: DateSystem): Cell {
-  if (styleOf(pattern) === 'general') return plainCell(stored)
+  const digits = digitsOf(stored)
+  return digits === undefined ? { kind: 'text', text: stored } : cellOf(digits, Number(stored), pattern, system)
+}
+
+/** The same for a number that the file holds as a double, or in no more digits than a double keeps. */
+export function cellOfDouble(value: number, pattern: string, system: DateSystem): Cell {
+  if (styleOf(pattern) === 'general') return plainCell(digitsOfDouble(value))
   const known = knownCells(pattern, system)
-  let cell = known.get(stored)
+  let cell = known.get(value)
   if (cell === undefined) {
-    cell = formattedCell(stored, pattern, system)
-    if (known.size < mostKnown) known.set(stored, cell)
+    cell = cellOf(digitsOfDouble(value), value, pattern, system)
+    if (known.size < mostKnown) known.set(value, cell)
   }
   return cell
 }
 
 /** Formatting takes long, and columns of dates say the same few thousand days again and again. */
-const mostKnown = 50_000
-const knownByPattern: Readonly<Record<DateSystem, Map<string, Map<string, Cell>>>> = {
+const mostKnown = 20_000
+const mostPatterns = 64
+const knownByPattern: Readonly<Record<DateSystem, Map<string, Map<number, Cell>>>> = {
   1900: new Map(),
   1904: new Map(),
 }
 
-function knownCells(pattern: string, system: DateSystem): Map<string, Cell> {
-  let known = knownByPattern[system].get(pattern)
+function knownCells(pattern: string, system: DateSystem): Map<number, Cell> {
+  const byPattern = knownByPattern[system]
+  let known = byPattern.get(pattern)
   if (known === undefined) {
+    if (byPattern.size === mostPatterns) byPattern.clear()
     known = new Map()
-    knownByPattern[system].set(pattern, known)
+    byPattern.set(pattern, known)
   }
   return known
 }
 
-function plainCell(stored: string): Cell {
-  const digits = digitsOf(stored)
-  return digits === undefined ? { kind: 'text', text: stored } : { kind: 'number', text: digits, digits }
-}
+const plainCell = (digits: string): Cell => ({ kind: 'number', text: digits, digits })
 
-function formattedCell(stored: string, pattern: string, system: DateSystem): Cell {
-  const plain = plainCell(stored)
-  if (plain.kind !== 'number') return plain
-  const serial = Number(stored)
-  if (styleOf(pattern) === 'number') return { ...plain, text: shown(serial, pattern) || plain.text }
-  const text = shown(serialIn1900(serial, system), pattern)
+function cellOf(digits: string, value: number, pattern: string, system: DateSystem): Cell {
+  const style = styleOf(pattern)
+  if (style === 'general') return plainCell(digits)
+  if (style === 'number') return { kind: 'number', text: shown(value, pattern) || digits, digits }
+  const text = shown(serialIn1900(value, system), pattern)
   // A time of day or a duration is no date; its meaning is what is shown.
-  if (styleOf(pattern) === 'time') return { kind: 'text', text: text || plain.text }
-  const iso = isoOfSerial(serial, system)
+  if (style === 'time') return { kind: 'text', text: text || digits }
+  const iso = isoOfSerial(value, system)
   // A spreadsheet program shows ##### here: a number that is no day.
-  return iso === undefined ? plain : { kind: 'date', text: text || iso, iso }
+  return iso === undefined ? plainCell(digits) : { kind: 'date', text: text || iso, iso }
 }
 
 const serialIn1900 = (serial: number, system: DateSystem): number =>

@@ -2,15 +2,16 @@
  * Opens a ZIP archive without trusting it: the central directory is read first and held against the limits, and a part is
  * inflated only when asked for, never to more than it declares. So a bomb is refused before a parser sees a byte of it.
  */
-import { inflateRawSync } from 'node:zlib'
+import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
 import { limits } from './limits.ts'
 
 export type ZipPart = {
   readonly name: string
   readonly packedBytes: number
   readonly unpackedBytes: number
+  /** Checksum of the unpacked part; 0 where the writer left it out. */
+  readonly checksum: number
   readonly isEncrypted: boolean
-  /** 0 stored, 8 deflated. */
   readonly method: number
   readonly headerOffset: number
 }
@@ -20,9 +21,22 @@ export type ZipFault = 'damaged' | 'expandsTooMuch' | 'encrypted'
 
 export type ZipArchive = {
   readonly parts: ReadonlyMap<string, ZipPart>
-  /** Names compare without case, as office programs do. @throws ZipError when the part is damaged or larger than declared */
+  /**
+   * A small part as a whole. Names compare without case, as office programs do.
+   * @throws ZipError when the part is damaged, larger than declared, or too large to be read so
+   */
   read(name: string): Uint8Array | undefined
+  /**
+   * A part of any size, piece by piece: the next is unpacked while one is looked at.
+   * @throws ZipError also between two pieces
+   */
+  stream(name: string): ZipStream | undefined
 }
+
+export type ZipStream = { readonly unpackedBytes: number; readonly pieces: AsyncIterable<Uint8Array> }
+
+/** Large enough that handing over costs nothing, small enough that reading can be stopped at once. */
+const pieceBytes = 1024 * 1024
 
 export class ZipError extends Error {
   readonly fault: ZipFault
@@ -39,6 +53,7 @@ const signature = {
   central: 0x02014b50,
   local: 0x04034b50,
 }
+const method = { stored: 0, deflated: 8 } as const
 const endBytes = 22
 /** The end record carries a comment of at most 65,535 bytes behind it. */
 const endSearchBytes = endBytes + 0xffff
@@ -56,14 +71,28 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     byName.set(part.name, part)
   }
   const byLowerName = new Map(parts.map((part) => [part.name.toLowerCase(), part]))
+  const take = (name: string): ZipPart | undefined => {
+    const part = byName.get(name) ?? byLowerName.get(name.toLowerCase())
+    unpackedBytes += part?.unpackedBytes ?? 0
+    if (unpackedBytes > limits.unpackedBytes) throw new ZipError('expandsTooMuch')
+    return part
+  }
   return {
     parts: byName,
     read(name) {
-      const part = byName.get(name) ?? byLowerName.get(name.toLowerCase())
+      const part = take(name)
       if (part === undefined) return undefined
-      unpackedBytes += part.unpackedBytes
-      if (unpackedBytes > limits.unpackedBytes) throw new ZipError('expandsTooMuch')
-      return withinBounds(() => unpack(bytes, view, part))
+      if (part.unpackedBytes > limits.partBytes) throw new ZipError('expandsTooMuch')
+      return unpack(
+        withinBounds(() => packedBytesOf(bytes, view, part)),
+        part,
+      )
+    },
+    stream(name) {
+      const part = take(name)
+      if (part === undefined) return undefined
+      const packed = withinBounds(() => packedBytesOf(bytes, view, part))
+      return { unpackedBytes: part.unpackedBytes, pieces: checkedPieces(piecesOf(packed, part), part) }
     },
   }
 }
@@ -86,6 +115,7 @@ function readDirectory(bytes: Uint8Array, view: DataView): ZipPart[] {
       name: name.replaceAll('\\', '/').replace(/^\/+/, ''),
       isEncrypted: (flags & 0x2041) !== 0,
       method: view.getUint16(at + 10, true),
+      checksum: view.getUint32(at + 16, true),
       ...sizes,
     })
     at += 46 + nameBytes + extraBytes + commentBytes
@@ -135,30 +165,63 @@ function holdAgainstLimits(parts: readonly ZipPart[]): void {
   }
 }
 
-function unpack(bytes: Uint8Array, view: DataView, part: ZipPart): Uint8Array {
+function packedBytesOf(bytes: Uint8Array, view: DataView, part: ZipPart): Uint8Array {
   if (part.isEncrypted) throw new ZipError('encrypted')
-  if (part.unpackedBytes > limits.partBytes) throw new ZipError('expandsTooMuch')
   const at = part.headerOffset
   if (view.getUint32(at, true) !== signature.local) throw new ZipError('damaged')
   const dataAt = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
   if (dataAt + part.packedBytes > bytes.length) throw new ZipError('damaged')
-  const packed = bytes.subarray(dataAt, dataAt + part.packedBytes)
-  if (part.method === 0) return packed
-  if (part.method !== 8) throw new ZipError('damaged')
-  if (part.unpackedBytes === 0) return new Uint8Array()
-  return inflate(packed, part.unpackedBytes)
+  if (part.method !== method.stored && part.method !== method.deflated) throw new ZipError('damaged')
+  return bytes.subarray(dataAt, dataAt + part.packedBytes)
+}
+
+function unpack(packed: Uint8Array, part: ZipPart): Uint8Array {
+  const unpacked = part.method === method.stored ? packed : inflate(packed, part.unpackedBytes)
+  if (unpacked.length !== part.unpackedBytes || isWrong(crc32(unpacked), part)) throw new ZipError('damaged')
+  return unpacked
 }
 
 function inflate(packed: Uint8Array, declaredBytes: number): Uint8Array {
+  if (declaredBytes === 0) return new Uint8Array()
   try {
-    const unpacked = inflateRawSync(packed, { maxOutputLength: declaredBytes })
-    if (unpacked.length === declaredBytes) return unpacked
+    return inflateRawSync(packed, { maxOutputLength: declaredBytes })
   } catch (error) {
     // More than it declares: the size was a lie, told to pass the limits.
-    if (error instanceof RangeError) throw new ZipError('expandsTooMuch')
+    throw new ZipError(error instanceof RangeError ? 'expandsTooMuch' : 'damaged')
   }
-  throw new ZipError('damaged')
 }
+
+async function* piecesOf(packed: Uint8Array, part: ZipPart): AsyncIterable<Uint8Array> {
+  if (part.method === method.stored) {
+    for (let at = 0; at < packed.length; at += pieceBytes) yield packed.subarray(at, at + pieceBytes)
+    return
+  }
+  const inflating = createInflateRaw({ chunkSize: pieceBytes })
+  inflating.end(packed)
+  try {
+    yield* inflating
+  } catch (error) {
+    throw isOfInflating(error) ? new ZipError('damaged') : error
+  }
+}
+
+const isOfInflating = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+
+async function* checkedPieces(pieces: AsyncIterable<Uint8Array>, part: ZipPart): AsyncIterable<Uint8Array> {
+  let bytes = 0
+  let checksum = 0
+  for await (const piece of pieces) {
+    bytes += piece.length
+    if (bytes > part.unpackedBytes) throw new ZipError('expandsTooMuch')
+    checksum = crc32(piece, checksum)
+    yield piece
+  }
+  if (bytes !== part.unpackedBytes || isWrong(checksum, part)) throw new ZipError('damaged')
+}
+
+/** A digit that changed on the way unpacks like any other; only the checksum tells. */
+const isWrong = (checksum: number, part: ZipPart): boolean => part.checksum !== 0 && part.checksum !== checksum
 
 /** A number that points outside the file makes a view throw: that is damage, not a bug. */
 function withinBounds<T>(read: () => T): T {

@@ -1,7 +1,7 @@
 /** Tells what a ZIP archive is: which office program's document, or just a packed folder. */
 
+import { decodeXml } from '../xml/xml-encoding.ts'
 import { type ZipArchive, ZipError } from '../zip-archive.ts'
-import { decodeXml } from './decode-xml.ts'
 
 export type OfficeKind =
   | { readonly kind: 'xlsx' | 'xlsm' | 'ods' | 'archive' }

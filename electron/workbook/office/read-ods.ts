@@ -3,19 +3,21 @@
  * nothing has to be worked out; but they repeat cells and rows by a count, which is held against the budget of cells.
  */
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
-import { type CellBudget, type SheetBuilder, type StoredDoubt, sheetBuilder } from '../cell-store.ts'
+import { type SheetBuilder, sheetBuilder } from '../cell-store.ts'
 import { digitsOf } from '../number-digits.ts'
 import { type DateSystem, isoOfSerial } from '../serial-date.ts'
-import { readXml, type XmlAttributes, type XmlHandler } from '../xml-reader.ts'
+import type { StoredDoubt } from '../stored-cell.ts'
+import { type WorkbookStore, workbookStore } from '../workbook-store.ts'
+import type { XmlAttributes } from '../xml/xml-attributes.ts'
+import { decodeXml } from '../xml/xml-encoding.ts'
+import type { XmlHandler } from '../xml/xml-reader.ts'
 import { type ZipArchive, ZipError } from '../zip-archive.ts'
-import { decodeXml } from './decode-xml.ts'
+import { type OnPiece, readPart } from './read-part.ts'
 
 /** @throws ZipError, XmlError, TooManyCells */
-export function readOds(zip: ZipArchive, budget: CellBudget): readonly Sheet[] {
-  const content = zip.read('content.xml')
-  if (content === undefined) throw new ZipError('damaged')
-  const handler = contentHandler(budget)
-  readXml(decodeXml(content), handler)
+export async function readOds(zip: ZipArchive, onPiece: OnPiece): Promise<readonly Sheet[]> {
+  const handler = contentHandler(workbookStore())
+  if (!(await readPart(zip, 'content.xml', handler, onPiece))) throw new ZipError('damaged')
   return handler.sheets
 }
 
@@ -42,7 +44,7 @@ type RowCell = {
 }
 type Spans = { readonly columns: number; readonly rows: number }
 
-function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: Sheet[] } {
+function contentHandler(store: WorkbookStore): XmlHandler & { readonly sheets: Sheet[] } {
   const sheets: Sheet[] = []
   const hiddenStyles = new Set<string>()
   let tableStyle: string | undefined
@@ -129,7 +131,7 @@ function contentHandler(budget: CellBudget): XmlHandler & { readonly sheets: She
           return
         case 'table': {
           const isHidden = hiddenStyles.has(attributes.get('style-name') ?? '')
-          sheet = sheetBuilder(attributes.get('name') ?? '', isHidden, budget)
+          sheet = sheetBuilder(attributes.get('name') ?? '', isHidden, store)
           rowIndex = 0
           tableColumn = 0
           return

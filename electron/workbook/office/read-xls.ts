@@ -5,10 +5,9 @@
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
-import { type CellBudget, sheetBuilder } from '../cell-store.ts'
-import { plainDigits } from '../number-digits.ts'
-import type { DateSystem } from '../serial-date.ts'
+import { sheetBuilder } from '../cell-store.ts'
 import { cellOfNumber } from '../stored-number.ts'
+import { type WorkbookStore, workbookStore } from '../workbook-store.ts'
 import { builtInFormat } from './xlsx-styles.ts'
 
 // Without it, text of a workbook before Excel 97 is read by the wrong alphabet.
@@ -26,15 +25,17 @@ export class XlsError extends Error {
 }
 
 /** @throws XlsError, TooManyCells */
-export function readXls(bytes: Uint8Array, budget: CellBudget): readonly Sheet[] {
+export function readXls(bytes: Uint8Array): readonly Sheet[] {
   const fault = faultOfContainer(bytes)
   if (fault !== undefined) throw new XlsError(fault)
   const workbook = parse(bytes)
-  const system: DateSystem = workbook.Workbook?.WBProps?.date1904 === true ? 1904 : 1900
+  const formats: string[] = []
+  const store = workbookStore({ formats, dateSystem: workbook.Workbook?.WBProps?.date1904 === true ? 1904 : 1900 })
+  const placeOf = placesIn(formats)
   return workbook.SheetNames.flatMap((name, index) => {
     const worksheet = workbook.Sheets[name]
     if (worksheet === undefined) return []
-    return [sheetOf(name, (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0, worksheet, system, budget)]
+    return [sheetOf(name, (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0, worksheet, store, placeOf)]
   })
 }
 
@@ -64,14 +65,39 @@ function faultOfContainer(bytes: Uint8Array): XlsFault | undefined {
   return has('Workbook') || has('Book') || has('WORKBOOK') || has('BOOK') ? undefined : 'noWorkbook'
 }
 
-function sheetOf(name: string, isHidden: boolean, worksheet: WorkSheet, system: DateSystem, budget: CellBudget): Sheet {
-  const sheet = sheetBuilder(name, isHidden, budget)
+/** Gives every number format a place in the list. */
+function placesIn(formats: string[]): (pattern: string) => number {
+  const places = new Map<string, number>()
+  return (pattern) => {
+    let place = places.get(pattern)
+    if (place === undefined) {
+      place = formats.push(regional[pattern] ?? pattern) - 1
+      places.set(pattern, place)
+    }
+    return place
+  }
+}
+
+function sheetOf(
+  name: string,
+  isHidden: boolean,
+  worksheet: WorkSheet,
+  store: WorkbookStore,
+  placeOf: (pattern: string) => number,
+): Sheet {
+  const sheet = sheetBuilder(name, isHidden, store)
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = worksheet['!data'] ?? []
   rows.forEach((row, rowIndex) => {
     row?.forEach((cell, columnIndex) => {
       if (cell === undefined || cell === null) return
-      const value = cellOf(cell, system)
-      sheet.put(rowIndex, columnIndex, value, value.kind === 'date' && system === 1904 ? 'dateSystem1904' : undefined)
+      if (cell.t !== 'n') {
+        sheet.put(rowIndex, columnIndex, cellOf(cell))
+        return
+      }
+      const value = Number(cell.v)
+      const format = placeOf(String(cell.z ?? 'General'))
+      if (Math.abs(value) < tooLong) sheet.putNumber(rowIndex, columnIndex, value, format)
+      else sheet.put(rowIndex, columnIndex, cellOfNumber(String(value), store.formats[format] ?? '', store.dateSystem))
     })
   })
   worksheet['!rows']?.forEach((row, index) => {
@@ -87,14 +113,13 @@ function sheetOf(name: string, isHidden: boolean, worksheet: WorkSheet, system: 
 /** SheetJS's pattern for the two formats that depend on the settings of whoever looks; see `builtInFormat`. */
 const regional: Readonly<Record<string, string>> = { 'm/d/yy': builtInFormat(14), 'm/d/yy h:mm': builtInFormat(22) }
 
-function cellOf(cell: CellObject, system: DateSystem): Cell {
+/** Integers from here on have more than 15 digits, and are kept with all of them. */
+const tooLong = 1e15
+
+function cellOf(cell: CellObject): Cell {
   switch (cell.t) {
     case 's':
       return { kind: 'text', text: String(cell.v ?? '') }
-    case 'n': {
-      const pattern = String(cell.z ?? 'General')
-      return cellOfNumber(storedDouble(Number(cell.v)), regional[pattern] ?? pattern, system)
-    }
     case 'b':
       return cell.v === true
         ? { kind: 'boolean', text: 'TRUE', value: true }
@@ -104,12 +129,6 @@ function cellOf(cell: CellObject, system: DateSystem): Cell {
     default:
       return { kind: 'blank', text: '' }
   }
-}
-
-/** Without the exponent JavaScript writes for small and large doubles: the file has none. Very large ones keep it. */
-function storedDouble(value: number): string {
-  const text = String(value)
-  return text.includes('e-') ? plainDigits(value) : text
 }
 
 /** Source: [MS-XLS] 2.5.10, BErr. */

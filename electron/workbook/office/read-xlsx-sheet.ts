@@ -1,22 +1,22 @@
 /** Reads the cells of one worksheet part of an .xlsx workbook. */
 import type { Cell } from '../../../shared/sheet.ts'
 import type { CellRange, SheetBuilder } from '../cell-store.ts'
-import type { DateSystem } from '../serial-date.ts'
 import { cellOfNumber } from '../stored-number.ts'
-import { XmlError, type XmlHandler } from '../xml-reader.ts'
+import type { WorkbookStore } from '../workbook-store.ts'
+import type { XmlAttributes } from '../xml/xml-attributes.ts'
+import { XmlError } from '../xml/xml-error.ts'
+import type { XmlHandler } from '../xml/xml-reader.ts'
+import { type CellPlace, usualCells } from './usual-cell.ts'
 import { isTrue } from './xlsx-parts.ts'
 import { stringItems, unescapeString } from './xlsx-strings.ts'
 
-export type XlsxContext = {
-  readonly sharedStrings: readonly string[]
-  readonly numberFormats: readonly string[]
-  readonly dateSystem: DateSystem
-}
-
-/** Feeds the cells of a worksheet to a builder while its XML is read. */
-export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): XmlHandler {
-  let rowIndex = -1
-  let columnIndex = -1
+/**
+ * Feeds the cells of a worksheet to a builder while its XML is read.
+ * @param sharedCount  how many texts of the workbook are shared strings: the first
+ */
+export function xlsxSheetHandler(store: WorkbookStore, sheet: SheetBuilder, sharedCount: number): XmlHandler {
+  const place: CellPlace = { row: -1, column: -1 }
+  const usualCell = usualCells(sheet, place, sharedCount)
   let type = 'n'
   let style = 0
   let isInData = false
@@ -32,44 +32,61 @@ export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): Xml
       value = text
     },
   )
+
+  const openRow = (attributes: XmlAttributes): void => {
+    const row = Number(attributes.get('r'))
+    place.row = Number.isInteger(row) && row > 0 ? row - 1 : place.row + 1
+    place.column = -1
+    if (isTrue(attributes.get('hidden'))) sheet.hideRows(place.row, place.row)
+  }
+
+  const openCell = (attributes: XmlAttributes): void => {
+    const at = parsePlace(attributes.get('r') ?? '')
+    place.column = at?.column ?? place.column + 1
+    place.row = at?.row ?? place.row
+    type = attributes.get('t') ?? 'n'
+    style = Number(attributes.get('s') ?? 0)
+    value = ''
+    formula = undefined
+    hasResult = false
+  }
+
+  const closeCell = (): void => {
+    const { row, column } = place
+    if (value === '') {
+      if (formula !== undefined && !hasResult)
+        sheet.put(row, column, { kind: 'error', text: `=${formula}` }, 'noStoredResult')
+    } else if (type === 'n' && plainDecimal.test(value)) sheet.putNumber(row, column, Number(value), style)
+    else sheet.put(row, column, cellOf(type, value, style, store, sharedCount))
+  }
+
   return {
+    element: (source, start) => (isInData ? usualCell(source, start) : -1),
     open(name, attributes) {
       switch (name) {
+        case 'c':
+          openCell(attributes)
+          return
+        case 'v':
+          isInValue = isInData
+          hasResult = true
+          return
+        case 'f':
+          isInFormula = isInData
+          formula = ''
+          return
+        case 'row':
+          openRow(attributes)
+          return
         case 'sheetData':
           isInData = true
           return
-        case 'row': {
-          const row = Number(attributes.get('r'))
-          rowIndex = Number.isInteger(row) && row > 0 ? row - 1 : rowIndex + 1
-          columnIndex = -1
-          if (isTrue(attributes.get('hidden'))) sheet.hideRows(rowIndex, rowIndex)
-          return
-        }
         case 'col': {
           const first = Number(attributes.get('min'))
           const last = Number(attributes.get('max'))
           if (isTrue(attributes.get('hidden')) && first > 0) sheet.hideColumns(first - 1, last - 1)
           return
         }
-        case 'c': {
-          const place = parsePlace(attributes.get('r') ?? '')
-          columnIndex = place?.column ?? columnIndex + 1
-          rowIndex = place?.row ?? rowIndex
-          type = attributes.get('t') ?? 'n'
-          style = Number(attributes.get('s') ?? 0)
-          value = ''
-          formula = undefined
-          hasResult = false
-          return
-        }
-        case 'f':
-          isInFormula = isInData
-          formula = ''
-          return
-        case 'v':
-          isInValue = isInData
-          hasResult = true
-          return
         case 'mergeCell': {
           const range = parseRange(attributes.get('ref') ?? '')
           if (range !== undefined) sheet.merge(range)
@@ -86,24 +103,17 @@ export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): Xml
     },
     close(name) {
       switch (name) {
-        case 'sheetData':
-          isInData = false
-          return
         case 'v':
           isInValue = false
+          return
+        case 'c':
+          if (isInData) closeCell()
           return
         case 'f':
           isInFormula = false
           return
-        case 'c':
-          if (!isInData) return
-          if (value !== '') {
-            const cell = cellOf(type, value, style, context)
-            const isCounted = cell.kind === 'date' && type !== 'd' && context.dateSystem === 1904
-            sheet.put(rowIndex, columnIndex, cell, isCounted ? 'dateSystem1904' : undefined)
-          } else if (formula !== undefined && !hasResult) {
-            sheet.put(rowIndex, columnIndex, { kind: 'error', text: `=${formula}` }, 'noStoredResult')
-          }
+        case 'sheetData':
+          isInData = false
           return
         default:
           inline.close(name)
@@ -112,10 +122,13 @@ export function xlsxSheetHandler(context: XlsxContext, sheet: SheetBuilder): Xml
   }
 }
 
-function cellOf(type: string, value: string, style: number, context: XlsxContext): Cell {
+/** What a double holds; a number with an exponent, or of more digits, is kept as it is written. */
+const plainDecimal = /^-?\d{1,15}(?:\.\d*)?$/
+
+function cellOf(type: string, value: string, style: number, store: WorkbookStore, sharedCount: number): Cell {
   switch (type) {
     case 's':
-      return { kind: 'text', text: sharedString(value, context) }
+      return { kind: 'text', text: store.texts[sharedPlace(Number(value), sharedCount)] ?? '' }
     case 'str':
       return { kind: 'text', text: unescapeString(value) }
     case 'inlineStr':
@@ -129,14 +142,14 @@ function cellOf(type: string, value: string, style: number, context: XlsxContext
     case 'd':
       return cellOfIso(value)
     default:
-      return cellOfNumber(value, context.numberFormats[style] ?? 'General', context.dateSystem)
+      return cellOfNumber(value, store.formats[style] ?? 'General', store.dateSystem)
   }
 }
 
-function sharedString(position: string, { sharedStrings }: XlsxContext): string {
-  const text = sharedStrings[Number(position)]
-  if (text === undefined) throw new XmlError('a shared string is missing')
-  return text
+/** @throws XmlError when there is no such string */
+function sharedPlace(place: number, sharedCount: number): number {
+  if (Number.isInteger(place) && place >= 0 && place < sharedCount) return place
+  throw new XmlError('a shared string is missing')
 }
 
 /** A date that is stored as ISO 8601 instead of a serial number. */
@@ -149,16 +162,11 @@ function cellOfIso(stored: string): Cell {
 }
 
 /** "AB12" as indexes from 0. */
-function parsePlace(reference: string): { row: number; column: number } | undefined {
-  let column = 0
-  let at = 0
-  for (; at < reference.length; at += 1) {
-    const code = reference.charCodeAt(at)
-    if (code < 65 || code > 90) break
-    column = column * 26 + code - 64
-  }
-  const row = Number(reference.slice(at))
-  return column > 0 && Number.isInteger(row) && row > 0 ? { row: row - 1, column: column - 1 } : undefined
+function parsePlace(reference: string): CellPlace | undefined {
+  const match = /^([A-Z]+)(\d+)$/.exec(reference)
+  if (match === null || Number(match[2]) === 0) return undefined
+  const column = [...(match[1] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return { row: Number(match[2]) - 1, column }
 }
 
 function parseRange(reference: string): CellRange | undefined {

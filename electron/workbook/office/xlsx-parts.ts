@@ -1,9 +1,8 @@
 /** Finds the parts of an .xlsx or .xlsm workbook through its relationships: their names are the writer's choice. */
 
 import type { DateSystem } from '../serial-date.ts'
-import { readXml } from '../xml-reader.ts'
+import { readXml } from '../xml/xml-reader.ts'
 import type { ZipArchive } from '../zip-archive.ts'
-import { decodeXml } from './decode-xml.ts'
 
 export type XlsxParts = {
   readonly dateSystem: DateSystem
@@ -19,7 +18,7 @@ export function findXlsxParts(zip: ZipArchive): XlsxParts | undefined {
   const workbookXml = zip.read(workbookPart)
   if (workbookXml === undefined) return undefined
   const related = relationships(zip, workbookPart) ?? []
-  const { dateSystem, entries } = readWorkbookPart(decodeXml(workbookXml))
+  const { dateSystem, entries } = readWorkbookPart(workbookXml)
   const partOfType = (type: string) => related.find((relationship) => relationship.type === type)?.target
   const sheets = entries.map(({ id, name, isHidden }) => ({
     name,
@@ -38,7 +37,7 @@ export function findXlsxParts(zip: ZipArchive): XlsxParts | undefined {
   }
 }
 
-function readWorkbookPart(xml: string) {
+function readWorkbookPart(xml: Uint8Array) {
   let dateSystem: DateSystem = 1900
   const entries: { name: string; id: string; isHidden: boolean }[] = []
   readXml(xml, {
@@ -68,7 +67,7 @@ function relationships(zip: ZipArchive, part: string): Relationship[] | undefine
   const xml = zip.read(`${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`)
   if (xml === undefined) return undefined
   const found: Relationship[] = []
-  readXml(decodeXml(xml), {
+  readXml(xml, {
     open(name, attributes) {
       if (name !== 'Relationship' || attributes.get('TargetMode') === 'External') return
       const type = attributes.get('Type') ?? ''

@@ -1,11 +1,14 @@
 /** The strings of an .xlsx workbook that its cells share. */
-import { readXml, type XmlHandler } from '../xml-reader.ts'
+import type { XmlHandler } from '../xml/xml-reader.ts'
 
 /**
  * Collects the text of a string item (`si` or `is`): its runs joined, without the reading aids of East Asian scripts (`rPh`).
  * @param isItem  the element that holds one string
  */
-export function stringItems(isItem: (name: string) => boolean, found: (text: string) => void): Required<XmlHandler> {
+export function stringItems(
+  isItem: (name: string) => boolean,
+  found: (text: string) => void,
+): Required<Omit<XmlHandler, 'element'>> {
   let text = ''
   let isInText = false
   let isInPhonetic = false
@@ -26,17 +29,12 @@ export function stringItems(isItem: (name: string) => boolean, found: (text: str
   }
 }
 
-export function readSharedStrings(xml: string): readonly string[] {
-  const strings: string[] = []
-  readXml(
-    xml,
-    stringItems(
-      (name) => name === 'si',
-      (text) => strings.push(text),
-    ),
+/** @param strings  each item is added to these */
+export const sharedStringsHandler = (strings: string[]): XmlHandler =>
+  stringItems(
+    (name) => name === 'si',
+    (text) => strings.push(text),
   )
-  return strings
-}
 
 /** Characters that XML has no place for are written `_x000D_`. Source: ECMA-376 part 1, 22.9.2.19. */
 export function unescapeString(text: string): string {

@@ -1,6 +1,6 @@
 /** The number format of every cell style of an .xlsx workbook. */
 import { getFormatFromId } from 'numfmt'
-import { readXml } from '../xml-reader.ts'
+import { readXml } from '../xml/xml-reader.ts'
 
 /**
  * Formats without a pattern of their own: a number stands for one. 14 to 22 depend on the settings of whoever looks, so that
@@ -13,7 +13,7 @@ const builtIn: Readonly<Record<number, string>> = {
 }
 
 /** @returns by the number a cell has in its attribute `s` */
-export function readNumberFormats(stylesXml: string): readonly string[] {
+export function readNumberFormats(stylesXml: Uint8Array): readonly string[] {
   const own = new Map<number, string>()
   const formats: string[] = []
   let isInCellStyles = false

@@ -4,14 +4,16 @@ import type { QuoteSign } from '../../../shared/sheet.ts'
 /** Enough of the file to tell. */
 const sampleLength = 1_000_000
 
-/** @returns the usual sign where the file quotes nothing: there it makes no difference */
+/**
+ * An apostrophe is the sign only where it must be one: names begin with it too ('s-Hertogenbosch), and spreadsheet programs put it
+ * in front of text. So all headings are between apostrophes, or a value between them holds the delimiter.
+ * @returns the usual sign where the file quotes nothing: there it makes no difference
+ */
 export function detectQuote(text: string, delimiter: string): QuoteSign {
   const sample = text.slice(0, sampleLength)
-  return countQuoted(sample, "'", delimiter) > countQuoted(sample, '"', delimiter) ? "'" : '"'
-}
-
-/** Values that begin and end with the sign. An apostrophe inside a name does neither. */
-function countQuoted(text: string, quote: string, delimiter: string): number {
   const mark = delimiter.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-  return text.match(new RegExp(`(?:^|${mark})${quote}[^${quote}\\n]*${quote}(?=${mark}|$)`, 'gm'))?.length ?? 0
+  if (new RegExp(`(?:^|${mark})"`, 'm').test(sample)) return '"'
+  const areHeadingsQuoted = new RegExp(`^\\s*'[^'\\n]*'(?:${mark}'[^'\\n]*')*(?:\\n|$)`).test(sample)
+  const quoted = sample.matchAll(new RegExp(`(?:^|${mark})'([^'\\n]*)'(?=${mark}|$)`, 'gm'))
+  return areHeadingsQuoted || quoted.some(([, value = '']) => value.includes(delimiter)) ? "'" : '"'
 }

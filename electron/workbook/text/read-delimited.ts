@@ -1,9 +1,10 @@
 /** Reads .csv and .tsv files with Papa Parse: every cell is text, and rows count as a spreadsheet program shows them. */
 import Papa from 'papaparse'
 import type { Sheet, TextReading } from '../../../shared/sheet.ts'
-import { type CellBudget, sheetBuilder } from '../cell-store.ts'
+import { sheetBuilder } from '../cell-store.ts'
 import { undoFormulaSafe } from '../formula-safe.ts'
 import { limits } from '../limits.ts'
+import { workbookStore } from '../workbook-store.ts'
 import { decodeText, detectEncoding, isKnownEncoding } from './detect-encoding.ts'
 import { detectQuote } from './detect-quote.ts'
 
@@ -36,7 +37,6 @@ export function readDelimited(
   name: string,
   bytes: Uint8Array,
   given: Partial<TextReading>,
-  budget: CellBudget,
   usualDelimiter?: string,
 ): Delimited {
   const foundEncoding = detectEncoding(bytes)
@@ -52,7 +52,7 @@ export function readDelimited(
   const foundQuote = detectQuote(text, delimiter)
   const reading = { encoding, delimiter, quote: given.quote ?? foundQuote }
   return {
-    sheet: parse(name, text, reading, budget),
+    sheet: parse(name, text, reading),
     reading,
     found: { encoding: foundEncoding, delimiter: foundDelimiter, quote: foundQuote },
   }
@@ -70,8 +70,8 @@ function guessDelimiter(text: string): string {
   return meta.delimiter
 }
 
-function parse(name: string, text: string, { delimiter, quote }: TextReading, budget: CellBudget): Sheet {
-  const sheet = sheetBuilder(name, false, budget)
+function parse(name: string, text: string, { delimiter, quote }: TextReading): Sheet {
+  const sheet = sheetBuilder(name, false, workbookStore())
   let rowIndex = 0
   Papa.parse<string[]>(text, {
     delimiter,
@@ -87,7 +87,7 @@ function parse(name: string, text: string, { delimiter, quote }: TextReading, bu
       const columns = Math.min(data.length, limits.columns)
       for (let column = 0; column < columns; column += 1) {
         const value = undoFormulaSafe(data[column] ?? '')
-        if (value !== '') sheet.put(rowIndex, column, { kind: 'text', text: value })
+        sheet.putText(rowIndex, column, value)
       }
       rowIndex += 1
     },

@@ -1,0 +1,33 @@
+/** What the sheets of a workbook share while it is read and afterwards: texts, number formats, and how much they may hold. */
+import { limits } from './limits.ts'
+import type { DateSystem } from './serial-date.ts'
+
+/** Thrown while reading when a file holds more than the limits; the reader turns it into its sentence. */
+export class TooManyCells extends Error {}
+
+export type WorkbookStore = {
+  /** Every text of the workbook; cells know the place of theirs. */
+  readonly texts: string[]
+  /** Number formats; a cell knows the place of its own. */
+  readonly formats: readonly string[]
+  readonly dateSystem: DateSystem
+  /** Counts filled cells, and the blocks of memory they are in. @throws TooManyCells */
+  spend(cells: number, blocks: number): void
+}
+
+export function workbookStore(
+  given: Partial<Pick<WorkbookStore, 'texts' | 'formats' | 'dateSystem'>> = {},
+): WorkbookStore {
+  let cellsLeft: number = limits.cells
+  let blocksLeft: number = limits.blocks
+  return {
+    texts: given.texts ?? [],
+    formats: given.formats ?? [],
+    dateSystem: given.dateSystem ?? 1900,
+    spend(cells, blocks) {
+      cellsLeft -= cells
+      blocksLeft -= blocks
+      if (cellsLeft < 0 || blocksLeft < 0) throw new TooManyCells()
+    },
+  }
+}
