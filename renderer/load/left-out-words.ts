@@ -1,6 +1,6 @@
 /** Says which rows of a sheet are not data, and why. */
 import type { SheetSummary } from '../../shared/ipc.ts'
-import { chooseForm, showRows } from '../words/counting.ts'
+import { chooseForm, nouns, showCount, showList, showRows } from '../words/counting.ts'
 
 type Role = SheetSummary['leftOutRows'][number]['role']
 
@@ -21,7 +21,20 @@ export function leftOutWords(rows: SheetSummary['leftOutRows']): string[] {
     if (numbers.length === 0) return []
     const { one, other } = whatTheyAre[role]
     const subject = showRows(numbers)
-    const end = role === 'header' ? '.' : chooseForm(numbers.length, ' and is left out.', ' and are left out.')
+    const end =
+      role === 'header' || role === 'leftOut'
+        ? '.'
+        : chooseForm(numbers.length, ' and is left out.', ' and are left out.')
     return [`${subject[0]?.toUpperCase()}${subject.slice(1)} ${chooseForm(numbers.length, one, other)}${end}`]
   })
+}
+
+/** "3 rows of data and 2 columns are hidden in your file." */
+export function hiddenWords({ hiddenRowCount, hiddenColumns }: SheetSummary): string[] {
+  const parts = [
+    ...(hiddenRowCount > 0 ? [`${showCount(hiddenRowCount, nouns.row)} of data`] : []),
+    ...(hiddenColumns.length > 0 ? [showCount(hiddenColumns.length, nouns.column)] : []),
+  ]
+  if (parts.length === 0) return []
+  return [`${showList(parts)} ${chooseForm(hiddenRowCount + hiddenColumns.length, 'is', 'are')} hidden in your file.`]
 }

@@ -13,6 +13,7 @@ import { LoadingPanel } from './loading-panel.tsx'
 import { ProjectList } from './project-list.tsx'
 import { SheetsPanel } from './sheets-panel.tsx'
 import { TemplateCard } from './template-card.tsx'
+import { TwinsNotice } from './twins-notice.tsx'
 import { useLoading } from './use-loading.ts'
 
 type Props = {
@@ -49,7 +50,10 @@ export function LoadStep({ project, onProject, onProjectOpened, onProjectClosed,
         {loading.state === 'busy' ? (
           <LoadingPanel loading={loading} onStop={stop} />
         ) : project !== null && !wantsAnother ? (
-          <SheetsPanel project={project} onProject={onProject} onLoadAnother={() => setWantsAnother(true)} />
+          <>
+            <TwinsNotice project={project} onProject={onProject} onProjectOpened={haveOpened} />
+            <SheetsPanel project={project} onProject={onProject} onLoadAnother={() => setWantsAnother(true)} />
+          </>
         ) : (
           <>
             {project !== null && (

@@ -10,8 +10,9 @@ import { Card } from '../parts/card.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Answer } from '../parts/states.tsx'
-import { nouns, showCount } from '../words/counting.ts'
+import { nouns, showCount, showNumber } from '../words/counting.ts'
 import { showMoment } from '../words/moments.ts'
+import { stepWords } from '../words/words.ts'
 import classes from './load.module.css'
 
 type Props = {
@@ -53,18 +54,16 @@ export function ProjectList({ openId, onOpened, onDeleted }: Props) {
                 <li key={entry.id}>
                   <IconFileSpreadsheet size={22} stroke={1.5} aria-hidden="true" />
                   <div className={classes.projectWords}>
-                    <span className={classes.projectName}>{entry.fileName}</span>
-                    <span className={classes.remark}>
-                      {showCount(entry.accountCount, nouns.account)} · last open {showMoment(entry.openedAt)}
-                    </span>
+                    <span className={classes.projectName}>{nameOf(entry)}</span>
+                    <span className={classes.remark}>{stateOf(entry)}</span>
                   </div>
                   {entry.id === openId ? (
                     <span className={classes.remark}>Open now</span>
-                  ) : (
+                  ) : entry.isDamaged ? null : (
                     <Button
                       variant="default"
                       disabled={open.isBusy}
-                      aria-label={`Go on with ${entry.fileName}`}
+                      aria-label={`Go on with ${nameOf(entry)}`}
                       onClick={() => openIt(entry.id)}
                     >
                       Go on
@@ -74,7 +73,7 @@ export function ProjectList({ openId, onOpened, onDeleted }: Props) {
                     variant="subtle"
                     color="gray"
                     size="lg"
-                    aria-label={`Delete ${entry.fileName}…`}
+                    aria-label={`Delete ${nameOf(entry)}…`}
                     onClick={() => setAsked(entry)}
                   >
                     <IconTrash size={18} aria-hidden="true" />
@@ -88,7 +87,7 @@ export function ProjectList({ openId, onOpened, onDeleted }: Props) {
       <ConfirmDialog
         isOpen={asked !== null}
         kind="danger"
-        title={`Delete “${asked?.fileName ?? ''}” from this computer?`}
+        title={`Delete “${asked === null ? '' : nameOf(asked)}” from this computer?`}
         confirmLabel="Delete it"
         cancelLabel="Keep it"
         isBusy={remove.isBusy}
@@ -106,4 +105,13 @@ export function ProjectList({ openId, onOpened, onDeleted }: Props) {
       </ConfirmDialog>
     </Card>
   )
+}
+
+const nameOf = ({ fileName, isDamaged }: ProjectListEntry): string =>
+  isDamaged === true ? 'A project that can’t be read any more' : fileName
+
+/** "120 accounts, 112 ready · at Check · last open …" */
+function stateOf({ accountCount, readyCount, step, openedAt }: ProjectListEntry): string {
+  const ready = readyCount === null ? '' : `, ${showNumber(readyCount)} ready`
+  return `${showCount(accountCount, nouns.account)}${ready} · at ${stepWords[step].name} · last open ${showMoment(openedAt)}`
 }

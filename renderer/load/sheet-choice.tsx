@@ -3,7 +3,7 @@ import { Checkbox, UnstyledButton } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import type { SheetSummary } from '../../shared/ipc.ts'
 import { nouns, showCount } from '../words/counting.ts'
-import { leftOutWords } from './left-out-words.ts'
+import { hiddenWords, leftOutWords } from './left-out-words.ts'
 import classes from './load.module.css'
 
 type Props = {
@@ -27,7 +27,7 @@ export function SheetChoice({ sheet, isIncluded, isShown, isBusy, onInclude, onS
       />
       <p className={classes.sheetRemark}>
         {showCount(dataRowCount, nouns.row)} of data, {showCount(columnCount, nouns.column)}
-        {leftOutWords(sheet.leftOutRows).map((words) => (
+        {[...leftOutWords(sheet.leftOutRows), ...hiddenWords(sheet)].map((words) => (
           <span key={words} className={classes.leftOut}>
             {words}
           </span>

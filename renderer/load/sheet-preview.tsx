@@ -1,17 +1,20 @@
-/** Rows of a sheet around its headings, with a choice of the row that holds them. */
-import { Button, Checkbox, Group, Radio, Text, VisuallyHidden } from '@mantine/core'
+/** Rows of a sheet around its headings, or those that are left out or hidden: what each is, and whether it is used. */
+import { Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { PageRow, SheetSummary } from '../../shared/ipc.ts'
-import { columnLetters } from '../../shared/sheet.ts'
+import type { RowFilter, SheetSummary } from '../../shared/ipc.ts'
+import { chooseRow } from '../../shared/mapping/choose-rows.ts'
+import type { RowChoices, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
 import { showNumber } from '../words/counting.ts'
+import { HiddenChoice } from './hidden-choice.tsx'
 import classes from './load.module.css'
+import { PreviewTable } from './preview-table.tsx'
 
 /** As many rows as the window has room for without scrolling, and never fewer than make sense. */
 const rowHeightPx = 36
-const aroundRowsPx = 480
+const aroundRowsPx = 520
 const fewestRows = 8
 const rowsThatFit = (windowHeightPx: number): number =>
   Math.max(fewestRows, Math.floor((windowHeightPx - aroundRowsPx) / rowHeightPx))
@@ -19,90 +22,82 @@ const rowsThatFit = (windowHeightPx: number): number =>
 /** How many rows above the headings are shown, so that titles over them are seen. */
 const rowsAbove = 2
 
+type View = Extract<RowFilter, 'everyRow' | 'leftOutRows' | 'hiddenRows'>
+
 type Props = {
   readonly sheet: SheetSummary
-  /** Counted from 1; 0 when the sheet has no headings. */
-  readonly headerRow: number
+  readonly mapping: SheetMapping
   readonly isBusy: boolean
   readonly onHeaderRow: (headerRow: number) => void
+  readonly onRows: (choices: RowChoices) => void
 }
 
-const roleWords: Record<PageRow['role'], string> = {
-  blank: 'Empty',
-  title: 'Title, left out',
-  header: 'Headings',
-  units: 'Units, left out',
-  total: 'Total, left out',
-  hidden: 'Hidden, left out',
-  leftOut: 'Left out by you',
-  data: 'Data',
-}
-
-export function SheetPreview({ sheet, headerRow, isBusy, onHeaderRow }: Props) {
+export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows }: Props) {
+  const { headerRow } = mapping
   const [rowsShown] = useState(() => rowsThatFit(window.innerHeight))
-  const lastOffset = Math.max(0, sheet.rowCount - rowsShown)
-  const [offset, setOffset] = useState(Math.min(lastOffset, Math.max(0, headerRow - 1 - rowsAbove)))
+  const [chosenView, setView] = useState<View>('everyRow')
+  const [offset, setOffset] = useState(Math.max(0, Math.min(sheet.rowCount - rowsShown, headerRow - 1 - rowsAbove)))
+  const views = viewsOf(sheet)
+  // A choice may leave nothing of a kind to look at.
+  const view = views.some(({ value }) => value === chosenView) ? chosenView : 'everyRow'
   const rows = useDeskQuery(
     'readSheetPage',
-    { sheet: sheet.name, offset, limit: rowsShown, filter: 'everyRow' },
+    { sheet: sheet.name, offset, limit: rowsShown, filter: view },
     { keepsPrevious: true },
   )
+  const total = rows.state === 'done' ? rows.value.total : 0
+  const lastOffset = Math.max(0, total - rowsShown)
   const move = (by: number): void => setOffset(Math.min(lastOffset, Math.max(0, offset + by)))
 
   return (
     <Card title={`What is in “${sheet.name}”`} className={classes.preview ?? ''}>
       <Text className={classes.previewHelp}>
-        {headerRow === 0 ? 'This sheet is read without headings.' : `Row ${headerRow} holds the headings.`} If that is
-        not so, choose the right row. The columns of this sheet are then matched anew.
+        {headerRow === 0 ? 'This sheet is read without headings.' : `Row ${headerRow} holds the headings.`} Choose
+        another row if it does not; the columns are then matched anew. Tick the rows to use, such as one that was taken
+        for a total.
       </Text>
+      <HiddenChoice
+        sheet={sheet}
+        mapping={mapping}
+        isBusy={isBusy}
+        onChoose={(choices) => onRows({ ...mapping, ...choices })}
+      />
+      {views.length > 1 && (
+        <SegmentedControl
+          className={classes.views ?? ''}
+          aria-label="Which rows are shown"
+          data={views}
+          value={view}
+          onChange={(chosen) => {
+            setView(chosen)
+            setOffset(0)
+          }}
+        />
+      )}
       <Answer asked={rows} doing="Reading the sheet">
-        {(page) => (
-          <section className={classes.previewScroll} aria-label={`Rows of ${sheet.name}`}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Headings</th>
-                  <th scope="col">Row</th>
-                  <th scope="col">What it is</th>
-                  {(page.rows[0]?.cells ?? []).map((_, index) => (
-                    <th scope="col" key={columnLetters(index + 1)}>
-                      {columnLetters(index + 1)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {page.rows.map((row) => (
-                  <tr key={row.row} data-role={row.role}>
-                    <td>
-                      <Radio
-                        name={`headings-of-${sheet.name}`}
-                        aria-label={`Row ${row.row} holds the headings`}
-                        checked={row.row === headerRow}
-                        disabled={isBusy || row.role === 'blank'}
-                        onChange={() => onHeaderRow(row.row)}
-                      />
-                    </td>
-                    <th scope="row">{showNumber(row.row)}</th>
-                    <td className={classes.role}>{roleWords[row.role]}</td>
-                    {row.cells.map((cell, index) => (
-                      <td key={columnLetters(index + 1)} className={classes.cell}>
-                        {cell.text === '' ? <VisuallyHidden>empty</VisuallyHidden> : cell.text}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
+        {(page) =>
+          page.rows.length === 0 ? (
+            <Text c="dimmed">This sheet is empty.</Text>
+          ) : (
+            <section className={classes.previewScroll} aria-label={`Rows of ${sheet.name}`}>
+              <PreviewTable
+                sheet={sheet}
+                mapping={mapping}
+                rows={page.rows}
+                isBusy={isBusy}
+                onHeaderRow={onHeaderRow}
+                onUseRow={(row, isUsed) => onRows(chooseRow(mapping, row, isUsed))}
+              />
+            </section>
+          )
+        }
       </Answer>
       <Group justify="space-between" mt="sm">
         <Checkbox
           label="This sheet has no headings"
           checked={headerRow === 0}
           disabled={isBusy}
-          onChange={(event) => onHeaderRow(event.currentTarget.checked ? 0 : Math.max(1, offset + 1))}
+          onChange={(event) => onHeaderRow(event.currentTarget.checked ? 0 : 1)}
         />
         <Group gap="xs">
           <Button variant="default" size="compact-md" disabled={offset === 0} onClick={() => move(-rowsShown)}>
@@ -115,4 +110,14 @@ export function SheetPreview({ sheet, headerRow, isBusy, onHeaderRow }: Props) {
       </Group>
     </Card>
   )
+}
+
+function viewsOf({ leftOutRows, hiddenRowCount }: SheetSummary): { value: View; label: string }[] {
+  return [
+    { value: 'everyRow', label: 'Whole sheet' },
+    ...(leftOutRows.length > 0 ? [{ value: 'leftOutRows' as const, label: 'Rows that are no data' }] : []),
+    ...(hiddenRowCount > 0
+      ? [{ value: 'hiddenRows' as const, label: `Hidden in your file (${showNumber(hiddenRowCount)})` }]
+      : []),
+  ]
 }

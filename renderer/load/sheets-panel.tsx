@@ -1,11 +1,14 @@
-/** The sheets of the loaded file: which are in, where their headings are, and which rows are left out. */
+/** The sheets of the loaded file: which are in, where their headings are, and which rows are used. */
 import { Button } from '@mantine/core'
+import { IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
+import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
 import type { Result } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { DoubtsCard } from './doubts-card.tsx'
 import classes from './load.module.css'
 import { SheetChoice } from './sheet-choice.tsx'
 import { SheetPreview } from './sheet-preview.tsx'
@@ -27,59 +30,75 @@ export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
   const readAgain = useDeskAction('changeTextReading')
 
   const shown = sheets.find(({ name }) => name === (chosenName ?? firstIn)) ?? sheets[0]
-  const choices: SheetsAsk = sheets.map(({ name }) => {
-    const mapped = mapping.sheets.find((sheet) => sheet.sheet === name)
-    return { sheet: name, isIncluded: mapped?.isIncluded ?? false, headerRow: mapped?.headerRow ?? 0 }
-  })
+  const shownMapping = mapping.sheets.find(({ sheet }) => sheet === shown?.name)
+  const isIn = (name: string): boolean => mapping.sheets.some(({ sheet, isIncluded }) => sheet === name && isIncluded)
 
   const take = (result: Result<ProjectState>): void => {
     if (result.ok) onProject(result.value)
   }
   const changeSheet = async (name: string, changed: Partial<SheetsAsk[number]>): Promise<void> => {
-    const changedSheets = choices.map((choice) => (choice.sheet === name ? { ...choice, ...changed } : choice))
-    take(await change.run({ sheets: changedSheets }))
+    const asked = mapping.sheets.map((one): SheetsAsk[number] => {
+      const { sheet, isIncluded, headerRow } = one
+      const before = { sheet, isIncluded, headerRow, ...rowChoicesOf(one) }
+      return sheet === name ? { ...before, ...changed } : before
+    })
+    take(await change.run({ sheets: asked }))
   }
 
   return (
     <>
       {change.progress.state === 'issues' && <IssueList issues={change.progress.issues} isAnnounced />}
       {readAgain.progress.state === 'issues' && <IssueList issues={readAgain.progress.issues} isAnnounced />}
+      {project.format === 'xlsm' && (
+        <p className={classes.note}>
+          <IconShieldCheck size={20} aria-hidden="true" />
+          This workbook has macros. They are never run here, and nothing of them is needed: only its cells are read.
+        </p>
+      )}
       {project.text && (
         <TextReadingCard
           text={project.text}
+          hasEdits={project.summary.canUndo}
           isBusy={readAgain.isBusy}
           onChange={async (changed) => take(await readAgain.run(changed))}
         />
       )}
       <div className={classes.sheets}>
-        <Card title="Sheets to use">
-          <ul className={classes.sheetList}>
-            {sheets.map((sheet) => (
-              <SheetChoice
-                key={sheet.name}
-                sheet={sheet}
-                isIncluded={choices.some((choice) => choice.sheet === sheet.name && choice.isIncluded)}
-                isShown={sheet.name === shown?.name}
-                isBusy={change.isBusy}
-                onInclude={(isIncluded) => changeSheet(sheet.name, { isIncluded })}
-                onShow={() => setChosenName(sheet.name)}
-              />
-            ))}
-          </ul>
-          <Button variant="default" fullWidth mt="md" onClick={onLoadAnother}>
-            Load another spreadsheet…
-          </Button>
-        </Card>
-        {shown && (
+        <div className={classes.sheetsSide}>
+          <Card title="Sheets to use">
+            <ul className={classes.sheetList}>
+              {sheets.map((sheet) => (
+                <SheetChoice
+                  key={sheet.name}
+                  sheet={sheet}
+                  isIncluded={isIn(sheet.name)}
+                  isShown={sheet.name === shown?.name}
+                  isBusy={change.isBusy}
+                  onInclude={(isIncluded) => changeSheet(sheet.name, { isIncluded })}
+                  onShow={() => setChosenName(sheet.name)}
+                />
+              ))}
+            </ul>
+            <Button variant="default" fullWidth mt="md" onClick={onLoadAnother}>
+              Load another spreadsheet…
+            </Button>
+          </Card>
+          {shown && <DoubtsCard sheet={shown.name} isIncluded={isIn(shown.name)} />}
+        </div>
+        {shown && shownMapping && (
           <SheetPreview
             key={shown.name}
             sheet={shown}
-            headerRow={choices.find((choice) => choice.sheet === shown.name)?.headerRow ?? 0}
+            mapping={shownMapping}
             isBusy={change.isBusy || readAgain.isBusy}
             onHeaderRow={(headerRow) => changeSheet(shown.name, { headerRow })}
+            onRows={(choices) => changeSheet(shown.name, { ...noChoices, ...rowChoicesOf(choices) })}
           />
         )}
       </div>
     </>
   )
 }
+
+/** What is chosen no more is not said at all. */
+const noChoices = { rowsIn: undefined, rowsOut: undefined, hiddenRows: undefined, hiddenColumns: undefined }

@@ -1,7 +1,9 @@
-/** How a text file is read: which sign parts its columns, and how its letters are written. The preview follows. */
-import { NativeSelect, Text } from '@mantine/core'
+/** How a text file is read: its letters, what parts its columns, and what its values are put between. The preview follows. */
+import { Button, NativeSelect, Text } from '@mantine/core'
+import { useState } from 'react'
 import type { TextReading } from '../../shared/sheet.ts'
 import { Card } from '../parts/card.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import classes from './load.module.css'
 
 type Choice = { readonly value: string; readonly label: string }
@@ -11,6 +13,12 @@ const delimiters: readonly Choice[] = [
   { value: ';', label: 'Semicolon ( ; )' },
   { value: '\t', label: 'Tab' },
   { value: '|', label: 'Vertical bar ( | )' },
+]
+
+const quotes: readonly Choice[] = [
+  { value: '"', label: 'Quotation marks ( " )' },
+  { value: "'", label: "Single quotation marks ( ' )" },
+  { value: '', label: 'Nothing' },
 ]
 
 const encodings: readonly Choice[] = [
@@ -27,38 +35,83 @@ const encodings: readonly Choice[] = [
 ]
 
 type Props = {
-  readonly text: TextReading
+  readonly text: TextReading & { readonly found: TextReading }
+  /** Cells were changed here: they are forgotten when the file is read again. */
+  readonly hasEdits: boolean
   readonly isBusy: boolean
   readonly onChange: (changed: Partial<TextReading>) => void
 }
 
-export function TextReadingCard({ text, isBusy, onChange }: Props) {
+export function TextReadingCard({ text, hasEdits, isBusy, onChange }: Props) {
+  const [asked, setAsked] = useState<Partial<TextReading> | null>(null)
+  const { found } = text
   const encoding = text.encoding.toLowerCase()
+  const isAsFound =
+    encoding === found.encoding.toLowerCase() && text.delimiter === found.delimiter && text.quote === found.quote
+  const change = (changed: Partial<TextReading>): void => (hasEdits ? setAsked(changed) : onChange(changed))
+
   return (
     <Card title="How this text file is read">
+      <Text>
+        {isAsFound ? 'This was found out from the file.' : `You chose this. ${foundWords(found)}`} If the preview has
+        everything in one column, or odd signs in place of letters such as é, change it here.
+      </Text>
       <div className={classes.textReading}>
-        <Text>
-          This was found out from the file. If the preview has everything in one column, or odd signs in place of
-          letters such as é, change it here.
-        </Text>
-        <NativeSelect
-          label="Columns are parted by"
-          disabled={isBusy}
-          value={text.delimiter}
-          data={withPresent(delimiters, text.delimiter)}
-          onChange={(event) => onChange({ delimiter: event.currentTarget.value })}
-        />
         <NativeSelect
           label="Letters are written as"
           disabled={isBusy}
           value={encoding}
           data={withPresent(encodings, encoding)}
-          onChange={(event) => onChange({ encoding: event.currentTarget.value })}
+          onChange={(event) => change({ encoding: event.currentTarget.value })}
         />
+        <NativeSelect
+          label="Columns are parted by"
+          disabled={isBusy}
+          value={text.delimiter}
+          data={withPresent(delimiters, text.delimiter)}
+          onChange={(event) => change({ delimiter: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Values are put between"
+          disabled={isBusy}
+          value={text.quote}
+          data={[...quotes]}
+          onChange={(event) => change({ quote: quoteOf(event.currentTarget.value) })}
+        />
+        {!isAsFound && (
+          <Button variant="default" disabled={isBusy} onClick={() => change(found)}>
+            Back to what was found
+          </Button>
+        )}
       </div>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        kind="danger"
+        title="Read the file again in another way?"
+        confirmLabel="Read it again"
+        cancelLabel="Leave it as it is"
+        onConfirm={() => {
+          if (asked !== null) onChange(asked)
+          setAsked(null)
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        <Text>
+          You have changed cells of this file here. When it is read again its columns and cells may be others, so those
+          changes are forgotten, and its columns are matched anew.
+        </Text>
+      </ConfirmDialog>
     </Card>
   )
 }
+
+const quoteOf = (value: string): TextReading['quote'] => (value === '"' || value === "'" ? value : '')
+
+const labelIn = (choices: readonly Choice[], value: string): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value
+
+const foundWords = ({ encoding, delimiter, quote }: TextReading): string =>
+  `Found out from the file was: ${labelIn(encodings, encoding.toLowerCase())}, ${labelIn(delimiters, delimiter)}, ${labelIn(quotes, quote)}.`
 
 /** The list, with what is in use now if it is something rarer. */
 function withPresent(choices: readonly Choice[], value: string): Choice[] {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { News, ProjectState } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
-import { useDesk, useNews } from '../asking/desk-context.tsx'
+import { useDesk, useNews, usePathOf } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
 
 export type Loading =
@@ -26,6 +26,7 @@ type Loader = {
 
 export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
   const desk = useDesk()
+  const pathOf = usePathOf()
   const [loading, setLoading] = useState<Loading>({ state: 'rest' })
 
   useNews('loadingProgress', (progress) => setLoading((now) => (now.state === 'busy' ? { ...now, progress } : now)))
@@ -38,7 +39,8 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
       return
     }
     try {
-      const result = await desk.loadSpreadsheet({ fileName: file.name, bytes })
+      const path = pathOf(file)
+      const result = await desk.loadSpreadsheet({ fileName: file.name, bytes, ...(path === undefined ? {} : { path }) })
       if (result.ok) {
         setLoading({ state: 'rest' })
         onLoaded(result.value)

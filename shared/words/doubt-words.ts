@@ -153,3 +153,17 @@ export const doubtWords: Readonly<
 
 const columnOf = (facts: ColumnDoubtFacts): string =>
   facts.sheet === undefined ? capitalised(inColumn(facts)) : `Sheet ${quoted(facts.sheet)}, ${inColumn(facts)}`
+
+/** What is said of values that were damaged before they came here, although it is said where they are read. */
+const damageWhenRead = ['formula_failed', 'identifier_damaged', 'identifier_became_date', 'date_is_bare_number']
+const openWhenRead = ['date_order_open', 'decimal_mark_open']
+
+const aboutTheSheet: ReadonlySet<string> = new Set([
+  ...doubtCodes,
+  ...doubtCodes.map(inColumnCode),
+  ...damageWhenRead,
+  ...openWhenRead,
+])
+
+/** Whether an issue is about how the sheet was kept, rather than about what somebody meant by it. */
+export const isAboutTheSheet = (code: string): boolean => aboutTheSheet.has(code)

@@ -1,19 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../../shared/ipc.ts'
+import type { ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection as connection } from '../../support/sample-desk.ts'
 
-const listed = [
+const listed: readonly ProjectListEntry[] = [
   {
     id: 'one',
     fileName: 'november.xlsx',
     accountCount: 1_204,
+    readyCount: null,
+    step: 'load',
     createdAt: '2026-11-18T09:12:00Z',
     openedAt: '2026-11-20T16:40:00Z',
   },
 ]
+const doubtfulGroup = (code: string, level: 'error' | 'warning', columns: ProblemGroup['columns']): ProblemGroup => ({
+  code,
+  level,
+  title: 'Of the whole file',
+  advice: '',
+  leadsToMap: false,
+  count: columns.reduce((sum, { count }) => sum + count, 0),
+  first: [{ code, level, message: 'One of them.', account: null }],
+  columns,
+  fixCount: 0,
+})
 const spreadsheet = (name = 'customers.xlsx') => new File(['cells'], name)
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 const picker = () => screen.findByLabelText<HTMLInputElement>('Spreadsheet file')
@@ -120,11 +133,109 @@ describe('Load', () => {
     )
   })
 
+  it('takes a row out that is no data, and takes it in again', async () => {
+    const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5 })
+    const row = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Use row 5' })
+    await screen.findByRole('table')
+    await user.click(row())
+    expect(await screen.findByText('Left out by you')).toBeTruthy()
+    expect(screen.getByText('Row 5 was taken out by you.')).toBeTruthy()
+    await user.click(row())
+    await waitFor(() => expect(row().checked).toBe(true))
+    expect(sample.asksOf('changeSheets').map(({ sheets }) => sheets[0]?.rowsOut)).toEqual([[5], undefined])
+  })
+
+  it('shows the rows that are no data by themselves, and takes a total in', async () => {
+    const { user } = renderDesk({ connection, openAt: 'load', accountCount: 5 })
+    await user.click(await screen.findByText('Rows that are no data'))
+    await user.click(await screen.findByRole('checkbox', { name: 'Use row 9' }))
+    await user.click(screen.getByText('Whole sheet'))
+    await user.click(await button('Later rows'))
+    expect(await screen.findByText('Data, taken in by you')).toBeTruthy()
+  })
+
+  it('says what the file hides, uses it, and leaves it out when asked to', async () => {
+    const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5, hidesSome: true })
+    expect(await screen.findByText('2 rows of data and 1 column are hidden in your file.')).toBeTruthy()
+    const rows = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Use the 2 rows of data that are hidden' })
+    const column = screen.getByRole('checkbox', { name: 'Use the hidden column M (“Sales person”)' })
+    expect(rows.checked).toBe(true)
+    expect((await screen.findAllByText('Data, hidden in your file')).length).toBe(2)
+    await user.click(rows)
+    await waitFor(() => expect(screen.getAllByText('Hidden, left out').length).toBe(2))
+    await user.click(column)
+    await waitFor(() =>
+      expect(sample.asksOf('changeSheets').at(-1)?.sheets[0]).toEqual({
+        sheet: 'Customers',
+        isIncluded: true,
+        headerRow: 3,
+        hiddenRows: 'out',
+        hiddenColumns: 'out',
+      }),
+    )
+  })
+
+  it('says of each kind of doubt how many there are and where', async () => {
+    renderDesk({
+      connection,
+      openAt: 'load',
+      accountCount: 5,
+      answers: {
+        listProblems: async () =>
+          ok([
+            doubtfulGroup('leading_zeros_lost', 'warning', [
+              { sheet: 'Customers', column: 9, header: 'ZIP', count: 2, hasRepeats: false },
+              { sheet: 'Meters', column: 1, header: 'Account no', count: 7, hasRepeats: false },
+            ]),
+            doubtfulGroup('phone_unreadable', 'error', [
+              { sheet: 'Customers', column: 5, header: 'Mobile', count: 1, hasRepeats: false },
+            ]),
+          ]),
+      },
+    })
+    const card = await screen.findByRole('region', { name: 'Worth a look in “Customers”' })
+    await waitFor(() =>
+      expect(
+        within(card)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Warning: 2 numbers may have lost leading zeros in column I (“ZIP”)']),
+    )
+  })
+
+  it('says that macros are never run', async () => {
+    renderDesk({ connection, openAt: 'load', format: 'xlsm', accountCount: 5 })
+    expect(await screen.findByText(/This workbook has macros. They are never run here/)).toBeTruthy()
+  })
+
   it('reads a text file again with another delimiter', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5 })
     await user.selectOptions(await screen.findByLabelText('Columns are parted by'), 'Comma ( , )')
     expect(sample.asksOf('changeTextReading')).toEqual([{ delimiter: ',' }])
     await waitFor(() => expect(sample.asksOf('readSheetPage').length).toBeGreaterThan(1))
+  })
+
+  it('says what was found out about a text file, and goes back to it', async () => {
+    const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5 })
+    await user.selectOptions(await screen.findByLabelText('Values are put between'), 'Nothing')
+    expect(
+      await screen.findByText(/Found out from the file was: Western European \(Windows\), Semicolon \( ; \)/),
+    ).toBeTruthy()
+    await user.click(await button('Back to what was found'))
+    await waitFor(() =>
+      expect(sample.asksOf('changeTextReading')).toEqual([
+        { quote: '' },
+        { encoding: 'windows-1252', delimiter: ';', quote: '"' },
+      ]),
+    )
+  })
+
+  it('asks before it forgets changed cells by reading a text file anew', async () => {
+    const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, isEdited: true })
+    await user.selectOptions(await screen.findByLabelText('Columns are parted by'), 'Comma ( , )')
+    expect(await screen.findByText(/those changes are forgotten/)).toBeTruthy()
+    await user.click(await button('Leave it as it is'))
+    expect(sample.asksOf('changeTextReading')).toEqual([])
   })
 
   it('says where the template was saved', async () => {

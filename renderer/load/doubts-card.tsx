@@ -1,0 +1,53 @@
+/** What looks doubtful in a sheet, before anybody has mapped or mended anything. */
+import { VisuallyHidden } from '@mantine/core'
+import type { IssueLevel } from '../../shared/result.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { Card } from '../parts/card.tsx'
+import { Answer } from '../parts/states.tsx'
+import { ToneIcon } from '../parts/tone-badge.tsx'
+import { levelWords, type Tone } from '../words/words.ts'
+import classes from './load.module.css'
+import { doubtsOf } from './sheet-doubts.ts'
+
+const tones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'busy' }
+
+type Props = {
+  readonly sheet: string
+  /** A sheet that is left out is not looked at. */
+  readonly isIncluded: boolean
+}
+
+export function DoubtsCard({ sheet, isIncluded }: Props) {
+  const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true, isOn: isIncluded })
+  return (
+    <Card title={`Worth a look in “${sheet}”`}>
+      {isIncluded ? (
+        <Answer asked={problems} doing="Looking at the values">
+          {(groups) => {
+            const doubts = doubtsOf(groups, sheet)
+            return doubts.length === 0 ? (
+              <p className={classes.remark}>Nothing in the columns that are used looks damaged.</p>
+            ) : (
+              <>
+                <ul className={classes.doubts}>
+                  {doubts.map(({ code, level, title, place }) => (
+                    <li key={code}>
+                      <ToneIcon tone={tones[level]} />
+                      <span>
+                        <VisuallyHidden>{levelWords[level]}: </VisuallyHidden>
+                        {title} <span className={classes.remark}>{place}</span>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <p className={classes.remark}>In Check you find each of them at its cell, with what to do.</p>
+              </>
+            )
+          }}
+        </Answer>
+      ) : (
+        <p className={classes.remark}>This sheet is left out, so its values are not looked at.</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+/** Rows of a sheet with what each is, whether it is used, and which one holds the headings. */
+import { Checkbox, Radio, VisuallyHidden } from '@mantine/core'
+import { IconEyeOff } from '@tabler/icons-react'
+import type { PageRow, SheetSummary } from '../../shared/ipc.ts'
+import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import { columnLetters } from '../../shared/sheet.ts'
+import { columnNames } from '../../shared/words/column-names.ts'
+import { showNumber } from '../words/counting.ts'
+import classes from './load.module.css'
+import { canChooseRow, rowWords } from './row-words.ts'
+
+type Props = {
+  readonly sheet: SheetSummary
+  readonly mapping: SheetMapping
+  readonly rows: readonly PageRow[]
+  readonly isBusy: boolean
+  readonly onHeaderRow: (headerRow: number) => void
+  readonly onUseRow: (row: number, isUsed: boolean) => void
+}
+
+export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseRow }: Props) {
+  const { headerRow } = mapping
+  const headers = Array.from(
+    { length: sheet.columnCount },
+    (_, index) => mapping.columns.find(({ column }) => column === index + 1)?.header ?? '',
+  )
+  const names = columnNames(headers)
+  const hidden = new Set(sheet.hiddenColumns)
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Use</th>
+          <th scope="col">Headings</th>
+          <th scope="col">Row</th>
+          <th scope="col">What it is</th>
+          {names.map((name, index) => (
+            <th scope="col" key={columnLetters(index + 1)}>
+              {columnLetters(index + 1)}
+              {hidden.has(index + 1) && (
+                <span className={classes.hiddenMark} title="Hidden in your file">
+                  <IconEyeOff size={15} aria-hidden="true" />
+                  <VisuallyHidden>hidden in your file</VisuallyHidden>
+                </span>
+              )}
+              {headerRow > 0 && needsName(name, headers[index] ?? '') && (
+                <span className={classes.columnName}>{name}</span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.row} data-role={row.role}>
+            <td>
+              {canChooseRow(row, headerRow) && (
+                <Checkbox
+                  aria-label={`Use row ${row.row}`}
+                  checked={row.role === 'data'}
+                  disabled={isBusy}
+                  onChange={(event) => onUseRow(row.row, event.currentTarget.checked)}
+                />
+              )}
+            </td>
+            <td>
+              <Radio
+                name={`headings-of-${sheet.name}`}
+                aria-label={`Row ${row.row} holds the headings`}
+                checked={row.row === headerRow}
+                disabled={isBusy || row.role === 'blank'}
+                onChange={() => onHeaderRow(row.row)}
+              />
+            </td>
+            <th scope="row">{showNumber(row.row)}</th>
+            <td className={classes.role}>{rowWords(row, mapping)}</td>
+            {row.cells.map((cell, index) => (
+              <td key={columnLetters(index + 1)} className={classes.cell} data-hidden={hidden.has(index + 1)}>
+                {cell.text === '' ? <VisuallyHidden>empty</VisuallyHidden> : cell.text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A heading that is there, and there once, is seen in its own row. */
+const needsName = (name: string, header: string): boolean => header === '' || name !== `“${header.trim()}”`

@@ -1,0 +1,74 @@
+/** Says that the file, or one of its name, was loaded before, and offers to go on with that or to take its edits over. */
+import { Button, Group, Text } from '@mantine/core'
+import { IconFiles } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ProjectState, Reply } from '../../shared/ipc.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { Card } from '../parts/card.tsx'
+import { IssueList } from '../parts/issue-list.tsx'
+import { NewVersionDialog } from '../parts/new-version-dialog.tsx'
+import { showMoment } from '../words/moments.ts'
+
+type Props = {
+  readonly project: ProjectState
+  readonly onProject: (project: ProjectState) => void
+  readonly onProjectOpened: (project: ProjectState) => void
+}
+
+export function TwinsNotice({ project, onProject, onProjectOpened }: Props) {
+  const client = useQueryClient()
+  const twins = useDeskQuery('listTwins', {})
+  const open = useDeskAction('openProject')
+  const takeOver = useDeskAction('takeOverEdits')
+  const [done, setDone] = useState<Reply<'takeOverEdits'> | null>(null)
+  const [twin] = twins.state === 'done' ? twins.value : []
+
+  const goOn = async (id: string): Promise<void> => {
+    const result = await open.run({ id })
+    if (result.ok) onProjectOpened(result.value)
+  }
+  const takeEdits = async (from: string): Promise<void> => {
+    const result = await takeOver.run({ from })
+    if (!result.ok) return
+    void client.invalidateQueries({ queryKey: ['listTwins'] })
+    onProject(result.value.project)
+    setDone(result.value)
+  }
+
+  return (
+    <>
+      {twin !== undefined && (
+        <Card title={twin.isSameFile ? 'You loaded this file before' : 'You loaded a file of this name before'}>
+          <Group gap="sm" wrap="nowrap" align="flex-start">
+            <IconFiles size={22} stroke={1.6} aria-hidden="true" />
+            <Text>
+              {twin.isSameFile
+                ? `It was last open ${showMoment(twin.openedAt)}, and what you did with it is kept. Nothing of it is in the one that is open now.`
+                : `“${twin.fileName}” was last open ${showMoment(twin.openedAt)}, with other rows in it. If this is a newer version, your edits can be taken over where the rows are the same.`}
+            </Text>
+          </Group>
+          {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
+          {takeOver.progress.state === 'issues' && <IssueList issues={takeOver.progress.issues} isAnnounced />}
+          <Group mt="md">
+            {!twin.isSameFile && (
+              <Button disabled={open.isBusy} loading={takeOver.isBusy} onClick={() => takeEdits(twin.id)}>
+                Take my edits over
+              </Button>
+            )}
+            <Button
+              variant={twin.isSameFile ? 'filled' : 'default'}
+              disabled={takeOver.isBusy}
+              loading={open.isBusy}
+              onClick={() => goOn(twin.id)}
+            >
+              {twin.isSameFile ? 'Go on with that one' : 'Go on with the earlier one'}
+            </Button>
+          </Group>
+        </Card>
+      )}
+      <NewVersionDialog key={project.id} version={done} onClose={() => setDone(null)} />
+    </>
+  )
+}
