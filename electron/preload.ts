@@ -1,5 +1,5 @@
 /** The bridge: a window may ask for the agreed channels and hear the agreed news, and nothing else. */
-import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron'
+import { contextBridge, type IpcRendererEvent, ipcRenderer, webUtils } from 'electron'
 import { channels, newsNames } from '../shared/ipc-channels.ts'
 
 const asks: ReadonlySet<string> = new Set(channels)
@@ -8,6 +8,8 @@ const newsOf: ReadonlySet<string> = new Set(newsNames)
 contextBridge.exposeInMainWorld('migrationDesk', {
   ask: (channel: string, ask: unknown): Promise<unknown> =>
     asks.has(channel) ? ipcRenderer.invoke(channel, ask) : Promise.reject(new Error('There is no such channel.')),
+
+  pathOf: (file: File): string => webUtils.getPathForFile(file),
 
   /** @returns what ends it */
   hear: (name: string, hear: (news: unknown) => void): (() => void) => {

@@ -7,6 +7,8 @@ export type DeskAccess = {
   readonly desk: Desk
   readonly subscribe: Subscribe
   readonly host: 'desktop' | 'browser'
+  /** Where a file is that the person chose, in a host that knows. */
+  readonly pathOf?: (file: File) => string | undefined
   /** Hears when the application behind the window is gone, and when it is back; the returned function ends it. */
   readonly onReach: (hear: (isReached: boolean) => void) => () => void
 }
@@ -26,6 +28,8 @@ function useAccess(): DeskAccess {
 export function useDesk(): Desk {
   return useAccess().desk
 }
+
+export const usePathOf = (): NonNullable<DeskAccess['pathOf']> => useAccess().pathOf ?? (() => undefined)
 
 /** Some things only an operating system's window can do. */
 export const useHost = (): DeskAccess['host'] => useAccess().host

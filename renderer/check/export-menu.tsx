@@ -28,7 +28,7 @@ export function ExportMenu() {
 
   return (
     <>
-      <Menu withinPortal={false} position="bottom-start">
+      <Menu withinPortal={false} withInitialFocusPlaceholder={false} position="bottom-start">
         <Menu.Target>
           <Button
             variant="subtle"

@@ -8,6 +8,8 @@ export type DeskConnection = {
   readonly desk: Desk
   readonly subscribe: Subscribe
   readonly host: 'desktop' | 'browser'
+  /** Where a file is that the person chose; a browser does not tell. */
+  readonly pathOf?: (file: File) => string | undefined
   /**
    * Hears when the application behind the window is gone, and when it can be reached again; news of the time between is lost, so
    * what is shown should be asked for anew then. The returned function ends it.

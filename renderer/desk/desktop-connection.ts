@@ -9,6 +9,8 @@ import { type DeskConnection, deskOver } from './connection.ts'
 export type Bridge = {
   readonly ask: (channel: string, ask: unknown) => Promise<unknown>
   readonly hear: (name: string, hear: (news: unknown) => void) => () => void
+  /** `''` for a file that is on no disk. */
+  readonly pathOf: (file: File) => string
 }
 
 export function connectThroughBridge(bridge: Bridge): DeskConnection {
@@ -23,6 +25,13 @@ export function connectThroughBridge(bridge: Bridge): DeskConnection {
     }),
     subscribe: <N extends NewsName>(name: N, hear: (news: News<N>) => void) =>
       bridge.hear(name, (news) => hear(news as News<N>)),
+    pathOf: (file) => {
+      try {
+        return bridge.pathOf(file) || undefined
+      } catch {
+        return undefined
+      }
+    },
     // The window lives and dies with its application.
     onReach: () => () => {},
   }

@@ -12,6 +12,7 @@ import { environmentWords } from './environment.ts'
 import { EnvironmentBand } from './environment-band.tsx'
 import { Notices } from './notices.tsx'
 import classes from './shell.module.css'
+import { SourceNotice } from './source-notice.tsx'
 import { gatesOf } from './step-gates.ts'
 import { StepHeading, stepHeadingId } from './step-heading.tsx'
 import { StepRail } from './step-rail.tsx'
@@ -96,6 +97,7 @@ export function OpenWizard({ state, tell }: Props) {
         <main className={classes.main}>
           <StepHeading step={step} />
           {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
+          <SourceNotice project={project} onProjectOpened={openProject} />
           <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
           <div className={classes.step}>
             <ErrorBoundary forgetWhen={step}>

@@ -99,6 +99,11 @@ export const deskWords = {
     () =>
       'This project is no longer on this computer. Load its spreadsheet again; what was already sent is remembered.',
   ),
+  source_changed: word<{ fileName: string }>(
+    'warning',
+    ({ fileName }) =>
+      `“${fileName}” was changed on this computer since you loaded it. You can load the new version and keep your edits where the rows are the same; what can’t be kept is listed.`,
+  ),
   new_version_gone: word<NoFacts>(
     'error',
     () =>

@@ -36,6 +36,7 @@ import type { TextReading } from '../../shared/sheet.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells } from './find-in-cells.ts'
+import { progressPoints } from '../../electron/desk/progress-points.ts'
 import { sampleAdditions } from './sample-additions.ts'
 import { sampleMappings } from './sample-mappings.ts'
 import { historyOf, sampleRun } from './sample-run.ts'
@@ -571,6 +572,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     watchAccounts: async () => ok({}),
     ...sampleAdditions((number) => everyStub().find(({ accountNumber }) => accountNumber === number)?.name ?? null),
     ...sampleRun({ stubs: everyStub, create: createNow, tell: (state) => tell('runChanged', state), stepMs }),
+    readProgress: async () => ok(progressPoints(everyStub())),
     readAccountHistory: async ({ key }) => {
       const at = placeOf(key)
       const wasSent = at !== null && importOf(at).state !== 'notSent'

@@ -164,6 +164,7 @@ test('in the desktop host the preload is asked, and a throw there is an issue', 
       if (channel === 'undoEdit') throw new Error('no window')
       return ok({})
     },
+    pathOf: () => '',
     hear: (name, hear) => {
       hear({ heard: name })
       return () => asked.push('stopped')

@@ -1,0 +1,69 @@
+/** Notices that the file of the open project was changed where it came from, and offers its new version with the edits. */
+import { Button, Group } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ProjectState, Reply } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { useDesk } from '../asking/desk-context.tsx'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import { NewVersionDialog } from '../parts/new-version-dialog.tsx'
+import classes from './notices.module.css'
+
+type Props = {
+  readonly project: ProjectState | null
+  readonly onProjectOpened: (project: ProjectState) => void
+}
+
+export function SourceNotice({ project, onProjectOpened }: Props) {
+  const desk = useDesk()
+  const load = useDeskAction('loadNewVersion')
+  const [changed, setChanged] = useState<string | null>(null)
+  const [putOff, setPutOff] = useState<string | null>(null)
+  const [done, setDone] = useState<Reply<'loadNewVersion'> | null>(null)
+  const id = project?.id ?? null
+
+  const look = useEffectEvent(async () => {
+    if (id === null) return
+    const found = await desk.checkSource({})
+    setChanged(found.ok && found.value.state === 'changed' ? id : null)
+  })
+  // When the person comes back to the window: that is when the file was saved in another program.
+  useEffect(() => {
+    void id
+    const onFocus = () => void look()
+    onFocus()
+    window.addEventListener('focus', onFocus)
+    return () => window.removeEventListener('focus', onFocus)
+  }, [id])
+
+  const loadIt = async (): Promise<void> => {
+    const result = await load.run({})
+    if (!result.ok) return
+    setChanged(null)
+    onProjectOpened(result.value.project)
+    setDone(result.value)
+  }
+
+  const isShown = changed !== null && changed === id && putOff !== id
+  return (
+    <>
+      {isShown && (
+        <section className={classes.notices} aria-label="Changed file">
+          <div className={classes.words}>
+            <IssueList issues={[issue('source_changed', { fileName: project?.fileName ?? '' })]} isAnnounced />
+            {load.progress.state === 'issues' && <IssueList issues={load.progress.issues} isAnnounced />}
+          </div>
+          <Group wrap="nowrap">
+            <Button loading={load.isBusy} onClick={loadIt}>
+              Load the new version
+            </Button>
+            <Button variant="default" disabled={load.isBusy} onClick={() => setPutOff(id)}>
+              Not now
+            </Button>
+          </Group>
+        </section>
+      )}
+      <NewVersionDialog version={done} onClose={() => setDone(null)} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ExportMenu } from '../../../../renderer/check/export-menu.tsx'
+import { renderPart } from '../../../support/render-desk.tsx'
+import { sampleDesk } from '../../../support/sample-desk.ts'
+
+it('saves a corrected copy and the payloads, by keyboard, and says where', async () => {
+  const { user, sample } = renderPart(<ExportMenu />)
+  await user.tab()
+  await user.keyboard('{Enter}')
+  const first = await screen.findByRole('menuitem', { name: 'A corrected copy of the spreadsheet (.xlsx)' })
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  await user.keyboard('{Enter}')
+  await screen.findByText('Saved to /home/ana/customers corrected.xlsx')
+  expect(sample.asksOf('exportCorrectedCopy')).toEqual([{}])
+
+  await user.click(screen.getByRole('button', { name: 'Save as files' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'The payloads, packed (.zip)' }))
+  await screen.findByText('Saved to /home/ana/payloads.zip')
+  expect(sample.asksOf('exportPayloads')).toEqual([{ as: 'zip' }])
+})
+
+it('offers a folder only where the host has a dialog for one', async () => {
+  const { user } = renderPart(<ExportMenu />, sampleDesk({ host: 'browser' }))
+  await user.click(screen.getByRole('button', { name: 'Save as files' }))
+  await screen.findByRole('menuitem', { name: /\.zip/ })
+  expect(screen.queryByRole('menuitem', { name: /folder/ })).toBeNull()
+})
+
+it('shows how far the payloads are', async () => {
+  let finish = () => {}
+  const sample = sampleDesk({
+    host: 'desktop',
+    answers: {
+      exportPayloads: () =>
+        new Promise((resolve) => {
+          finish = () => resolve({ ok: true, value: { to: 'disk', path: '/home/ana/payloads' } })
+        }),
+    },
+  })
+  const { user } = renderPart(<ExportMenu />, sample)
+  await user.click(screen.getByRole('button', { name: 'Save as files' }))
+  await user.click(await screen.findByRole('menuitem', { name: /folder/ }))
+  sample.tell('savingProgress', { done: 400, total: 1200, isOver: false })
+  await screen.findByText('Writing 400 of 1,200…')
+  finish()
+  await screen.findByText('Saved to /home/ana/payloads')
+})

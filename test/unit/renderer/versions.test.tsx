@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { ProjectListEntry } from '../../../shared/ipc.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { practiceConnection } from '../../support/sample-desk.ts'
+
+const entry: ProjectListEntry = {
+  id: 'one',
+  fileName: 'customers to move.xlsx',
+  accountCount: 120,
+  readyCount: 118,
+  step: 'check',
+  createdAt: '2026-11-01T09:00:00Z',
+  openedAt: '2026-11-02T09:00:00Z',
+}
+
+describe('a file that was changed in another program', () => {
+  it('is offered on any step, and what became of the edits is listed', async () => {
+    const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'map', isSourceChanged: true })
+    const notice = await screen.findByRole('region', { name: 'Changed file' })
+    expect(notice.textContent).toContain('“customers to move.xlsx” was changed on this computer')
+    await user.click(within(notice).getByRole('button', { name: 'Load the new version' }))
+    const dialog = await screen.findByRole('dialog', { name: 'The new version is open' })
+    expect(dialog.textContent).toContain('41 edits were taken over. 2 edits were not needed')
+    const lost = within(dialog).getByRole('region', { name: 'Edits that could not be kept' })
+    expect(within(lost).getAllByRole('row')[1]?.textContent).toBe(
+      'Customers, D14 (E-mail)emil.example.comemil@example.comThe cell was changed to something else. Now: “e.mueller@example.com”',
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Delete the earlier version' }))
+    expect(sample.asksOf('deleteProject')).toEqual([{ id: 'one' }])
+  })
+
+  it('is looked for when the person comes back to the window, and can wait', async () => {
+    const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'map', isSourceChanged: true })
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    const asked = sample.asksOf('checkSource').length
+    window.dispatchEvent(new Event('focus'))
+    expect(sample.asksOf('checkSource').length).toBe(asked + 1)
+    expect(screen.queryByRole('region', { name: 'Changed file' })).toBeNull()
+  })
+})
+
+describe('a file that was loaded before', () => {
+  it('with the same name can take the edits of the earlier version over', async () => {
+    const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'load', listed: [entry] })
+    await screen.findByRole('heading', { name: 'You loaded a file of this name before' })
+    await user.click(screen.getByRole('button', { name: 'Take my edits over' }))
+    await screen.findByRole('dialog', { name: 'The new version is open' })
+    expect(sample.asksOf('takeOverEdits')).toEqual([{ from: 'one' }])
+  })
+
+  it('itself is gone on with', async () => {
+    const listed = [{ ...entry, fileName: 'another name.xlsx' }]
+    const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'load', listed })
+    await screen.findByRole('heading', { name: 'You loaded this file before' })
+    await user.click(screen.getByRole('button', { name: 'Go on with that one' }))
+    expect(sample.asksOf('openProject')).toEqual([{ id: 'one' }])
+  })
+})
+
+describe('the list of projects', () => {
+  it('says how far each one is', async () => {
+    renderDesk({ connection: practiceConnection, listed: [entry] })
+    expect((await screen.findByText(/120 accounts, 118 ready · at Check · last open/)).textContent).toContain('2026')
+  })
+
+  it('still lists one that can’t be read any more, to be deleted', async () => {
+    renderDesk({ connection: practiceConnection, listed: [{ ...entry, fileName: '', isDamaged: true }] })
+    await screen.findByRole('button', { name: 'Delete A project that can’t be read any more…' })
+    expect(screen.queryByRole('button', { name: /^Go on with/ })).toBeNull()
+  })
+})
