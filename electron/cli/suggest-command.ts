@@ -9,10 +9,20 @@ export async function suggest(workbook: string, print: (line: string) => void): 
     const found: Suggestion[] = []
     for (const { name } of prepared.sheets) {
       const columns = valueOrStop(await preparation.readColumns({ sheet: name }))
-      found.push(...columns.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion])))
+      found.push(...columns.flatMap(({ suggestion }) => (suggestion === null ? [] : [printed(suggestion)])))
     }
     return found
   })
   print(JSON.stringify(suggestions, null, 2))
   return 0
 }
+
+/** What is printed of a suggestion is fixed: a column that is cut, or joined to another, has no field of its own, and its reason says so. */
+const printed = ({ sheet, column, header, target, confidence, reason }: Suggestion): Suggestion => ({
+  sheet,
+  column,
+  header,
+  target,
+  confidence,
+  reason,
+})

@@ -186,4 +186,10 @@ export type Suggestion = {
   readonly confidence: number
   /** Why, in the user's words. */
   readonly reason: string
+  /** It has no field of its own, but its parts have. */
+  readonly split?: Split
+  /** It has no field of its own, but is a part of this one, beside another column. */
+  readonly joins?: string
+  /** Its place among the columns that make one value; beside `joins`, or beside the target of the column that is joined to. */
+  readonly join?: Join
 }

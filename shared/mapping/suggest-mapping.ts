@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Workbook } from '../sheet.ts'
 import { fieldPathOf } from './field-path.ts'
 import { isFilledDown } from './fill-down.ts'
+import { filledFields } from './fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from './mapping.ts'
 import { type Choice, chooseFields } from './suggest/choose-fields.ts'
 import { type Candidate, isSure } from './suggest/column-candidates.ts'
@@ -16,6 +17,7 @@ import { explainChoice, explainOmission } from './suggest/explain.ts'
 import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
 import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './suggest/seen-sheet.ts'
+import { suggestParts } from './suggest/suggest-parts.ts'
 
 export type { SheetRows } from './suggest/seen-sheet.ts'
 
@@ -43,7 +45,7 @@ export function suggestMapping(
       fields,
       (column, field) => addresses.isExcluded(sheet, column, field) || isOtherKey(sheet, column, field),
     )
-    return { seen: sheet, suggestions: suggestionsOf(sheet, choices, addresses) }
+    return { seen: sheet, suggestions: suggestParts(sheet, suggestionsOf(sheet, choices, addresses)) }
   })
   return {
     suggestions: suggested.flatMap(({ suggestions }) => suggestions),
@@ -114,8 +116,8 @@ function sheetMappingOf(
   catalogue: Catalogue,
   isOnly: boolean,
 ): SheetMapping {
-  const columns = suggestions.map(({ column, header, target }): ColumnMapping => ({ column, header, target }))
-  const targets = columns.flatMap(({ target }) => (target === null ? [] : [target]))
+  const columns = suggestions.map(columnMappingOf)
+  const targets = filledFields({ columns }).map(({ target }) => target)
   const isTold = targets.some((target) => isAccountKey(target, catalogue))
   const saysMore = targets.some((target) => target !== accountNumber)
   const isBlankBelow = isFilledDown(sheet, [...layout.dataRows], { columns }, catalogue)
@@ -127,6 +129,10 @@ function sheetMappingOf(
     columns,
     ...(isBlankBelow ? { blanksMean: 'asAbove' } : {}),
   }
+}
+
+function columnMappingOf({ column, header, target, split, joins, join }: Suggestion): ColumnMapping {
+  return { column, header, target: joins ?? target, ...(join && { join }), ...(split && { split }) }
 }
 
 /** The account number, or a key that is unique in the whole account, such as the number of a supply point. */

@@ -55,19 +55,24 @@ export type Judged = {
   readonly got: string | null
   readonly verdict: Verdict
   readonly reason: string
+  /** Whether it was suggested as part of a field, or as several; `null` where it is neither. */
+  readonly part: boolean | null
 }
 
 export function judge({ name, sheets }: HeaderRows, suggestions: readonly Suggestion[]): readonly Judged[] {
   return sheets.flatMap(({ sheet, columns }) =>
-    columns.map(({ header, target, alsoRight = [] }, index): Judged => {
+    columns.map(({ header, target, alsoRight = [], parts, joins }, index): Judged => {
       const suggestion = suggestions.find((one) => one.sheet === sheet && one.column === index + 1)
       const got = suggestion?.target ?? null
-      const isRight = [target, ...alsoRight].includes(got)
+      const fills = suggestion?.split?.parts.map((part) => part.target).join(' + ') ?? suggestion?.joins
+      const isPart = fills === undefined || fills === parts?.join(' + ') || fills === joins
+      const isRight = isPart && [target, ...alsoRight].includes(got)
       return {
         place: `${name} / ${sheet} / ${header.replaceAll('\n', ' ')}`,
         expected: target,
-        got,
-        verdict: isRight ? 'right' : got === null ? 'missed' : 'wrong',
+        got: fills ?? got,
+        verdict: isRight ? 'right' : (fills ?? got) === null ? 'missed' : 'wrong',
+        part: parts === undefined && joins === undefined ? null : fills !== undefined,
         reason: suggestion?.reason ?? '',
       }
     }),

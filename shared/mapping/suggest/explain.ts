@@ -91,7 +91,7 @@ export function explainOmission(
 }
 
 /** "Customer name", "Account holder": a word for a name, and otherwise only words for people. */
-function isWholeName(words: readonly string[]): boolean {
+export function isWholeName(words: readonly string[]): boolean {
   const people = [...(contextWords.customers?.nouns ?? []), ...(contextWords.customers?.others ?? []), ...rootWords]
   const rest = words.filter((word) => !nameWords.has(word))
   return rest.length < words.length && rest.every((word) => people.includes(word) || /^(?:full|joint|\d)$/.test(word))

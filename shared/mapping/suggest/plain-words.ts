@@ -30,13 +30,17 @@ export function singular(word: string): string {
 
 /** The pieces of a text between blanks and punctuation, in their own case, with signs that are words written out. */
 export function chunksOf(text: string): string[] {
-  return text
-    .replaceAll(/['’`´]s\b/g, '')
-    .replaceAll(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
-    .replaceAll(/#|№|\bn[º°]/gi, ' number ')
-    .replaceAll(/[&+]/g, ' and ')
-    .split(/[^\p{L}\p{M}\p{N}'’`´]+/u)
-    .filter((chunk) => chunk !== '')
+  return (
+    text
+      // What a CRM adds to the name of a field of one's own.
+      .replace(/__[cr]$/i, '')
+      .replaceAll(/['’`´]s\b/g, '')
+      .replaceAll(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
+      .replaceAll(/#|№|\bn[º°]/gi, ' number ')
+      .replaceAll(/[&+]/g, ' and ')
+      .split(/[^\p{L}\p{M}\p{N}'’`´]+/u)
+      .filter((chunk) => chunk !== '')
+  )
 }
 
 /** "MPANCore", "addressLine1", "FIRSTName" at their seams; "2nd" stays one. */

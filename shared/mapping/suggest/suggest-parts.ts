@@ -1,0 +1,199 @@
+/**
+ * Columns that have no field of their own but parts of one, or of several: a whole name is first and last name; a house number and a
+ * further line of an address belong to a street. Only what is safe: a wrong part spoils a field that was right.
+ */
+
+import { cutName } from '../cut-name.ts'
+import type { Join, Split, Suggestion } from '../mapping.ts'
+import { readText } from '../read-text.ts'
+import { isBlankCell } from '../read-value.ts'
+import { trimText } from '../trim-text.ts'
+import type { SeenColumn } from './column-candidates.ts'
+import { contextWords } from './dictionary/context-words.ts'
+import { isWholeName } from './explain.ts'
+import type { SeenSheet } from './seen-sheet.ts'
+
+/** Rows whose values are looked at. */
+const rowLimit = 400
+/** So large a share of the values has to look right. */
+const usualShare = 0.8
+/** A house number and its street are no further apart. */
+const widestGap = 3
+
+/** @param suggestions  of one sheet. @returns them with splits and joins where columns were left without a field */
+export function suggestParts(seen: SeenSheet, suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  return withJoins(seen, withSplits(seen, suggestions))
+}
+
+// ---- Whole names
+
+const givenName = 'given_name'
+const familyName = 'family_name'
+
+function withSplits(seen: SeenSheet, suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const targets = suggestions.flatMap(({ target }) => target ?? [])
+  const names = seen.columns.flatMap((column) => {
+    const suggestion = suggestions.find((one) => one.column === column.column)
+    return suggestion?.target === null && holdsNames(seen, column) ? [{ column, person: personOf(column.words) }] : []
+  })
+  if (names.length === 0 || !isAboutPeople(targets, names)) return suggestions
+  const people = new Set(names.map(({ person }) => person))
+  const isNumbered = people.size > 1 || targets.some((target) => /^customers\[\d+\]/.test(target))
+  // Columns of one customer, and a name of another one: nobody numbered the first.
+  const isMixed = isNumbered && targets.some((target) => target.startsWith('customers[].'))
+  if (isMixed) return suggestions
+  const splits = new Map<number, Split>()
+  for (const { column, person } of names) {
+    const level = isNumbered ? `customers[${person}]` : 'customers[]'
+    const parts = [`${level}.${givenName}`, `${level}.${familyName}`]
+    const isNamed = parts.some((target) => targets.includes(target))
+    const isTaken = [...splits.values()].some((split) => split.parts[0]?.target === parts[0])
+    if (isNamed || isTaken) continue
+    splits.set(column.column, { cut: { by: 'name' }, parts: parts.map((target) => ({ target })) })
+  }
+  return suggestions.map((suggestion) => {
+    const split = splits.get(suggestion.column)
+    if (split === undefined) return suggestion
+    return {
+      ...suggestion,
+      split,
+      confidence: 0.8,
+      reason: 'It holds whole names; each is cut into first and last name.',
+    }
+  })
+}
+
+function holdsNames(seen: SeenSheet, column: SeenColumn): boolean {
+  // What an account is called is not always who holds it: "Lee household".
+  if (!(isWholeName(column.words) || isPerson(column.words)) || column.words.includes('account')) return false
+  const values = valuesOf(seen, column.column)
+  const cut = values.filter(isName)
+  return values.length > 0 && cut.length >= values.length * usualShare
+}
+
+/** "Account holder", "Tenant": the person, and so the name. */
+const isPerson = (words: readonly string[]): boolean =>
+  words.length === 1 && contextWords.customers?.nouns.includes(words[0] ?? '') === true
+
+/** Cut without a doubt, and with capitals: "Lee home" is no person. */
+function isName(value: string): boolean {
+  const { family, said } = cutName(value)
+  return said === undefined && /^[^\d@]+$/.test(value) && /^\p{Lu}|^[\p{Ll}’' ]+ \p{Lu}/u.test(family)
+}
+
+/** From 0: "Holder 2 name" is the second; so is a joint holder. */
+function personOf(words: readonly string[]): number {
+  const number = words.find((word) => /^\d$/.test(word))
+  if (number !== undefined) return Math.max(0, Number(number) - 1)
+  return words.includes('joint') ? 1 : 0
+}
+
+type NameColumn = { readonly column: SeenColumn; readonly person: number }
+
+/** "Name" alone may be anything's; beside an account number or an e-mail address it is a person's, if its values are. */
+const isAboutPeople = (targets: readonly string[], names: readonly NameColumn[]): boolean =>
+  targets.some((target) => target.startsWith('customers[')) ||
+  (targets.includes('external_account_number') && names.some(({ column }) => column.words.length > 1))
+
+// ---- Parts of a street
+
+/** What a column is beside its street. */
+type StreetPart = 'numberBefore' | 'numberAfter' | 'furtherLine'
+
+const joins: Readonly<Record<StreetPart, Join>> = {
+  numberBefore: { place: -1, separator: '' },
+  numberAfter: { place: 1, separator: ' ' },
+  furtherLine: { place: 2, separator: ', ' },
+}
+/** The street itself, beside one of them. */
+const ofStreet: Join = { place: 0, separator: ' ' }
+
+const reasons: Readonly<Record<StreetPart, string>> = {
+  numberBefore: 'A house number: it is put before the street.',
+  numberAfter: 'A house number: it is put behind the street.',
+  furtherLine: 'A further line of the address: it is put behind the street.',
+}
+
+function withJoins(seen: SeenSheet, suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const found = new Map<number, { readonly part: StreetPart; readonly street: Suggestion }>()
+  for (const column of seen.columns) {
+    const part = streetPartOf(column)
+    const own = suggestions.find((one) => one.column === column.column)
+    if (part === null || own?.target !== null) continue
+    const street = streetOf(column, suggestions)
+    if (street === undefined || !isSafe(seen, column, part, street, suggestions)) continue
+    const isTaken = [...found.values()].some((one) => one.street === street && isOfOneKind(one.part, part))
+    if (!isTaken) found.set(column.column, { part, street })
+  }
+  const streets = new Set([...found.values()].map(({ street }) => street))
+  return suggestions.map((suggestion) => {
+    const joined = found.get(suggestion.column)
+    if (joined === undefined) return streets.has(suggestion) ? { ...suggestion, join: ofStreet } : suggestion
+    const { part, street } = joined
+    const joinedTo = street.target ?? ''
+    return { ...suggestion, joins: joinedTo, join: joins[part], confidence: 0.7, reason: reasons[part] }
+  })
+}
+
+const isOfOneKind = (one: StreetPart, other: StreetPart): boolean =>
+  (one === 'furtherLine') === (other === 'furtherLine')
+
+function streetPartOf({ words, header }: SeenColumn): StreetPart | null {
+  if (words.includes('housenumber')) return /haus|huis|hus|hnr/i.test(header) ? 'numberAfter' : 'numberBefore'
+  // Of lines beyond the second, nobody knows whether they are the town.
+  return words.includes('furtherline') && !/[3-9]\W*$/.test(header) ? 'furtherLine' : null
+}
+
+/** The nearest street on the side where it belongs, of the address that the header names, if it names one. */
+function streetOf({ column, words }: SeenColumn, suggestions: readonly Suggestion[]): Suggestion | undefined {
+  const kind = addressOf(words)
+  return suggestions
+    .filter(({ target }) => target?.endsWith('.street_address') === true)
+    .filter((one) => Math.abs(one.column - column) <= widestGap)
+    .filter(({ target }) => kind === null || target?.startsWith(kind) === true)
+    .toSorted((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column))[0]
+}
+
+/** First step of the address that the words of a header mean, where they mean one alone. */
+function addressOf(words: readonly string[]): 'billing_address' | 'supply_addresses' | null {
+  const isSaid = (name: string) => words.some((word) => contextWords[name]?.others.includes(word) && word !== 'address')
+  const [billing, supply] = [isSaid('billing_address'), isSaid('supply_address')]
+  if (billing === supply) return null
+  return billing ? 'billing_address' : 'supply_addresses'
+}
+
+function isSafe(
+  seen: SeenSheet,
+  { column }: SeenColumn,
+  part: StreetPart,
+  street: Suggestion,
+  suggestions: readonly Suggestion[],
+): boolean {
+  const values = valuesOf(seen, column)
+  if (values.length === 0) return false
+  if (part !== 'furtherLine') {
+    // A street that has its number already would get it twice.
+    const numbered = valuesOf(seen, street.column).filter((value) => /^\d|\d\s?\p{L}?$/u.test(value))
+    const areNumbers =
+      values.filter((value) => value.length <= longestHouseName && /\d/.test(value)).length * 2 >= values.length
+    return areNumbers && numbered.length < valuesOf(seen, street.column).length * (1 - usualShare)
+  }
+  // Where the town has no column of its own, this may be the town; digits alone say nothing behind a street.
+  const group = street.target?.slice(0, -'.street_address'.length)
+  const hasTown = suggestions.some(({ target }) => target === `${group}.locality`)
+  return hasTown && street.column < column && values.every((value) => /\p{L}/u.test(value))
+}
+
+const longestHouseName = 25
+
+function valuesOf({ sheet, layout }: SeenSheet, column: number): readonly string[] {
+  const values: string[] = []
+  let rows = 0
+  for (const row of layout.dataRows) {
+    rows += 1
+    if (rows > rowLimit) break
+    const cell = sheet.cellAt(row, column - 1)
+    if (!isBlankCell(cell)) values.push(trimText(readText(cell)))
+  }
+  return values
+}

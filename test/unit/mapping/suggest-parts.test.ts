@@ -1,0 +1,173 @@
+/** Columns that the automatic mapping cuts into fields, or joins into one. */
+import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { layoutsOf } from '../../support/sheet-layouts.ts'
+import { headersThenData, type RowsOfSheet, workbookFromRows } from '../../support/workbook-from-rows.ts'
+
+function suggested(rows: RowsOfSheet[string]) {
+  const workbook = workbookFromRows({ Customers: rows })
+  const { mapping, suggestions } = suggestMapping(workbook, layoutsOf(workbook), accountCatalogue)
+  const { accounts } = assembleAccounts({
+    workbook,
+    layouts: headersThenData(workbook),
+    mapping,
+    catalogue: accountCatalogue,
+    supplierCode: 'PRACTICE',
+  })
+  return {
+    payloads: accounts.map(({ payload: { import_supplier: _, ...payload } }) => payload),
+    targets: suggestions.map(({ target, joins, split }) =>
+      split === undefined ? (joins ?? target) : split.parts.map((part) => part.target).join(' + '),
+    ),
+    suggestions,
+  }
+}
+
+describe('a column of whole names', () => {
+  test('is cut into first and last name', () => {
+    const { payloads, suggestions } = suggested([
+      ['Account No', 'Customer Name', 'Email'],
+      ['1', 'Ana van der Berg', 'a@example.org'],
+      ['2', 'Lee, Bo', 'b@example.org'],
+    ])
+    expect(payloads).toEqual([
+      {
+        external_account_number: '1',
+        customers: [{ given_name: 'Ana', family_name: 'van der Berg', email: 'a@example.org' }],
+      },
+      { external_account_number: '2', customers: [{ given_name: 'Bo', family_name: 'Lee', email: 'b@example.org' }] },
+    ])
+    expect(suggestions[1]).toMatchObject({
+      target: null,
+      reason: 'It holds whole names; each is cut into first and last name.',
+    })
+  })
+
+  test('of each of several holders goes with the columns of that holder', () => {
+    const { targets } = suggested([
+      ['Account No', 'Holder 1 Name', 'Holder 1 Email', 'Holder 2 Name', 'Holder 2 Email'],
+      ['1', 'Ana Lee', 'a@example.org', 'Bo Lee', 'b@example.org'],
+    ])
+    expect(targets).toEqual([
+      'external_account_number',
+      'customers[0].given_name + customers[0].family_name',
+      'customers[0].email',
+      'customers[1].given_name + customers[1].family_name',
+      'customers[1].email',
+    ])
+  })
+
+  test.each<readonly [string, RowsOfSheet[string]]>([
+    [
+      'beside first and last name',
+      [
+        ['Account No', 'Customer Name', 'First Name', 'Last Name'],
+        ['1', 'Ana Lee', 'Ana', 'Lee'],
+      ],
+    ],
+    [
+      'of companies',
+      [
+        ['Account No', 'Customer Name'],
+        ['1', 'Acme Ltd'],
+        ['2', 'Lone Pine Farms LLC'],
+      ],
+    ],
+    [
+      'of couples',
+      [
+        ['Account No', 'Customer Name'],
+        ['1', 'Ana & Bo Lee'],
+        ['2', 'Cy and Di Li'],
+      ],
+    ],
+    [
+      'of households',
+      [
+        ['Account No', 'Account Name'],
+        ['1', 'Lee household'],
+        ['2', 'Ruiz home'],
+      ],
+    ],
+    [
+      'of somebody else',
+      [
+        ['Account No', 'Landlord Name'],
+        ['1', 'Ana Lee'],
+        ['2', 'Bo Li'],
+      ],
+    ],
+    [
+      'without anything of an account beside it',
+      [
+        ['Name', 'Colour'],
+        ['Ana Lee', 'red'],
+        ['Bo Li', 'blue'],
+      ],
+    ],
+  ])('%s is left alone', (_, rows) => {
+    expect(suggested(rows).targets.filter((target) => target?.includes(' + '))).toEqual([])
+  })
+})
+
+describe('a house number', () => {
+  test('goes before its street, or behind it where that is the custom', () => {
+    const streets = (rows: RowsOfSheet[string]) => suggested(rows).payloads.map((one) => one.billing_address)
+    expect(
+      streets([
+        ['Account No', 'Mailing House No', 'Mailing Street', 'Mailing City'],
+        ['1', '12', 'Elm St', 'Waco'],
+        ['2', '4a', 'Oak Ave', 'Waco'],
+      ]),
+    ).toEqual([
+      { street_address: '12 Elm St', locality: 'Waco' },
+      { street_address: '4a Oak Ave', locality: 'Waco' },
+    ])
+    expect(
+      streets([
+        ['Kundennummer', 'Rechnung Straße', 'Rechnung Hausnr', 'Rechnung Ort'],
+        ['1', 'Gartenweg', '3a', 'Kassel'],
+      ]),
+    ).toEqual([{ street_address: 'Gartenweg 3a', locality: 'Kassel' }])
+  })
+
+  test('is left alone where the street has it already', () => {
+    const { targets } = suggested([
+      ['Account No', 'Mailing House No', 'Mailing Street'],
+      ['1', '12', '12 Elm St'],
+      ['2', '4', '4 Oak Ave'],
+    ])
+    expect(targets).toEqual(['external_account_number', null, 'billing_address.street_address'])
+  })
+})
+
+describe('a further line of an address', () => {
+  const rows = (header: string, ...lines: string[]): RowsOfSheet[string] => [
+    ['Account No', 'Billing Address 1', header, 'Billing City'],
+    ...lines.map((line, index) => [`${index}`, '12 Elm St', line, 'Waco']),
+  ]
+
+  test('goes behind the street where it is filled', () => {
+    const { payloads } = suggested(rows('Billing Address 2', 'Flat 2', ''))
+    expect(payloads.map((one) => one.billing_address)).toEqual([
+      { street_address: '12 Elm St, Flat 2', locality: 'Waco' },
+      { street_address: '12 Elm St', locality: 'Waco' },
+    ])
+  })
+
+  test.each<readonly [string, RowsOfSheet[string]]>([
+    ['beyond the second', rows('Billing Address 3', 'Flat 2')],
+    ['of bare digits', rows('Billing Address 2', '2')],
+    [
+      'where the town has no column',
+      [
+        ['Account No', 'Billing Address 1', 'Billing Address 2'],
+        ['1', '12 Elm St', 'Waco'],
+      ],
+    ],
+  ])('%s is left alone', (_, sheet) => {
+    expect(suggested(sheet).targets[2]).toBeNull()
+  })
+})
