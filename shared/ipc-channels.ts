@@ -64,6 +64,7 @@ export const channels = [
   'createAccount',
   'watchAccounts',
   'readAccountHistory',
+  'readProgress',
   'planRun',
   'startRun',
   'pauseRun',

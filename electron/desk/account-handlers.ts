@@ -6,6 +6,7 @@ import type { IndexedAccount } from '../preparation/protocol.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
 import { isOnItsWay, pageOfAccounts, stubOf } from './account-list.ts'
 import type { ImportSession } from './import-session.ts'
+import { progressPoints } from './progress-points.ts'
 import type { ProjectSession } from './project-session.ts'
 
 export type AccountPorts = { readonly session: ProjectSession; readonly imports: ImportSession }
@@ -35,7 +36,7 @@ export function findStub(ports: AccountPorts, key: string): Result<AccountStub> 
 
 type AccountHandlers = Pick<
   Desk,
-  'listAccounts' | 'readAccount' | 'readAccountHistory' | 'setAccountsAside' | 'takeAccountsBack'
+  'listAccounts' | 'readAccount' | 'readAccountHistory' | 'readProgress' | 'setAccountsAside' | 'takeAccountsBack'
 >
 
 export function createAccountHandlers(
@@ -70,6 +71,7 @@ export function createAccountHandlers(
       const { accountNumber } = stub.value
       return ok(accountNumber === null ? [] : [...ports.imports.history(accountNumber)])
     },
+    readProgress: async () => ok(progressPoints(stubsOf(ports))),
     setAccountsAside: async ({ keys, reason }) =>
       change((projectId) => {
         const stubs = stubsOf(ports, keys)

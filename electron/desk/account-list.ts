@@ -71,14 +71,17 @@ type Wish = {
   readonly offset: number
   readonly limit: number
   readonly filter: AccountFilter
-  readonly search?: string
+  readonly state?: ImportState['state'] | undefined
+  readonly search?: string | undefined
 }
 
 /** One page of the accounts that fit, with the counts of all: the counts don't follow the search. */
-export function pageOfAccounts(accounts: readonly AccountStub[], { offset, limit, filter, search }: Wish): AccountPage {
+export function pageOfAccounts(accounts: readonly AccountStub[], wish: Wish): AccountPage {
+  const { offset, limit, filter, state, search } = wish
   const wanted = (search ?? '').trim().toLowerCase()
   const fits = (account: AccountStub): boolean =>
     filters[filter](account) &&
+    (state === undefined || account.import.state === state) &&
     (wanted === '' ||
       [account.accountNumber ?? '', account.name, account.import.platformNumber ?? ''].some((text) =>
         text.toLowerCase().includes(wanted),

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
 import type { AdditionTarget, ConnectionStatus } from '../../shared/ipc.ts'
+import type { Connected } from '../connect/connected.ts'
 import { Card } from '../parts/card.tsx'
 import { EmptyState } from '../parts/states.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
@@ -14,8 +15,6 @@ import { AdditionForm } from './addition-form.tsx'
 import { additionKindWords } from './addition-kind-words.ts'
 import { AdditionsHistory } from './additions-history.tsx'
 import { TargetCard } from './target-card.tsx'
-
-export type Connected = Exclude<ConnectionStatus, { readonly kind: 'none' }>
 
 type Props = {
   readonly connection: ConnectionStatus

@@ -5,8 +5,8 @@ import type { AdditionKind } from '../../shared/additions/addition-requests.ts'
 import type { AdditionTarget } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
+import type { Connected } from '../connect/connected.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import type { Connected } from './add-step.tsx'
 
 type Props = {
   readonly about: 'live' | 'twice'

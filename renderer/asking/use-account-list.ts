@@ -1,7 +1,7 @@
 /** A list of accounts as screens show it: narrowed by a filter and a search, one page at a time. */
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import type { AccountFilter, AccountPage } from '../../shared/ipc.ts'
+import type { AccountFilter, AccountPage, ImportState } from '../../shared/ipc.ts'
 import { type Asked, useDeskQuery } from './use-desk-query.ts'
 
 const typingPauseMs = 250
@@ -10,6 +10,9 @@ export type AccountList = {
   readonly asked: Asked<AccountPage>
   readonly filter: AccountFilter
   readonly setFilter: (filter: AccountFilter) => void
+  /** Only accounts in this state of the import; `null` for every state. */
+  readonly state: ImportState['state'] | null
+  readonly setState: (state: ImportState['state'] | null) => void
   /** As it stands in the input. */
   readonly typed: string
   readonly setTyped: (typed: string) => void
@@ -24,12 +27,19 @@ export type AccountList = {
 export function useAccountList(start: { readonly filter: AccountFilter; readonly perPage: number }): AccountList {
   const { perPage } = start
   const [filter, setFilter] = useState(start.filter)
+  const [state, setState] = useState<ImportState['state'] | null>(null)
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), typingPauseMs)
   const [page, setPage] = useState(1)
   const asked = useDeskQuery(
     'listAccounts',
-    { offset: (page - 1) * perPage, limit: perPage, filter, ...(search === '' ? {} : { search }) },
+    {
+      offset: (page - 1) * perPage,
+      limit: perPage,
+      filter,
+      ...(state === null ? {} : { state }),
+      ...(search === '' ? {} : { search }),
+    },
     { keepsPrevious: true },
   )
   /** Another list begins at its first page. */
@@ -43,6 +53,8 @@ export function useAccountList(start: { readonly filter: AccountFilter; readonly
     asked,
     filter,
     setFilter: fromTheStart(setFilter),
+    state,
+    setState: fromTheStart(setState),
     typed,
     setTyped: fromTheStart(setTyped),
     search,

@@ -4,11 +4,16 @@ import { IconChecks, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import type { Connected } from '../connect/connected.ts'
 import { EmptyState } from '../parts/states.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
+import { StepScroll } from '../parts/step-scroll.tsx'
 import { AccountList } from './account-list.tsx'
 import { AccountPanel, type AccountToMend } from './account-panel.tsx'
 import classes from './create.module.css'
+import { RunOffer } from './run/run-offer.tsx'
+import { RunPanel } from './run/run-panel.tsx'
+import { isUnderWay, useLeftRun, useRun } from './run/use-run.ts'
 
 type Props = {
   readonly connection: ConnectionStatus
@@ -28,7 +33,11 @@ type Props = {
 export function CreateStep(props: Props) {
   return (
     <>
-      {props.connection.kind === 'none' || props.whyBlocked !== null ? <Blocked {...props} /> : <Guide {...props} />}
+      {props.connection.kind === 'none' || props.whyBlocked !== null ? (
+        <Blocked {...props} />
+      ) : (
+        <Creating {...props} connection={props.connection} />
+      )}
       <StepNav
         back={{ label: 'Back to Check', go: props.onBack }}
         next={{ label: 'Go on to Watch', go: props.onNext, blockedBecause: props.whyNotWatch, isQuiet: true }}
@@ -53,10 +62,27 @@ function Blocked({ connection, whyBlocked, onShowConnect, onShowCheck }: Props) 
   )
 }
 
+type Ready = Props & { readonly connection: Connected }
+
+/** One account at a time, or, while a run goes, the run. */
+function Creating(props: Ready) {
+  const run = useRun()
+  const [leftId, leave] = useLeftRun()
+  const present = run.state === 'done' ? run.value : null
+  if (present !== null && (isUnderWay(present) || leftId !== present.id)) {
+    return (
+      <StepScroll>
+        <RunPanel run={present} onLeave={() => leave(present.id)} onShowWatch={props.onNext} />
+      </StepScroll>
+    )
+  }
+  return <Guide {...props} />
+}
+
 /** The most that one ask for accounts may list. */
 const longestQueue = 1000
 
-function Guide({ connection, onMend, onMap, onNext }: Props) {
+function Guide({ connection, onMend, onMap, onNext }: Ready) {
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   /** The account came up by going on, not by choosing it from the list. */
   const [hasGoneOn, setHasGoneOn] = useState(false)
@@ -92,31 +118,34 @@ function Guide({ connection, onMend, onMap, onNext }: Props) {
   }
 
   return (
-    <div className={classes.guide}>
-      <AccountList chosenKey={chosenKey} onChoose={choose} />
-      {chosenKey === null ? (
-        <div className={classes.blocked}>
-          <EmptyState
-            title="Choose an account from the list"
-            icon={<IconChecks size={36} stroke={1.5} aria-hidden="true" />}
-          >
-            <p>Nothing is waiting to be created. Accounts with problems can be mended in Check.</p>
-          </EmptyState>
-        </div>
-      ) : (
-        <AccountPanel
-          key={chosenKey}
-          accountKey={chosenKey}
-          connection={connection}
-          takesFocus={hasGoneOn}
-          toCreateCount={queue.state === 'done' ? queue.value.counts.toCreate : null}
-          onGoOn={nextKey === null ? null : goOn}
-          onSkip={nextKey === null ? null : skip}
-          onMend={onMend}
-          onMap={onMap}
-          onShowWatch={onNext}
-        />
-      )}
-    </div>
+    <>
+      {queue.state === 'done' && <RunOffer connection={connection} page={queue.value} />}
+      <div className={classes.guide}>
+        <AccountList chosenKey={chosenKey} onChoose={choose} />
+        {chosenKey === null ? (
+          <div className={classes.blocked}>
+            <EmptyState
+              title="Choose an account from the list"
+              icon={<IconChecks size={36} stroke={1.5} aria-hidden="true" />}
+            >
+              <p>Nothing is waiting to be created. Accounts with problems can be mended in Check.</p>
+            </EmptyState>
+          </div>
+        ) : (
+          <AccountPanel
+            key={chosenKey}
+            accountKey={chosenKey}
+            connection={connection}
+            takesFocus={hasGoneOn}
+            toCreateCount={queue.state === 'done' ? queue.value.counts.toCreate : null}
+            onGoOn={nextKey === null ? null : goOn}
+            onSkip={nextKey === null ? null : skip}
+            onMend={onMend}
+            onMap={onMap}
+            onShowWatch={onNext}
+          />
+        )}
+      </div>
+    </>
   )
 }

@@ -7,7 +7,14 @@ import { IssueList } from './issue-list.tsx'
 import classes from './save-button.module.css'
 import { saveDownload } from './save-download.ts'
 
-type SavingChannel = 'exportCorrectedCopy' | 'exportTemplate' | 'exportResults' | 'exportPayloads' | 'exportMapping'
+type SavingChannel =
+  | 'exportCorrectedCopy'
+  | 'exportTemplate'
+  | 'exportResults'
+  | 'exportPayloads'
+  | 'exportMapping'
+  | 'exportAudit'
+  | 'exportSupportFile'
 
 type Saving = Pick<Action<SavingChannel>, 'progress' | 'isBusy'> & { readonly run: () => Promise<void> }
 

@@ -27,6 +27,11 @@ const noConnection: Gate = {
   remark: 'Needs a connection',
   why: 'Creating accounts needs a connection. Practise first, or connect to the live service.',
 }
+const noConnectionToAdd: Gate = {
+  is: 'blocked',
+  remark: 'Needs a connection',
+  why: 'Adding to accounts needs a connection. Practise first, or connect to the live service.',
+}
 const noKey: Gate = {
   is: 'blocked',
   remark: 'Needs the API key',
@@ -105,11 +110,7 @@ function watchGate(project: ProjectState | null, counts: StateCounts | null): Ga
 
 /** Accounts may have been imported from anywhere: no spreadsheet is needed. */
 function addGate(connection: ConnectionStatus): Gate {
-  if (connection.kind === 'none')
-    return {
-      ...noConnection,
-      why: 'Adding to accounts needs a connection. Practise first, or connect to the live service.',
-    }
+  if (connection.kind === 'none') return noConnectionToAdd
   return connection.kind === 'live' && !connection.hasKey
     ? noKey
     : { is: 'open', remark: 'Notes, transactions and more' }

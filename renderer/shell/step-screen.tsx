@@ -111,7 +111,7 @@ export function StepScreen({
         />
       )
     case 'watch':
-      return <WatchStep onBack={() => onGo('create')} />
+      return <WatchStep onBack={() => onGo('create')} onNext={() => onGo('add')} />
     default:
       return assertNever(step)
   }

@@ -2,6 +2,8 @@
 import { Drawer, Text } from '@mantine/core'
 import type { AccountStub, HistoryEntry } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { wayForwardWords } from '../create/run/run-words.ts'
+import { IssueList } from '../parts/issue-list.tsx'
 import { PlatformNumber } from '../parts/platform-number.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -36,6 +38,9 @@ function History({ stub }: { readonly stub: AccountStub }) {
         <ToneBadge tone={tone}>{name}</ToneBadge>
       </div>
       <Text>{stub.import.message ?? explanation}</Text>
+      {stub.import.wayForward !== null && stub.import.wayForward !== 'nothingToDo' && (
+        <Text>{wayForwardWords[stub.import.wayForward]}</Text>
+      )}
       <PlatformNumber state={stub.import} />
       <Answer asked={history} doing="Reading what happened">
         {(entries) =>
@@ -43,8 +48,12 @@ function History({ stub }: { readonly stub: AccountStub }) {
             <Text c="dimmed">Nothing has happened with this account yet.</Text>
           ) : (
             <ol className={classes.entries}>
-              {entries.map((entry) => (
-                <Entry key={`${entry.at} ${entry.what}`} entry={entry} />
+              {entries.map((entry, index) => (
+                <Entry
+                  key={`${entry.at} ${entry.what}`}
+                  entry={entry}
+                  isFirstOfAttempt={entry.attempt !== entries[index - 1]?.attempt}
+                />
               ))}
             </ol>
           )
@@ -54,14 +63,17 @@ function History({ stub }: { readonly stub: AccountStub }) {
   )
 }
 
-function Entry({ entry }: { readonly entry: HistoryEntry }) {
+function Entry({ entry, isFirstOfAttempt }: { readonly entry: HistoryEntry; readonly isFirstOfAttempt: boolean }) {
+  const { at, attempt, level, what, serviceWords, code, issues } = entry
   return (
-    <li>
-      <time dateTime={entry.at} className={classes.moment}>
-        {showExactMoment(entry.at)}
+    <li data-level={level}>
+      {isFirstOfAttempt && attempt > 0 && <Text fw={600}>Attempt {attempt}</Text>}
+      <time dateTime={at} className={classes.moment}>
+        {showExactMoment(at)}
       </time>
-      <span>{entry.what}</span>
-      <ServiceWords words={entry.serviceWords} />
+      <span>{what}</span>
+      {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues} />}
+      {code !== null && <p className={classes.code}>The service’s code: {code}</p>}
     </li>
   )
 }

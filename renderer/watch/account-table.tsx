@@ -1,9 +1,8 @@
-/** Every account of this spreadsheet, with what the service says about it; list.search, filtered and paged. */
+/** Every account of this spreadsheet, with what the service says about it; searched, filtered and paged. */
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
 import type { AccountStub } from '../../shared/ipc.ts'
 import { assertNever } from '../../shared/result.ts'
-import { useAccountList } from '../asking/use-account-list.ts'
+import type { AccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Card } from '../parts/card.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
@@ -14,19 +13,20 @@ import { importStateWords } from '../words/words.ts'
 import classes from './watch.module.css'
 
 type Props = {
-  readonly tools: ReactNode
-  readonly messages: ReactNode
+  readonly list: AccountList
   readonly onShow: (stub: AccountStub) => void
 }
 
-export function AccountTable({ tools, messages, onShow }: Props) {
-  const list = useAccountList({ filter: 'all', perPage: 25 })
-
+export function AccountTable({ list, onShow }: Props) {
   return (
-    <Card title="Accounts" aside={<div className={classes.tools}>{tools}</div>}>
-      {messages}
+    <Card title="Accounts">
       <div className={classes.filters}>
         <AccountFinder list={list} isWide />
+        {list.state !== null && (
+          <Button variant="light" size="compact-md" onClick={() => list.setState(null)}>
+            Only “{importStateWords[list.state].name}”: show all again
+          </Button>
+        )}
       </div>
       <Answer asked={list.asked} doing="Reading your accounts">
         {({ accounts: stubs, total }) =>

@@ -1,6 +1,6 @@
 /** How many accounts are in each state: a bar to see at a glance, and the same in words and numbers. */
 import type { ReactNode } from 'react'
-import type { AccountPage } from '../../shared/ipc.ts'
+import type { AccountPage, ImportState } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -11,18 +11,25 @@ import classes from './watch.module.css'
 
 type StateCounts = AccountPage['stateCounts']
 
-export function StatePicture({ aside }: { readonly aside: ReactNode }) {
+type Props = {
+  readonly aside: ReactNode
+  /** The state that the table below shows; `null` for all. */
+  readonly chosen: ImportState['state'] | null
+  readonly onChoose: (state: ImportState['state'] | null) => void
+}
+
+export function StatePicture({ aside, ...choice }: Props) {
   const overview = useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { keepsPrevious: true })
   return (
     <Card title="How it stands" aside={aside}>
       <Answer asked={overview} doing="Counting your accounts">
-        {({ stateCounts }) => <Picture counts={stateCounts} />}
+        {({ stateCounts }) => <Picture counts={stateCounts} {...choice} />}
       </Answer>
     </Card>
   )
 }
 
-function Picture({ counts }: { readonly counts: StateCounts }) {
+function Picture({ counts, chosen, onChoose }: Omit<Props, 'aside'> & { readonly counts: StateCounts }) {
   const total = importStateOrder.reduce((sum, state) => sum + counts[state], 0)
   const present = importStateOrder.filter((state) => counts[state] > 0)
   const inWords = showList(present.map((state) => `${showNumber(counts[state])} ${importStateWords[state].name}`))
@@ -36,12 +43,19 @@ function Picture({ counts }: { readonly counts: StateCounts }) {
           <rect key={state} x={start} y={0} width={width} height={20} data-state={state} />
         ))}
       </svg>
-      <ul className={classes.legend}>
+      <ul className={classes.legend} aria-label="Show only accounts in one state">
         {present.map((state) => (
           <li key={state}>
-            <span className={classes.swatch} data-state={state} aria-hidden="true" />
-            <span>{importStateWords[state].name}</span>
-            <strong>{showNumber(counts[state])}</strong>
+            <button
+              type="button"
+              className={classes.state}
+              aria-pressed={chosen === state}
+              onClick={() => onChoose(chosen === state ? null : state)}
+            >
+              <span className={classes.swatch} data-state={state} aria-hidden="true" />
+              <span>{importStateWords[state].name}</span>
+              <strong>{showNumber(counts[state])}</strong>
+            </button>
           </li>
         ))}
       </ul>

@@ -3,20 +3,25 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AccountStub } from '../../shared/ipc.ts'
+import { useAccountList } from '../asking/use-account-list.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { IssueList } from '../parts/issue-list.tsx'
-import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
 import { AccountDrawer } from './account-drawer.tsx'
 import { AccountTable } from './account-table.tsx'
+import { CompareCard } from './compare-card.tsx'
+import { ProgressPicture } from './progress-picture.tsx'
+import { ResultFiles } from './result-files.tsx'
+import { RunLine } from './run-line.tsx'
 import { StatePicture } from './state-picture.tsx'
 
-export function WatchStep({ onBack }: { readonly onBack: () => void }) {
+type Props = { readonly onBack: () => void; readonly onNext: () => void }
+
+export function WatchStep({ onBack, onNext }: Props) {
   const [shown, setShown] = useState<AccountStub | null>(null)
   const watch = useDeskAction('watchAccounts')
-  const asSpreadsheet = useSaving('exportResults', { format: 'xlsx' })
-  const asText = useSaving('exportResults', { format: 'csv' })
+  const list = useAccountList({ filter: 'all', perPage: 25 })
 
   // Whoever looks wants to see the present state: the desk asks the service, and tells by news what has changed.
   const lookNow = useEffectEvent(() => void watch.run({}))
@@ -26,6 +31,8 @@ export function WatchStep({ onBack }: { readonly onBack: () => void }) {
     <>
       <StepScroll>
         <StatePicture
+          chosen={list.state}
+          onChoose={list.setState}
           aside={
             <Button
               variant="default"
@@ -38,24 +45,17 @@ export function WatchStep({ onBack }: { readonly onBack: () => void }) {
           }
         />
         {watch.progress.state === 'issues' && <IssueList issues={watch.progress.issues} isAnnounced />}
-        <AccountTable
-          tools={
-            <>
-              <SaveButton saving={asSpreadsheet} label="Save as Excel" />
-              <SaveButton saving={asText} label="Save as text (.csv)" />
-            </>
-          }
-          messages={
-            <>
-              <SavedMessage saving={asSpreadsheet} />
-              <SavedMessage saving={asText} />
-            </>
-          }
-          onShow={setShown}
-        />
+        <RunLine onShowCreate={onBack} />
+        <ProgressPicture />
+        <AccountTable list={list} onShow={setShown} />
+        <CompareCard />
+        <ResultFiles />
       </StepScroll>
       <AccountDrawer stub={shown} onClose={() => setShown(null)} />
-      <StepNav back={{ label: 'Back to Create', go: onBack }} />
+      <StepNav
+        back={{ label: 'Back to Create', go: onBack }}
+        next={{ label: 'Go on to Add', go: onNext, blockedBecause: null, isQuiet: true }}
+      />
     </>
   )
 }

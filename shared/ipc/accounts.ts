@@ -115,11 +115,23 @@ export const dryRunProgress = z.object({
 })
 export type DryRunProgress = z.infer<typeof dryRunProgress>
 
+/** Counts up to and including this moment. */
+export const progressPoint = z.object({ at: z.string(), created: count, failed: count })
+export type ProgressPoint = z.infer<typeof progressPoint>
+
 export const accountChannels = {
   listAccounts: {
-    ask: z.strictObject({ ...page, filter: accountFilter, search: z.string().optional() }),
+    ask: z.strictObject({
+      ...page,
+      filter: accountFilter,
+      /** Only accounts in this state of the import. */
+      state: importState.shape.state.optional(),
+      search: z.string().optional(),
+    }),
     reply: accountPage,
   },
+  /** How the import went over time: after which moment so many accounts were created, and so many refused or failed. */
+  readProgress: { ask: nothing, reply: z.array(progressPoint) },
   readAccount: { ask: z.strictObject({ key: z.string() }), reply: accountDetail },
   /** The accounts are left out of dry runs and are not sent until they are taken back. News: `projectChanged`. */
   setAccountsAside: {

@@ -1,0 +1,45 @@
+/** Offers to go on by itself, once a person has seen a few accounts through by hand. */
+import { Button } from '@mantine/core'
+import { IconPlayerPlay } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { AccountPage } from '../../../shared/ipc.ts'
+import type { Connected } from '../../connect/connected.ts'
+import { nouns, showCount } from '../../words/counting.ts'
+import classes from './run.module.css'
+import { StartRun } from './start-run.tsx'
+
+type Props = {
+  readonly connection: Connected
+  readonly page: Pick<AccountPage, 'counts' | 'stateCounts'>
+}
+
+/** After so many a person knows what is going to happen. */
+const fewByHand = 3
+
+export function RunOffer({ connection, page: { counts, stateCounts } }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const done = stateCounts.finished + stateCounts.accepted
+  // So few are sooner done by hand.
+  if (counts.toCreate < 2) return null
+  return (
+    <div className={classes.offer}>
+      {done < fewByHand ? (
+        <p>Create {showCount(fewByHand, nouns.account)} yourself first; then the rest can go on by itself.</p>
+      ) : (
+        <>
+          <p>
+            {showCount(counts.toCreate, nouns.account)} left. You can go on one at a time, or let it go on by itself.
+          </p>
+          <Button
+            variant="default"
+            leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
+            onClick={() => setIsAsking(true)}
+          >
+            Go on by itself…
+          </Button>
+        </>
+      )}
+      {isAsking && <StartRun connection={connection} onClose={() => setIsAsking(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+/** A run while it goes, and how it ended: what is done, what is under way, and the ways to hold it up. */
+import { Button, Group, NativeSelect, Progress, Title } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
+import type { RunState } from '../../../shared/ipc.ts'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { IssueList } from '../../parts/issue-list.tsx'
+import { ServiceWords } from '../../parts/service-words.tsx'
+import { nouns, showCount, showNumber } from '../../words/counting.ts'
+import { showMoment } from '../../words/moments.ts'
+import classes from './run.module.css'
+import { paceWords, runCounts, speedOf, speeds, stageWords, wayForwardWords } from './run-words.ts'
+
+type Props = {
+  readonly run: RunState
+  /** Back to one account at a time, after it has ended. */
+  readonly onLeave: () => void
+  readonly onShowWatch: () => void
+}
+
+export function RunPanel({ run, onLeave, onShowWatch }: Props) {
+  const { stage, done, total, current, notices, end } = run
+  const pace = paceWords(run)
+  return (
+    <section className={classes.panel} aria-label="Creating by itself">
+      <Title order={2}>{end === null ? stageWords[stage] : endTitle(run)}</Title>
+      <p className={classes.count}>
+        <strong>{showNumber(done)}</strong> of {showCount(total, nouns.account)}
+        {pace !== null && end === null && <span className={classes.pace}>{pace}</span>}
+      </p>
+      <Progress
+        value={total === 0 ? 0 : (100 * done) / total}
+        size="lg"
+        aria-label={`${showNumber(done)} of ${showCount(total, nouns.account)} had their turn`}
+      />
+      <dl className={classes.counts}>
+        {runCounts(run).map(({ name, count }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{showNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div role="status">
+        {end === null && current !== null && (
+          <p className={classes.current}>
+            At the service now: account {current.accountNumber}, {current.name}
+          </p>
+        )}
+      </div>
+      {notices.map(({ at, issue }) => (
+        <div key={`${at} ${issue.code}`} className={classes.notice}>
+          <time dateTime={at}>{showMoment(at)}</time>
+          <IssueList issues={[issue]} />
+        </div>
+      ))}
+      {end !== null && (
+        <div className={classes.end} role="alert">
+          <IssueList issues={[end.issue]} />
+          <ServiceWords words={end.serviceWords} />
+          {end.account !== null && (
+            <p>
+              It happened with account {end.account.accountNumber}, {end.account.name}.
+            </p>
+          )}
+          <p>{wayForwardWords[end.wayForward]}</p>
+        </div>
+      )}
+      <Group>
+        {end === null ? <RunButtons run={run} /> : <Button onClick={onLeave}>Go on one at a time</Button>}
+        <Button variant="default" onClick={onShowWatch}>
+          Show them in Watch
+        </Button>
+      </Group>
+    </section>
+  )
+}
+
+function RunButtons({ run }: { readonly run: RunState }) {
+  const pause = useDeskAction('pauseRun')
+  const resume = useDeskAction('resumeRun')
+  const stop = useDeskAction('stopRun')
+  const change = useDeskAction('changeRunLimits')
+  const { stage, stopAtFailures, perMinuteAtMost } = run
+  const isHeld = stage === 'paused' || stage === 'pausing'
+  const speed = perMinuteAtMost === null ? '' : String(perMinuteAtMost)
+  const offered = speeds.some(({ value }) => value === speed)
+    ? [...speeds]
+    : [...speeds, { value: speed, label: `At most ${speed} accounts a minute` }]
+  return (
+    <>
+      {isHeld ? (
+        <Button leftSection={<IconPlayerPlay size={18} aria-hidden="true" />} onClick={() => resume.run({})}>
+          Go on
+        </Button>
+      ) : (
+        <Button
+          leftSection={<IconPlayerPause size={18} aria-hidden="true" />}
+          disabled={stage !== 'creating' && stage !== 'starting'}
+          onClick={() => pause.run({})}
+        >
+          Pause
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconPlayerStop size={18} aria-hidden="true" />}
+        disabled={stage === 'stopping'}
+        onClick={() => stop.run({})}
+      >
+        {stage === 'following' ? 'Don’t wait' : 'Stop after this one'}
+      </Button>
+      <NativeSelect
+        aria-label="How fast"
+        value={speed}
+        data={offered}
+        onChange={(event) => change.run({ perMinuteAtMost: speedOf(event.currentTarget.value), stopAtFailures })}
+      />
+    </>
+  )
+}
+
+function endTitle({ end }: RunState): string {
+  switch (end?.reason) {
+    case 'allDone':
+      return 'All had their turn'
+    case 'stoppedByPerson':
+      return 'You stopped it'
+    default:
+      return 'It stopped by itself'
+  }
+}

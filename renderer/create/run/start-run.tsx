@@ -1,0 +1,115 @@
+/** Asked before many accounts are created: how many, how fast, when to stop; at the live service it takes a deliberate yes. */
+import { Button, Group, Modal, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { type RunPlan, seenConnectionOf } from '../../../shared/ipc.ts'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import type { Connected } from '../../connect/connected.ts'
+import { IssueList } from '../../parts/issue-list.tsx'
+import { Answer } from '../../parts/states.tsx'
+import { nouns, showCount } from '../../words/counting.ts'
+import classes from './run.module.css'
+import { speedOf, speeds } from './run-words.ts'
+
+type Props = { readonly connection: Connected; readonly onClose: () => void }
+
+export function StartRun({ connection, onClose }: Props) {
+  const plan = useDeskQuery('planRun', { keys: 'allReady' })
+  return (
+    <Modal opened onClose={onClose} title="Let it go on by itself?" size="lg">
+      <Answer asked={plan} doing="Counting the accounts">
+        {(planned) => <StartForm plan={planned} connection={connection} onClose={onClose} />}
+      </Answer>
+    </Modal>
+  )
+}
+
+const usualFailures = 3
+
+function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPlan }) {
+  const [speed, setSpeed] = useState<string>(speeds[0].value)
+  const [failures, setFailures] = useState<number | string>(usualFailures)
+  const [typed, setTyped] = useState('')
+  const start = useDeskAction('startRun')
+  const { count } = plan
+  // What has to be typed names the supplier and the number, so that nobody confirms out of habit.
+  const toType = `${connection.supplierCode} ${count}`
+  const isConfirmed = connection.kind === 'practice' || typed.trim().replaceAll(/\s+/g, ' ') === toType
+  const stopAtFailures = Math.max(1, Number(failures) || usualFailures)
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const limits = { perMinuteAtMost: speedOf(speed), stopAtFailures }
+    const started = await start.run({ keys: 'allReady', at: seenConnectionOf(connection), count, ...limits })
+    if (started.ok) onClose()
+  }
+
+  return (
+    <form className={classes.start} onSubmit={submit}>
+      <Text>
+        {showCount(count, nouns.account)} will be created one after the other, in the order of your spreadsheet. You can
+        pause or stop it after any account; it stops by itself at the first answer that is not expected.
+      </Text>
+      <LeftOut plan={plan} />
+      <NativeSelect
+        label="How fast"
+        value={speed}
+        data={[...speeds]}
+        onChange={(event) => setSpeed(event.currentTarget.value)}
+      />
+      <NumberInput
+        label="Stop by itself after so many refused or failed accounts"
+        min={1}
+        max={1000}
+        allowDecimal={false}
+        value={failures}
+        onChange={setFailures}
+      />
+      {connection.kind === 'live' && (
+        <TextInput
+          label={`These are real accounts of supplier ${connection.supplierCode}. To confirm, type: ${toType}`}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      {start.progress.state === 'issues' && <IssueList issues={start.progress.issues} isAnnounced />}
+      <Group justify="flex-end">
+        <Button data-autofocus variant="default" onClick={onClose}>
+          Not now
+        </Button>
+        <Button
+          type="submit"
+          color={connection.kind === 'live' ? 'live' : undefined}
+          disabled={count === 0 || !isConfirmed}
+          loading={start.isBusy}
+        >
+          {`Create ${showCount(count, nouns.account)}`}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+function LeftOut({ plan: { leftOut } }: { readonly plan: RunPlan }) {
+  const reasons = [
+    { count: leftOut.notReady, words: 'with problems to mend in Check' },
+    { count: leftOut.failedUnchanged, words: 'that failed before and were not changed since' },
+    { count: leftOut.underWay, words: 'being created already' },
+    { count: leftOut.onPlatform, words: 'on the platform already' },
+  ].filter(({ count }) => count > 0)
+  if (reasons.length === 0) return null
+  return (
+    <div className={classes.leftOut}>
+      Left alone:
+      <ul>
+        {reasons.map(({ count, words }) => (
+          <li key={words}>
+            {showCount(count, nouns.account)} {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+/** This project beside what the service lists for the supplier: in both, only here, only there, and where they disagree. */
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconArrowsDiff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type ComparisonFilter,
+  type ComparisonRow,
+  type ComparisonSummary,
+  comparisonFilter,
+} from '../../shared/ipc.ts'
+import { useNews } from '../asking/desk-context.tsx'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { wayForwardWords } from '../create/run/run-words.ts'
+import { Card } from '../parts/card.tsx'
+import { IssueList } from '../parts/issue-list.tsx'
+import { Paging } from '../parts/paging.tsx'
+import { ServiceWords } from '../parts/service-words.tsx'
+import { ToneBadge } from '../parts/tone-badge.tsx'
+import { nouns, showCount, showNumber } from '../words/counting.ts'
+import { showMoment } from '../words/moments.ts'
+import { importStateWords } from '../words/words.ts'
+import { listWords, verdictWords } from './compare-words.ts'
+import classes from './watch.module.css'
+
+const perPage = 25
+const typingPauseMs = 250
+
+export function CompareCard() {
+  const client = useQueryClient()
+  const compare = useDeskAction('compareWithService')
+  const [progress, setProgress] = useState<string | null>(null)
+  const [filter, setFilter] = useState<ComparisonFilter>('differs')
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), typingPauseMs)
+  const [page, setPage] = useState(1)
+  const ask = { offset: (page - 1) * perPage, limit: perPage, filter, ...(search === '' ? {} : { search }) }
+  const comparison = useDeskQuery('readComparison', ask, { keepsPrevious: true })
+  useNews('comparisonProgress', ({ done, total }) =>
+    setProgress(
+      total === null
+        ? 'Reading the service’s lists'
+        : `${showNumber(done)} of ${showCount(total, nouns.account)} asked about`,
+    ),
+  )
+
+  const start = async (): Promise<void> => {
+    setProgress(null)
+    const compared = await compare.run({})
+    await client.invalidateQueries({ queryKey: ['readComparison'] })
+    if (compared.ok && compared.value.counts.differs === 0) setFilter('all')
+    setPage(1)
+  }
+
+  const known = comparison.state === 'done' ? comparison.value : null
+  return (
+    <Card
+      title="Compare with the service"
+      aside={
+        <Button
+          variant="default"
+          leftSection={<IconArrowsDiff size={18} aria-hidden="true" />}
+          loading={compare.isBusy}
+          onClick={start}
+        >
+          Compare now
+        </Button>
+      }
+    >
+      <div role="status">{compare.isBusy && progress !== null && `${progress}…`}</div>
+      {compare.progress.state === 'issues' && <IssueList issues={compare.progress.issues} isAnnounced />}
+      {known?.summary == null ? (
+        <Text c="dimmed">
+          Reads the service’s lists of your supplier’s accounts and lays them beside this spreadsheet. It finds accounts
+          that someone else has created. Nothing is changed at the service.
+        </Text>
+      ) : (
+        <>
+          <Summary summary={known.summary} />
+          <div className={classes.filters}>
+            <NativeSelect
+              aria-label="Which accounts of the comparison are listed"
+              value={filter}
+              data={comparisonFilter.options.map((value) => ({
+                value,
+                label:
+                  value === 'all'
+                    ? 'All'
+                    : `${verdictWords[value].name} (${showNumber(known.summary?.counts[value] ?? 0)})`,
+              }))}
+              onChange={(event) => {
+                setFilter(comparisonFilter.parse(event.currentTarget.value))
+                setPage(1)
+              }}
+            />
+            <TextInput
+              aria-label="Find an account of the comparison by name or number"
+              placeholder="Name or number"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value)
+                setPage(1)
+              }}
+            />
+          </div>
+          <Rows rows={known.rows} />
+          <Paging total={known.total} perPage={perPage} page={page} noun={nouns.account} onPage={setPage} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Summary({ summary }: { readonly summary: ComparisonSummary }) {
+  const { counts, comparedAt, takenOver, issues } = summary
+  return (
+    <>
+      <p>
+        {showMoment(comparedAt)}: {showNumber(counts.same)} the same in both, {showNumber(counts.differs)} differ,{' '}
+        {showNumber(counts.onlyHere)} only here, {showNumber(counts.onlyThere)} only there.
+        {takenOver > 0 &&
+          ` ${showCount(takenOver, nouns.account)} that someone else created ${takenOver === 1 ? 'is' : 'are'} now known here.`}
+      </p>
+      {issues.map(({ issue, serviceWords }) => (
+        <div key={`${issue.code} ${issue.message}`}>
+          <IssueList issues={[issue]} />
+          <ServiceWords words={serviceWords} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
+  if (rows.length === 0) return <Text c="dimmed">No account is like this.</Text>
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Account</th>
+          <th scope="col">Comparison</th>
+          <th scope="col">Here</th>
+          <th scope="col">At the service</th>
+          <th scope="col">What it means</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.accountNumber}>
+            <th scope="row">
+              <span className={classes.number}>{row.accountNumber}</span>
+              <span className={classes.name}>{row.name ?? 'Not in this spreadsheet'}</span>
+            </th>
+            <td>
+              <ToneBadge tone={verdictWords[row.verdict].tone}>{verdictWords[row.verdict].name}</ToneBadge>
+            </td>
+            <td>{sideOf(row.here === null ? null : importStateWords[row.here].name, row.platformNumberHere)}</td>
+            <td>{sideOf(row.there === null ? null : listWords[row.there], row.platformNumberThere)}</td>
+            <td>
+              {row.message}
+              {row.wayForward !== 'nothingToDo' && ` ${wayForwardWords[row.wayForward]}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const sideOf = (state: string | null, number: string | null): string =>
+  [state, number].filter((part) => part !== null).join(' · ') || '–'

@@ -1,0 +1,16 @@
+/** What a comparison with the service is told in. */
+import type { ComparisonRow, ComparisonVerdict } from '../../shared/ipc.ts'
+import type { Tone } from '../words/words.ts'
+
+export const verdictWords: Record<ComparisonVerdict, { readonly name: string; readonly tone: Tone }> = {
+  same: { name: 'The same', tone: 'good' },
+  differs: { name: 'Differ', tone: 'warning' },
+  onlyHere: { name: 'Only here', tone: 'warning' },
+  onlyThere: { name: 'Only there', tone: 'warning' },
+}
+
+export const listWords: Record<NonNullable<ComparisonRow['there']>, string> = {
+  pending: 'Pending',
+  imported: 'Imported',
+  listed: 'Listed',
+}

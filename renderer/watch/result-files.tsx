@@ -1,0 +1,41 @@
+/** What can be taken away from here as files: results, who did what, and a file for whoever helps. */
+import { Card } from '../parts/card.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
+import classes from './watch.module.css'
+
+export function ResultFiles() {
+  const results = useSaving('exportResults', { format: 'xlsx' })
+  const resultsText = useSaving('exportResults', { format: 'csv' })
+  const audit = useSaving('exportAudit', { format: 'xlsx' })
+  const auditText = useSaving('exportAudit', { format: 'csv' })
+  const support = useSaving('exportSupportFile', {})
+  return (
+    <Card title="Save to files">
+      <div className={classes.files}>
+        <div>
+          <p>Results: every account with its numbers on both sides, its state, times and errors.</p>
+          <div className={classes.tools}>
+            <SaveButton saving={results} label="Save as Excel" />
+            <SaveButton saving={resultsText} label="Save as text (.csv)" />
+          </div>
+          <SavedMessage saving={results} />
+          <SavedMessage saving={resultsText} />
+        </div>
+        <div>
+          <p>Audit log: who did what on this computer and when, and which payload was sent.</p>
+          <div className={classes.tools}>
+            <SaveButton saving={audit} label="Audit log as Excel" />
+            <SaveButton saving={auditText} label="Audit log as text (.csv)" />
+          </div>
+          <SavedMessage saving={audit} />
+          <SavedMessage saving={auditText} />
+        </div>
+        <div>
+          <p>Support file: what happened, without personal data and without the key, for whoever helps you.</p>
+          <SaveButton saving={support} label="Save a support file" />
+          <SavedMessage saving={support} />
+        </div>
+      </div>
+    </Card>
+  )
+}
