@@ -2,6 +2,8 @@
  * A desk in memory, for component tests and for looking at screens: it keeps the contract, has plausible data, remembers what it
  * was asked, and can be told to answer a channel otherwise.
  */
+
+import { progressPoints } from '../../electron/desk/progress-points.ts'
 import type {
   AccountDetail,
   AccountFilter,
@@ -36,7 +38,6 @@ import type { TextReading } from '../../shared/sheet.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells } from './find-in-cells.ts'
-import { progressPoints } from '../../electron/desk/progress-points.ts'
 import { sampleAdditions } from './sample-additions.ts'
 import { sampleMappings } from './sample-mappings.ts'
 import { historyOf, sampleRun } from './sample-run.ts'
@@ -463,9 +464,12 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       },
     }),
 
-    listAccounts: async ({ offset, limit, filter, search }) => {
+    listAccounts: async ({ offset, limit, filter, state, search }) => {
       const stubs = everyStub()
-      const fitting = stubs.filter((stub) => isIn(filter, stub) && fitsSearch(stub, search))
+      const fitting = stubs.filter(
+        (stub) =>
+          isIn(filter, stub) && (state === undefined || stub.import.state === state) && fitsSearch(stub, search),
+      )
       return ok({
         total: fitting.length,
         accounts: fitting.slice(offset, offset + limit),

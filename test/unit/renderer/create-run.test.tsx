@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type ImportState, seenConnectionOf } from '../../../shared/ipc.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { liveConnection, notSent, practiceConnection, type SampleOptions } from '../../support/sample-desk.ts'
+
+const finished: ImportState = { ...notSent, state: 'finished', platformNumber: 'A-1' }
+/** So many accounts of the sample are on the platform already. */
+const showCreate = (created: number, options: SampleOptions = {}) =>
+  renderDesk({
+    connection: practiceConnection,
+    openAt: 'create',
+    accountCount: 6,
+    stepMs: 5,
+    importOf: (at) => (at < created ? finished : notSent),
+    ...options,
+  })
+
+const button = (name: RegExp | string) => screen.findByRole('button', { name })
+const runPanel = () => screen.findByRole('region', { name: 'Creating by itself' })
+
+describe('Going on by itself', () => {
+  it('is offered after a few accounts were created by hand', async () => {
+    showCreate(0)
+    expect(await screen.findByText(/^Create 3 accounts yourself first/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Go on by itself/ })).toBeNull()
+  })
+
+  it('says how many it will create, goes through them, and says that all had their turn', async () => {
+    const { user, sample } = showCreate(3)
+    await user.click(await button(/^Go on by itself/))
+    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
+    const panel = await runPanel()
+    expect(await within(panel).findByRole('heading', { name: 'All had their turn' })).toBeTruthy()
+    expect(sample.asksOf('startRun')).toEqual([
+      {
+        keys: 'allReady',
+        at: seenConnectionOf(practiceConnection),
+        count: 2,
+        perMinuteAtMost: null,
+        stopAtFailures: 3,
+      },
+    ])
+    await user.click(within(panel).getByRole('button', { name: 'Go on one at a time' }))
+    expect(screen.queryByRole('region', { name: 'Creating by itself' })).toBeNull()
+  })
+
+  it('takes the typed supplier and number at the live service', async () => {
+    const { user, sample } = showCreate(3, { connection: liveConnection })
+    await user.click(await button(/^Go on by itself/))
+    const start = await screen.findByRole<HTMLButtonElement>('button', { name: /^Create \d accounts$/ })
+    expect(start.disabled).toBe(true)
+    await user.type(screen.getByLabelText(/^These are real accounts/), `${liveConnection.supplierCode} 9`)
+    expect(start.disabled).toBe(true)
+    await user.clear(screen.getByLabelText(/^These are real accounts/))
+    await user.type(screen.getByLabelText(/^These are real accounts/), `${liveConnection.supplierCode} 2`)
+    await user.click(start)
+    await waitFor(() => expect(sample.asksOf('startRun')).toHaveLength(1))
+  })
+
+  it('can be paused, gone on with and stopped after any account', async () => {
+    const { user } = showCreate(3, { accountCount: 60, stepMs: 30 })
+    await user.click(await button(/^Go on by itself/))
+    await user.click(await button(/^Create \d+ accounts$/))
+    const panel = await runPanel()
+    await user.click(await within(panel).findByRole('button', { name: 'Pause' }))
+    expect(await within(panel).findByRole('heading', { name: 'Paused' })).toBeTruthy()
+    await user.click(within(panel).getByRole('button', { name: 'Go on' }))
+    await user.click(await within(panel).findByRole('button', { name: 'Stop after this one' }))
+    expect(await within(panel).findByRole('heading', { name: 'You stopped it' })).toBeTruthy()
+  })
+})
