@@ -54,11 +54,13 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
   process.on('uncaughtException', (error) => logBug('browser host', error))
   process.on('unhandledRejection', (error) => logBug('browser host', error))
 
+  let windowCount = 0
   const watch = watchWindows(goneAfterMs, () => void end())
   const host = await startBrowserHost({
     assetsFolder: join(import.meta.dirname, '../renderer'),
     answer: (channel, ask) => answer(channel, ask),
     onWindows: (count) => {
+      windowCount = count
       if (opensWindows) watch.connected(count)
     },
     logBug,
@@ -74,6 +76,7 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
         file: join(import.meta.dirname, 'preparation.cjs'),
         memoryMiB: preparationMemoryMiB(),
       }),
+    hasOtherWindows: () => windowCount > 1,
     tellNews: host.tellNews,
     fetch,
     loadKeytar,

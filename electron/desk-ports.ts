@@ -33,6 +33,8 @@ export type DeskPorts = {
   readonly startPreparation: () => ProcessPort
   /** Tells every window. */
   readonly tellNews: <N extends NewsName>(name: N, news: News<N>) => void
+  /** Whether several windows show this desk; a host with one window leaves it out. */
+  readonly hasOtherWindows?: () => boolean
   /** Electron's where there is one, so that the system's proxy and certificates count. */
   readonly fetch: typeof fetch
   /** `undefined` where keytar is not installed or its library is missing. A keychain that is locked or absent shows only in use. */

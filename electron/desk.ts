@@ -17,6 +17,7 @@ import { createExportHandlers } from './desk/export-handlers.ts'
 import { createImportHandlers } from './desk/import-handlers.ts'
 import { createImportSession, type ImportSession } from './desk/import-session.ts'
 import { createMappingHandlers } from './desk/mapping-handlers.ts'
+import { tellingOtherWindows } from './desk/other-windows.ts'
 import { createProjectHandlers } from './desk/project-handlers.ts'
 import { createProjectSession } from './desk/project-session.ts'
 import { createRunSession } from './desk/run-session.ts'
@@ -233,8 +234,15 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     }),
   }
 
+  const otherWindows = {
+    hasOtherWindows: ports.hasOtherWindows ?? (() => false),
+    project: session.state,
+    tellChanged: tellProjectChanged,
+    tellClosed: () => tellNews('projectClosed', {}),
+  }
+
   return {
-    desk: tellingOfDisk(auditedDesk(desk, audit, connections.scope)),
+    desk: tellingOfDisk(auditedDesk(tellingOtherWindows(desk, otherWindows), audit, connections.scope)),
     close: async () => {
       wakefulness.close()
       await endWork()

@@ -92,6 +92,7 @@ export const newsNames = [
   'vaultChanged',
   'loadingProgress',
   'projectChanged',
+  'projectClosed',
   'dryRunProgress',
   'savingProgress',
   'accountsChanged',

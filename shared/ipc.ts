@@ -71,6 +71,8 @@ export const news = {
   loadingProgress: z.object({ stage: z.enum(['reading', 'understanding']), fraction: z.number().nullable() }),
   /** Something about the open project changed that this window did not ask for. */
   projectChanged: projectState,
+  /** Another window has closed or deleted it. */
+  projectClosed: nothing,
   dryRunProgress,
   /** `isOver` in the last piece, also when it was not saved in the end. */
   savingProgress: z.object({ done: count, total: count, isOver: z.boolean() }),

@@ -76,6 +76,7 @@ export function OpenWizard({ state, tell }: Props) {
 
   const isReached = useReach(comeBack)
   useNews('projectChanged', changeProject)
+  useNews('projectClosed', () => project !== null && closeProject())
   useNews('connectionChanged', (changed) => tell({ type: 'connectionChanged', connection: changed }))
   useNews('accountsChanged', ({ keys }) => refreshAccounts(client, keys))
   useNews('watchEnded', (end) => tell({ type: 'watchEnded', end }))

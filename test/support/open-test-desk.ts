@@ -36,7 +36,7 @@ export type TestDesk = {
 export async function openTestDesk(
   home: string,
   keytar?: Keytar,
-  options: { readonly asksForKeeping?: boolean } = {},
+  options: { readonly asksForKeeping?: boolean; readonly hasOtherWindows?: boolean } = {},
 ): Promise<TestDesk> {
   if (keytar === undefined && options.asksForKeeping !== true) keepInKeyFile(home, randomBytes(dataKeyBytes))
   const told: string[] = []
@@ -61,6 +61,7 @@ export async function openTestDesk(
       if (port.pid !== undefined) preparations.push(port.pid)
       return port
     },
+    hasOtherWindows: () => options.hasOtherWindows === true,
     tellNews: (name, news) => told.push(JSON.stringify({ name, news })),
     fetch: (input, init) => {
       const authorization = new Headers(init?.headers).get('authorization')

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+
+let home = ''
+let open: TestDesk
+beforeEach(() => {
+  home = newHome()
+})
+afterEach(async () => {
+  await open.close()
+  removeHome(home)
+})
+
+const file = {
+  fileName: 'customers.csv',
+  bytes: new TextEncoder().encode('Account no,Surname,E-mail\n1001,Lee,ana.example.com\n1002,Ito,ben@example.com\n'),
+}
+const mend = { sheet: 'customers', row: 2, column: 3, text: 'ana@example.com' }
+
+type News = { readonly name: string; readonly news: { readonly summary?: { readonly readyCount: number } } }
+const newsSince = (start: number): News[] =>
+  open.told.slice(start).flatMap((text) => {
+    const told = JSON.parse(text) as Partial<News>
+    return told.name === 'projectChanged' || told.name === 'projectClosed' ? [told as News] : []
+  })
+
+test('what one window does to a project the others are told, with how it stands then', async () => {
+  open = await openTestDesk(home, undefined, { hasOtherWindows: true })
+  valueIn(await open.desk.connectPractice({}))
+  let start = open.told.length
+  const loaded = valueIn(await open.desk.loadSpreadsheet(file))
+  expect(newsSince(start).map(({ name }) => name)).toContain('projectChanged')
+  start = open.told.length
+  valueIn(await open.desk.editCells({ edits: [mend] }))
+  expect(newsSince(start)[0]?.news.summary?.readyCount).toBe(2)
+  start = open.told.length
+  valueIn(await open.desk.undoEdit({}))
+  expect(newsSince(start)[0]?.news.summary?.readyCount).toBe(1)
+  start = open.told.length
+  valueIn(await open.desk.deleteProject({ id: loaded.id }))
+  expect(newsSince(start).map(({ name }) => name)).toEqual(['projectClosed'])
+})
+
+test('a window that is alone is not told what it was answered', async () => {
+  open = await openTestDesk(home)
+  valueIn(await open.desk.connectPractice({}))
+  const start = open.told.length
+  const loaded = valueIn(await open.desk.loadSpreadsheet(file))
+  valueIn(await open.desk.deleteProject({ id: loaded.id }))
+  expect(newsSince(start)).toEqual([])
+})
