@@ -116,6 +116,7 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
   const opening = createDesk(ports)
   answerWindow(answeringLate(opening, logBug))
   quitInOrder(async () => {
+    await closeWindow()
     await (await opening).close()
     instance.close()
   }, logBug)
@@ -193,6 +194,23 @@ function bringToFront(): void {
   if (window.isMinimized()) window.restore()
   window.show()
   window.focus()
+}
+
+/** So long a page may take to send what was changed last. */
+const windowPatienceMs = 2000
+
+/** The window goes first: while it closes it still sends what was changed a moment ago. */
+async function closeWindow(): Promise<void> {
+  const closing = window
+  if (closing === undefined || closing.isDestroyed()) return
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, windowPatienceMs)
+    closing.once('closed', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    closing.close()
+  })
 }
 
 /** The first wish to quit is put off until the desk is closed. */

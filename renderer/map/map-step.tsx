@@ -145,17 +145,22 @@ function SheetPanels({ sheets, shown, onSheet, children }: SheetPanelsProps) {
     )
   }
   return (
-    <Tabs value={shown.sheet} onChange={onSheet} keepMounted={false}>
+    // Ids are made of the values, and the name of a sheet may have blanks in it.
+    <Tabs
+      value={String(sheets.indexOf(shown))}
+      onChange={(index) => onSheet(sheets[Number(index)]?.sheet ?? null)}
+      keepMounted={false}
+    >
       <Tabs.List aria-label="Sheets" mb="xs">
-        {sheets.map((sheet) => (
-          <Tabs.Tab key={sheet.sheet} value={sheet.sheet}>
+        {sheets.map((sheet, index) => (
+          <Tabs.Tab key={sheet.sheet} value={String(index)}>
             {sheet.sheet} <span className={classes.tally}>{tally(sheet)}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {sheets.map(({ sheet }) => (
-        <Tabs.Panel key={sheet} value={sheet} className={classes.panel}>
-          {sheet === shown.sheet && children}
+      {sheets.map((sheet, index) => (
+        <Tabs.Panel key={sheet.sheet} value={String(index)} className={classes.panel}>
+          {sheet === shown && children}
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -94,9 +94,11 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
   // Leaving the step sends what is still waiting, and so does closing the window: nothing that was changed is lost.
   useEffect(() => {
     const flush = () => void sender.flush()
+    window.addEventListener('beforeunload', flush)
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
+      window.removeEventListener('beforeunload', flush)
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
       flush()

@@ -1,0 +1,211 @@
+/** The Map step in the built application: columns cut, joined and translated into payloads, and mappings that go from hand to hand. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { read, utils, write } from '@e965/xlsx'
+import { expect, type Page, test } from '@playwright/test'
+import { writeTemplate } from '../../electron/workbook/write-template.ts'
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { hostHere, launchApp } from '../host/launch.ts'
+import type { RunningApp } from '../host/running-app.ts'
+import { expectAccessible, goOnTo, openData, startPractising } from './wizard.ts'
+
+let home = ''
+let app: RunningApp
+let page: Page
+
+const open = async (): Promise<void> => {
+  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
+  page = await app.firstWindow()
+}
+
+test.beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'migration-desk-map-'))
+  test.info().annotations.push({ type: 'host', description: hostHere() })
+  await open()
+  await startPractising(page)
+})
+
+test.afterEach(async () => {
+  await app.close()
+  rmSync(home, { recursive: true, force: true })
+})
+
+const rows = [
+  ['Account no', 'Customer name', 'House', 'Road', 'Place', 'Fuel', 'MPAN'],
+  ['00123', 'Ana Lee', '12', 'Oak Lane', 'Austin, TX, 78701', 'elec', '1200000000001'],
+  ['00124', 'Novak, Carl', '7', 'Elm St', 'Dallas, TX, 75001', 'Electric', '1200000000002'],
+  ['00125', 'Dina Okafor', '9', 'Hill Rd', 'Waco, TX, 76701', 'elec', '1200000000003'],
+] as const
+
+const csv = (lines: readonly (readonly string[])[]): Buffer =>
+  Buffer.from(lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n'))
+
+async function loadAndMap(name: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('Spreadsheet file').setInputFiles({ name, mimeType: '', buffer })
+  await goOnTo(page, 'Map')
+  await expect(page.getByRole('combobox', { name: /^Field for/ }).first()).toBeVisible()
+}
+
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Picks a field as somebody does who has no pointer. */
+async function pick(label: string, words: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).focus()
+  await page.keyboard.type(words)
+  await press('Enter')
+}
+
+const openValues = (column: string) => page.getByRole('button', { name: `Values of ${column}`, exact: true }).click()
+const becomes = (column: string) => page.getByRole('table', { name: `What becomes of ${column}` })
+const payload = () => page.getByRole('region', { name: 'One account' }).locator('pre')
+const saved = () => expect(page.getByText('All changes are saved')).toBeVisible()
+
+test('columns are cut, joined, tidied and translated into the payload, and each change can be taken back', async () => {
+  await loadAndMap('old system.csv', csv(rows))
+  await page.getByText('As it is sent').click()
+
+  await openValues('Customer name')
+  await page.getByText('Several fields').click()
+  await expect(becomes('Customer name').getByRole('row', { name: /Novak, Carl/ })).toContainText('CarlNovak')
+  await expectAccessible(page)
+  await saved()
+  await expect(payload()).toContainText('"given_name": "Ana"')
+  await openValues('Customer name')
+
+  await pick('Field for Road', 'billing street')
+  await openValues('Road')
+  await page.getByText('Part of a field').click()
+  await page.getByLabel('Road: add a column to join').selectOption({ label: 'House' })
+  await page.getByRole('button', { name: 'Put House earlier' }).click()
+  await expect(becomes('Road')).toContainText('12 Oak Lane')
+  await expectAccessible(page)
+  await openValues('Road')
+
+  await openValues('Place')
+  await page.getByText('Several fields').click()
+  await pick('Place, Part 1: field', 'billing town')
+  await pick('Place, Part 2: field', 'billing state')
+  await pick('Place, Part 3: field', 'billing postcode')
+  await expect(becomes('Place').getByRole('row', { name: /Dallas/ })).toContainText('DallasTX75001')
+  await openValues('Place')
+
+  await pick('Field for Fuel', 'supply type')
+  await openValues('Fuel')
+  await page.getByRole('button', { name: 'Translate values…' }).click()
+  await expect(page.getByRole('combobox', { name: 'Send instead of elec', exact: true })).toHaveValue('ELECTRICITY')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use these translations' }).click()
+  await expect(becomes('Fuel').getByRole('row', { name: /Electric/ })).toContainText('ELECTRICITY')
+
+  await openValues('Account no')
+  await page.getByRole('button', { name: 'Tidy values…' }).click()
+  await page.getByLabel('Account no: zeros in front, up to so many digits').fill('8')
+  await expect(becomes('Account no')).toContainText('00000123')
+  await saved()
+  await expect(payload()).toContainText('"external_account_number": "00000123"')
+  for (const part of ['"street_address": "12 Oak Lane"', '"postal_code": "78701"', '"supply_type": "ELECTRICITY"']) {
+    await expect(payload()).toContainText(part)
+  }
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(payload()).toContainText('"external_account_number": "00123"')
+  await page.getByRole('button', { name: 'Values of Road' }).focus()
+  await press('Control+y')
+  await expect(payload()).toContainText('"external_account_number": "00000123"')
+})
+
+test('the picker is used by keyboard alone: branches, numbered elements, Escape', async () => {
+  await loadAndMap('old system.csv', csv(rows))
+  const field = page.getByRole('combobox', { name: 'Field for House', exact: true })
+  const before = await field.inputValue()
+  await field.focus()
+  await press('ArrowDown')
+  await expect(page.getByRole('tree')).toBeVisible()
+  await expectAccessible(page)
+  await press('Escape')
+  await expect(page.getByRole('tree')).toBeHidden()
+  await expect(field).toHaveValue(before)
+
+  await press('ArrowDown')
+  await expect(page.getByRole('treeitem', { name: 'Customers', exact: true })).toHaveAttribute('aria-expanded', 'false')
+  const active = async () => page.locator('[role="treeitem"][data-active]').innerText()
+  while (!/^Customers/.test(await active())) await press('ArrowDown')
+  await press('ArrowRight')
+  while (!/^Customer 2/.test(await active())) await press('ArrowDown')
+  await press('ArrowRight', 'ArrowRight', 'Enter')
+  await expect(field).toHaveValue('Customer 2 · First name')
+  await expect(field).toBeFocused()
+})
+
+test('a mapping goes to a colleague as a file, who sees what differs before using it', async () => {
+  await loadAndMap('november.csv', csv(rows))
+  await pick('Field for House', 'note')
+  await saved()
+  const path = join(home, 'ours.mapping.json')
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath })
+  }, path)
+  await page.getByRole('button', { name: 'Save this mapping…' }).click()
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await expect(page.getByText(`Saved to ${path}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: 'Back to Load' }).click()
+  await page.getByRole('button', { name: 'Load another spreadsheet' }).click()
+  const changed = rows.map((cells) => [...cells.slice(0, 6), 'extra'])
+  await page.getByLabel('Spreadsheet file').setInputFiles({ name: 'december.csv', mimeType: '', buffer: csv(changed) })
+  await goOnTo(page, 'Map')
+  await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toBeVisible()
+
+  const chooseFile = async (name: string, buffer: Buffer) =>
+    page.getByLabel('Mapping file').setInputFiles({ name, mimeType: '', buffer })
+  await page.getByRole('button', { name: 'Use a saved mapping…' }).click()
+  await chooseFile('holiday.json', Buffer.from('{"hello": 1}'))
+  await expect(page.getByText('“holiday.json” is not a mapping.')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another' }).click()
+  await chooseFile('ours.mapping.json', readFileSync(path))
+  await expect(page.getByText(/No column is called “MPAN”, so it does not fill/)).toBeVisible()
+  await expect(page.getByText('The column “extra” is new, and left out until you choose its field.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Keep it under the name').fill('Ours')
+  await page.getByRole('button', { name: 'Use what fits' }).click()
+  await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toHaveValue('Note')
+  await expect(page.getByText(/nearly the headings of your saved mapping “Ours”/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Use a saved mapping…' }).click()
+  await page.getByRole('button', { name: 'More for Ours' }).click()
+  await page.getByRole('menuitem', { name: 'Rename…' }).click()
+  await page.getByRole('textbox', { name: 'New name of Ours' }).fill('Old system')
+  await press('Enter')
+  await expect(page.getByRole('button', { name: 'Use Old system' })).toBeVisible()
+})
+
+test('a template that was filled in maps itself whole', async () => {
+  const book = read(await writeTemplate(accountCatalogue), { type: 'buffer' })
+  for (const name of book.SheetNames.filter((one) => one !== '_fields')) {
+    const sheet = book.Sheets[name] ?? {}
+    const [, , example = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 })
+    utils.sheet_add_aoa(sheet, [['007001', ...example.slice(1)]], { origin: 'A4' })
+  }
+  await loadAndMap('template.xlsx', Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' })))
+  await expect(page.getByRole('combobox', { name: 'Field for Account number *', exact: true })).toHaveValue(
+    'Account number',
+  )
+  await expect(page.getByText('Nothing is left to do on this sheet.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'One account' })).toContainText('Ada Okafor')
+  await expectAccessible(page)
+  await goOnTo(page, 'Check')
+  await expect(page.getByLabel('How the check stands')).toContainText('1 ready')
+})
+
+test('a change that was just made is there again when the window is closed at once', async () => {
+  await loadAndMap('old system.csv', csv(rows))
+  await pick('Field for House', 'note')
+  await app.close()
+  await open()
+  await openData(page)
+  await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toHaveValue('Note')
+})
