@@ -113,7 +113,11 @@ export async function createInTurn(
       onTurn?.({ kind: 'over', number, wasLeftOut: true })
       return undefined
     }
+    const { attempts } = ports.journal.read(number)
     const ending = await create(ports, read.value, signal)
+    // Stopped before it was sent: its turn is still to come.
+    const isUntouched = ending.kind === 'unanswered' && ports.journal.read(number).attempts === attempts
+    if (signal?.aborted && isUntouched) return stop(stoppedByPerson)
     if ('afterTurn' in account) await account.afterTurn?.(read.value)
     const afterwards = weigh(account, ending)
     onTurn?.({ kind: 'over', number, wasLeftOut: false })

@@ -78,6 +78,42 @@ describe('watching', () => {
     expect(await imports.watch()).toEqual({ kind: 'allFinal' })
   })
 
+  test('of a service that stays silent ends with a sentence, and can be begun anew', async () => {
+    const { imports, service, time } = testImports()
+    await imports.create(account('1'))
+    service.script = { nextStatus: () => 'lost' }
+    const before = time.clock()
+    expect(await imports.watch()).toMatchObject({ kind: 'blocked', issue: { code: 'watch_service_silent' } })
+    expect(time.clock() - before).toBeLessThan(15 * 60_000)
+    service.script = {}
+    expect(await imports.watch()).toEqual({ kind: 'allFinal' })
+  })
+
+  test('of an account without an answer ends too when the service stays silent', async () => {
+    const { imports, service } = testImports({
+      nextCreate: () => ({ after: 'cut', actsInMs: 0 }),
+      nextStatus: () => 'lost',
+    })
+    await imports.create(account('1'))
+    expect(await imports.watch()).toMatchObject({ kind: 'blocked', issue: { code: 'watch_service_silent' } })
+    expect(service.doubles).toEqual([])
+  })
+
+  test('many accounts asks about no more than fifty in a second', async () => {
+    const count = 1000
+    const { imports, journal, service, time } = testImports({ nextStatus: () => record('PENDING') })
+    for (const { number, payload, payloadHash } of accounts(...Array.from({ length: count }, (_, at) => String(at)))) {
+      journal.intend(number, { payload, payloadHash, known: null })
+      journal.write(number, { kind: 'answer', answer: { kind: 'accepted' } })
+    }
+    const before = time.clock()
+    service.script = { nextStatus: () => (service.asked.length < 5 * count ? record('PENDING') : record('CANCELLED')) }
+    await imports.watch()
+    const seconds = (time.clock() - before) / 1000
+    expect(service.asked.length / seconds).toBeLessThan(60)
+    expect(service.asked.length).toBeGreaterThanOrEqual(6 * count - count)
+  })
+
   test('ends with the reason when the key is refused', async () => {
     const { imports, service } = testImports()
     await imports.create(account('1'))

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { createImports } from '../../../electron/imports/imports.ts'
+import { openJournal } from '../../../electron/storage/journal.ts'
+import { testTime } from '../platform/test-platform.ts'
+import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
+import { modelService } from './model-service.ts'
+import { account, accounts, importPorts, scope } from './test-imports.ts'
+
+/** An import whose database takes no more pages from a moment on: SQLite's own SQLITE_FULL, as on a full disk. */
+function onSmallDisk() {
+  const home = temporaryHome()
+  const data = openTestData(home)
+  const time = testTime()
+  const service = modelService(time.clock)
+  const platform = { ...service.platform }
+  const open = () => createImports(importPorts(openJournal(data, scope, time.clock), platform, time, home))
+  const setFull = (isFull: boolean) => {
+    const pages = Number(data.database.prepare('PRAGMA page_count').get()?.page_count)
+    data.database.exec(`PRAGMA max_page_count = ${isFull ? pages : 1_000_000}`)
+  }
+  // So large that it does not fit into what is left of the last page.
+  const large = account('1', { notes: [{ body: 'x'.repeat(20_000) }] })
+  return { imports: open(), service, platform, setFull, large, open }
+}
+
+describe('a full disk', () => {
+  test('sends nothing when the intent can’t be written, and says so', async () => {
+    const { imports, service, setFull, large } = onSmallDisk()
+    setFull(true)
+    expect(await imports.create(large)).toMatchObject({ ok: false, issues: [{ code: 'disk_full' }] })
+    expect(service.asked).toEqual([])
+    setFull(false)
+    expect(await imports.create(large)).toMatchObject({ ok: true, value: { state: 'accepted' } })
+  })
+
+  test('makes an answer that can’t be written unknown, and asks before anything is sent again', async () => {
+    const { imports, service, setFull, open, platform } = onSmallDisk()
+    const { createAccount } = service.platform
+    platform.createAccount = async (payload) => {
+      await createAccount(payload)
+      setFull(true)
+      return { kind: 'alreadyImported', platformNumber: 'A-1', serviceWords: 'x'.repeat(20_000) }
+    }
+    expect(await imports.create(account('1'))).toMatchObject({
+      ok: false,
+      issues: [{ code: 'disk_full_after_sending' }],
+    })
+    expect(imports.state('1').state).toBe('sending')
+    setFull(false)
+    platform.createAccount = createAccount
+    const end = await open().runAll(accounts('1'))
+    expect(end.ok && end.value).toMatchObject({ results: [{ number: '1', state: { state: 'finished' } }] })
+    expect(service.asked.filter((asked) => asked.startsWith('create'))).toEqual(['create 1'])
+  })
+
+  test('stops a run at the first account that can’t be written down, and the run goes on when there is room', async () => {
+    const { imports, service, setFull, large, open } = onSmallDisk()
+    service.script = {
+      nextValidate: () => {
+        setFull(true)
+        return { kind: 'passed' }
+      },
+    }
+    const end = await imports.runAll([large, ...accounts('2', '3')], { concurrency: 1 })
+    expect(end.ok && end.value).toMatchObject({ kind: 'ended', trouble: { issue: { code: 'disk_full' }, number: '1' } })
+    expect(service.asked.filter((asked) => asked.startsWith('create'))).toEqual([])
+    setFull(false)
+    service.script = {}
+    const next = await open().runAll([large, ...accounts('2', '3')])
+    expect(next.ok && next.value).toMatchObject({ kind: 'ended', trouble: null })
+  })
+})
