@@ -29,15 +29,19 @@ export function SheetPane({ sheets, onView, onFind, onKeys, children, ...props }
   if (shown === undefined) return <EmptyState title="No sheet is in use">Choose one in Load.</EmptyState>
   return (
     <Tabs
-      value={shown.sheet}
-      onChange={(sheet) => sheet !== null && onView(viewWith(view, { sheet }))}
+      // Ids are made of the values, and the name of a sheet may have blanks in it.
+      value={String(sheets.indexOf(shown))}
+      onChange={(index) => {
+        const sheet = sheets[Number(index)]?.sheet
+        if (sheet !== undefined) onView(viewWith(view, { sheet }))
+      }}
       keepMounted={false}
       className={classes.sheets}
     >
       <div className={classes.sheetTools}>
         <Tabs.List aria-label="Sheets" className={classes.sheetTabs}>
-          {sheets.map(({ sheet }) => (
-            <Tabs.Tab key={sheet} value={sheet}>
+          {sheets.map(({ sheet }, index) => (
+            <Tabs.Tab key={sheet} value={String(index)}>
               {sheet}
             </Tabs.Tab>
           ))}
@@ -62,8 +66,8 @@ export function SheetPane({ sheets, onView, onFind, onKeys, children, ...props }
         </ActionIcon>
       </div>
       {children}
-      {sheets.map((mapping) => (
-        <Tabs.Panel key={mapping.sheet} value={mapping.sheet} className={classes.sheet}>
+      {sheets.map((mapping, index) => (
+        <Tabs.Panel key={mapping.sheet} value={String(index)} className={classes.sheet}>
           {mapping === shown && (
             <SheetRows
               {...props}

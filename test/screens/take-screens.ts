@@ -18,6 +18,11 @@ const fieldFor = (page: Page, column: string) =>
   page.getByRole('combobox', { name: `Field for ${column}`, exact: true })
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
 
+const openValues = async (page: Page, column: string): Promise<void> => {
+  await button(page, `Values of ${column}`).click()
+  await page.getByText(/can be sent|come first/).waitFor()
+}
+
 const showConnect = (page: Page): Promise<void> => button(page, /Step 1/).click()
 
 const testConnection = async (page: Page): Promise<void> => {
@@ -126,7 +131,27 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.type('balance')
     await page.keyboard.press('Enter')
   },
-  'map-translate': (page) => button(page, 'Translate values of Meter status').click(),
+  'map-values': (page) => openValues(page, 'Born'),
+  'map-tidy': async (page) => {
+    await openValues(page, 'ZIP')
+    await button(page, 'Tidy values…').click()
+  },
+  'map-split': async (page) => {
+    await openValues(page, 'Street')
+    await page.getByText('Several fields').click()
+    await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
+  },
+  'map-join': async (page) => {
+    await openValues(page, 'Street')
+    await page.getByText('Part of a field').click()
+    await page.getByLabel('Street: add a column to join').selectOption({ label: 'Town' })
+    await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
+  },
+  'map-rows': (page) => page.getByText('A blank account number means').scrollIntoViewIfNeeded(),
+  'map-translate': async (page) => {
+    await openValues(page, 'Meter status')
+    await button(page, 'Translate values…').click()
+  },
   'map-constant': async (page) => {
     await page.getByRole('combobox', { name: 'Field for every account' }).click()
     await page.keyboard.type('text messages')
