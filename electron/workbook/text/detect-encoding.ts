@@ -17,6 +17,7 @@ export const isKnownEncoding = (encoding: string): boolean => iconv.encodingExis
 
 /** The text without its mark. */
 export function decodeText(bytes: Uint8Array, encoding: string): string {
+  if (/^utf-?8$/i.test(encoding)) return new TextDecoder().decode(bytes)
   return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding)
 }
 

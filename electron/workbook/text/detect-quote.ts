@@ -15,5 +15,5 @@ export function detectQuote(text: string, delimiter: string): QuoteSign {
   if (new RegExp(`(?:^|${mark})"`, 'm').test(sample)) return '"'
   const areHeadingsQuoted = new RegExp(`^\\s*'[^'\\n]*'(?:${mark}'[^'\\n]*')*(?:\\n|$)`).test(sample)
   const quoted = sample.matchAll(new RegExp(`(?:^|${mark})'([^'\\n]*)'(?=${mark}|$)`, 'gm'))
-  return areHeadingsQuoted || quoted.some(([, value = '']) => value.includes(delimiter)) ? "'" : '"'
+  return areHeadingsQuoted || [...quoted].some(([, value = '']) => value.includes(delimiter)) ? "'" : '"'
 }

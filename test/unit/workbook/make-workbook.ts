@@ -1,5 +1,5 @@
 /** Spreadsheet files for tests, written where they are used. */
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { type BookType, type CellObject, CFB, utils, type WorkSheet, write } from '@e965/xlsx'
 
 export type Written = string | number | boolean | null | CellObject
@@ -33,7 +33,12 @@ export function xlsWithHiddenRow(rows: readonly (readonly Written[])[]): Uint8Ar
 }
 
 /** What a part of an archive made by hand says of itself, where it lies. */
-export type Lie = { readonly unpackedBytes?: number; readonly flags?: number; readonly method?: number }
+export type Lie = {
+  readonly unpackedBytes?: number
+  readonly flags?: number
+  readonly method?: number
+  readonly checksum?: number
+}
 
 /** A ZIP archive, byte by byte. */
 export function zipOf(
@@ -44,12 +49,13 @@ export function zipOf(
   let offset = 0
   for (const [name, content, lie = {}] of parts) {
     const plain = Buffer.from(content)
-    const packed = deflateRawSync(plain, { level: 9 })
+    const packed = deflateRawSync(plain)
     const nameBytes = Buffer.from(name)
     const fields = Buffer.alloc(26)
     fields.writeUInt16LE(20, 0)
     fields.writeUInt16LE(lie.flags ?? 0, 2)
     fields.writeUInt16LE(lie.method ?? 8, 4)
+    fields.writeUInt32LE(lie.checksum ?? crc32(plain), 10)
     fields.writeUInt32LE(packed.length, 14)
     fields.writeUInt32LE(lie.unpackedBytes ?? plain.length, 18)
     fields.writeUInt16LE(nameBytes.length, 22)
@@ -73,15 +79,27 @@ export function zipOf(
 const spreadsheetNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
+const contentTypes = [
+  ['workbook.xml', 'sheet.main'],
+  ['worksheets/one.xml', 'worksheet'],
+  ['strings.xml', 'sharedStrings'],
+  ['styles.xml', 'styles'],
+] as const
+
 /** An .xlsx of one sheet whose XML is given, as other programs than SheetJS may write it. */
 export function xlsxOf(
   sheetXml: string | Uint8Array,
-  more: { readonly strings?: string; readonly styles?: string; readonly lie?: Lie } = {},
+  more: { readonly strings?: string | Uint8Array; readonly styles?: string; readonly lie?: Lie } = {},
 ) {
   return zipOf([
     [
       '[Content_Types].xml',
-      '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${contentTypes
+        .map(
+          ([part, type]) =>
+            `<Override PartName="/xl/${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`,
+        )
+        .join('')}</Types>`,
     ],
     [
       '_rels/.rels',
