@@ -1,0 +1,247 @@
+/** Sheets as suppliers have them: what the person is told of each peculiarity, from the bytes of the file on. */
+import { describe, expect, test } from 'vitest'
+import type { SheetSummary } from '../../../shared/ipc.ts'
+import type { RowChoices } from '../../../shared/mapping/mapping.ts'
+import { fileOf, sheetXmlOf, type Written, xlsxOf } from '../workbook/make-workbook.ts'
+import { prepared } from './prepare.ts'
+
+type Rows = readonly (readonly Written[])[]
+
+const headers = ['Account number', 'First name', 'Last name', 'Postcode', 'Date of birth', 'Balance']
+const account = (number: Written, more: Readonly<Record<number, Written>> = {}): Written[] =>
+  [number, 'Ana', 'Lee', '75201', '1980-06-09', 12.5].map((value, index) => more[index] ?? value)
+const accounts = (count: number, more: (index: number) => Readonly<Record<number, Written>> = () => ({})): Rows =>
+  Array.from({ length: count }, (_, index) => account(`A-${700_100 + index}`, more(index)))
+
+const xlsx = (rows: Rows, change?: Parameters<typeof fileOf>[2]): [string, Uint8Array] => [
+  'accounts.xlsx',
+  fileOf(rows, 'xlsx', change),
+]
+const csv = (rows: readonly (readonly string[])[]): [string, string] => [
+  'accounts.csv',
+  rows.map((row) => `${row.join(';')}\n`).join(''),
+]
+const table = [headers, ...accounts(4)]
+
+/** What is said about the values, worst first. */
+async function saidOf(fileName: string, bytes: Uint8Array | string): Promise<string[]> {
+  const { call } = await prepared(fileName, bytes)
+  return (await call('listProblems', {})).flatMap(({ first }) =>
+    first.map(({ level, message }) => `${level}: ${message}`),
+  )
+}
+
+describe('of a value the person reads', () => {
+  test.each<[string, [string, Uint8Array | string], string[]]>([
+    ['nothing where nothing is peculiar', xlsx(table), []],
+    [
+      'that its leading zeros are lost',
+      xlsx([headers, ...accounts(3, (index) => ({ 3: `0213${index}` })), account('A-700200', { 3: 2139 })]),
+      [
+        'warning: Row 5, column D (“Postcode”): “2139” is shorter than others in this column, such as “02130”. A spreadsheet may have taken its leading zeros away: compare it with your records.',
+      ],
+    ],
+    [
+      'that a long number has lost digits: an account number can’t be guessed, so that is an error',
+      xlsx([headers, account({ t: 'n', v: 10_443_720_856_539_964, z: '0' })]),
+      [
+        'error: Row 2, column A (“Account number”) shows “10443720856540000”: the spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here, or format the column as text in the spreadsheet, type it there and load it again.',
+      ],
+    ],
+    [
+      'that a long number is only shown in short',
+      xlsx([headers, account({ t: 'n', v: 1_200_020_345_678, z: '0.00000E+00' })]),
+      [
+        'info: Column A (“Account number”) has all of its 1 values shown in short, such as “1.20002E+12” in row 2. The file holds the whole numbers (“1200020345678”), and those are sent.',
+      ],
+    ],
+    [
+      'that dates count from 1904',
+      xlsx([headers, account('A-700100', { 4: { t: 'n', v: 20_000, z: 'yyyy-mm-dd' } })], (_, book) => {
+        book.Workbook = { WBProps: { date1904: true } }
+      }),
+      [
+        'info: Column E (“Date of birth”) has dates that count from 1904, as files from old Macintosh computers do, such as “1958-10-04” in row 2. They are read so; if they are four years off, they were copied from another file.',
+      ],
+    ],
+    [
+      'that years have two digits',
+      csv([
+        headers,
+        ...['13.06.80', '14.06.81', '15.06.82', '16.06.83'].map((day, index) => [
+          `A-70010${index}`,
+          'Ana',
+          'Lee',
+          '75201',
+          day,
+          '1',
+        ]),
+      ]),
+      [
+        'warning: Column E (“Date of birth”) has years of two digits: “13.06.80” in row 2 is read as 1980-06-13. 00 to 29 are read as 2000 to 2029, and 30 to 99 as 1930 to 1999. Check that this is right.',
+      ],
+    ],
+    [
+      'that a formula has failed',
+      xlsx([...table, account('A-700200', { 5: { t: 'e', v: 0x2a, w: '#N/A' } })]),
+      [
+        'error: Row 6, column F (“Balance”) shows “#N/A”: a formula in the spreadsheet has failed. Type the value here, or mend the formula and load the spreadsheet again.',
+      ],
+    ],
+    [
+      'that a formula has no result in the file',
+      [
+        'accounts.xlsx',
+        xlsxOf(
+          sheetXmlOf(
+            '<row r="1"><c t="inlineStr"><is><t>Account number</t></is></c><c t="inlineStr"><is><t>Last name</t></is></c></row><row r="2"><c t="inlineStr"><is><t>A-1</t></is></c><c t="inlineStr"><is><t>Lee</t></is></c></row><row r="3"><c t="inlineStr"><is><t>A-2</t></is></c><c><f>UPPER(C3)</f></c></row>',
+          ),
+        ),
+      ],
+      [
+        'error: Row 3, column B (“Last name”) holds the formula “=UPPER(C3)”, whose result is not in the file. Type the value here, or open the spreadsheet in your spreadsheet program, save it there, and load it again.',
+      ],
+    ],
+    [
+      'that a merged cell counts for all its rows',
+      xlsx([headers, account('A-700100'), account('A-700101'), account('A-700102')], (sheet) => {
+        sheet['!merges'] = [{ s: { r: 1, c: 2 }, e: { r: 3, c: 2 } }]
+      }),
+      [
+        'info: Column C (“Last name”) has merged cells: the value of each counts for every row that it covers, such as “Lee” in row 3.',
+      ],
+    ],
+    [
+      'that a cell is merged with the one beside it',
+      xlsx(table, (sheet) => {
+        sheet['!merges'] = [{ s: { r: 2, c: 1 }, e: { r: 2, c: 2 } }]
+      }),
+      [
+        'warning: Row 3, column C (“Last name”): this cell is merged with the one beside it, so “Ana” counts for both columns. Type what belongs here, or clear it.',
+      ],
+    ],
+    [
+      'that a number is text among numbers, and a name a number among words',
+      xlsx([headers, ...accounts(9), account('A-700200', { 2: 12, 5: '1204.50' })]),
+      [
+        'info: Row 11, column F (“Balance”): “1204.50” is text among numbers, and is read as 1204.50.',
+        'info: Row 11, column C (“Last name”): “12” is a number where the others of this column have words. Check that it stands in the right column.',
+      ],
+    ],
+    [
+      'that there are spaces around it, and something invisible in it',
+      xlsx([headers, ...accounts(9), account('A-700200', { 1: ' Ana', 2: 'van\u00a0Dam' })]),
+      [
+        'warning: Row 11, column C (“Last name”): “van Dam” holds a non-breaking space, which nobody sees but which is sent. Use the text without it, or type the value anew.',
+        'info: Row 11, column B (“First name”): there are spaces before or after “Ana”. They are not sent.',
+      ],
+    ],
+  ])('%s', async (_, file, said) => {
+    expect((await saidOf(...file)).toSorted()).toEqual(said.toSorted())
+  })
+
+  test('that dates have both orders, once for the column, beside those that can’t be read', async () => {
+    const days = ['13/02/1980', '14/02/1980', '25/12/1980', '02/15/1980', '02/16/1980']
+    const rows = days.map((day, index) => [`A-70010${index}`, 'Ana', 'Lee', '75201', day, '1'])
+    const said = await saidOf(...csv([headers, ...rows]))
+    expect(said.filter((words) => words.includes('Column E'))).toEqual([
+      'warning: Column E (“Date of birth”) has dates in both orders: “02/15/1980” in row 5 beside “13/02/1980”. Dates such as 03/04 can then be either. Check where the two came from, and write them alike.',
+    ])
+  })
+
+  test('nothing of columns that are left out', async () => {
+    const rows = table.map((row, index) => [...row, index === 0 ? 'Internal remark' : ` ${index} `])
+    expect(await saidOf(...xlsx(rows))).toEqual([])
+  })
+})
+
+describe('of a sheet the person reads', () => {
+  const summaryOf = async (...file: [string, Uint8Array | string]) => (await prepared(...file)).first
+
+  test.each<[string, [string, Uint8Array | string], Partial<SheetSummary>, string[]]>([
+    [
+      'what its rows are, with two lines of headings, units and a total',
+      xlsx([
+        ['Accounts to move'],
+        ['Account', 'Customer', null, null, null, 'Ledger'],
+        ['Number', 'First name', 'Last name', 'Postcode', 'Date of birth', 'Balance'],
+        [null, null, null, null, 'yyyy-mm-dd', 'EUR'],
+        ...accounts(3),
+        ['Total', null, null, null, null, 37.5],
+      ]),
+      {
+        dataRowCount: 3,
+        leftOutRows: [
+          { row: 1, role: 'title' },
+          { row: 2, role: 'header' },
+          { row: 3, role: 'header' },
+          { row: 4, role: 'units' },
+          { row: 8, role: 'total' },
+        ],
+      },
+      [
+        'Account Number',
+        'Customer First name',
+        'Customer Last name',
+        'Customer Postcode',
+        'Customer Date of birth',
+        'Ledger Balance',
+      ],
+    ],
+    [
+      'what it hides',
+      xlsx(table, (sheet) => {
+        sheet['!rows'] = [{}, {}, { hidden: true }, { hidden: true }]
+        sheet['!cols'] = [{}, {}, {}, { hidden: true }]
+      }),
+      { dataRowCount: 4, hiddenRowCount: 2, hiddenColumns: [4] },
+      headers,
+    ],
+  ])('%s', async (_, file, expected, names) => {
+    const { sheets, mapping } = await summaryOf(...file)
+    expect(sheets[0]).toMatchObject(expected)
+    expect(mapping.sheets[0]?.columns.map(({ header }) => header)).toEqual(names)
+  })
+})
+
+describe('what the person decides about rows', () => {
+  const hidingFile = xlsx([...table, ['Total', null, null, null, null, 50]], (sheet) => {
+    sheet['!rows'] = [{}, {}, { hidden: true }, { hidden: true }]
+    sheet['!cols'] = [{}, {}, {}, { hidden: true }]
+  })
+  const decide = async (choices: RowChoices) => {
+    const loaded = await prepared(...hidingFile)
+    const after = await loaded.call('changeSheets', {
+      sheets: [{ sheet: 'Sheet1', isIncluded: true, headerRow: 1, ...choices }],
+    })
+    return { ...loaded, after }
+  }
+
+  test.each<[string, RowChoices, number, string | null]>([
+    ['takes hidden rows and columns out', { hiddenRows: 'out', hiddenColumns: 'out' }, 2, null],
+    ['leaves them in', {}, 4, 'billing_address.postal_code'],
+    ['takes one row out', { rowsOut: [2] }, 3, 'billing_address.postal_code'],
+    ['takes a total in', { rowsIn: [6] }, 5, 'billing_address.postal_code'],
+  ])('%s', async (_, choices, accountCount, target) => {
+    const { after } = await decide(choices)
+    expect([after.accounts.length, after.mapping.sheets[0]?.columns[3]?.target]).toEqual([accountCount, target])
+  })
+
+  test('is there when the project is opened again', async () => {
+    const { after } = await decide({ hiddenRows: 'out', rowsOut: [2] })
+    const again = await prepared(...hidingFile, { mapping: after.mapping })
+    expect(again.first.accounts).toEqual(after.accounts)
+    expect(again.first.sheets).toEqual(after.sheets)
+  })
+
+  test('is kept when fields are suggested anew, and taken back in the same way', async () => {
+    const { call } = await decide({ hiddenRows: 'out', hiddenColumns: 'out' })
+    const suggested = await call('suggestMapping', {})
+    expect([suggested.accounts.length, suggested.mapping.sheets[0]?.columns[3]?.target]).toEqual([2, null])
+    const back = await call('changeSheets', { sheets: [{ sheet: 'Sheet1', isIncluded: true, headerRow: 1 }] })
+    expect([back.accounts.length, back.mapping.sheets[0]?.columns[3]?.target]).toEqual([
+      4,
+      'billing_address.postal_code',
+    ])
+  })
+})
