@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { runScript } from '../storage/child-process.ts'
+import { temporaryHome } from '../storage/temporary-home.ts'
+import { type Model, type Move, textsOf, untouched, withMove } from './edit-moves.ts'
+import { columnCount, emptySheet, type InProcess, openInProcess, rowCount } from './session-in-process.ts'
+
+type Step = Move | { readonly kind: 'crash' } | { readonly kind: 'reopen' }
+
+const cell = fc.record({
+  row: fc.integer({ min: 2, max: rowCount + 1 }),
+  column: fc.integer({ min: 1, max: columnCount }),
+  text: fc.oneof(fc.constantFrom('', 's0', '0', '=1+1', 'ünï'), fc.string({ maxLength: 6 })),
+})
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('edit' as const), cells: fc.array(cell, { minLength: 1, maxLength: 4 }) }),
+  },
+  { weight: 3, arbitrary: fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'redo' }) },
+  { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'crash' }, { kind: 'reopen' }) },
+)
+
+async function openProject(open: InProcess, id: string): Promise<InProcess> {
+  const opened = await open.session.open(id)
+  if (!opened.ok) throw new Error(opened.issues[0].message)
+  return open
+}
+
+async function loadSheet(home: string) {
+  const open = openInProcess(home)
+  const loaded = await open.session.load(emptySheet)
+  if (!loaded.ok) throw new Error(loaded.issues[0].message)
+  return { open, id: loaded.value.id, start: await open.texts() }
+}
+
+async function make({ session }: InProcess, move: Move): Promise<void> {
+  const result =
+    move.kind === 'edit'
+      ? await session.edit({ edits: move.cells.map((one) => ({ sheet: 'sheet', ...one })) })
+      : await session[move.kind]()
+  if (!result.ok) throw new Error(result.issues[0].message)
+}
+
+describe('edits that were acknowledged', () => {
+  test('are all there, and nothing else, after any edits, undos, redos, crashes and reopenings', async () => {
+    const home = temporaryHome()
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        let { open, id, start } = await loadSheet(home)
+        let model: Model = untouched
+        for (const one of steps) {
+          if (one.kind === 'crash') open.drop()
+          if (one.kind === 'reopen') {
+            open.session.closeForNow()
+            open.drop()
+          }
+          if (one.kind === 'crash' || one.kind === 'reopen') {
+            open = await openProject(openInProcess(home), id)
+            expect(await open.texts()).toEqual(textsOf(model, start))
+            continue
+          }
+          await make(open, one)
+          model = withMove(model, one)
+        }
+        expect(await open.texts()).toEqual(textsOf(model, start))
+        open.drop()
+        const again = await openProject(openInProcess(home), id)
+        expect(await again.texts()).toEqual(textsOf(model, start))
+        const { canUndo, canRedo } = again.session.state()?.summary ?? {}
+        expect([canUndo, canRedo]).toEqual([model.position > 0, model.position < model.steps.length])
+        again.projects.delete(id)
+        again.drop()
+      }),
+      { numRuns: 40 },
+    )
+  }, 120_000)
+
+  test('are there after the process was killed in the middle of them, three times over', async () => {
+    const home = temporaryHome()
+    const { open, id, start } = await loadSheet(home)
+    open.drop()
+    let model: Model = untouched
+    let acknowledged = 0
+    for (const seed of ['11', '22', '33']) {
+      const writer = runScript('../desk/edit-until-killed.ts', home, id, seed)
+      const first = [await writer.nextLine(), await writer.nextLine(), await writer.nextLine()]
+      const lines = [...first, ...(await writer.kill())].map(
+        (line) => JSON.parse(line) as { asked?: Move; done?: Move },
+      )
+      for (const { done } of lines) {
+        if (done === undefined) continue
+        acknowledged += 1
+        model = withMove(model, done)
+      }
+      const last = lines.at(-1)?.asked
+      const again = await openProject(openInProcess(home), id)
+      const found = await again.texts()
+      const { position = 0, steps = [] } = again.projects.readEdits(id)
+      again.drop()
+      // What was under way when the process was killed may have reached the disk, or not; half of it never has.
+      const possible = last === undefined ? [model] : [model, withMove(model, last)]
+      const which = possible.find((one) => one.position === position && one.steps.length === steps.length)
+      expect(which === undefined ? null : textsOf(which, start)).toEqual(found)
+      model = which ?? model
+    }
+    expect(acknowledged).toBeGreaterThanOrEqual(3)
+  }, 120_000)
+})

@@ -1,0 +1,78 @@
+/** A project session over a real database, with the preparation in the same process: for tests that open it many times. */
+
+import { createProjectSession, type ProjectSession } from '../../../electron/desk/project-session.ts'
+import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
+import type { Asked } from '../../../electron/preparation/messages.ts'
+import type { Preparation } from '../../../electron/preparation/protocol.ts'
+import { openDatabase } from '../../../electron/storage/open-database.ts'
+import { openProjects, type Projects } from '../../../electron/storage/projects.ts'
+import { openSetAside } from '../../../electron/storage/set-aside.ts'
+import type { Settings, SettingsValues } from '../../../electron/storage/settings.ts'
+import { testKey } from '../storage/test-key.ts'
+
+export const columnCount = 3
+export const rowCount = 4
+export const emptySheet = {
+  fileName: 'sheet.csv',
+  bytes: new TextEncoder().encode(
+    `Account no,Surname,Town\n${Array.from({ length: rowCount }, (_, row) => `${row},s${row},t${row}`).join('\n')}\n`,
+  ),
+}
+
+export type InProcess = {
+  readonly session: ProjectSession
+  readonly projects: Projects
+  /** The texts of the data rows. */
+  texts(): Promise<readonly (readonly string[])[]>
+  /** Lets go of the file, as the end of a process does; nothing is written by it. */
+  drop(): void
+}
+
+export function openInProcess(home: string): InProcess {
+  const opened = openDatabase(home)
+  if (!opened.ok) throw new Error(opened.issues[0].message)
+  const database = opened.value
+  const data = { database, ...testKey }
+  const projects = openProjects(data, Date.now)
+  const session = createProjectSession({
+    projects,
+    settings: settingsInMemory(),
+    createPreparation: preparationInProcess,
+    supplierCode: () => 'PRACTICE',
+    knownErrors: () => [],
+    clock: Date.now,
+    setAside: openSetAside(data, Date.now),
+  })
+  return {
+    session,
+    projects,
+    texts: async () => {
+      const ask = { sheet: 'sheet', filter: 'everyRow', offset: 1, limit: rowCount } as const
+      const page = await session.ask('readSheetPage', ask)
+      if (!page.ok) throw new Error(page.issues[0].message)
+      return page.value.rows.map(({ cells }) => cells.map(({ text }) => text))
+    },
+    drop: () => database.close(),
+  }
+}
+
+function preparationInProcess(): Preparation {
+  const answer = answeringCalls({ onProgress: () => {}, today: () => '2026-11-21' })
+  return new Proxy({} as Preparation, {
+    get: (_target, name) => {
+      if (name === 'close' || name === 'cancelLoading') return () => {}
+      return (ask: unknown) => answer({ id: 1, call: name, ask } as Asked)
+    },
+  })
+}
+
+function settingsInMemory(): Settings {
+  const values: Partial<Record<keyof SettingsValues, unknown>> = { savedMappings: [] }
+  return {
+    issues: [],
+    read: (name) => values[name] as never,
+    write: (name, value) => {
+      values[name] = value
+    },
+  }
+}
