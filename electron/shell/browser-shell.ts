@@ -15,5 +15,6 @@ export function createBrowserShell(openExternal: (address: string) => void, link
       return true
     },
     notify() {},
+    showProgress() {},
   }
 }

@@ -10,11 +10,18 @@ export type DesktopParts = {
   readonly chooseFolder: () => Promise<string | undefined>
   readonly openExternal: (address: string) => void
   readonly showNotice: (notice: { readonly title: string; readonly body: string }) => void
+  readonly showProgress: (fraction: number | null) => void
   /** The addresses that may be opened, each exactly as written. */
   readonly links: readonly string[]
 }
 
-export function createDesktopShell({ choosePath, chooseFolder, openExternal, showNotice, links }: DesktopParts): Shell {
+export function createDesktopShell({
+  choosePath,
+  chooseFolder,
+  openExternal,
+  showNotice,
+  ...parts
+}: DesktopParts): Shell {
   return {
     host: 'desktop',
     async saveFile({ name, bytes }) {
@@ -26,10 +33,11 @@ export function createDesktopShell({ choosePath, chooseFolder, openExternal, sho
       return parent === undefined ? { ok: true, value: { to: 'nowhere' } } : saveFolder(parent, name, files)
     },
     openLink(address) {
-      if (!links.includes(address)) return false
+      if (!parts.links.includes(address)) return false
       openExternal(address)
       return true
     },
     notify: showNotice,
+    showProgress: parts.showProgress,
   }
 }

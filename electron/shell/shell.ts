@@ -26,4 +26,6 @@ export type Shell = {
   openLink(address: string): boolean
   /** Draws attention to something that ended while the person was elsewhere. Not every host can; the screens say it too. */
   notify(notice: { readonly title: string; readonly body: string }): void
+  /** How far something long is, from 0 to 1, on the window's icon; `null` when nothing is under way. Not every host can. */
+  showProgress(fraction: number | null): void
 }

@@ -55,6 +55,7 @@ export async function openTestDesk(
       }),
       openLink: () => false,
       notify: () => {},
+      showProgress: () => {},
     },
     startPreparation: () => {
       const port = startForkedProcess({ file: processFile, memoryMiB: 1024 })

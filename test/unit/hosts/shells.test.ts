@@ -19,6 +19,7 @@ const desktop = (path: string | undefined, opened: string[] = [], chosen?: strin
     chooseFolder: async () => chosen,
     openExternal: (address) => opened.push(address),
     showNotice: () => {},
+    showProgress: () => {},
     links: ['https://help.example/desk'],
   })
 

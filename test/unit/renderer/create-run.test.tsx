@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type ImportState, seenConnectionOf } from '../../../shared/ipc.ts'
+import type { ImportState, SeenConnection } from '../../../shared/ipc.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, notSent, practiceConnection, type SampleOptions } from '../../support/sample-desk.ts'
 
+const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const finished: ImportState = { ...notSent, state: 'finished', platformNumber: 'A-1' }
 /** So many accounts of the sample are on the platform already. */
 const showCreate = (created: number, options: SampleOptions = {}) =>
@@ -36,7 +37,7 @@ describe('Going on by itself', () => {
     expect(sample.asksOf('startRun')).toEqual([
       {
         keys: 'allReady',
-        at: seenConnectionOf(practiceConnection),
+        at: practice,
         count: 2,
         perMinuteAtMost: null,
         stopAtFailures: 3,

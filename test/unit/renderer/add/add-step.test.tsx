@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { seenConnectionOf } from '../../../../shared/ipc.ts'
+import type { SeenConnection } from '../../../../shared/ipc.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
 
+const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const showAdd = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', accountCount: 2, stepMs: 1, ...options })
 
@@ -57,7 +58,7 @@ describe('Add', () => {
         },
         keepTrying: false,
         isSure: false,
-        at: seenConnectionOf(practiceConnection),
+        at: practice,
       },
     ])
     expect(within(notes).getByLabelText<HTMLInputElement>('Note').value).toBe('')
