@@ -21,6 +21,7 @@ import { tellingOtherWindows } from './desk/other-windows.ts'
 import { createProjectHandlers } from './desk/project-handlers.ts'
 import { createProjectSession } from './desk/project-session.ts'
 import { createRunSession } from './desk/run-session.ts'
+import { createRunSignals } from './desk/run-signals.ts'
 import { createSavedMappingHandlers } from './desk/saved-mapping-handlers.ts'
 import { practiceKeeping } from './desk/service-link.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
@@ -85,6 +86,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
       }),
   })
   const audit = openAuditLog(data, { clock, user: userName(), through: 'window' })
+  const signals = createRunSignals(ports.shell)
   const imports: ImportSession = createImportSession({
     home,
     data,
@@ -96,7 +98,10 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     logBug,
     tellChanged: (keys) => tellNews('accountsChanged', { keys: [...keys] }),
     tellDryRun: (progress) => tellNews('dryRunProgress', progress),
-    tellWatchEnded: (end) => tellNews('watchEnded', end),
+    tellWatchEnded: (end) => {
+      signals.watchEnded(end)
+      tellNews('watchEnded', end)
+    },
   })
 
   const additions = createAdditionSession({ home, data, connections, session, clock })
@@ -107,7 +112,10 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     uptime,
     sleep,
     logBug,
-    tell: (state) => tellNews('runChanged', state),
+    tell: (state) => {
+      signals.runMoved(state)
+      tellNews('runChanged', state)
+    },
     keepAwake: ports.power?.keepAwake,
   })
   const comparisons = createCompareSession({

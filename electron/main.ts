@@ -62,6 +62,9 @@ const shell = createDesktopShell({
   showNotice: (notice) => {
     if (Notification.isSupported() && window?.isFocused() === false) new Notification(notice).show()
   },
+  showProgress: (fraction) => {
+    if (window !== undefined && !window.isDestroyed()) window.setProgressBar(fraction ?? -1)
+  },
 })
 refuseNavigation(app, shell.openLink)
 app.on('window-all-closed', () => app.quit())
