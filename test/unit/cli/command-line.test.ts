@@ -77,6 +77,21 @@ describe('prepare', () => {
     const report = readJson(join(out, 'report.json'))
     expect([code, report.accounts, report.ready]).toEqual([0, accounts, accounts])
   })
+
+  test('reports what is only doubtful, and ends well all the same', async () => {
+    const doubtful = join(folder, 'doubtful.csv')
+    writeFileSync(doubtful, 'Account number,Last name,Postcode\n007001,Lee,75201\n007002,Ng,75202\n7003,Kim,75203\n')
+    const out = join(folder, 'doubtful')
+    const { code } = await run(['prepare', doubtful, '--supplier', 'S1', '--out', out])
+    expect([code, readJson(join(out, 'report.json'))]).toMatchObject([
+      0,
+      {
+        accounts: 3,
+        ready: 3,
+        issues: [{ level: 'warning', code: 'leading_zeros_lost', row: 4, column: 1, value: '7003' }],
+      },
+    ])
+  })
 })
 
 test('suggest says for every column what it fills, and why', async () => {
