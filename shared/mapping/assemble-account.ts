@@ -33,7 +33,12 @@ export type AccountRows = {
 /** Nothing but these rows and the plan counts, so one account can be put together again after one of its cells has changed. */
 export function assembleAccount(plan: AssemblyPlan, account: AccountRows): AccountDraft {
   const phoneCountry = phoneCountryOf(plan, account)
-  const rows = account.rows.map((row, order) => readRow(row, order, phoneCountry))
+  const before = new Map<SheetPlan, Mention>()
+  const rows = account.rows.map((row, order) => {
+    const read = readRow(row, order, phoneCountry, before.get(row.sheet))
+    before.set(row.sheet, read)
+    return read
+  })
   linkRows(rows)
   const { family, mentions, lost } = resolveElements(plan, rows)
   for (const mention of mentions) takeValues(mention)

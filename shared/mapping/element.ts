@@ -168,13 +168,15 @@ export class Element {
       this.#values.set(name, { value, from: cell })
       return
     }
+    // A row that repeats its account says the very same, which needs no comparing of meanings.
+    if (said.value === value) {
+      this.#compare(name, cell, said.from, true)
+      return
+    }
     const meanings = said.meanings ?? new Set([meaningOf(leaf.kind, said.value)])
     if (said.meanings === undefined) this.#values.set(name, { ...said, meanings })
     const meaning = meaningOf(leaf.kind, value)
-    // A key is the same because it brought the rows together.
-    if (!this.level.naturalKeys[0]?.includes(name)) {
-      this.#notes.compared(cell.row, said.from.row, meaning === meaningOf(leaf.kind, said.value))
-    }
+    this.#compare(name, cell, said.from, meaning === meaningOf(leaf.kind, said.value))
     if (meanings.has(meaning)) return
     // Said at both: nobody knows which of the two is right.
     if (meanings.size === 1) {
@@ -182,6 +184,11 @@ export class Element {
     }
     meanings.add(meaning)
     this.#notes.findings.push({ about: 'disagreement', element: this, leaf, name, other: said.from, cell })
+  }
+
+  /** A key is the same because it brought the rows together, so it tells nothing. */
+  #compare(name: string, cell: CellOfRow, other: CellOfRow, isSame: boolean): void {
+    if (!this.level.naturalKeys[0]?.includes(name)) this.#notes.compared(cell.row, other.row, isSame)
   }
 
   /** Fills the field that a keyed target names (`user_details[tax_id]` fills `namespace`), as if the cell beside it said so. */

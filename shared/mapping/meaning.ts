@@ -13,9 +13,12 @@ export function meaningOf(kind: FieldKind, value: unknown): string {
     case 'json':
       return JSON.stringify(sorted(value))
     default:
-      return String(value).normalize('NFC')
+      return composed(String(value))
   }
 }
+
+/** Plain letters are composed as they are, which is found out faster than composing them. */
+const composed = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : text.normalize('NFC'))
 
 /** The order of keys means nothing in JSON. */
 function sorted(value: unknown): unknown {

@@ -1,4 +1,6 @@
 /** What one row says of the elements it speaks of. */
+
+import type { Cell } from '../sheet.ts'
 import type { ColumnPlan, SheetPlan, Slot } from './assembly-plan.ts'
 import type { Element } from './element.ts'
 import { type KeyValues, keyValuesOf } from './key-index.ts'
@@ -26,6 +28,7 @@ export type Mention = {
   /** Orders mentions as rows and columns do. */
   readonly position: number
   /** One for each of the slot's columns. */
+  readonly cells: readonly Cell[]
   readonly readings: readonly CellReading[]
   readonly parent: Mention | null
   readonly children: Mention[]
@@ -46,9 +49,15 @@ const slotsPerRow = 20_000
  * Reads a row.
  * @param rowOrder  the row's place among the rows of its account, from 0
  * @param phoneCountry  for phone numbers without +
+ * @param before  an earlier row of the account on the same sheet: what is repeated from there is not read again
  */
-export function readRow(row: RowOfSheet, rowOrder: number, phoneCountry: string | null): Mention {
-  const mention = readSlot(row.sheet.root, row, rowOrder, phoneCountry, null)
+export function readRow(
+  row: RowOfSheet,
+  rowOrder: number,
+  phoneCountry: string | null,
+  before: Mention | null = null,
+): Mention {
+  const mention = readSlot(row.sheet.root, row, rowOrder, phoneCountry, null, before)
   if (mention === null) throw new Error('The account itself is always spoken of.')
   return mention
 }
@@ -59,33 +68,57 @@ function readSlot(
   rowOrder: number,
   phoneCountry: string | null,
   parent: Mention | null,
+  before: Mention | null,
 ): Mention | null {
-  const readings = slot.columns.map((column) => readColumn(column, row, phoneCountry))
+  const cells = slot.columns.map(({ source }) => source.cellAt(row.rowIndex))
+  const isRepeated = before?.cells.every((cell, position) => isSameCell(cell, cells[position])) === true
+  const readings = isRepeated ? before.readings : slot.columns.map((column) => readColumn(column, row, phoneCountry))
   const mention: Mention = {
     slot,
     row,
     position: rowOrder * slotsPerRow + slot.order,
+    cells,
     readings,
     parent,
     children: [],
     isFilled: slot.columns.some(({ source }, position) => source.columns.length > 0 && says(readings[position])),
-    key: keyValuesOf(
-      slot,
-      (position) => keyMeaning(slot.columns[position], row, readings[position]),
-      (column) => keyMeaning(column, row, readColumn(column, row, phoneCountry)),
-    ),
+    key: isRepeated && !hasKeyInside(slot) ? before.key : keyOf(slot, row, readings, phoneCountry),
     above: null,
     element: null,
     isLost: false,
   }
   for (const child of slot.children) {
-    const read = readSlot(child, row, rowOrder, phoneCountry, mention)
+    const childBefore = before?.children.find((one) => one.slot === child) ?? null
+    const read = readSlot(child, row, rowOrder, phoneCountry, mention, childBefore)
     if (read !== null) mention.children.push(read)
   }
   if (parent !== null && !mention.isFilled && mention.children.length === 0) return null
   // A row that is one of these makes one, also where it has only something inside it.
   if (slot.isOwnOfRow) mention.isFilled = true
   return mention
+}
+
+const keyOf = (slot: Slot, row: RowOfSheet, readings: readonly CellReading[], phoneCountry: string | null): KeyValues =>
+  keyValuesOf(
+    slot,
+    (position) => keyMeaning(slot.columns[position], row, readings[position]),
+    (column) => keyMeaning(column, row, readColumn(column, row, phoneCountry)),
+  )
+
+const hasKeyInside = ({ keys }: Slot): boolean => keys.some((fields) => fields.some(({ inside }) => inside.length > 0))
+
+function isSameCell(one: Cell, other: Cell | undefined): boolean {
+  if (other === undefined || one.text !== other.text || one.kind !== other.kind) return false
+  switch (one.kind) {
+    case 'number':
+      return one.digits === (other as typeof one).digits
+    case 'date':
+      return one.iso === (other as typeof one).iso
+    case 'boolean':
+      return one.value === (other as typeof one).value
+    default:
+      return true
+  }
 }
 
 /** The mentions that rows below may mean, by their slots. */

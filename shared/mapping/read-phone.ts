@@ -1,6 +1,7 @@
 /** Reads a cell as a phone number in international format. */
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Cell } from '../sheet.ts'
+import { readPlainPhone } from './plain-phone.ts'
 import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
 import { readText } from './read-text.ts'
 
@@ -16,6 +17,25 @@ export function readPhone(cell: Cell, country: string | null): ReadOutcome<strin
   if (text.length > longestNumber) return unreadable('phone_unreadable')
   const isInternational = /^\s*[(]?\s*[+\uff0b]/.test(text)
   const known = country !== null && isSupportedCountry(country) ? country : null
+  const plain = known === null ? undefined : readPlainPhone(text, known)
+  if (plain !== undefined) return readAs(plain)
+  return readAgain(`${known ?? ''} ${text}`, () => readSlowly(text, known, isInternational))
+}
+
+/** Numbers come again with every row of an account. */
+const lastRead = new Map<string, ReadOutcome<string>>()
+const lastReadLimit = 2000
+
+function readAgain(key: string, read: () => ReadOutcome<string>): ReadOutcome<string> {
+  const known = lastRead.get(key)
+  if (known !== undefined) return known
+  if (lastRead.size >= lastReadLimit) lastRead.clear()
+  const outcome = read()
+  lastRead.set(key, outcome)
+  return outcome
+}
+
+function readSlowly(text: string, known: CountryCode | null, isInternational: boolean): ReadOutcome<string> {
   const outcome = !isInternational && known === null ? withoutCountry(text) : numberOf(text, known)
   return outcome.ok ? outcome : unreadable(outcome.problem, mendPhone(text, known))
 }
