@@ -86,16 +86,20 @@ export function pageOfAccounts(accounts: readonly AccountStub[], wish: Wish): Ac
       [account.accountNumber ?? '', account.name, account.import.platformNumber ?? ''].some((text) =>
         text.toLowerCase().includes(wanted),
       ))
-  const fitting = accounts.filter(fits)
-  const countBy = (test: (account: AccountStub) => boolean) => accounts.filter(test).length
-  const countState = (state: ImportState['state']) => countBy((account) => account.import.state === state)
-  return {
-    total: fitting.length,
-    accounts: fitting.slice(offset, offset + limit),
-    counts: countsOf(accountFilter.options, (name) => countBy(filters[name])),
-    stateCounts: countsOf(importState.shape.state.options, countState),
+  // Once through all of them, and no list of its own for any of the counts: there may be 100,000.
+  const counts = zeroOf(accountFilter.options)
+  const stateCounts = zeroOf(importState.shape.state.options)
+  const page: AccountStub[] = []
+  let total = 0
+  for (const account of accounts) {
+    for (const name of accountFilter.options) if (filters[name](account)) counts[name] += 1
+    stateCounts[account.import.state] += 1
+    if (!fits(account)) continue
+    if (total >= offset && page.length < limit) page.push(account)
+    total += 1
   }
+  return { total, accounts: page, counts, stateCounts }
 }
 
-const countsOf = <K extends string>(names: readonly K[], count: (name: K) => number): Record<K, number> =>
-  Object.fromEntries(names.map((name) => [name, count(name)])) as Record<K, number>
+const zeroOf = <K extends string>(names: readonly K[]): Record<K, number> =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>

@@ -252,8 +252,11 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       const journal = presentJournal()
       const projectId = session.projectId()
       const runs = projectId === null ? new Map<string, DryRunRecord>() : knownDryRuns(projectId)
+      // All at once, when first asked: a list of 100,000 accounts does not ask the file about each of them.
+      let records: ReadonlyMap<string, AccountRecord> | undefined
       const recordOf = (accountNumber: string | null): AccountRecord | undefined => {
-        const record = accountNumber === null ? undefined : journal?.read(accountNumber)
+        records ??= new Map((journal?.readAll() ?? []).map((record) => [record.number, record]))
+        const record = accountNumber === null ? undefined : records.get(accountNumber)
         return record?.changedAt === null ? undefined : record
       }
       return {

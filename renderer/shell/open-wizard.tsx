@@ -1,4 +1,5 @@
 /** The wizard once the desk is open: the frame that every step stands in. */
+import { useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ActionDispatch, useEffect } from 'react'
 import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
@@ -35,9 +36,12 @@ export function OpenWizard({ state, tell }: Props) {
   const stateCounts = project !== null && overview.state === 'done' ? overview.value.stateCounts : null
   const gates = gatesOf({ connection, project, stateCounts })
 
+  // Lists of 100,000 accounts follow once the typing pauses, not after each cell.
+  const refreshAfterEdits = useDebouncedCallback(() => refreshProject(client), 300)
   const changeProject = (changed: ProjectState): void => {
-    if (changed.id === project?.id) refreshProject(client)
-    else forgetProject(client)
+    if (changed.id !== project?.id) forgetProject(client)
+    else if (changed.mapping === project.mapping && changed.sheets === project.sheets) refreshAfterEdits()
+    else refreshProject(client)
     tell({ type: 'projectChanged', project: changed })
   }
   const openProject = (opened: ProjectState): void => {
