@@ -343,7 +343,7 @@ describe('Check', () => {
     await user.click(screen.getByRole('button', { name: 'Find next' }))
     expect(await said('No cell says “okafor”')).toBeTruthy()
     await user.keyboard('{Escape}')
-    await waitFor(async () => expect(document.activeElement).toBe(await cell(5, 'B')))
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(2, 'B')))
   })
 
   it('shows what replacing would change, and replaces in one step', async () => {

@@ -1,0 +1,172 @@
+/**
+ * Measures the Check step of the built application in a real Chromium: how long an edit takes until its new state is on the screen,
+ * how smoothly the sheet scrolls, and how much the window holds.
+ * `node test/bench/check.bench.ts [--rows 100000] [--edits 60] [--dist FOLDER]`, after `npm run build`. On a busy machine compare two
+ * sizes (`--rows 1000`): what an edit costs must not grow with the rows.
+ */
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import type { Page } from 'playwright'
+import { benchRows } from '../support/bench-rows.ts'
+import { goToLoad, openBuiltApp } from '../support/built-app.ts'
+import { medianOf, shareOf } from '../support/quantiles.ts'
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    edits: { type: 'string', default: '60' },
+    dist: { type: 'string' },
+  },
+})
+const rowCount = Number(values.rows)
+
+/** Each is wrong in its column, so that the cell turns red when the account was put together again and checked, and not before. */
+const edits = [
+  { column: 'Mobile', place: 4, text: 'ask' },
+  { column: 'E-mail', place: 3, text: 'nobody' },
+  { column: 'Date of birth', place: 5, text: 'never' },
+  { column: 'Ledger balance', place: 15, text: 'much' },
+  { column: 'Supply start date', place: 11, text: 'soon' },
+  { column: 'Account number', place: 0, text: ' ' },
+] as const
+const editCount = Number(values.edits)
+
+const app = await openBuiltApp(values.dist)
+const { page } = app
+try {
+  await page.addInitScript(watchLongTasks)
+  await page.evaluate(watchLongTasks)
+  await goToLoad(page)
+  await app.longestStall()
+  await page.evaluate(() => window.longTasks.splice(0))
+  await page
+    .getByLabel('Spreadsheet file')
+    .setInputFiles({ name: 'bench.csv', mimeType: 'text/csv', buffer: benchRows(rowCount) })
+  const toMap = page.getByRole('button', { name: 'Go on to Map' })
+  await toMap.and(page.locator(':enabled')).waitFor()
+  await toMap.click()
+  const toCheck = page.getByRole('button', { name: 'Go on to Check' })
+  await toCheck.and(page.locator(':enabled')).waitFor()
+  await toCheck.click()
+  await page.getByRole('gridcell', { name: 'A0000001', exact: true }).waitFor()
+  console.log(
+    `${rowCount} rows × 20 columns, Chromium ${app.browser.version()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`,
+  )
+  await sayStalls('load, map and check')
+  console.log(`  held by the window: ${(await heldMB(page)).toFixed(1)} MB`)
+
+  await page.getByRole('gridcell', { name: 'A0000001', exact: true }).click()
+  const times: number[] = []
+  for (let index = 0; index < editCount; index += 1) {
+    const { place, text } = edits[index % edits.length] ?? edits[0]
+    times.push(await timeEdit(page, place, text))
+  }
+  say('an edit, from Enter until its cell says what is wrong with it', times, 'ms')
+  for (const { column } of edits) {
+    const own = times.filter((_, index) => edits[index % edits.length]?.column === column)
+    console.log(
+      `    ${column.padEnd(18)} median ${medianOf(own).toFixed(1)} ms, longest ${Math.max(...own).toFixed(1)} ms`,
+    )
+  }
+  await sayStalls('edits')
+
+  const frames = await scroll(page)
+  say('frames while scrolling', frames, 'ms')
+  console.log(`  ${(1000 / shareOf(frames, 0.95)).toFixed(1)} frames a second at the 95th percentile`)
+  await sayStalls('scrolling')
+  console.log(`  held by the window after scrolling: ${(await heldMB(page)).toFixed(1)} MB`)
+} finally {
+  await app.close()
+}
+
+function say(what: string, measured: readonly number[], unit: string): void {
+  const [median, p95] = [medianOf(measured), shareOf(measured, 0.95)].map((value) => `${value.toFixed(1)} ${unit}`)
+  console.log(`${what}: median ${median}, 95th percentile ${p95}, of ${measured.length}`)
+}
+
+async function sayStalls(during: string): Promise<void> {
+  const tasks = await page.evaluate(() => window.longTasks.splice(0))
+  const longest = Math.max(0, ...tasks)
+  console.log(
+    `  ${during}: longest task of the window ${longest.toFixed(0)} ms (${tasks.length} above 50), longest stall of the main process ${(await app.longestStall()).toFixed(0)} ms`,
+  )
+}
+
+/** Goes a screen down, to a cell that is right, and types over it. @returns milliseconds from Enter until the cell is marked */
+async function timeEdit(page: Page, place: number, text: string): Promise<number> {
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Home')
+  for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowRight')
+  const active = page.locator('[role="gridcell"]:focus')
+  await page.waitForFunction(() => document.activeElement?.textContent !== '…')
+  while ((await active.getAttribute('aria-invalid')) !== null) await page.keyboard.press('ArrowDown')
+  const row = await active.evaluate((cell) => cell.closest('[role="row"]')?.getAttribute('aria-rowindex') ?? '')
+  const column = await active.getAttribute('aria-colindex')
+  await page.keyboard.type(text)
+  await page.evaluate((at) => {
+    window.marked = new Promise<number>((resolve) => {
+      let from = 0
+      const look = () => {
+        // A frame later it has been painted.
+        if (document.querySelector(at) !== null) requestAnimationFrame(() => resolve(performance.now() - from))
+        else requestAnimationFrame(look)
+      }
+      const start = (event: KeyboardEvent) => {
+        if (event.key !== 'Enter') return
+        from = performance.now()
+        document.removeEventListener('keydown', start, true)
+        look()
+      }
+      document.addEventListener('keydown', start, true)
+    })
+  }, `[role="row"][aria-rowindex="${row}"] [role="gridcell"][aria-colindex="${column}"][aria-invalid="true"]`)
+  await page.keyboard.press('Enter')
+  return page.evaluate(() => window.marked)
+}
+
+/** Scrolls with the wheel for some seconds. @returns milliseconds between frames */
+async function scroll(page: Page): Promise<readonly number[]> {
+  await page.mouse.move(1200, 600)
+  const frames = page.evaluate(
+    (forMs) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = []
+        const start = performance.now()
+        let last = start
+        const tick = (now: number) => {
+          times.push(now - last)
+          last = now
+          if (now - start < forMs) requestAnimationFrame(tick)
+          else resolve(times.slice(1))
+        }
+        requestAnimationFrame(tick)
+      }),
+    5000,
+  )
+  const until = performance.now() + 4800
+  while (performance.now() < until) await page.mouse.wheel(0, 120)
+  return frames
+}
+
+/** After what nobody needs any more was thrown away. */
+async function heldMB(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize / 1e6
+}
+
+declare global {
+  interface Window {
+    longTasks: number[]
+    marked: Promise<number>
+  }
+}
+
+function watchLongTasks(): void {
+  window.longTasks = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration)
+  }).observe({ entryTypes: ['longtask'] })
+}

@@ -1,0 +1,36 @@
+/** A spreadsheet of any length for measuring: 20 columns as a supplier might have them, with a mistake here and there. */
+
+type BenchColumn = { readonly header: string; readonly text: (row: number) => string }
+
+const padded = (value: number, width: number): string => String(value).padStart(width, '0')
+const dayOf = (row: number, year: number): string => `${padded(1 + (row % 28), 2)}/${padded(1 + (row % 12), 2)}/${year}`
+const pick = (from: readonly string[], row: number): string => from[row % from.length] ?? ''
+
+const columns: readonly BenchColumn[] = [
+  { header: 'Account number', text: (row) => `A${padded(row, 7)}` },
+  { header: 'First name', text: (row) => pick(['Ana', 'Carl', 'Dina', 'Emil', 'Jürgen'], row) },
+  { header: 'Last name', text: (row) => pick(['Lee', 'Novak', 'Okafor', 'Müller'], row) },
+  { header: 'E-mail', text: (row) => `customer${row}@example.org` },
+  { header: 'Mobile', text: (row) => (row % 50 === 3 ? 'ask reception' : `+44 20 7946 ${padded(row % 10_000, 4)}`) },
+  { header: 'Date of birth', text: (row) => dayOf(row, 1950 + (row % 50)) },
+  { header: 'Billing address line 1', text: (row) => `${1 + (row % 200)} High Street` },
+  { header: 'Billing town', text: (row) => pick(['Leeds', 'York', 'Bath'], row) },
+  { header: 'Billing postcode', text: (row) => `LS${1 + (row % 9)} ${row % 10}AA` },
+  { header: 'Billing country', text: () => 'GB' },
+  { header: 'Supply point number', text: (row) => `10${padded(row, 11)}` },
+  { header: 'Supply start date', text: (row) => dayOf(row, 2024) },
+  { header: 'Meter serial number', text: (row) => `M${padded(row, 8)}` },
+  { header: 'Meter status', text: (row) => (row % 60 === 7 ? 'On' : 'on') },
+  { header: 'Register identifier', text: () => 'KWH_IMPORT' },
+  { header: 'Ledger balance', text: (row) => `${(row % 500) - 250}.25` },
+  { header: 'Remark', text: (row) => (row % 3 === 0 ? '' : `note ${row % 997}`) },
+  { header: 'Old number', text: (row) => `OLD-${row}` },
+  { header: 'Team', text: (row) => pick(['North', 'South'], row) },
+  { header: 'Clerk', text: (row) => pick(['ab', 'cd', 'ef'], row) },
+]
+
+/** @returns a .csv with one account a row */
+export function benchRows(rowCount: number): Buffer {
+  const lines = Array.from({ length: rowCount }, (_, index) => columns.map(({ text }) => text(index + 1)).join(','))
+  return Buffer.from(`${[columns.map(({ header }) => header).join(','), ...lines].join('\n')}\n`)
+}

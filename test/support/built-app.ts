@@ -1,0 +1,85 @@
+/** The built application in a real browser, for measuring: the browser host in a process of its own, and a page that is open in it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright'
+
+const probe = new URL('event-loop-probe.mjs', import.meta.url)
+const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url))
+
+export type BuiltApp = {
+  readonly page: Page
+  readonly browser: Browser
+  /** The longest stall of the main process since it was last asked, in milliseconds. */
+  longestStall(): Promise<number>
+  close(): Promise<void>
+}
+
+/** @param dist  the folder that `npm run build` has written */
+export async function openBuiltApp(dist = builtFolder): Promise<BuiltApp> {
+  const home = mkdtempSync(join(tmpdir(), 'migration-desk-bench-'))
+  const stallsFile = join(home, 'stalls.jsonl')
+  const host = spawn(process.execPath, ['--import', probe.href, join(dist, 'main/browser.cjs')], {
+    env: { ...process.env, MIGRATION_DESK_HOME: home, MIGRATION_DESK_WINDOW: 'none', STALLS_FILE: stallsFile },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
+  page.setDefaultTimeout(120_000)
+  await page.goto(await addressOf(host))
+  return {
+    page,
+    browser,
+    longestStall: async () => {
+      const linesBefore = linesIn(stallsFile).length
+      host.kill('SIGUSR2')
+      for (;;) {
+        const lines = linesIn(stallsFile)
+        if (lines.length > linesBefore) return (JSON.parse(lines.at(-1) ?? '') as { longestMs: number }).longestMs
+        await sleep(20)
+      }
+    },
+    close: async () => {
+      await browser.close()
+      const ended = host.exitCode === null && host.signalCode === null ? once(host, 'exit') : undefined
+      host.kill('SIGTERM')
+      await ended
+      rmSync(home, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+async function addressOf(host: ChildProcess): Promise<string> {
+  if (host.stdout === null) throw new Error('The browser host has no output.')
+  for await (const line of createInterface({ input: host.stdout })) {
+    const address = /http:\/\/127\.0\.0\.1:\S+/.exec(line)?.[0]
+    if (address !== undefined) return address
+  }
+  throw new Error('The browser host did not say where it is.')
+}
+
+function linesIn(file: string): readonly string[] {
+  try {
+    return readFileSync(file, 'utf8').trimEnd().split('\n')
+  } catch {
+    return []
+  }
+}
+
+/** From the first window to the Load step, keeping nothing: benches begin with an empty desk. */
+export async function goToLoad(page: Page): Promise<void> {
+  const session = page.getByRole('button', { name: 'Go on for this session only' })
+  await page.getByRole('navigation', { name: 'Steps' }).or(session).first().waitFor()
+  if (await session.isVisible()) await session.click()
+  await page.getByRole('button', { name: 'Start practising' }).click()
+  await page.getByRole('button', { name: 'Go on to Load' }).click()
+  await page.getByLabel('Spreadsheet file').waitFor({ state: 'attached' })
+}
