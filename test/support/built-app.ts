@@ -33,7 +33,8 @@ export async function openBuiltApp(dist = builtFolder): Promise<BuiltApp> {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
-  page.setDefaultTimeout(120_000)
+  // 100,000 rows on a busy machine.
+  page.setDefaultTimeout(400_000)
   await page.goto(await addressOf(host))
   return {
     page,
