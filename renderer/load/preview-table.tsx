@@ -7,7 +7,7 @@ import { columnLetters } from '../../shared/sheet.ts'
 import { columnNames } from '../../shared/words/column-names.ts'
 import { showNumber } from '../words/counting.ts'
 import classes from './load.module.css'
-import { canChooseRow, rowWords } from './row-words.ts'
+import { hasChoice, rowWords } from './row-words.ts'
 
 type Props = {
   readonly sheet: SheetSummary
@@ -54,11 +54,12 @@ export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseR
         {rows.map((row) => (
           <tr key={row.row} data-role={row.role}>
             <td>
-              {canChooseRow(row, headerRow) && (
+              {hasChoice(row, headerRow) && (
                 <Checkbox
                   aria-label={`Use row ${row.row}`}
                   checked={row.role === 'data'}
-                  disabled={isBusy}
+                  // What was sent to the live service is not taken back behind it.
+                  disabled={isBusy || row.isClosed === true}
                   onChange={(event) => onUseRow(row.row, event.currentTarget.checked)}
                 />
               )}

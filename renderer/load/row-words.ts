@@ -13,7 +13,8 @@ const roleWords: Record<PageRow['role'], string> = {
   data: 'Data',
 }
 
-export function rowWords({ row, role, isHidden }: PageRow, { headerRow, rowsIn }: SheetMapping): string {
+export function rowWords({ row, role, isHidden, isClosed }: PageRow, { headerRow, rowsIn }: SheetMapping): string {
+  if (isClosed) return 'Data, sent to the service'
   if (role === 'data' && rowsIn?.includes(row)) return 'Data, taken in by you'
   if (role === 'data' && isHidden) return 'Data, hidden in your file'
   if (role === 'header' && row !== headerRow) return 'Headings, left out'
@@ -21,5 +22,4 @@ export function rowWords({ row, role, isHidden }: PageRow, { headerRow, rowsIn }
 }
 
 /** A blank row has nothing to use, and the row of headings is used as such. */
-export const canChooseRow = ({ row, role }: PageRow, headerRow: number): boolean =>
-  role !== 'blank' && row !== headerRow
+export const hasChoice = ({ row, role }: PageRow, headerRow: number): boolean => role !== 'blank' && row !== headerRow
