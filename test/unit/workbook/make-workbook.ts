@@ -95,6 +95,8 @@ export function xlsxOf(
     [
       '[Content_Types].xml',
       `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${contentTypes
+        .filter(([part]) => part !== 'strings.xml' || more.strings !== undefined)
+        .filter(([part]) => part !== 'styles.xml' || more.styles !== undefined)
         .map(
           ([part, type]) =>
             `<Override PartName="/xl/${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`,
@@ -129,6 +131,7 @@ export const odsOf = (
 ) =>
   zipOf([
     ['mimetype', 'application/vnd.oasis.opendocument.spreadsheet'],
+    ['styles.xml', '<office:document-styles/>'],
     ['META-INF/manifest.xml', `<manifest:manifest>${more.manifest ?? ''}</manifest:manifest>`],
     [
       'content.xml',

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { columnLetters } from '../../../shared/sheet.ts'
 import { fileOf, odsOf, sheetXmlOf, xlsxOf, zipOf } from './make-workbook.ts'
 
 async function codeOf(fileName: string, bytes: Uint8Array | string): Promise<string> {
@@ -127,6 +128,9 @@ describe('a damaged file is refused', () => {
         ['a', '2'],
       ]),
     ],
+    ['XML that ends before its elements do', xlsxOf('<worksheet><sheetData><row><c><v>1</v></c></row>')],
+    ['XML that closes what is not open', xlsxOf(sheetXmlOf('<row><c><v>1</c></v></row>'))],
+    ['a digit that changed on the way', xlsxOf(sheetXmlOf(row), { lie: { checksum: 7 } })],
     ['a part packed in an unknown way', xlsxOf(sheetXmlOf(row), { lie: { method: 99 } })],
   ])('%s', async (_, bytes) => {
     expect(await codeOf('broken.xlsx', bytes)).toBe('file_damaged')
@@ -161,7 +165,64 @@ describe('a bomb never gets through', () => {
     expect(await codeOf('bomb.xlsx', xlsxOf(xml))).toBe('file_has_too_many_cells')
   })
 
+  test('of elements inside elements', async () => {
+    const xml = `<worksheet><sheetData>${'<row>'.repeat(5000)}${'</row>'.repeat(5000)}</sheetData></worksheet>`
+    expect(await codeOf('bomb.xlsx', xlsxOf(xml))).toBe('file_damaged')
+  })
+
+  test('of cells as far from each other as can be', async () => {
+    const rows = Array.from({ length: 62 }, (_, row) => {
+      const cells = Array.from(
+        { length: 1000 },
+        (_, column) => `<c r="${columnLetters(column * 16 + 1)}${row * 1024 + 1}"><v>1</v></c>`,
+      )
+      return `<row r="${row * 1024 + 1}">${cells.join('')}</row>`
+    })
+    expect(await codeOf('bomb.xlsx', xlsxOf(sheetXmlOf(rows.join(''))))).toBe('file_has_too_many_cells')
+  })
+
+  test('of a million empty rows, which hold nothing', async () => {
+    const rows = `<row r="1"><c><v>1</v></c></row>${'<row s="3" customFormat="1"/>'.repeat(1_048_575)}`
+    const result = await readWorkbook({ fileName: 'long.xlsx', bytes: xlsxOf(sheetXmlOf(rows)) })
+    expect(result.ok && result.value.sheets.map(({ rowCount, columnCount }) => [rowCount, columnCount])).toEqual([
+      [1, 1],
+    ])
+  })
+
   test('the archive made for these tests is a good one otherwise', async () => {
     expect([await codeOf('good.xlsx', xlsxOf(sheetXmlOf(row))), deflateRawSync('x').length > 0]).toEqual(['read', true])
+  })
+})
+
+describe('reading can be stopped', () => {
+  test('between two pieces of a sheet, at once', async () => {
+    const bytes = xlsxOf(sheetXmlOf('<row><c><v>1</v></c></row>'.repeat(300_000)))
+    const stopping = new AbortController()
+    const fractions: number[] = []
+    const result = await readWorkbook(
+      { fileName: 'long.xlsx', bytes },
+      (fraction) => {
+        fractions.push(fraction)
+        stopping.abort()
+      },
+      stopping.signal,
+    )
+    expect([result.ok ? 'read' : result.issues[0].code, fractions.length]).toEqual(['loading_cancelled', 1])
+  })
+
+  test.each([
+    ['a.xlsx', xlsxOf(sheetXmlOf('<row><c><v>1</v></c></row>'.repeat(100_000)))],
+    [
+      'a.ods',
+      odsOf(
+        '<table:table-row><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>'.repeat(
+          30_000,
+        ),
+      ),
+    ],
+  ])('and is followed while it goes on: %s', async (fileName, bytes) => {
+    const fractions: number[] = []
+    await readWorkbook({ fileName, bytes }, (fraction) => fractions.push(fraction))
+    expect([fractions.length > 1, fractions.at(-1), fractions.toSorted((a, b) => a - b)]).toEqual([true, 1, fractions])
   })
 })

@@ -1,0 +1,103 @@
+/** Every cell of every fixture, and of files that few programs write, as we read it and as SheetJS does. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
+import { describe, expect, test } from 'vitest'
+import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { type Cell, columnLetters, type Sheet } from '../../../shared/sheet.ts'
+import { type OddFile, oddFiles } from './odd-files.ts'
+
+/** Where the two differ, what each says, and why ours is right. */
+const explained: Readonly<Record<string, readonly Difference[]>> = {
+  'the strict edition, with prefixes': [
+    { at: 'A1', ours: 'Ana', theirs: undefined, why: 'SheetJS looks for tags without a prefix' },
+    { at: 'B1', ours: 12.5, theirs: undefined, why: 'the same' },
+  ],
+  'rich text, reading aids, spaces that count, escaped characters, an empty string': [
+    {
+      at: 'E1',
+      ours: 'two\r\nlines',
+      theirs: 'two\nlines',
+      why: 'SheetJS leaves out half of a line end of Windows',
+    },
+  ],
+  'a value in pieces, around a comment and in CDATA': [
+    { at: 'A1', ours: 5.01, theirs: 5, why: 'SheetJS takes the text before the first tag' },
+  ],
+  'an encoding of its own': [
+    { at: 'A1', ours: 'Zoë', theirs: 'Zo\ufffd', why: 'SheetJS reads every part as UTF-8, whatever it says of itself' },
+  ],
+}
+type Difference = { readonly at: string; readonly ours: unknown; readonly theirs: unknown; readonly why: string }
+
+const folder = new URL('../../fixtures/', import.meta.url)
+const fixtures: readonly OddFile[] = readdirSync(folder)
+  .filter((fileName) => /\.(?:xlsx|xlsm|xls|ods)$/.test(fileName))
+  .map((fileName) => ({ about: fileName, fileName, bytes: new Uint8Array(readFileSync(new URL(fileName, folder))) }))
+
+async function sheetsOf({ fileName, bytes }: OddFile): Promise<readonly Sheet[]> {
+  const result = await readWorkbook({ fileName, bytes })
+  if (!result.ok) throw new Error(result.issues[0].message)
+  return result.value.sheets
+}
+
+const textsOf = (sheet: Sheet): string[][] =>
+  Array.from({ length: sheet.rowCount }, (_, row) =>
+    Array.from({ length: sheet.columnCount }, (_, column) => sheet.cellAt(row, column).text),
+  )
+
+describe('a workbook that is written oddly', () => {
+  test.each(oddFiles)('has $about', async (file) => {
+    const [sheet] = await sheetsOf(file)
+    expect(textsOf(sheet!)).toEqual(file.texts)
+  })
+})
+
+describe('SheetJS finds the same', () => {
+  test.each([...fixtures, ...oddFiles])('in $about', async (file) => {
+    const sheets = await sheetsOf(file)
+    const book = read(file.bytes, { type: 'buffer', dense: true, cellDates: false, cellNF: true })
+    expect(sheets.map(({ name }) => name)).toEqual(book.SheetNames)
+    const differences = sheets.flatMap((sheet) => differencesOf(sheet, book.Sheets[sheet.name]))
+    expect(differences).toEqual((explained[file.about] ?? []).map(({ at, ours, theirs }) => ({ at, ours, theirs })))
+  })
+})
+
+function differencesOf(sheet: Sheet, worksheet: WorkSheet | undefined): Omit<Difference, 'why'>[] {
+  const rows = (worksheet?.['!data'] ?? []) as (CellObject | undefined)[][]
+  const rowCount = Math.max(sheet.rowCount, rows.length)
+  const columnCount = Math.max(sheet.columnCount, ...rows.map((row) => row?.length ?? 0))
+  const differences: Omit<Difference, 'why'>[] = []
+  for (let row = 0; row < rowCount; row += 1) {
+    for (let column = 0; column < columnCount; column += 1) {
+      if (sheet.doubtsAt(row, column).includes('merged')) continue
+      const ours = ourMeaning(sheet.cellAt(row, column))
+      const theirs = theirMeaning(rows[row]?.[column])
+      if (ours !== theirs) differences.push({ at: `${columnLetters(column + 1)}${row + 1}`, ours, theirs })
+    }
+  }
+  return differences
+}
+
+/** A number at the 15 digits that a spreadsheet shows. */
+const atItsDigits = (number: number): number => Number(number.toPrecision(15))
+
+function ourMeaning(cell: Cell): unknown {
+  switch (cell.kind) {
+    case 'blank':
+      return undefined
+    case 'number':
+      return atItsDigits(Number(cell.digits))
+    case 'date':
+      return Date.parse(`${cell.iso}${cell.iso.includes('T') ? 'Z' : 'T00:00:00Z'}`) / 86_400_000 + 25_569
+    case 'boolean':
+      return cell.value
+    default:
+      return cell.text
+  }
+}
+
+function theirMeaning(cell: CellObject | undefined | null): unknown {
+  if (cell === undefined || cell === null || cell.v === '' || cell.t === 'z') return undefined
+  if (cell.t === 'e') return cell.w
+  return typeof cell.v === 'number' ? atItsDigits(cell.v) : cell.v
+}
