@@ -554,3 +554,53 @@ function meaningOf(cell: Cell): unknown {
       return cell.text
   }
 }
+
+describe('a text file that is odd', () => {
+  test.each([
+    [
+      'ragged lines',
+      'a;b;c\n1\n1;2;3;4\n',
+      [
+        ['a', 'b', 'c', ''],
+        ['1', '', '', ''],
+        ['1', '2', '3', '4'],
+      ],
+    ],
+    [
+      'a value over lines of every kind',
+      'a,b\r\n"x\ry\r\nz",1\r\n',
+      [
+        ['a', 'b'],
+        ['x\ny\nz', '1'],
+      ],
+    ],
+    [
+      'a quotation mark inside a value',
+      'a;b\n5" pipe;1\n',
+      [
+        ['a', 'b'],
+        ['5" pipe', '1'],
+      ],
+    ],
+    [
+      'no line end at its end',
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+  ])('has %s', async (_, text, rows) => {
+    expect(textsOf(await firstSheet('a.csv', text))).toEqual(rows)
+  })
+
+  test('in ISO-8859-2 is read as a relative that has the same letters', async () => {
+    const bytes = iconv.encode('name;city\nMichał;Kraków\nPrzemysław;Gorzów\nZdzisław;Ostróda\n', 'iso-8859-2')
+    expect(textsOf(await firstSheet('a.csv', bytes))[1]).toEqual(['Michał', 'Kraków'])
+  })
+
+  test('with NULs in it is no text', async () => {
+    const result = await readWorkbook({ fileName: 'a.csv', bytes: Buffer.from('account,name\n1,A\0na\n2,B\n') })
+    expect(result.ok ? 'read' : result.issues[0].code).toBe('file_is_no_spreadsheet')
+  })
+})
