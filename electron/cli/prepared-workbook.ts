@@ -1,6 +1,7 @@
 /** A workbook from the disk, prepared without a window: read, mapped, checked. */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
@@ -16,6 +17,8 @@ type WorkbookChoice = {
   readonly workbook: string
   readonly mapping?: string | undefined
   readonly supplierCode: string
+  /** `accounts` when left out. */
+  readonly kind?: ProjectKind
 }
 
 /**
@@ -23,12 +26,13 @@ type WorkbookChoice = {
  * @throws Stop  when the workbook or the mapping can't be used
  */
 export async function withPreparedWorkbook<T>(
-  { workbook, mapping, supplierCode }: WorkbookChoice,
+  { workbook, mapping, supplierCode, kind = 'accounts' }: WorkbookChoice,
   work: (prepared: PreparedWorkbook) => Promise<T>,
 ): Promise<T> {
   const chosen = mapping === undefined ? null : await readMapping(mapping)
   let source: PreparationSource = {
     fileName: basename(workbook),
+    kind,
     bytes: await readBytes(workbook, 'workbook'),
     textReading: null,
     mapping: chosen?.kind === 'bare' ? chosen.mapping : null,

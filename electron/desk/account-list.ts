@@ -31,7 +31,7 @@ export const notSent: ImportState = {
 }
 
 export function stubOf(
-  { payloadHash, ...account }: IndexedAccount,
+  { payloadHash, requests: _, ...account }: IndexedAccount,
   known: {
     readonly dryRun: KnownDryRun | undefined
     readonly state: ImportState | undefined

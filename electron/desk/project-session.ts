@@ -2,8 +2,10 @@
  * The project that is open: its spreadsheet in the preparation process, and beside it on the disk everything it is made from. Each
  * change is made there first and is on the disk before it is answered, so that a reply means it is kept.
  */
+import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { CellEdit, CheckSummary, Edited, Nothing, ProjectState, Reply, SetAside } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { headersOf } from '../../shared/mapping/saved-mapping.ts'
@@ -53,6 +55,8 @@ export type LoadedFile = {
   readonly fileName: string
   readonly bytes: Uint8Array
   readonly origin?: FileOrigin | null
+  /** What it is about; found out where it is left out. */
+  readonly kind?: ProjectKind | undefined
   /** How a text file is read, where that is known from an earlier version. */
   readonly textReading?: StoredProject['textReading']
 }
@@ -130,6 +134,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   const stateOf = ({ stored, prepared, accounts }: OpenProject): ProjectState => ({
     id: stored.id,
     fileName: stored.fileName,
+    kind: stored.kind,
     format: prepared.format,
     ...(prepared.text === undefined ? {} : { text: prepared.text }),
     sheets: prepared.sheets,
@@ -139,10 +144,11 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     step: stored.step,
   })
 
-  const sourceOf = ({ id, fileName, textReading, mapping }: StoredProject): PreparationSource | null => {
+  const sourceOf = ({ id, fileName, kind, textReading, mapping }: StoredProject): PreparationSource | null => {
     const bytes = projects.readSource(id)
     if (bytes === undefined) return null
-    return { fileName, bytes, textReading, mapping, edits: projects.readEdits(id), supplierCode: ports.supplierCode() }
+    const edits = projects.readEdits(id)
+    return { fileName, kind, bytes, textReading, mapping, edits, supplierCode: ports.supplierCode() }
   }
 
   /** What the open project is made from now, for a process that takes the place of one that has ended. */
@@ -243,13 +249,13 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 
   const load: ProjectSession['load'] = (file) => {
     const edits = { steps: [], position: 0 }
-    const { fileName, bytes, textReading = null } = file
-    const source = { fileName, bytes, textReading, mapping: null, edits, supplierCode: ports.supplierCode() }
+    const { fileName, bytes, kind = null, textReading = null } = file
+    const source = { fileName, kind, bytes, textReading, mapping: null, edits, supplierCode: ports.supplierCode() }
     return loadInto(source, async (loaded, preparation) => {
       const fitted = await takeFittingMapping(preparation, loaded)
       if (!fitted.ok) return fitted
       const { prepared, savedMappingName } = fitted.value
-      const added = projects.add(file)
+      const added = projects.add({ ...file, kind: prepared.kind })
       const kept = { mapping: prepared.mapping, savedMappingName, textReading }
       const { summary, accounts } = prepared
       projects.change(added.id, { ...kept, accountCount: accounts.length, readyCount: summary.readyCount })
@@ -264,6 +270,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     if (prepared.isCorrectedCopy === true) return ok({ prepared, savedMappingName: null })
     const [best] = settings
       .read('savedMappings')
+      .filter((saved) => isAbout(prepared.kind, saved.mapping))
       .map((saved) => ({ saved, fit: fitMapping(saved.mapping, prepared.mapping) }))
       .filter(({ fit }) => fit.fits)
       .toSorted(
@@ -490,3 +497,9 @@ const held = ({ accounts, ...prepared }: Prepared): Pick<OpenProject, 'prepared'
   prepared,
   accounts: new AccountRegister(accounts),
 })
+
+/** Whether every field of a mapping is one of this kind: the same headings may stand in a spreadsheet of the other. */
+const isAbout = (kind: ProjectKind, { sheets }: Mapping): boolean =>
+  sheets.every(({ columns }) =>
+    columns.every(({ target }) => target === null || catalogueOfKind(kind).leaf(fieldPathOf(target)) !== undefined),
+  )

@@ -1,6 +1,7 @@
 /** Answers the calls of the protocol, one after the other: what the preparation process does, without the process. */
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { catalogueOfKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { kindOfTemplate } from '../../shared/mapping/read-template.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
@@ -28,10 +29,11 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     )
     if (!file.ok) return file
     onProgress({ stage: 'understanding', fraction: 0 })
+    const kind = source.kind ?? kindOfTemplate(file.value) ?? 'accounts'
     const copy = readCorrectedCopy(file.value)
     const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }
     open = await prepareWorkbook(copy?.workbook ?? file.value, own, {
-      catalogue: accountCatalogue,
+      catalogue: catalogueOfKind(kind),
       today,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
     })

@@ -3,11 +3,14 @@
  * put together again from its rows when somebody asks. After an edit only the accounts that it touches are done again, and
  * everything that is counted over all accounts is kept up by them.
  */
+import { additionRequests } from '../../shared/additions/addition-requests.ts'
+import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { checkAccount } from '../../shared/checking/check-account.ts'
 import { DuplicateIndex, type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../shared/checking/person-name.ts'
-import type { AccountDraft } from '../../shared/mapping/account-draft.ts'
+import type { AdditionsPayload } from '../../shared/contract/additions.ts'
+import type { AccountDraft, PayloadDraft } from '../../shared/mapping/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../shared/mapping/assemble-account.ts'
 import { type AssemblyPlan, planAssembly } from '../../shared/mapping/assembly-plan.ts'
 import { groupRows } from '../../shared/mapping/group-rows.ts'
@@ -20,7 +23,7 @@ import { breathing } from './breathing.ts'
 import { countValues, type EditedRow, placeRow, reachOf, rowsOfPlan } from './edit-reach.ts'
 import { firstFrom } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
-import type { IndexedAccount } from './protocol.ts'
+import type { IndexedAccount, IndexedRequest } from './protocol.ts'
 import { orderOf, regroup } from './regroup.ts'
 
 export type AccountInput = {
@@ -44,7 +47,7 @@ export type CheckedAccount = {
   readonly own: OwnAccount
 }
 
-type OwnAccount = Pick<IndexedAccount, 'accountNumber' | 'name' | 'payloadHash'> & {
+type OwnAccount = Pick<IndexedAccount, 'accountNumber' | 'name' | 'payloadHash' | 'requests'> & {
   readonly rows: AccountRows
   readonly order: number
   readonly issues: readonly Issue[]
@@ -273,16 +276,25 @@ function checkOne(plan: AssemblyPlan, rows: AccountRows, today: string): OwnAcco
     accountNumber: draft.accountNumber,
     name: accountHolders(draft.payload),
     payloadHash: payloadHash(draft.payload),
+    requests: plan.catalogue === additionsCatalogue ? requestsOf(draft.payload) : [],
     issues: [...draft.issues, ...checkAccount(draft, plan.catalogue, today)],
     things: uniqueThings(draft, plan.catalogue),
   }
 }
 
+/** The payload has the shape of additions, as its field tree has. */
+const requestsOf = (payload: PayloadDraft): readonly IndexedRequest[] =>
+  additionRequests(payload as AdditionsPayload).map((request) => ({
+    kind: request.kind,
+    count: request.count,
+    payloadHash: payloadHash(request.payload),
+  }))
+
 /** @param others  what is wrong with it only beside others: of its columns, or of another account */
 function withOthers(own: OwnAccount, others: readonly Issue[]): CheckedAccount {
   const issues = others.length === 0 ? own.issues : [...own.issues, ...others]
   const countOf = (level: Issue['level']) => issues.filter((issue) => issue.level === level).length
-  const { rows, order, accountNumber, name, payloadHash } = own
+  const { rows, order, accountNumber, name, payloadHash, requests } = own
   return {
     rows,
     order,
@@ -295,6 +307,7 @@ function withOthers(own: OwnAccount, others: readonly Issue[]): CheckedAccount {
       errorCount: countOf('error'),
       warningCount: countOf('warning'),
       payloadHash,
+      requests,
     },
   }
 }

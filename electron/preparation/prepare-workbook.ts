@@ -1,4 +1,6 @@
 /** Answers the calls of the protocol about a workbook that is loaded. Nothing here reads a file or knows of processes. */
+
+import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { serviceIssues } from '../../shared/checking/service-issues.ts'
 import { summarise } from '../../shared/checking/summary.ts'
 import { issue } from '../../shared/issue-words.ts'
@@ -86,6 +88,7 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
   const changedAll = (): Changed => ({ summary: loaded.summary, accounts: { of: 'all', accounts: allAccounts() } })
 
   const prepared = (): Prepared => ({
+    kind: kindOfCatalogue(catalogue),
     format: file.format,
     ...(file.text === undefined ? {} : { text: file.text }),
     sheets: sheetSummaries(loaded.sheets, loaded.layouts),

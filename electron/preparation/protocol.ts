@@ -3,11 +3,13 @@
  * issues lives there, and is asked about in pages and summaries. All of it can be built again from a `PreparationSource`.
  */
 
+import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ServiceError } from '../../shared/checking/service-issues.ts'
 import type {
   AccountDetail,
-  CarriedEdits,
   Ask,
+  CarriedEdits,
   CellEdit,
   CheckSummary,
   ColumnPicture,
@@ -32,6 +34,8 @@ import type { FixOfAccount, ProblemKind } from './problem-kinds.ts'
 /** Everything that what is loaded is made from. */
 export type PreparationSource = {
   readonly fileName: string
+  /** What it is about; `null` finds out from a template of ours, and takes any other file for accounts. */
+  readonly kind: ProjectKind | null
   readonly bytes: Uint8Array
   /** How a text file is read, where a person chose it. */
   readonly textReading: Partial<TextReading> | null
@@ -51,10 +55,15 @@ export type IndexedAccount = {
   readonly warningCount: number
   /** Tells whether the payload has changed since a dry run. */
   readonly payloadHash: string
+  /** Of additions: the requests that the account's rows make; none of an account that is to be created. */
+  readonly requests: readonly IndexedRequest[]
 }
 
+/** One request of additions, without its payload. */
+export type IndexedRequest = Pick<AdditionRequest, 'kind' | 'count'> & { readonly payloadHash: string }
+
 /** What is loaded, as a whole. */
-export type Prepared = Pick<ProjectState, 'format' | 'text' | 'sheets' | 'mapping' | 'summary'> & {
+export type Prepared = Pick<ProjectState, 'kind' | 'format' | 'text' | 'sheets' | 'mapping' | 'summary'> & {
   /** In the order of their first rows. */
   readonly accounts: readonly IndexedAccount[]
   /** The file is a corrected copy of ours, which brought its mapping. */

@@ -211,4 +211,9 @@ const setAside = `
   ) STRICT;
 `
 
-export const migrations: readonly string[] = [first, sealed, additions, audit, setAside]
+/** What a spreadsheet is about: accounts to be created, or additions to accounts that are there. */
+const kinds = `
+  ALTER TABLE projects ADD COLUMN kind TEXT NOT NULL DEFAULT 'accounts';
+`
+
+export const migrations: readonly string[] = [first, sealed, additions, audit, setAside, kinds]

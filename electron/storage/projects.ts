@@ -5,6 +5,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { type CellEdit, issueSchema, type ProjectListEntry, type ProjectState, projectState } from '../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
@@ -17,6 +18,7 @@ import { SealBroken, type SealedPlace, type Sealing } from './sealing.ts'
 export type StoredProject = {
   readonly id: string
   readonly fileName: string
+  readonly kind: ProjectKind
   /** How a text file is read, where the person chose it. */
   readonly textReading: Partial<TextReading> | null
   /** `null` until there is one, and when it was written by a version whose mappings can't be read: then it is suggested anew. */
@@ -57,6 +59,8 @@ export type Projects = {
     readonly fileName: string
     readonly bytes: Uint8Array
     readonly origin?: FileOrigin | null
+    /** `accounts` when left out. */
+    readonly kind?: ProjectKind | undefined
   }): StoredProject
   /** Latest opened first. */
   list(): readonly ProjectListEntry[]
@@ -71,7 +75,7 @@ export type Projects = {
   /** Changes what is named, and nothing else. */
   change(
     id: string,
-    changes: Partial<Omit<StoredProject, 'id' | 'fileName'>> & {
+    changes: Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>> & {
       readonly accountCount?: number
       readonly readyCount?: number
     },
@@ -97,16 +101,16 @@ export function openProjects({ database, sealing }: SealedData, clock: () => num
     sealing.mark(['dry_runs', id, connection, supplier], number)
 
   return {
-    add: ({ fileName, bytes, origin = null }) => {
+    add: ({ fileName, bytes, origin = null, kind = 'accounts' }) => {
       const id = randomUUID()
       inTransaction(database, () => {
         const at = laterThanAll(database, clock())
         const sealedName = sealing.sealJson(places.project(id, 'file_name'), fileName)
         const sealedOrigin = sealing.sealJson(places.project(id, 'origin'), origin)
-        statements.addProject.run(id, sealedName, sealedOrigin, markOfFile(bytes), at, at)
+        statements.addProject.run(id, sealedName, sealedOrigin, markOfFile(bytes), kind, at, at)
         statements.addSource.run(id, sealing.seal(places.source(id), bytes))
       })
-      return { id, fileName, textReading: null, mapping: null, savedMappingName: null, step: 'load', origin }
+      return { id, fileName, kind, textReading: null, mapping: null, savedMappingName: null, step: 'load', origin }
     },
 
     list: () => statements.list.all().map((row) => readListEntry(sealing, row)),
@@ -241,8 +245,8 @@ const storedDryRun = z.object({
 
 const prepareStatements = (database: DatabaseSync) => ({
   addProject: database.prepare(
-    `INSERT INTO projects (id, file_name, origin, source_mark, step, account_count, edit_position, created_at, opened_at)
-     VALUES (?, ?, ?, ?, 'load', 0, 0, ?, ?)`,
+    `INSERT INTO projects (id, file_name, origin, source_mark, kind, step, account_count, edit_position, created_at, opened_at)
+     VALUES (?, ?, ?, ?, ?, 'load', 0, 0, ?, ?)`,
   ),
   addSource: database.prepare('INSERT INTO project_sources (project_id, bytes) VALUES (?, ?)'),
   list: database.prepare('SELECT * FROM projects ORDER BY opened_at DESC'),
@@ -269,6 +273,7 @@ function readListEntry(sealing: Sealing, row: Row): ProjectListEntry {
   return {
     id,
     fileName: fileName ?? '',
+    kind: projectState.shape.kind.parse(row.kind),
     ...(fileName === null ? { isDamaged: true } : {}),
     accountCount: Number(row.account_count),
     readyCount: row.ready_count === null ? null : Number(row.ready_count),
@@ -297,6 +302,7 @@ function readProject(sealing: Sealing, row: Row): StoredProject {
   return {
     id,
     fileName: z.string().parse(openColumn('file_name')),
+    kind: projectState.shape.kind.parse(row.kind),
     textReading: readText.success ? readText.data : null,
     mapping: readMapping.success ? readMapping.data : null,
     savedMappingName: z.string().nullable().parse(openColumn('saved_mapping_name')),

@@ -1,15 +1,20 @@
 /** The part of the contract about projects: a spreadsheet that was loaded, with everything that was done to it. */
 import { z } from 'zod'
+import { projectKinds } from '../catalogue/catalogue-of-kind.ts'
 import { mapping, rowChoices } from '../mapping/mapping.ts'
 import { quoteSigns, workbookFormats } from '../sheet.ts'
 import { bytes, cellPlace, count, nothing, rowNumber } from './common.ts'
 import { checkSummary } from './sheets.ts'
+
+/** What a spreadsheet is about. */
+export const projectKind = z.enum(projectKinds)
 
 const projectStep = z.enum(['load', 'map', 'check', 'create', 'watch', 'add'])
 
 export const projectListEntry = z.object({
   id: z.string(),
   fileName: z.string(),
+  kind: projectKind,
   accountCount: count,
   /** Accounts without a problem, when it was last open; `null` where that is not known. */
   readyCount: count.nullable(),
@@ -42,6 +47,7 @@ const textReading = z.object({ encoding: z.string(), delimiter: z.string(), quot
 export const projectState = z.object({
   id: z.string(),
   fileName: z.string(),
+  kind: projectKind,
   format: z.enum(workbookFormats),
   text: textReading.extend({ found: textReading }).optional(),
   sheets: z.array(sheetSummary),
@@ -93,6 +99,8 @@ export const projectChannels = {
       bytes,
       /** Where it is, in a host that knows. */
       path: z.string().optional(),
+      /** `accounts` where nothing is said; a template of ours says by itself what it is about. */
+      kind: projectKind.optional(),
     }),
     reply: projectState,
   },

@@ -3,6 +3,7 @@
  * carries the help and the example of each column too, so that their rows are told from an account whichever version wrote them.
  */
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { catalogueOfKind, type ProjectKind, projectKinds } from '../catalogue/catalogue-of-kind.ts'
 import { columnLetters, type RowRole, type Sheet, type Workbook } from '../sheet.ts'
 import { fieldPathOf, parseTarget } from './field-path.ts'
 import { isFilledDown } from './fill-down.ts'
@@ -27,6 +28,15 @@ export function readTemplate(workbook: Workbook, catalogue: Catalogue): Template
     layouts: plans.map(({ layout }) => layout),
     mapping: { version: 1, sheets: plans.flatMap(({ mapping }) => mapping ?? []), constants: [], defaults: {} },
   }
+}
+
+/** What a template is about: the kind whose field tree knows the most of its fields; `undefined` for a workbook that is none. */
+export function kindOfTemplate(workbook: Workbook): ProjectKind | undefined {
+  const listing = workbook.sheets.find(({ name }) => name.toLowerCase() === fieldsSheetName)
+  if (listing === undefined) return undefined
+  const paths = [...readFields(listing).values()].flat().map(({ path }) => fieldPathOf(path))
+  const knownTo = (kind: ProjectKind) => paths.filter((path) => catalogueOfKind(kind).leaf(path) !== undefined).length
+  return [...projectKinds].toSorted((one, other) => knownTo(other) - knownTo(one))[0]
 }
 
 function readFields(listing: Sheet): ReadonlyMap<string, readonly Field[]> {

@@ -17,6 +17,7 @@ const listed: readonly ProjectListEntry[] = [
   {
     id: 'one',
     fileName: 'customers november.xlsx',
+    kind: 'accounts',
     accountCount: 1_204,
     readyCount: 112,
     step: 'check',
@@ -26,6 +27,7 @@ const listed: readonly ProjectListEntry[] = [
   {
     id: 'two',
     fileName: 'test with five.csv',
+    kind: 'accounts',
     accountCount: 5,
     readyCount: null,
     step: 'load',

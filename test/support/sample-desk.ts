@@ -232,6 +232,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const project = (): ProjectState => ({
     id: 'sample',
     fileName,
+    kind: 'accounts',
     format: options.format ?? 'xlsx',
     ...(options.format === 'csv' ? { text: { ...text, found: foundText } } : {}),
     sheets: sheetSummaries(accountCount)
@@ -375,7 +376,16 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       isOpen = true
       step = 'load'
       listed = [
-        { id: 'sample', fileName, accountCount, readyCount: null, step, createdAt: now, openedAt: now },
+        {
+          id: 'sample',
+          fileName,
+          kind: 'accounts',
+          accountCount,
+          readyCount: null,
+          step,
+          createdAt: now,
+          openedAt: now,
+        },
         ...listed,
       ]
       return ok(project())

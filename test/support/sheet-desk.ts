@@ -205,6 +205,7 @@ export function sheetDesk({
   const project = (): ProjectState => ({
     id: 'sheet',
     fileName: 'accounts.xlsx',
+    kind: 'accounts',
     format: 'xlsx',
     sheets: [
       {

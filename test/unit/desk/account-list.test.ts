@@ -10,6 +10,7 @@ const account = (number: string, errorCount = 0): IndexedAccount => ({
   errorCount,
   warningCount: 0,
   payloadHash: `hash of ${number}`,
+  requests: [],
 })
 const state = (is: ImportState['state']): ImportState => ({ ...notSent, state: is })
 const unknown = { dryRun: undefined, state: undefined, setAside: null }

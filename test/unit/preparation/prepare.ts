@@ -20,6 +20,7 @@ export const sourceOf = (
 ): PreparationSource => ({
   fileName,
   bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes,
+  kind: null,
   textReading: null,
   mapping: null,
   edits: { steps: [], position: 0 },

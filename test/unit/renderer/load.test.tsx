@@ -9,6 +9,7 @@ const listed: readonly ProjectListEntry[] = [
   {
     id: 'one',
     fileName: 'november.xlsx',
+    kind: 'accounts',
     accountCount: 1_204,
     readyCount: null,
     step: 'load',

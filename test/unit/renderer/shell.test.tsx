@@ -104,7 +104,15 @@ describe('the frame of the wizard', () => {
     let isOther = false
     const dates = { createdAt: '', openedAt: '' }
     const listed = [
-      { id: 'other', fileName: 'other.xlsx', accountCount: 5, readyCount: 5, step: 'watch', ...dates } as const,
+      {
+        id: 'other',
+        fileName: 'other.xlsx',
+        kind: 'accounts',
+        accountCount: 5,
+        readyCount: 5,
+        step: 'watch',
+        ...dates,
+      } as const,
     ]
     const { user } = renderDesk({
       connection: practiceConnection,

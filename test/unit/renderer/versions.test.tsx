@@ -7,6 +7,7 @@ import { practiceConnection } from '../../support/sample-desk.ts'
 const entry: ProjectListEntry = {
   id: 'one',
   fileName: 'customers to move.xlsx',
+  kind: 'accounts',
   accountCount: 120,
   readyCount: 118,
   step: 'check',

@@ -21,7 +21,8 @@ describe('projects', () => {
     const data = openTestData(home)
     const before = openProjects(data, tickingClock())
     const { id } = before.add({ fileName: 'accounts.csv', bytes })
-    before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
+    kind: 'accounts',
+      before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
     data.database.close()
 
     const after = openTestProjects(home)
