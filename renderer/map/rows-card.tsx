@@ -27,7 +27,8 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
       <Answer asked={meaning} doing="Counting the rows">
         {(counted) => (
           <Text mb="sm" role="status">
-            {sentence(sheet, levels, counted)}
+            {sentence(sheet, levels, counted)}{' '}
+            {sheet.eachRowIs === undefined && 'Rows with the same values below speak of the same thing.'}
           </Text>
         )}
       </Answer>
@@ -35,7 +36,7 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
         <NativeSelect
           label="Each row is"
           data={[
-            { value: automatic, label: 'as the values say: rows about the same thing go together' },
+            { value: automatic, label: 'as the values say' },
             ...levels.map(({ path, element }) => ({
               value: path === '' ? accountRow : path,
               label: `${article(element)} of its own`,
@@ -76,7 +77,7 @@ const accountRow = 'account'
 type KeyChoiceProps = RowsCardProps & { readonly level: RowLevel }
 
 /** Only fields that a column fills can tell things apart. */
-function KeyChoice({ level: { path, label, element }, sheet, mapping, onChange }: KeyChoiceProps) {
+function KeyChoice({ level: { path, label }, sheet, mapping, onChange }: KeyChoiceProps) {
   const chosen = mapping.keys?.find((key) => key.level === path)?.fields ?? []
   const filled = filledFields(sheet)
     .map(({ target }) => accountCatalogue.leaf(fieldPathOf(target)))
@@ -94,7 +95,6 @@ function KeyChoice({ level: { path, label, element }, sheet, mapping, onChange }
     <MultiSelect
       comboboxProps={floatingList}
       label={`${label} are told apart by`}
-      description={`Rows with the same values there speak of the same ${element}.`}
       placeholder={
         chosen.length === 0 ? (usualLabels.length === 0 ? 'their order' : `as usual: ${showList(usualLabels)}`) : ''
       }

@@ -70,7 +70,7 @@ function Lines({
           ))}
         </Table.Tbody>
       </Table>
-      {rest > 0 && <p className={classes.previewWords}>And {showCount(rest, differentValues)} more.</p>}
+      {rest > 0 && <p className={classes.previewWords}>And {showCount(rest, moreValues)}.</p>}
     </>
   )
 }
@@ -95,6 +95,7 @@ function Sent({ line, target }: { readonly line: PreviewLine; readonly target: s
   )
 }
 
+const moreValues = { one: 'more different value', other: 'more different values' }
 const differentValues = { one: 'different value', other: 'different values' }
 
 function tally({ lineCount, problemCount, isWhole }: PreviewOfColumn): string {

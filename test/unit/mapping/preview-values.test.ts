@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import type { ColumnMapping, Mapping } from '../../../shared/mapping/mapping.ts'
+import { previewValues } from '../../../shared/mapping/preview-values.ts'
+import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
+
+type Column = Omit<ColumnMapping, 'column' | 'header'>
+
+function preview(
+  columns: readonly Column[],
+  rows: readonly (readonly CellValue[])[],
+  said: Partial<Pick<Mapping, 'defaults' | 'constants'>> = {},
+) {
+  return previewValues({
+    catalogue: accountCatalogue,
+    defaults: {},
+    constants: [],
+    ...said,
+    sheet: {
+      sheet: 'Sheet',
+      isIncluded: true,
+      headerRow: 0,
+      firstDataRow: 1,
+      columns: columns.map((one, index) => ({ column: index + 1, header: `H${index + 1}`, ...one })),
+    },
+    column: 1,
+    cells: sheetFromRows('Sheet', rows),
+    rowIndexes: rows.map((_, index) => index),
+  })
+}
+
+const short = ({ lines }: ReturnType<typeof preview>) =>
+  lines.map(({ shown, row, rowCount, results }) => [
+    shown,
+    row,
+    rowCount,
+    ...results.map(({ state, value }) => (state === 'sent' ? value : state)),
+  ])
+
+const born: Column = { target: 'customers[].date_of_birth' }
+
+test('each different value has one line with its rows, and those that can’t be read come first', () => {
+  const seen = preview([born], [['13/02/1980'], ['soon'], ['13/02/1980'], [null], ['01/02/1981'], ['soon']])
+  expect(short(seen)).toEqual([
+    ['soon', 2, 2, 'unreadable'],
+    ['13/02/1980', 1, 2, '1980-02-13'],
+    ['01/02/1981', 5, 1, '1981-02-01'],
+  ])
+  expect([seen.lineCount, seen.problemCount, seen.isWhole]).toEqual([3, 2, true])
+})
+
+test('what the values leave open is read as the mapping says for every column, what they say goes before it', () => {
+  const open = [['03/04/1980']]
+  expect(short(preview([born], open, { defaults: { dateOrder: 'MDY' } }))[0]?.at(-1)).toBe('1980-03-04')
+  expect(short(preview([born], [['13/04/1980']], { defaults: { dateOrder: 'MDY' } }))[0]?.at(-1)).toBe('1980-04-13')
+})
+
+test('a phone number without + is of the country of its row’s billing address, or of the one for every account', () => {
+  const mobile: Column = { target: 'customers[].mobile' }
+  const rows = [
+    ['020 7946 0123', 'GB'],
+    ['(512) 555-0123', 'US'],
+  ]
+  expect(short(preview([mobile, { target: 'billing_address.country' }], rows)).map((line) => line.at(-1))).toEqual([
+    '+442079460123',
+    '+15125550123',
+  ])
+  const constants = [{ target: 'billing_address.country', value: 'GB' }]
+  expect(short(preview([mobile, { target: null }], rows, { constants }))[0]?.at(-1)).toBe('+442079460123')
+})
+
+test('a column that is cut has a result for each part, and a joined one shows all of its cells', () => {
+  const cut: Column = {
+    target: null,
+    split: {
+      cut: { by: 'name' },
+      parts: [{ target: 'customers[].given_name' }, { target: 'customers[].family_name' }],
+    },
+  }
+  expect(short(preview([cut], [['Novak, Carl']]))).toEqual([['Novak, Carl', 1, 1, 'Carl', 'Novak']])
+  const part = (place: number): Column => ({
+    target: 'billing_address.street_address',
+    join: { place, separator: ' ' },
+  })
+  expect(short(preview([part(1), part(0)], [['Oak Lane', '12']]))).toEqual([['12 Oak Lane', 1, 1, '12 Oak Lane']])
+})
+
+test('more values than anybody looks at are said to be more', () => {
+  const rows = Array.from({ length: 5001 }, (_, index) => [`N${index}`])
+  const seen = preview([{ target: 'external_account_number' }], rows)
+  expect([seen.isWhole, seen.lineCount, seen.lines.length]).toEqual([false, 5000, 60])
+})
