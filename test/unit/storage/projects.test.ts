@@ -21,8 +21,7 @@ describe('projects', () => {
     const data = openTestData(home)
     const before = openProjects(data, tickingClock())
     const { id } = before.add({ fileName: 'accounts.csv', bytes })
-    kind: 'accounts',
-      before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
+    before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
     data.database.close()
 
     const after = openTestProjects(home)
@@ -31,6 +30,7 @@ describe('projects', () => {
       fileName: 'accounts.csv',
       textReading: { delimiter: ';' },
       mapping,
+      kind: 'accounts',
       savedMappingName: 'Ours',
       step: 'check',
       origin: null,
