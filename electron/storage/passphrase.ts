@@ -18,12 +18,20 @@ export const wrappedKey = z.strictObject({
 export type WrappedKey = z.infer<typeof wrappedKey>
 
 /** 128 MB and some tenths of a second for each try: what OWASP recommends for scrypt. */
-const usualCost = { cost: 2 ** 17, blockSize: 8, parallelization: 1 } as const
+const usual = { cost: 2 ** 17, blockSize: 8, parallelization: 1 } as const
 const saltBytes = 16
 
-/** @param purpose  what the key is of; a wrapped key does not open for anything else */
-export async function wrapKey(key: Uint8Array, passphrase: string, purpose: string): Promise<WrappedKey> {
-  const parameters = { ...usualCost, salt: randomBytes(saltBytes).toString('base64url') }
+/**
+ * @param purpose  what the key is of; a wrapped key does not open for anything else
+ * @param cost  scrypt's N
+ */
+export async function wrapKey(
+  key: Uint8Array,
+  passphrase: string,
+  purpose: string,
+  cost: number = usual.cost,
+): Promise<WrappedKey> {
+  const parameters = { ...usual, cost, salt: randomBytes(saltBytes).toString('base64url') }
   const sealing = createSealing(await derive(passphrase, parameters))
   return { ...parameters, key: Buffer.from(sealing.seal(['data key', purpose], key)).toString('base64url') }
 }

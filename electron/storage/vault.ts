@@ -30,6 +30,8 @@ export type VaultPorts = {
   /** The folder of everything kept between runs. */
   readonly home: string
   readonly secrets: Secrets
+  /** How slow a try of a passphrase is; only a test has a reason to make it quick. */
+  readonly passphraseCost?: number | undefined
 }
 
 export type NewKeeping = { readonly by: 'passphrase'; readonly passphrase: string } | { readonly by: 'keychain' }
@@ -55,7 +57,7 @@ export type Vault = {
 type Opened = SealedData & { readonly key: Uint8Array | null; readonly stored: StoredVault | null }
 
 /** @returns the vault in whatever state it is; or what keeps the database from being opened */
-export async function openVault({ home, secrets }: VaultPorts): Promise<Result<Vault>> {
+export async function openVault({ home, secrets, passphraseCost }: VaultPorts): Promise<Result<Vault>> {
   const first = openDatabase(home)
   if (!first.ok) return first
   let database: DatabaseSync = first.value
@@ -174,7 +176,7 @@ export async function openVault({ home, secrets }: VaultPorts): Promise<Result<V
         if (fault !== null) return refuse(fault)
         const vaultId = randomUUID()
         const key = randomBytes(dataKeyBytes)
-        const wrapped = await wrapKey(key, passphrase, vaultId)
+        const wrapped = await wrapKey(key, passphrase, vaultId, passphraseCost)
         const made = await create(vaultId, key, { by: 'passphrase', wrapped })
         return made.ok ? made : openStored(passphrase)
       }),
@@ -203,7 +205,7 @@ export async function openVault({ home, secrets }: VaultPorts): Promise<Result<V
       }
       const fault = faultOf(to.passphrase)
       if (fault !== null) return refuse(fault)
-      const wrapped = await wrapKey(key, to.passphrase, vaultId)
+      const wrapped = await wrapKey(key, to.passphrase, vaultId, passphraseCost)
       return keepAnew({ ...opened, key, stored }, { by: 'passphrase', wrapped })
     },
     startAfresh: async () => {

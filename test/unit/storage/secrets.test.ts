@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Keytar } from '../../../electron/desk-ports.ts'
 import { openSecrets, secretNames } from '../../../electron/storage/secrets.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
+import { keytar, missing } from '../../support/real-keychain.ts'
 
 const never = <T>() => new Promise<T>(() => {})
 
@@ -62,22 +62,6 @@ describe('secrets', () => {
     expect(new Set(names).size).toBe(4)
   })
 })
-
-/** keytar as it is built in this checkout, or where MIGRATION_DESK_TEST_KEYTAR names a folder that has it built. */
-function findKeytar(): Keytar | undefined {
-  const from = process.env.MIGRATION_DESK_TEST_KEYTAR
-  try {
-    return createRequire(from === undefined ? import.meta.url : join(from, 'index.js'))('keytar') as Keytar
-  } catch {
-    return undefined
-  }
-}
-
-const keytar = findKeytar()
-const hasSecretService = process.env.DBUS_SESSION_BUS_ADDRESS !== undefined
-const missing =
-  keytar === undefined ? 'keytar is not built' : hasSecretService ? undefined : 'no D-Bus session is running'
-if (missing !== undefined) console.warn(`SKIPPED: the real keychain is not tested here, because ${missing}.`)
 
 test.skipIf(missing !== undefined)('a secret survives in a real keychain, and is gone when forgotten', async () => {
   const name = `test ${mkdtempSync(join(tmpdir(), 'keychain-'))}`

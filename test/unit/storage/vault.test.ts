@@ -7,11 +7,12 @@ import { migrations } from '../../../electron/storage/migrations.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
 import { openProjects } from '../../../electron/storage/projects.ts'
 import type { SealedData } from '../../../electron/storage/sealed-data.ts'
-import { keepInMemory, openSecrets, type Secrets } from '../../../electron/storage/secrets.ts'
+import { keepInMemory, openSecrets, type Secrets, secretNames } from '../../../electron/storage/secrets.ts'
 import { openVaultUnattended } from '../../../electron/storage/unattended-vault.ts'
 import { openVault, type Vault } from '../../../electron/storage/vault.ts'
 import type { Result } from '../../../shared/result.ts'
 import { type MemoryKeychain, memoryKeychain } from '../../support/memory-keychain.ts'
+import { keytar, missing } from '../../support/real-keychain.ts'
 import { temporaryHome, tickingClock } from './temporary-home.ts'
 
 const passphrase = 'four words in a row'
@@ -21,7 +22,7 @@ const scope = { connection: 'https://service.example', supplier: 'S' }
 const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))
 
 async function openTestVault(home: string, secrets: Secrets = keepInMemory()): Promise<Vault> {
-  const vault = await openVault({ home, secrets })
+  const vault = await openVault({ home, secrets, passphraseCost: 2 ** 10 })
   if (!vault.ok) throw new Error(vault.issues[0].message)
   onTestFinished(vault.value.close)
   return vault.value
@@ -309,3 +310,25 @@ test('eight first starts at one moment make one vault that all of them open', as
   expect(vaults.map((vault) => projectNames(dataOf(vault)))).toEqual(Array(8).fill(['ana-lee.csv']))
   expect(keychain.entries.size).toBe(1)
 })
+
+test.skipIf(missing !== undefined)('a real keychain keeps the key, and no file has it', async () => {
+  const home = temporaryHome()
+  const secrets = await openSecrets(async () => keytar)
+  const first = await openTestVault(home, secrets)
+  addProject(dataOf(first))
+  const name = secretNames.dataKey(JSON.parse(vaultRow(dataOf(first)).record).vaultId)
+  first.close()
+  const key = await secrets.read(name)
+  expect([key?.length, everythingIn(home).includes(String(key))]).toEqual([43, false])
+  expect(projectNames(dataOf(await openTestVault(home, await openSecrets(async () => keytar))))).toEqual([
+    'ana-lee.csv',
+  ])
+  await secrets.forget(name)
+  expect((await openTestVault(home, await openSecrets(async () => keytar))).state()).toEqual({
+    is: 'locked',
+    by: 'keychain',
+  })
+})
+
+const vaultRow = ({ database }: SealedData) =>
+  database.prepare('SELECT record FROM vault').get() as { readonly record: string }
