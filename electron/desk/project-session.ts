@@ -126,9 +126,10 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     prepared: { summary },
     accounts,
   }: Pick<OpenProject, 'stored' | 'prepared' | 'accounts'>): CheckSummary => {
-    const aside = [...ports.setAside.read(stored.id).keys()]
-    const count = aside.filter((key) => accounts.find(key)?.errorCount === 0).length
-    return { ...summary, readyCount: summary.readyCount - count }
+    const aside = [...ports.setAside.read(stored.id).keys()].flatMap((key) => accounts.find(key) ?? [])
+    if (aside.length === 0) return summary
+    const readyCount = summary.readyCount - aside.filter(({ errorCount }) => errorCount === 0).length
+    return { ...summary, readyCount, setAsideCount: aside.length }
   }
 
   const stateOf = ({ stored, prepared, accounts }: OpenProject): ProjectState => ({

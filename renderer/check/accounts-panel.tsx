@@ -39,6 +39,16 @@ export function AccountsPanel(props: AccountsPanelProps) {
     <>
       <div className={classes.accountTools}>
         <AccountFinder list={list} filters={filters} />
+        {list.asked.state === 'done' && list.asked.value.total > 0 && (
+          <SelectionTools
+            list={list}
+            total={list.asked.value.total}
+            shown={list.asked.value.accounts}
+            selection={selection}
+            onSelection={props.onSelection}
+            onDryRun={props.onDryRun}
+          />
+        )}
       </div>
       <Answer asked={list.asked} doing="Reading the accounts">
         {({ total, accounts }) =>
@@ -46,14 +56,6 @@ export function AccountsPanel(props: AccountsPanelProps) {
             <EmptyState title={list.search === '' ? 'No accounts here' : `No account fits “${list.search}”`} />
           ) : (
             <>
-              <SelectionTools
-                list={list}
-                total={total}
-                shown={accounts}
-                selection={selection}
-                onSelection={props.onSelection}
-                onDryRun={props.onDryRun}
-              />
               <AccountLines {...props} accounts={accounts} />
               <AccountPaging list={list} total={total} />
             </>

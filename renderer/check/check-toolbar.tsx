@@ -19,7 +19,8 @@ type CheckToolbarProps = {
 
 export function CheckToolbar(props: CheckToolbarProps) {
   const { summary, isChecking, isSideShown } = props
-  const notReadyCount = summary.accountCount - summary.readyCount
+  const asideCount = summary.setAsideCount ?? 0
+  const notReadyCount = summary.accountCount - summary.readyCount - asideCount
   return (
     <div className={classes.toolbar}>
       <ActionIcon
@@ -36,6 +37,7 @@ export function CheckToolbar(props: CheckToolbarProps) {
         <Text fw={600}>{showCount(summary.accountCount, nouns.account)}</Text>
         <ToneBadge tone="good">{showNumber(summary.readyCount)} ready</ToneBadge>
         {notReadyCount > 0 && <ToneBadge tone="error">{showNumber(notReadyCount)} with problems</ToneBadge>}
+        {asideCount > 0 && <ToneBadge tone="quiet">{showNumber(asideCount)} set aside</ToneBadge>}
         {summary.warningCount > 0 && (
           <ToneBadge tone="warning">{showCount(summary.warningCount, nouns.warning)}</ToneBadge>
         )}

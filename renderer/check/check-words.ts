@@ -2,7 +2,7 @@
 import type { AccountPage, CheckSummary } from '../../shared/ipc.ts'
 import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
 
-type Counts = Pick<CheckSummary, 'accountCount' | 'readyCount'>
+type Counts = Pick<CheckSummary, 'accountCount' | 'readyCount' | 'setAsideCount'>
 
 /** Why it can't be gone on to Create yet, and what to do; `null` when it can. */
 export function whyNotCreate({ accountCount, readyCount }: Counts): string | null {
@@ -11,13 +11,16 @@ export function whyNotCreate({ accountCount, readyCount }: Counts): string | nul
 }
 
 /** What going on to Create means: how many are ready, and what becomes of the others. */
-export function readyWords({ accountCount, readyCount }: Counts): string {
-  const restCount = accountCount - readyCount
-  if (restCount === 0)
+export function readyWords({ accountCount, readyCount, setAsideCount = 0 }: Counts): string {
+  const restCount = accountCount - readyCount - setAsideCount
+  if (restCount === 0 && setAsideCount === 0)
     return `${accountCount === 1 ? 'The account is' : `All ${showCount(accountCount, nouns.account)} are`} ready to create.`
   const ready = `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ${chooseForm(readyCount, 'is', 'are')} ready to create.`
-  const rest = `The other ${restCount === 1 ? 'one' : showNumber(restCount)} can be mended later.`
-  return `${ready} ${rest}`
+  const aside =
+    setAsideCount === 0 ? '' : `${showNumber(setAsideCount)} ${chooseForm(setAsideCount, 'is', 'are')} set aside.`
+  const rest =
+    restCount === 0 ? '' : `The other ${restCount === 1 ? 'one' : showNumber(restCount)} can be mended later.`
+  return [ready, aside, rest].filter((part) => part !== '').join(' ')
 }
 
 /** What a change did, in a few words: "Changed 3 cells. 12 of 14 accounts are ready." */

@@ -106,7 +106,7 @@ function DryRunOfOne({ account, isBlocked, onStart }: DryRunOfOneProps) {
     stub === null || (stub.errorCount === 0 && stub.setAside === null)
       ? undefined
       : stub.setAside !== null
-        ? 'This account is set aside: take it back first'
+        ? 'This account is set aside. Take it back first'
         : 'Mend the problems of this account first'
   return (
     <Button variant="default" disabled={stub === null || why !== undefined || isBlocked} title={why} onClick={onStart}>

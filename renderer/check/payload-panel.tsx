@@ -1,4 +1,5 @@
 /** One account as it would be sent, beside its rows: from a cell to its value, and from a value to its cell. */
+import { Title } from '@mantine/core'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { PayloadView } from '../parts/payload/payload-view.tsx'
@@ -32,11 +33,12 @@ function Payload({ wish, onGoTo, onMap }: Props & { readonly wish: PayloadWish }
     <Answer asked={account} doing="Reading this account">
       {(detail) => (
         <div className={classes.payload}>
-          <p className={classes.payloadOf}>
-            <strong>{detail.stub.accountNumber ?? 'No account number'}</strong> {detail.stub.name}
-          </p>
+          <Title order={2} size="h5">
+            {detail.stub.accountNumber ?? 'No account number'} {detail.stub.name}
+          </Title>
           <PayloadView
             detail={detail}
+            fillsPlace
             at={wish.cell === null ? null : pathOfCell(detail.origins, wish.cell)}
             onCell={onGoTo}
             onMap={onMap}

@@ -39,10 +39,9 @@ export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs }
             variant="light"
             size="compact-sm"
             leftSection={<IconWand size={15} aria-hidden="true" />}
-            aria-label={`Mend ${showNumber(fixCount)} of these: ${group.title}`}
             onClick={onFixAll}
           >
-            Mend {showNumber(fixCount)}…
+            Mend {showNumber(fixCount)}…<span className={classes.unseen}> of these: {group.title}</span>
           </Button>
         )}
         {repeated.map((column) => (
@@ -51,10 +50,10 @@ export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs }
             variant="default"
             size="compact-sm"
             leftSection={<IconLanguage size={15} aria-hidden="true" />}
-            aria-label={`Read values of ${nameOf(column)} as other values`}
             onClick={() => onReadAs(column)}
           >
             {repeated.length === 1 ? 'Read values as…' : `Read ${nameOf(column)} as…`}
+            <span className={classes.unseen}> in {nameOf(column)}</span>
           </Button>
         ))}
         {columns.length > 0 && (
@@ -62,10 +61,9 @@ export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs }
             variant="subtle"
             size="compact-sm"
             rightSection={<IconArrowRight size={15} aria-hidden="true" />}
-            aria-label={`Next of these: ${group.title}`}
             onClick={() => onNext(group.code)}
           >
-            Next
+            Next<span className={classes.unseen}> of these: {group.title}</span>
           </Button>
         )}
         {leadsToMap && (

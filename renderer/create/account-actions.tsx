@@ -69,7 +69,7 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
       case 'try':
         return (
           <Button key={action} variant={variant} loading={dryRun.isBusy} disabled={isBusy} onClick={tryIt}>
-            Dry run, creates nothing
+            Dry run
           </Button>
         )
       case 'create':
@@ -132,7 +132,7 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
         </span>
       </div>
       <div className={classes.actionRow}>
-        <NeedsNetwork connection={connection} />
+        {stub.setAside === null && <NeedsNetwork connection={connection} />}
         {actions.map((action, index) => button(action, index === actions.length - 1))}
       </div>
       {isSettingAside && (

@@ -7,6 +7,8 @@ export const checkSummary = z.object({
   accountCount: count,
   /** Accounts without an error that are not set aside. */
   readyCount: count,
+  /** Absent while none is set aside. */
+  setAsideCount: count.optional(),
   errorCount: count,
   warningCount: count,
   canUndo: z.boolean(),

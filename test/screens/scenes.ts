@@ -1,8 +1,9 @@
 /** The states of the screens that are worth looking at, each as a sample desk. */
-import type { ImportState, ProblemGroup, ProjectListEntry } from '../../shared/ipc.ts'
+import type { DryRunState, ImportState, ProblemGroup, ProjectListEntry, SetAside } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
 import {
+  dryRunUnderWay,
   liveConnection,
   noConnection,
   notSent,
@@ -78,6 +79,11 @@ const imports: readonly ImportState[] = [
 const someSent = (index: number): ImportState => imports[index] ?? notSent
 
 const practice = practiceConnection
+
+const outcomes = ['none', 'passed', 'refused', 'notKnown', 'outOfDate'] as const
+const everyOutcome = (index: number): DryRunState => ({ outcome: outcomes[index % outcomes.length] ?? 'none', at })
+const someAside = (index: number): SetAside | null =>
+  index % 4 === 1 ? { reason: 'Moved away in May, the new tenant is not known yet', at } : null
 
 const doubt = (
   code: string,
@@ -230,6 +236,43 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'check-no-rows': { connection: practice, openAt: 'check' },
   'check-dry-run': { connection: practice, openAt: 'check', answers: { startDryRun: () => never } },
   'check-tried': { connection: practice, openAt: 'check' },
+  'check-mend': { connection: practice, openAt: 'check' },
+  'check-read-as': { connection: practice, openAt: 'check' },
+  'check-clean': { connection: practice, openAt: 'check', accountCount: 3 },
+  'check-clean-tried': {
+    connection: practice,
+    openAt: 'check',
+    accountCount: 3,
+    dryRunOf: () => ({ outcome: 'passed', at }),
+  },
+  'check-ticked': { connection: live, openAt: 'check', dryRunOf: everyOutcome, setAsideOf: someAside },
+  'check-set-aside': { connection: live, openAt: 'check', setAsideOf: someAside },
+  'check-payload': { connection: practice, openAt: 'check' },
+  'check-payload-json': { connection: practice, openAt: 'check' },
+  'check-running': {
+    connection: live,
+    openAt: 'check',
+    answers: {
+      readDryRun: async () =>
+        ok({
+          ...dryRunUnderWay,
+          done: 340,
+          total: 1_204,
+          passed: 338,
+          refused: 2,
+          perMinute: 412.3,
+          remainingMs: 126_000,
+        }),
+    },
+  },
+  'check-paused': {
+    connection: live,
+    openAt: 'check',
+    answers: {
+      readDryRun: async () => ok({ ...dryRunUnderWay, done: 340, total: 1_204, passed: 338, isPaused: true }),
+    },
+  },
+  'check-not-connected': { openAt: 'check' },
   'check-nothing': { connection: practice, openAt: 'check', accountCount: 0 },
   'check-unreadable': {
     connection: practice,
@@ -244,6 +287,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'create-accepted': { connection: practice, openAt: 'create', stepMs: 600_000 },
   'create-finished': { connection: practice, openAt: 'create' },
   'create-refused': { connection: live, openAt: 'create', importOf: someSent },
+  'create-set-aside': { connection: live, openAt: 'create', setAsideOf: someAside },
   'create-payload': { connection: practice, openAt: 'create' },
   'create-problems': { connection: live, openAt: 'create' },
   'watch-none': { connection: practice, openAt: 'watch' },

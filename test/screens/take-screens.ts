@@ -222,6 +222,32 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('F1')
     await page.getByRole('dialog').waitFor()
   },
+  'check-mend': (page) => button(page, /^Mend/).click(),
+  'check-read-as': (page) =>
+    button(page, /^Read values as/)
+      .first()
+      .click(),
+  'check-ticked': async (page) => {
+    await page.getByRole('tab', { name: /^Accounts/ }).click()
+    await page.getByRole('checkbox', { name: /001200345/ }).click()
+    await page.getByRole('checkbox', { name: /001200366/ }).click({ modifiers: ['Shift'] })
+  },
+  'check-set-aside': async (page) => {
+    await page.getByRole('tab', { name: /^Accounts/ }).click()
+    await page.getByRole('checkbox', { name: /001200345/ }).click()
+    await button(page, 'Set aside…').click()
+    await page.getByLabel('Why?').fill('Moved away in May')
+  },
+  'check-payload': async (page) => {
+    await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
+    await button(page, 'Show in payload').click()
+  },
+  'check-payload-json': async (page) => {
+    await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
+    await button(page, 'Show in payload').click()
+    await page.getByText('As JSON', { exact: true }).click()
+    await page.getByLabel('Find in this account').fill('rossi')
+  },
   'check-dry-run': (page) => button(page, /Dry run of/).click(),
   'check-tried': (page) => button(page, /Dry run of/).click(),
   'create-confirm': (page) => button(page, /Create this account/).click(),
@@ -234,7 +260,11 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Which accounts are listed').selectOption('sent')
     await button(page, /Refused/).click()
   },
-  'create-payload': (page) => button(page, /For technical helpers/).click(),
+  'create-payload': (page) => page.getByText('As JSON', { exact: true }).click(),
+  'create-set-aside': async (page) => {
+    await page.getByLabel('Which accounts are listed').selectOption('setAside')
+    await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
+  },
   'create-problems': async (page) => {
     await page.getByLabel('Which accounts are listed').selectOption('withErrors')
     await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()

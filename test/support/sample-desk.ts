@@ -223,6 +223,9 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     return {
       accountCount: stubs.length,
       readyCount: stubs.filter((stub) => isIn('ready', stub)).length,
+      ...(stubs.some((stub) => stub.setAside !== null)
+        ? { setAsideCount: stubs.filter((stub) => stub.setAside !== null).length }
+        : {}),
       errorCount: stubs.reduce((sum, { errorCount }) => sum + errorCount, 0),
       warningCount: stubs.reduce((sum, { warningCount }) => sum + warningCount, 0),
       ...history.state(),

@@ -22,11 +22,13 @@ export type PayloadViewProps = {
   /** The value that the person came for; `null` for the whole. Another one moves there. */
   readonly at?: string | null
   readonly onCell: (cell: CellPlace) => void
+  /** It takes the height there is; else it is as high as it is long. */
+  readonly fillsPlace?: boolean
   /** Leads to what the mapping gives every account. */
   readonly onMap?: (target: string) => void
 }
 
-export function PayloadView({ detail, at = null, onCell, onMap }: PayloadViewProps) {
+export function PayloadView({ detail, at = null, fillsPlace = false, onCell, onMap }: PayloadViewProps) {
   const { summary, payload, origins } = detail
   const [view, setView] = useState<View>('summary')
   const [wanted, setWanted] = useState('')
@@ -45,7 +47,7 @@ export function PayloadView({ detail, at = null, onCell, onMap }: PayloadViewPro
     setTurn(0)
   }
   return (
-    <section className={classes.view} aria-label="What is sent">
+    <section className={classes.view} data-fills={fillsPlace || undefined} aria-label="What is sent">
       <div className={classes.tools}>
         <SegmentedControl
           size="xs"

@@ -33,8 +33,8 @@ describe('Create', () => {
 
   it('tries an account without creating it', async () => {
     const { user, sample } = showCreate()
-    await user.click(await button('Try it without creating'))
-    expect(await screen.findByText('The service would take this account as it is.')).toBeTruthy()
+    await user.click(await button('Dry run'))
+    expect(await screen.findByText('The service has looked at this account and would take it as it is.')).toBeTruthy()
     expect(sample.asksOf('startDryRun')).toEqual([{ keys: [first] }])
     expect(sample.asksOf('createAccount')).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('Create', () => {
     }
     const { user } = showCreate({ importOf: (at) => (at === 0 ? refused : notSent) })
     await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'sent')
-    await user.click(await button(/Ana Lee/))
+    await user.click(await button(/^Ana Lee ?\d/))
     const shown = await account(new RegExp(first))
     expect(within(shown).getByText(/The service refused the mobile phone\./)).toBeTruthy()
     expect(within(shown).getByText(/The phone number entered is not valid\./)).toBeTruthy()
@@ -157,13 +157,35 @@ describe('Create', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The operator has paused this supplier.')
   })
 
-  it('shows exactly what is sent, on demand', async () => {
+  it('shows exactly what is sent, as JSON too', async () => {
     const { user } = showCreate()
-    await account(new RegExp(first))
-    expect(screen.queryByLabelText('What is sent, as JSON')).toBeNull()
-    await user.click(await button(/For technical helpers/))
-    const text = (await screen.findByLabelText<HTMLTextAreaElement>('What is sent, as JSON')).value
-    expect(JSON.parse(text)).toMatchObject({ external_account_number: first })
+    const shown = await account(new RegExp(first))
+    await user.click(within(shown).getByText('As JSON'))
+    const tree = await within(shown).findByRole('tree', { name: 'What is sent, as JSON' })
+    expect(within(tree).getByText(`"external_account_number": "${first}",`)).toBeTruthy()
+  })
+
+  it('sets an account aside with a reason, says so, and takes it back', async () => {
+    const { user, sample } = showCreate()
+    await user.click(await button('Set aside…'))
+    const dialog = await screen.findByRole('dialog', { name: `Set ${first} aside` })
+    expect(within(dialog).getByRole('button', { name: 'Set aside' }).hasAttribute('disabled')).toBe(true)
+    await user.type(within(dialog).getByLabelText('Why?'), 'Moved away')
+    await user.click(within(dialog).getByRole('button', { name: 'Set aside' }))
+    expect(sample.asksOf('setAccountsAside')).toEqual([{ keys: [first], reason: 'Moved away' }])
+    const note = await screen.findByRole('region', { name: 'Set aside' })
+    expect(note.textContent).toContain('Moved away')
+    expect(screen.queryByRole('button', { name: /^Create this account/ })).toBeNull()
+    await user.click(within(note).getByRole('button', { name: 'Take it back' }))
+    expect(await button('Create this account')).toBeTruthy()
+  })
+
+  it('leads from a value to its cell in Check', async () => {
+    const { user } = showCreate()
+    const shown = await account(new RegExp(first))
+    await user.click(within(shown).getByRole('button', { name: /ana\.lee0@example\.org.*go to cell D4/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check and mend' })).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'About this cell' }).textContent).toContain('D4'))
   })
 
   it('says what is missing when nothing can be created yet', async () => {

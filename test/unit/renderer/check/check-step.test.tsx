@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../../../shared/ipc.ts'
 import { type Issue, ok, type Result, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
-import type { SampleOptions } from '../../../support/sample-desk.ts'
+import { dryRunUnderWay, practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
 import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
 
 // A window with a grid in it takes its time on a busy machine.
@@ -21,7 +21,7 @@ const sampleRefusal: Issue = {
 /** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E); the account number is column C. */
 function showCheck(options: Partial<SampleOptions['answers'] & object> = {}, rowCount = 12) {
   const sheet = sheetDesk({ rowCount, hasTotal: true })
-  const shown = renderDesk({ answers: { ...sheet.answers, ...options } })
+  const shown = renderDesk({ connection: practiceConnection, answers: { ...sheet.answers, ...options } })
   return { ...shown, sheet }
 }
 
@@ -476,20 +476,24 @@ describe('Check', () => {
     const { user, sample } = showCheck({
       startDryRun: () => running.promise,
       stopDryRun: async () => {
-        running.resolve(ok({ done: 3, passed: 1, refused: 1, wasStopped: true }))
+        running.resolve(
+          ok({ done: 3, passed: 1, refused: 1, wasStopped: true, leftOut: { withErrors: 2, setAside: 1 } }),
+        )
         return ok({})
       },
     })
     await user.click(await button('Dry run of 10 ready accounts'))
-    sample.tell('dryRunProgress', { done: 2, total: 10, passed: 1, refused: 1, isOver: false })
-    expect(await said('The service is looking at the accounts. 2 of 10. Nothing is created.')).toBeTruthy()
+    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 2, total: 10, perMinute: 90.4, remainingMs: 8000 })
+    expect(
+      await said('2 of 10 accounts looked at, 90 a minute, about 8 seconds left. Nothing is created.'),
+    ).toBeTruthy()
     expect((await screen.findByRole('progressbar', { name: 'Accounts looked at' })).getAttribute('aria-valuenow')).toBe(
       '20',
     )
     await user.click(await button('Stop the dry run'))
     expect(
       await said(
-        'Stopped. The service would take 1 of the 3 accounts it looked at. What it says about the other one is under Problems and in the cells. 1 account got no answer: try it again.',
+        'Stopped. The service would take 1 of the 3 accounts it looked at. What it says about the other one is under Problems and in the cells. 1 account got no answer: try it again. Left out: 2 with problems and 1 set aside.',
       ),
     ).toBeTruthy()
     expect(await button('Dry run of 10 ready accounts')).toBeTruthy()
@@ -499,14 +503,33 @@ describe('Check', () => {
     const { user, sample } = showCheck()
     const stop = () => screen.queryByRole('button', { name: 'Stop the dry run' })
     await button('Dry run of 10 ready accounts')
-    sample.tell('dryRunProgress', { done: 2, total: 10, passed: 2, refused: 0, isOver: false })
+    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 2, total: 10 })
     await waitFor(() => expect(stop()).not.toBeNull())
-    sample.tell('dryRunProgress', { done: 0, total: 0, passed: 0, refused: 0, isOver: true })
+    sample.tell('dryRunProgress', { ...dryRunUnderWay, isOver: true })
     await waitFor(() => expect(stop()).toBeNull())
-    sample.tell('dryRunProgress', { done: 3, total: 10, passed: 3, refused: 0, isOver: false })
+    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 3, total: 10 })
     await user.click(await button('Stop the dry run'))
     await waitFor(() => expect(stop()).toBeNull())
     expect(sample.asksOf('stopDryRun')).toEqual([{}])
+  })
+
+  it('holds a dry run, also one that was paused before this step was opened, and goes on with it', async () => {
+    const { user, sample } = showCheck({
+      readDryRun: async () => ok({ ...dryRunUnderWay, done: 4, total: 10, isPaused: true }),
+    })
+    expect(await said('Paused: 4 of 10 accounts looked at. Nothing is created.')).toBeTruthy()
+    await user.click(await button('Go on'))
+    expect(sample.asksOf('resumeDryRun')).toEqual([{}])
+    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 5, total: 10 })
+    await user.click(await button('Pause'))
+    expect(sample.asksOf('pauseDryRun')).toEqual([{}])
+  })
+
+  it('tries nothing without a connection, and says so', async () => {
+    const sheet = sheetDesk({ rowCount: 12 })
+    renderDesk({ answers: sheet.answers })
+    expect(await said('Needs a connection, see Connect')).toBeTruthy()
+    expect((await button('Dry run of 10 ready accounts')).hasAttribute('disabled')).toBe(true)
   })
 
   it('tries an account as soon as its problems are mended', async () => {

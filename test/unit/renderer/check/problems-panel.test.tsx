@@ -1,0 +1,105 @@
+import '../../../support/sized-elements.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ok } from '../../../../shared/result.ts'
+import { renderDesk } from '../../../support/render-desk.tsx'
+import { practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
+import { sheetDesk } from '../../../support/sheet-desk.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E) with a safe value. */
+function showCheck(answers: Partial<SampleOptions['answers'] & object> = {}) {
+  const sheet = sheetDesk({ rowCount: 12 })
+  return { ...renderDesk({ connection: practiceConnection, answers: { ...sheet.answers, ...answers } }), sheet }
+}
+const button = (name: RegExp | string) => screen.findByRole('button', { name })
+const account = (number: string) => screen.findByRole('checkbox', { name: `Choose ${number}` })
+
+it('shows safe values before anything is changed, leaves out what is taken out, and changes the rest in one step', async () => {
+  const { user, sheet } = showCheck()
+  await user.click(await button(/^Mend 2/))
+  const dialog = await screen.findByRole('dialog')
+  const rows = within(dialog)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent)
+  expect(rows.slice(1)).toEqual(['00000002 Dina OkaforAccounts E2Onon', '00000013 Carl NovakAccounts E13Onon'])
+  expect(sheet.stepCount()).toBe(0)
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Change E13 to on' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Change 1 cell' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect([sheet.textAt(2, 5), sheet.textAt(13, 5), sheet.stepCount()]).toEqual(['on', 'On', 1])
+  expect(await screen.findByText(/Changed one cell\..*Ctrl\+Z takes all of it back at once\./)).toBeTruthy()
+  expect(await button(/^Mend 1/)).toBeTruthy()
+})
+
+it('changes nothing when the safe values are not wanted', async () => {
+  const { user, sheet } = showCheck()
+  await user.click(await button(/^Mend 2/))
+  await user.click(await button('Cancel'))
+  expect(sheet.stepCount()).toBe(0)
+})
+
+it('says which cells stay because they were sent', async () => {
+  const closed = { cells: 3, accounts: 2 }
+  const { user } = showCheck({ listFixes: async () => ok({ fixes: [], total: 0, closed }) })
+  await user.click(await button(/^Mend 2/))
+  expect(await screen.findByText(/3 cells of 2 accounts stay as they are: they were already sent/)).toBeTruthy()
+  expect((await button(/^Change 0 cells/)).hasAttribute('disabled')).toBe(true)
+})
+
+it('reads values that come again as others, in the mapping', async () => {
+  const { user, sample } = showCheck({ changeMapping: async () => ok((await sheetProject()).project) })
+  const [first] = await screen.findAllByRole('button', { name: /^Read values as….*“Phone”/ })
+  if (first === undefined) throw new Error('Nothing is offered.')
+  await user.click(first)
+  await user.type(await screen.findByRole('combobox', { name: 'Send instead of ask reception' }), '+15125550100')
+  await user.click(await button('Use these translations'))
+  await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
+  expect(sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns[3]?.reading).toEqual({
+    translations: [{ from: 'ask reception', to: '+15125550100' }],
+  })
+  expect(await screen.findByText(/^Kept in the mapping of “Phone”/)).toBeTruthy()
+})
+
+async function sheetProject() {
+  const read = await sheetDesk({ rowCount: 12 }).answers.readDesk({})
+  if (!read.ok || read.value.project === null) throw new Error('No project.')
+  return { project: read.value.project }
+}
+
+it('says without problems what the service has confirmed', async () => {
+  const counts = { all: 12, withErrors: 0, ready: 12, untried: 0, passed: 12, refused: 0, outOfDate: 0, setAside: 0 }
+  const page = { total: 12, accounts: [], counts: { ...counts, toCreate: 12, sent: 0 } }
+  const states = { notSent: 12, sending: 0, unknown: 0, refused: 0, accepted: 0, finished: 0, failed: 0 }
+  showCheck({ listProblems: async () => ok([]), listAccounts: async () => ok({ ...page, stateCounts: states }) })
+  expect(await screen.findByText(/The service has looked at all 12 accounts, too/)).toBeTruthy()
+})
+
+it('tries and sets aside the accounts that are ticked, by keyboard too', async () => {
+  const { user, sample } = showCheck()
+  await user.click(await screen.findByRole('tab', { name: /^Accounts 12/ }))
+  const line = await button(/^00000002/)
+  line.focus()
+  await user.keyboard(' {Shift>}{ArrowDown}{/Shift}')
+  expect(document.activeElement?.textContent).toContain('00000003')
+  expect((await account('00000002')) as HTMLInputElement).toHaveProperty('checked', true)
+  expect(await screen.findByText('2 accounts ticked')).toBeTruthy()
+  await user.click(await button('Dry run'))
+  expect(sample.asksOf('startDryRun')).toEqual([{ keys: ['row 2', 'row 3'] }])
+  await user.click(await button('Set aside…'))
+  await user.type(await screen.findByLabelText('Why?'), 'Moved away')
+  await user.click(await button('Set aside'))
+  expect(sample.asksOf('setAccountsAside')).toEqual([{ keys: ['row 2', 'row 3'], reason: 'Moved away' }])
+})
+
+it('leads from a cell to its value, and from the value to its cell', async () => {
+  const { user } = renderDesk({ connection: practiceConnection, openAt: 'check' })
+  await user.click(await screen.findByRole('gridcell', { name: 'emil.rossi1@example.org' }))
+  await user.click(await button('Show in payload'))
+  const shown = await screen.findByRole('region', { name: 'What is sent' })
+  const value = await within(shown).findByRole('button', { name: /emil\.rossi1@example\.org.*go to cell D5/ })
+  await waitFor(() => expect(value.hasAttribute('data-current')).toBe(true))
+  await user.click(within(shown).getByRole('button', { name: /Emil Rossi, born.*go to cell B5/ }))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'About this cell' }).textContent).toMatch(/^B5/))
+})
