@@ -2,6 +2,9 @@
 import type { Clock, Random } from '../platform/time.ts'
 import { firstPollMs, maxPollMs, pollGrowth, pollSpread, pollsPerSecond } from './waiting.ts'
 
+/** Looking at ten thousand accounts is work too: it is done a few times a second at most. */
+const shortestNapMs = 250
+
 type Poll = { readonly nextAt: number; readonly waitMs: number }
 
 export type Polls = {
@@ -41,7 +44,7 @@ export function createPolls({ uptime, random }: { readonly uptime: Clock; readon
         if (poll.nextAt <= now) due.push(number)
         else nextAt = Math.min(nextAt, poll.nextAt)
       }
-      return { due, napMs: Math.max(1, nextAt - now) }
+      return { due, napMs: Math.max(shortestNapMs, nextAt - now) }
     },
     answered: (number, isNews) => {
       const before = polls.get(number)?.waitMs ?? firstPollMs

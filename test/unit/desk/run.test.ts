@@ -86,7 +86,11 @@ describe('a run', () => {
     expect(sheet?.cellAt(1, lastChange ?? -1).kind).toBe('date')
 
     const support = unzipSync(downloaded(valueIn(await open.desk.exportSupportFile({}))))
-    expect(Object.values(support).map(strFromU8).join('\n')).not.toMatch(/Ana|Lee|practice_/)
+    expect(
+      Object.values(support)
+        .map((bytes) => strFromU8(bytes))
+        .join('\n'),
+    ).not.toMatch(/Ana|Lee|practice_/)
   })
 
   test('is not begun for another number, or another connection, than the person confirmed', async () => {
