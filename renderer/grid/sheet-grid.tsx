@@ -125,7 +125,10 @@ export function SheetGrid(props: SheetGridProps) {
     () => ({
       goTo: (row, column, takesFocus) => {
         const shown = columns.findIndex((one) => one.column === column)
-        activate({ row, column: Math.max(0, shown) }, takesFocus)
+        const index = Math.max(0, shown)
+        activate({ row, column: index }, takesFocus)
+        // The grid brings into sight what it focuses, and nothing else.
+        if (!takesFocus) grid.current?.scrollToCell({ rowIdx: row, idx: index + leading })
       },
     }),
     [activate, columns],

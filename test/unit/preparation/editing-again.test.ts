@@ -6,6 +6,7 @@ import type { PreparationSource } from '../../../electron/preparation/protocol.t
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
+import type { CellPlace } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
 import { fixture } from './prepare.ts'
@@ -28,7 +29,24 @@ const prepare = (file: Workbook, source: Partial<PreparationSource> = {}) =>
 /** Everything that can be seen of what is prepared; the hashes of the payloads are in it. */
 const everything = async (workbook: PreparedWorkbook) => {
   await workbook.settle({})
-  return { ...workbook.prepared(), report: await workbook.readReport({}) }
+  const prepared = workbook.prepared()
+  const withProblems = []
+  for (const { name } of prepared.sheets) {
+    for (const filter of ['rowsWithProblems', 'editedRows'] as const) {
+      withProblems.push(await workbook.readSheetPage({ sheet: name, filter, offset: 0, limit: 1000 }))
+    }
+  }
+  return { ...prepared, report: await workbook.readReport({}), withProblems, walked: await walk(workbook, false) }
+}
+
+/** From problem to problem to the end. */
+async function walk(workbook: PreparedWorkbook, isBackwards: boolean): Promise<readonly CellPlace[]> {
+  const walked: CellPlace[] = []
+  for (;;) {
+    const next = valueIn(await workbook.findNextProblem({ after: walked.at(-1) ?? null, isBackwards }))
+    if (next === null) return walked
+    walked.push(next)
+  }
 }
 
 /** Texts that change what a cell means: its kind, its account, the order of dates, whether there is a row at all. */
@@ -75,6 +93,7 @@ describe('after edits, all that is known', () => {
 
           expect(await everything(edited)).toEqual(await everything(loaded))
           expect(accounts.all).toEqual(loaded.prepared().accounts)
+          expect(await walk(edited, true)).toEqual((await walk(edited, false)).toReversed())
           for (const { key } of accounts.all) expect(accounts.find(key)?.key).toBe(key)
         }),
         { numRuns: 12 },
