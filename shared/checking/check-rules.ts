@@ -12,6 +12,8 @@ export type CheckRule =
   | { readonly rule: 'past'; readonly level: string; readonly field: string; readonly years: number }
   /** Two elements of one list that have all of these in common may be the same one, written in two ways. */
   | { readonly rule: 'alike'; readonly level: string; readonly fields: readonly string[] }
+  /** Two elements of different rows whose texts differ by a slip of the pen, or an initial, may be the same one. */
+  | { readonly rule: 'nearly alike'; readonly level: string; readonly fields: readonly [string, string] }
   /** One day, or one moment, is not after the other. */
   | { readonly rule: 'in order'; readonly level: string; readonly earlier: string; readonly later: string }
   /** The amounts of these lists add up to the total, where all of them are there. `parts` are paths below the element: list, field. */
@@ -53,6 +55,8 @@ export const checkRules: readonly CheckRule[] = [
   // The rest is plain sense, so it is never more than a warning.
   // Rows are the same customer when their names are, so a slip in a name makes two customers; a couple may share one of these.
   { rule: 'alike', level: 'customers[]', fields: ['email', 'mobile'] },
+  // A name that was mended in one of several rows makes a second customer, too.
+  { rule: 'nearly alike', level: 'customers[]', fields: ['given_name', 'family_name'] },
   { rule: 'alike', level: 'supply_addresses[].supply_points[].agreements[]', fields: ['effective_from'] },
   { rule: 'past', level: 'customers[]', field: 'date_of_birth', years: 120 },
   { rule: 'past', level: 'ledgers[].historical_billing_documents[]', field: 'issued_date', years: 50 },

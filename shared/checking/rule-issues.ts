@@ -5,6 +5,7 @@ import { issue } from '../issue-words.ts'
 import { assertNever, type Issue } from '../result.ts'
 import type { CheckedDraft } from './check-account.ts'
 import type { CheckRule } from './check-rules.ts'
+import { areNearlyAlike } from './nearly-alike.ts'
 import { capitalised, pathLabel } from './path-label.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
 import { isFields, type PayloadElement, valueAt } from './walk-payload.ts'
@@ -17,6 +18,8 @@ export function ruleIssues(account: RuledAccount, rule: CheckRule, elements: rea
   switch (rule.rule) {
     case 'alike':
       return alikeIssues(account, rule, elements)
+    case 'nearly alike':
+      return nearlyAlikeIssues(account, rule, elements)
     case 'apart':
       return overlapIssues(account, rule, elements)
     default:
@@ -47,6 +50,34 @@ function alikeIssues(
   })
 }
 
+/** Each is held against those before it in its list that come from another row: a person told two in one row apart. */
+function nearlyAlikeIssues(
+  account: RuledAccount,
+  { fields }: Extract<CheckRule, { rule: 'nearly alike' }>,
+  elements: readonly PayloadElement[],
+): Issue[] {
+  const named = elements.flatMap((element) => {
+    const texts = fields.map((field) => valueAt(element.fields, field))
+    if (!texts.every((text) => typeof text === 'string' && text !== '')) return []
+    const [one, other] = texts as [string, string]
+    return [
+      { element, texts: [one, other] as const, cell: placeOfPath(account.draft, `${element.path}.${fields[0]}`).cell },
+    ]
+  })
+  return named.flatMap(({ element, texts, cell }, index) => {
+    const isElsewhere = (there: typeof cell) => there?.row !== cell?.row || there?.sheet !== cell?.sheet
+    const first = named
+      .slice(0, index)
+      .find(
+        (one) => listOf(one.element) === listOf(element) && isElsewhere(one.cell) && areNearlyAlike(one.texts, texts),
+      )
+    if (first === undefined) return []
+    const { where, ...facts } = factsOf(account, element, fields[0])
+    const other = { name: pathLabel(first.element.path, account.catalogue), text: first.texts.join(' ') }
+    return [issue('elements_nearly_alike', { ...facts, text: texts.join(' '), other }, where)]
+  })
+}
+
 /** Each period is held against those before it in its list; one that overlaps several is said once. */
 function overlapIssues(
   account: RuledAccount,
@@ -71,7 +102,7 @@ function overlapIssues(
   })
 }
 
-type RuleForOne = Exclude<CheckRule, { rule: 'alike' | 'apart' }>
+type RuleForOne = Exclude<CheckRule, { rule: 'alike' | 'nearly alike' | 'apart' }>
 
 function elementIssues(account: RuledAccount, rule: RuleForOne, element: PayloadElement): Issue[] {
   const { fields, level } = element

@@ -31,6 +31,9 @@ export function readDatetime(cell: Cell, order: DateOrder, zone: string | null =
 function inUtc({ date, time }: Calendar, zone: string | null): ReadOutcome<string> {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const { hour, minute, second, fraction, offsetMinutes } = time ?? midnight
+  // Most moments are written in UTC: nothing has to be counted.
+  if (zone === null && (offsetMinutes ?? 0) === 0)
+    return readAs(`${date}T${clock(hour, minute, second)}${endOf(fraction)}`)
   const localMs = Date.UTC(year, month - 1, day, hour, minute, second)
   if (zone === null || offsetMinutes !== null) {
     return readAs(isoOf(localMs - (offsetMinutes ?? 0) * 60_000, fraction))
@@ -44,7 +47,12 @@ function inUtc({ date, time }: Calendar, zone: string | null): ReadOutcome<strin
 const midnight = { hour: 0, minute: 0, second: 0, fraction: '', offsetMinutes: null }
 
 function isoOf(utcMs: number, fraction: string): string {
-  const moment = new Date(utcMs).toISOString().slice(0, 19)
+  return `${new Date(utcMs).toISOString().slice(0, 19)}${endOf(fraction)}`
+}
+
+const clock = (...parts: readonly number[]): string => parts.map((part) => String(part).padStart(2, '0')).join(':')
+
+function endOf(fraction: string): string {
   const digits = fraction.replace(/0+$/, '')
-  return digits === '' ? `${moment}Z` : `${moment}.${digits}Z`
+  return digits === '' ? 'Z' : `.${digits}Z`
 }

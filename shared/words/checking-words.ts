@@ -70,6 +70,14 @@ export const checkingWords = {
         `${element} has the same ${listed(labels.map(quoted), 'and')} as ${other}. If both are one and the same, write them alike in every row.`,
       ),
   ),
+  elements_nearly_alike: word<FieldFacts & { text: string; other: { name: string; text: string } }>(
+    'warning',
+    ({ cell, element, text, other }) =>
+      sentence(
+        cell,
+        `${element}, ${quoted(text)}, is written almost like ${other.name}, ${quoted(other.text)}. If they are one person, write the name alike in every row, or two customers are created.`,
+      ),
+  ),
   date_in_future: word<FieldFacts & { day: string }>('warning', ({ cell, field, day }) =>
     sentence(cell, `“${field}” is ${day}, which is still to come. Check the date.`),
   ),

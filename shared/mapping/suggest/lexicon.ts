@@ -2,6 +2,7 @@
  * Turns the words of a header, or of a label in the catalogue, into plain words that can be compared: abbreviations opened,
  * other languages translated, run-together and misspelt words mended, and several words for one thing made one.
  */
+import { isOneEditAway } from '../../one-edit-away.ts'
 import { contextWords, ordinalWords, sheetNameWords } from './dictionary/context-words.ts'
 import { genericWords, lightWords, negativeWords, softWords } from './dictionary/light-words.ts'
 import { unrelatedWords } from './dictionary/unrelated-words.ts'
@@ -110,17 +111,4 @@ class Spelling {
     const meanings = new Set(near.map((known) => openAbbreviation(known).join(' ')))
     return meanings.size === 1 ? near.slice(0, 1) : undefined
   }
-}
-
-/** One insertion, deletion, replacement or swap of neighbours; the first letter is right. */
-function isOneEditAway(a: string, b: string): boolean {
-  if (a === b || a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start += 1
-  let end = 0
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
-  const restA = a.slice(start, a.length - end)
-  const restB = b.slice(start, b.length - end)
-  if (restA.length <= 1 && restB.length <= 1) return true
-  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
 }

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { checkAccount } from '../../../shared/checking/check-account.ts'
+import { areNearlyAlike } from '../../../shared/checking/nearly-alike.ts'
+import { assembleOne } from '../../support/assemble-rows.ts'
+
+describe('names', () => {
+  test.each([
+    [
+      ['Ana', 'Lee'],
+      ['Anna', 'Lee'],
+    ],
+    [
+      ['José', 'Patel'],
+      ['Jose', 'Patel'],
+    ],
+    [
+      ['John', 'Smith'],
+      ['J.', 'Smith'],
+    ],
+    [
+      ['John', 'Smith'],
+      ['John', 'Smyth'],
+    ],
+    [
+      ['Mary-Ann', 'O’Brien'],
+      ['Mary Ann', 'OBrien'],
+    ],
+  ] as const)('%j and %j may be one person’s', (one, other) => {
+    expect([areNearlyAlike(one, other), areNearlyAlike(other, one)]).toEqual([true, true])
+  })
+
+  test.each([
+    [
+      ['Ana', 'Lee'],
+      ['Carl', 'Lee'],
+    ],
+    [
+      ['Bo', 'Li'],
+      ['Bo', 'Lu'],
+    ],
+    [
+      ['Mary', 'Smith'],
+      ['Mark', 'Smythe'],
+    ],
+  ] as const)('%j and %j are two people’s', (one, other) => {
+    expect(areNearlyAlike(one, other)).toBe(false)
+  })
+})
+
+const account = 'external_account_number'
+
+const issuesOf = (rows: string[][]) =>
+  checkAccount(assembleOne(rows), accountCatalogue, '2026-11-21').map(({ code, where }) => [code, where?.cell?.row])
+
+test('a name that was mended in one of several rows is said, where it makes a second customer', () => {
+  const headers = [account, 'customers[].given_name', 'customers[].family_name']
+  expect(issuesOf([headers, ['1', 'Ana', 'Lee'], ['1', 'Anna', 'Lee'], ['1', 'Ana', 'Lee']])).toEqual([
+    ['elements_nearly_alike', 3],
+  ])
+  expect(issuesOf([headers, ['1', 'Ana', 'Lee'], ['1', 'Carl', 'Lee']])).toEqual([])
+})
+
+test('two who stand side by side in one row are two', () => {
+  const names = ['Jon', 'Smith', 'Joan', 'Smith']
+  const headers = [0, 1].flatMap((index) => [`customers[${index}].given_name`, `customers[${index}].family_name`])
+  expect(
+    issuesOf([
+      [account, ...headers],
+      ['1', ...names],
+    ]),
+  ).toEqual([])
+})
