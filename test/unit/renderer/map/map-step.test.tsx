@@ -217,6 +217,44 @@ describe('Map', () => {
     expect(await fieldOf('Sales person')).toBeTruthy()
   })
 
+  it('no longer counts among what is left to do what a person has settled', async () => {
+    const { user, sample } = showMap()
+    expect(await said(/1 column with values and no field/)).toBeTruthy()
+    await user.click(await button('Rightly left out: Sales person'))
+    await waitFor(() => expect(screen.queryByText(/with values and no field/)).toBeNull())
+    await waitFor(() => expect(keptColumn(sample, 'Sales person')?.isSettled).toBe(true))
+  })
+
+  it('takes a change back with Ctrl+Z, and makes it again with Ctrl+Y', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('balance{Enter}')
+    expect((await fieldOf('Sales person')).value).toBe('Balance')
+    await user.keyboard('{Control>}z{/Control}')
+    expect((await fieldOf('Sales person')).value).toBe('Leave this column out')
+    await user.keyboard('{Control>}y{/Control}')
+    expect((await fieldOf('Sales person')).value).toBe('Balance')
+    await waitFor(() => expect(keptColumn(sample, 'Sales person')?.target).toBe('ledgers[].ledger_balance'))
+  })
+
+  it('says what the rows come to, and keeps what each of them is', async () => {
+    const { user, sample } = showMap()
+    await user.click(await screen.findByRole('tab', { name: /Meters/ }))
+    expect(await said(/^Each row is an account with a register: 30 rows make 30 accounts\./)).toBeTruthy()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Each row is' }), 'a register of its own')
+    expect(await said(/^Each row is a register of its own: 30 rows make 30 accounts\./)).toBeTruthy()
+    const register = 'supply_addresses[].supply_points[].meters[].registers[]'
+    await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[1]?.eachRowIs).toBe(register))
+  })
+
+  it('fills a field from the name of the sheet', async () => {
+    const { user, sample } = showMap()
+    await user.click(await screen.findByRole('combobox', { name: 'Field for the sheet name' }))
+    await user.keyboard('note{Enter}')
+    const facts = [{ fact: 'sheetName', target: 'notes[].body' }]
+    await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[0]?.facts).toEqual(facts))
+  })
+
   it('leads through the accounts, in words and as they are sent', async () => {
     const { user, sample } = showMap()
     const preview = await screen.findByRole('region', { name: 'One account' })
