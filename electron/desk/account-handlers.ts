@@ -1,10 +1,11 @@
 /** Answers what screens ask about accounts: the spreadsheet's side of each beside the import's side. */
-import type { AccountStub, Desk, Nothing, ProjectState } from '../../shared/ipc.ts'
+import type { AccountStub, Desk, Nothing, ProjectState, SetAside } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
+import type { AccountRecord } from '../storage/journal-record.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
-import { isOnItsWay, pageOfAccounts, stubOf } from './account-list.ts'
+import { isOnItsWay, type KnownDryRun, pageOfAccounts, stubOf } from './account-list.ts'
 import type { ImportSession } from './import-session.ts'
 import { progressPoints } from './progress-points.ts'
 import type { ProjectSession } from './project-session.ts'
@@ -13,14 +14,28 @@ export type AccountPorts = { readonly session: ProjectSession; readonly imports:
 
 /** What is known of an account beside the spreadsheet: its dry run, its import, and whether it is set aside. */
 function knownOf({ session, imports }: AccountPorts): (account: IndexedAccount) => AccountStub {
-  const { stateOf, dryRunOf } = imports.view()
-  return (account) =>
-    stubOf(account, {
-      dryRun: dryRunOf(account),
-      state: stateOf(account),
-      setAside: session.setAsideOf(account.key),
-    })
+  const { stateOf, dryRunOf, recordOf } = imports.view()
+  return (account) => {
+    const dryRun = dryRunOf(account)
+    const record = recordOf(account.accountNumber)
+    const setAside = session.setAsideOf(account.key)
+    const made = madeOf.get(account)
+    if (made?.dryRun === dryRun && made?.record === record && made?.setAside === setAside) return made.stub
+    const stub = stubOf(account, { dryRun, state: stateOf(account), setAside })
+    madeOf.set(account, { dryRun, record, setAside, stub })
+    return stub
+  }
 }
+
+type Made = {
+  readonly dryRun: KnownDryRun | undefined
+  readonly record: AccountRecord | undefined
+  readonly setAside: SetAside | null
+  readonly stub: AccountStub
+}
+
+/** A list of 100,000 accounts is asked for after each edit, and all but one of them are as they were. */
+const madeOf = new WeakMap<IndexedAccount, Made>()
 
 /** @param keys  only these accounts, where given; those that are gone are left out */
 export function stubsOf(ports: AccountPorts, keys?: readonly string[]): AccountStub[] {

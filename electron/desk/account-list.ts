@@ -92,13 +92,22 @@ export function pageOfAccounts(accounts: readonly AccountStub[], wish: Wish): Ac
   const page: AccountStub[] = []
   let total = 0
   for (const account of accounts) {
-    for (const name of accountFilter.options) if (filters[name](account)) counts[name] += 1
+    for (const name of filtersOf(account)) counts[name] += 1
     stateCounts[account.import.state] += 1
     if (!fits(account)) continue
     if (total >= offset && page.length < limit) page.push(account)
     total += 1
   }
   return { total, accounts: page, counts, stateCounts }
+}
+
+/** Of each account as it is, once: next to none of them is another one when the list is asked for again. */
+const known = new WeakMap<AccountStub, readonly AccountFilter[]>()
+
+function filtersOf(account: AccountStub): readonly AccountFilter[] {
+  const names = known.get(account) ?? accountFilter.options.filter((name) => filters[name](account))
+  known.set(account, names)
+  return names
 }
 
 const zeroOf = <K extends string>(names: readonly K[]): Record<K, number> =>
