@@ -13,6 +13,17 @@ const inMap = (words: string): Advice => ({ words, leadsToMap: true })
 const advices: Partial<Record<OurCode, Advice>> = {
   account_number_missing: inSheet('Type each number where it is missing. A row without one becomes no account.'),
   rows_disagree: inSheet('Look which of the two values is right, and type it in both cells or clear the wrong one.'),
+  account_number_twice: inSheet('Correct the number that is wrong. If several rows make an account, say so in Map.'),
+  row_of_other_account: inSheet(
+    'Compare the account number of each row with your records: a mistyped one explains all the rest.',
+  ),
+  account_only_here: inSheet(
+    'Compare each number with your records: it may be mistyped, or its account is missing from the list.',
+  ),
+  elements_nearly_alike: inSheet('If two customers are one person, write the name alike in every row.'),
+  split_too_few: inSheet('Type the missing part, or only its separator where there is none.'),
+  name_of_several: inSheet('Give each person a name of their own: the second one as a second customer.'),
+  datetime_skipped: inMap('Choose the zone that these times are of.'),
   row_element_unclear: inSheet('Fill in what tells the entries of the account apart.'),
   row_element_not_found: inSheet('Compare what these rows name with the other sheets, and correct it.'),
   row_account_not_named: inSheet('Fill in the account number, or what connects these rows with an account.'),
