@@ -20,6 +20,8 @@ import { sureFrom, type ToDo, toDoOf, unusualOf } from './which-columns.ts'
 type ColumnRowProps = {
   readonly sheet: string
   readonly column: ColumnMapping
+  /** Tells it from others of the same heading. */
+  readonly name: string
   readonly picture: ColumnPicture
   /** What stands against the mapping of the column; `''` when nothing does. */
   readonly problem: string
@@ -31,10 +33,9 @@ type ColumnRowProps = {
 
 /** A sheet may have a hundred columns, of which a change concerns one. */
 export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
-  const { sheet, column, picture, isOpen, onOpen, onChange } = props
+  const { sheet, column, name, picture, isOpen, onOpen, onChange } = props
   const { target } = column
   const letters = columnLetters(column.column)
-  const name = column.header === '' ? `Column ${letters}` : column.header
   const problemId = useId()
   const place = { sheet, column: column.column }
   const toDo = toDoOf(props)

@@ -3,12 +3,12 @@ import { SegmentedControl, Table } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
-import { columnLetters } from '../../shared/sheet.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Paging } from '../parts/paging.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { nouns, showNumber } from '../words/counting.ts'
 import { ColumnRow } from './column-row.tsx'
+import { columnTitles } from './column-titles.ts'
 import { FactRows } from './fact-rows.tsx'
 import classes from './map.module.css'
 import type { ChangeMapping } from './use-mapping-draft.ts'
@@ -56,6 +56,7 @@ function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
   const listed = all.filter((one) => isListed(one, filter) || one.column.column === open)
   const page = Math.min(wantedPage, Math.max(1, Math.ceil(listed.length / perPage)))
   const toDo = toDoSentence(all)
+  const titles = columnTitles(sheet.columns)
   return (
     <>
       <p className={classes.toDo} role="status">
@@ -93,6 +94,7 @@ function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
                 <ColumnRow
                   sheet={sheet.sheet}
                   column={column}
+                  name={titles.get(column.column) ?? column.header}
                   picture={picture}
                   problem={problem}
                   isOpen={open === column.column}
@@ -103,7 +105,7 @@ function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
                   <Table.Tr>
                     <Table.Td colSpan={2} className={classes.editor}>
                       <ColumnEditor
-                        label={column.header === '' ? `Column ${columnLetters(column.column)}` : column.header}
+                        label={titles.get(column.column) ?? column.header}
                         shown={{ sheet, defaults: mapping.defaults, constants: mapping.constants }}
                         column={column}
                         picture={picture}

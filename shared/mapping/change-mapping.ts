@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
 import { columnLetters } from '../sheet.ts'
+import { columnNames } from '../words/column-names.ts'
 import { fieldPathOf } from './field-path.ts'
 import { type FilledField, filledFields } from './fillings.ts'
 import type {
@@ -156,14 +157,20 @@ export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
   )
   const unknown = filled.flatMap(({ sheet, field }) =>
     catalogue.leaf(fieldPathOf(field.target)) === undefined
-      ? [issue('mapping_field_unknown', { column: sourceName(field), target: field.target }, headerPlace(sheet, field))]
+      ? [
+          issue(
+            'mapping_field_unknown',
+            { column: sourceName(sheet, field), target: field.target },
+            headerPlace(sheet, field),
+          ),
+        ]
       : [],
   )
   const doubled = filled.flatMap(({ sheet, field }) => {
     const other = filled.find((one) => one.sheet === sheet && one.field !== field && one.field.target === field.target)
     if (other === undefined) return []
     const label = targetLabel(catalogue, field.target)
-    const facts = { column: sourceName(field), otherColumn: sourceName(other.field), field: label }
+    const facts = { column: sourceName(sheet, field), otherColumn: sourceName(sheet, other.field), field: label }
     return [issue('mapping_field_twice', facts, headerPlace(sheet, field))]
   })
   const unknownKeys = (mapping.keys ?? []).flatMap(({ level, fields }) =>
@@ -178,10 +185,12 @@ export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
   return [...noNumber, ...unknown, ...doubled, ...unknownKeys]
 }
 
-/** The first column of a field; of a fact, what it is. */
-function sourceName({ parts: [{ source }] }: FilledField): string {
+/** The first column of a field, told from others of the same heading; of a fact, what it is. */
+function sourceName({ columns }: SheetMapping, { parts: [{ source }] }: FilledField): string {
   if (source.from === 'fact') return source.fact === 'rowNumber' ? 'row number' : 'sheet name'
-  return source.header === '' ? `column ${columnLetters(source.column)}` : `“${source.header}”`
+  if (source.header === '') return `column ${columnLetters(source.column)}`
+  const names = columnNames(columns.map(({ header }) => header))
+  return names[columns.findIndex(({ column }) => column === source.column)] ?? `“${source.header}”`
 }
 
 const headerPlace = ({ sheet, headerRow }: SheetMapping, { parts: [{ source }] }: FilledField) =>

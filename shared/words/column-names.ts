@@ -5,7 +5,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 
 /**
  * @param headers  by column, from index 0; `''` where a column has none
- * @returns "“Name”"; "second “Name” column" where another has the same heading; "column F without a heading"
+ * @returns "“Name”"; "second “Name”" where another has the same heading; "column F without a heading"
  */
 export function columnNames(headers: readonly string[]): readonly string[] {
   const alike = Map.groupBy(headers.keys(), (index) => keyOf(headers[index] ?? ''))
@@ -15,7 +15,7 @@ export function columnNames(headers: readonly string[]): readonly string[] {
     const same = alike.get(key) ?? []
     if (same.length < 2) return `“${header.trim()}”`
     const place = same.indexOf(index)
-    return `${ordinals[place] ?? `${place + 1}th`} “${header.trim()}” column`
+    return `${ordinals[place] ?? `${place + 1}th`} “${header.trim()}”`
   })
 }
 

@@ -21,6 +21,8 @@ describe('a loaded spreadsheet', () => {
           { row: 3, role: 'header' },
           { row: 35, role: 'total' },
         ],
+        hiddenRowCount: 0,
+        hiddenColumns: [],
       },
     ])
     expect(first.summary).toEqual({

@@ -3,10 +3,10 @@ import { columnNames } from '../../../shared/words/column-names.ts'
 
 test('columns with the same heading, and without one, are told apart in words', () => {
   expect(columnNames(['Name', 'E-mail', ' name', '', 'NAME'])).toEqual([
-    'first “Name” column',
+    'first “Name”',
     '“E-mail”',
-    'second “name” column',
+    'second “name”',
     'column D without a heading',
-    'third “NAME” column',
+    'third “NAME”',
   ])
 })
