@@ -2,7 +2,9 @@
  * Entry of the command line: the same desk without a window, for technical helpers and for tests. Results go to standard output,
  * everything else to standard error.
  */
-import { Command, CommanderError, Option } from 'commander'
+import { Argument, Command, CommanderError, Option } from 'commander'
+import { type AdditionKind, additionKinds } from '../shared/additions/addition-requests.ts'
+import { type AddOptions, addToAccounts } from './cli/add-command.ts'
 import { type ImportOptions, importAccounts } from './cli/import-command.ts'
 import { type PrepareOptions, prepare } from './cli/prepare-command.ts'
 import { Stop } from './cli/stop.ts'
@@ -77,10 +79,30 @@ program
   )
 
 program
+  .command('add')
+  .description('send what a workbook holds of one kind for accounts that are imported')
+  .addArgument(new Argument('<kind>', 'what to add').choices(additionKinds))
+  .argument('<workbook>')
+  .addOption(supplierOption)
+  .addOption(mappingOption)
+  .option('--practice', 'to the practice service on this computer')
+  .option('--connection <name>', 'to a saved connection, or with "env" to the one the environment describes')
+  .option('--yes', 'do not ask before anything is sent')
+  .option('--no-check', 'transactions: add them without a look at whether they were added before')
+  .option('--no-move', 'transactions: refuse those outside the open statement period instead of moving them')
+  .option('--again', 'send also what may be on the account already')
+  .action(async (kind: AdditionKind, workbook: string, options: AddOptions) =>
+    end(await addToAccounts(kind, workbook, options, { print, say })),
+  )
+
+program
   .command('template')
   .description('write the empty template workbook')
   .argument('<file>')
-  .action(async (file: string) => end(await writeEmptyTemplate(file)))
+  .option('--additions', 'the one for notes, transactions, statements and payment instructions')
+  .action(async (file: string, { additions }: { readonly additions?: boolean }) =>
+    end(await writeEmptyTemplate(file, additions === true ? 'additions' : 'accounts')),
+  )
 
 try {
   await program.parseAsync()

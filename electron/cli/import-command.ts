@@ -3,40 +3,23 @@
  * account number, status, then platform number or reason, with tabs between. Given again, it continues: the journal knows what was
  * sent to this address for this supplier, whoever sent it. What belongs to no account is said on standard error.
  */
-import { createInterface } from 'node:readline/promises'
-import { defaultTokenRequest, type ImportState, type TokenRequest, tokenRequest } from '../../shared/ipc.ts'
+import type { ImportState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { readAddress } from '../../shared/service-address.ts'
-import { liveService } from '../desk/connections.ts'
-import { type LinkPorts, linkToLive, linkToPractice, practiceKeeping, type ServiceLink } from '../desk/service-link.ts'
 import { homeFolder, openHome } from '../home.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
 import { createImports } from '../imports/imports.ts'
 import type { RunResult } from '../imports/run-report.ts'
 import { sleep, uptime } from '../platform/time.ts'
-import { keepTokenInMemory } from '../platform/token.ts'
-import { bugLog } from '../shell/bug-log.ts'
-import { loadKeytar } from '../shell/load-keytar.ts'
-import { openPlainSettings } from '../shell/plain-settings.ts'
 import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
 import { openImportLock } from '../storage/lock.ts'
-import type { SealedData } from '../storage/sealed-data.ts'
-import { openSecrets, type Secrets } from '../storage/secrets.ts'
-import { openVaultUnattended } from '../storage/unattended-vault.ts'
 import { userName } from '../user-name.ts'
+import { isConfirmed, type Outlet, oneLine, sentenceFor, tabbed } from './lines.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
+import { type Service, type ServiceChoice, withService } from './with-service.ts'
 
-export type ImportOptions = {
-  readonly supplier: string
-  readonly mapping?: string
-  readonly practice?: boolean
-  readonly connection?: string
-  readonly yes?: boolean
-}
-
-type Outlet = { readonly print: (line: string) => void; readonly say: (line: string) => void }
+export type ImportOptions = ServiceChoice & { readonly mapping?: string; readonly yes?: boolean }
 
 /** The status of an account that was not sent because of its own errors. */
 const notReadyStatus = 'NOT_READY'
@@ -50,30 +33,14 @@ export async function importAccounts(workbook: string, options: ImportOptions, o
     throw new Stop(accounts.strayErrors[0] ?? `There is no account in ${workbook}. Check that it is the right file.`)
   }
   for (const error of accounts.strayErrors) outlet.say(error)
-  checkWhereTo(options)
-  const secrets = await openSecrets(loadKeytar)
-  const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
-  const vault = valueOrStop(await openVaultUnattended({ home, secrets, passphrase, say: outlet.say }))
-  const { data } = vault
-  const practice = practiceKeeping(home, data)
-  const ports: ImportPorts = { practice, fetch, clock: Date.now, logBug: bugLog(home), home, secrets }
-  try {
-    const link = await openLink(options, ports)
-    try {
-      return await importInto(link, accounts, options, { home, data, ...outlet })
-    } finally {
-      await link.close()
-    }
-  } finally {
-    vault.close()
-  }
+  return withService(home, options, outlet, (service) => importInto(service, accounts, options, outlet))
 }
 
 async function importInto(
-  link: ServiceLink,
+  { link, data, home }: Service,
   accounts: AccountsOfRun,
   options: ImportOptions,
-  { home, data, print, say }: Outlet & { readonly home: string; readonly data: SealedData },
+  { print, say }: Outlet,
 ): Promise<number> {
   const audit = openAuditLog(data, { clock: Date.now, user: userName(), through: 'commandLine' })
   const journal = openAuditedJournal(data, link.scope, Date.now, audit)
@@ -90,7 +57,9 @@ async function importInto(
     tell: () => {},
   })
   const run = await imports.runAll(accounts.ready, {
-    confirm: async ({ toCreate }) => options.yes === true || (await isConfirmed(toCreate, link)),
+    confirm: async ({ toCreate }) =>
+      options.yes === true ||
+      (await isConfirmed(`Create ${toCreate} ${toCreate === 1 ? 'account' : 'accounts'}`, link)),
     onResult: (result) => print(lineFor(result)),
   })
   const end = valueOrStop(run)
@@ -140,79 +109,3 @@ function lineFor({ number, state, reason }: RunResult): string {
   const status = state.state === 'finished' ? 'PROCESSED' : (state.status ?? ownStatus[state.state])
   return tabbed(number, status, reason ?? state.platformNumber ?? '')
 }
-
-/** One line per account, whatever a cell or a service says. */
-const tabbed = (...cells: readonly string[]): string => cells.map(oneLine).join('\t')
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
-
-function checkWhereTo(options: ImportOptions): void {
-  if ((options.practice === true) !== (options.connection !== undefined)) return
-  throw new Stop('Say where to: either --practice, or --connection with a name or env.')
-}
-
-type ImportPorts = LinkPorts & { readonly home: string; readonly secrets: Secrets }
-
-async function openLink(options: ImportOptions, ports: ImportPorts): Promise<ServiceLink> {
-  if (options.practice === true) return valueOrStop(await linkToPractice(ports, options.supplier))
-  if (options.connection === 'env') return linkToEnvironment(options.supplier, ports)
-  return linkToSaved(options.connection ?? '', options.supplier, ports)
-}
-
-function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink {
-  const {
-    MIGRATION_DESK_BASE_URL: address,
-    MIGRATION_DESK_API_KEY: apiKey,
-    MIGRATION_DESK_GRAPHQL_PATH: path,
-  } = process.env
-  if (!address || !apiKey) {
-    throw new Stop(
-      '--connection env needs MIGRATION_DESK_BASE_URL and MIGRATION_DESK_API_KEY in the environment. Set both and try again.',
-    )
-  }
-  return linkToLive(ports, {
-    baseUrl: valueOrStop(readAddress(address)),
-    supplierCode,
-    readApiKey: async () => apiKey,
-    tokenStore: keepTokenInMemory(),
-    tokenRequest: path ? tokenRequestAt(path) : defaultTokenRequest,
-  })
-}
-
-function tokenRequestAt(graphqlPath: string): TokenRequest {
-  const read = tokenRequest.safeParse({ ...defaultTokenRequest, graphqlPath })
-  if (read.success) return read.data
-  throw new Stop(
-    `MIGRATION_DESK_GRAPHQL_PATH must begin with a slash, as in ${defaultTokenRequest.graphqlPath}. Correct it and try again.`,
-  )
-}
-
-async function linkToSaved(name: string, supplierCode: string, ports: ImportPorts): Promise<ServiceLink> {
-  const saved = openPlainSettings(ports.home).read('connections')
-  const connection = saved.find((one) => one.name === name)
-  if (connection === undefined) {
-    const known = saved.length === 0 ? 'None is saved yet.' : `Saved are: ${saved.map((one) => one.name).join(', ')}.`
-    throw new Stop(`There is no saved connection called ${name}. ${known}`)
-  }
-  return linkToLive(ports, liveService({ ...connection, supplierCode }, ports.secrets))
-}
-
-/** Without a terminal nobody can be asked, so nothing is created. */
-async function isConfirmed(count: number, { host, kind, scope }: ServiceLink): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Stop('Nothing was created: add --yes to create accounts without being asked.')
-  const questions = createInterface({ input: process.stdin, output: process.stderr })
-  const where = kind === 'practice' ? 'in the practice service' : `at ${host}`
-  const answer = await questions.question(
-    `Create ${count} ${count === 1 ? 'account' : 'accounts'} for ${scope.supplier} ${where}? Type yes to go on: `,
-  )
-  questions.close()
-  return answer.trim().toLowerCase() === 'yes'
-}
-
-const sentenceFor = (trouble: {
-  readonly issue: { readonly message: string }
-  readonly serviceWords: string | null
-}): string =>
-  trouble.serviceWords === null
-    ? trouble.issue.message
-    : `${trouble.issue.message} The service said: ${trouble.serviceWords}`

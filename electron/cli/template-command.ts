@@ -1,15 +1,15 @@
 /** `template`: writes the empty template workbook. */
 import { writeFile } from 'node:fs/promises'
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { writeTemplate } from '../workbook/write-template.ts'
 import { Stop } from './stop.ts'
 
 /** @returns exit code 0 */
-export async function writeEmptyTemplate(file: string): Promise<number> {
+export async function writeEmptyTemplate(file: string, kind: ProjectKind): Promise<number> {
   if (!file.toLowerCase().endsWith('.xlsx')) {
     throw new Stop(`The template is an .xlsx workbook; ${file} has another ending. Give a name such as template.xlsx.`)
   }
-  const bytes = await writeTemplate(accountCatalogue)
+  const bytes = await writeTemplate(catalogueOfKind(kind))
   await writeFile(file, bytes).catch(() => {
     throw new Stop(`The template could not be written to ${file}. Choose another place and try again.`)
   })

@@ -1,5 +1,5 @@
 /** Saves what a person takes out of the application: payloads, results, the empty template. */
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ConnectionStatus, Desk, News } from '../../shared/ipc.ts'
 import { refuse } from '../../shared/result.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -65,9 +65,14 @@ export function createExportHandlers(
       const bytes = await supportFile(await gatherSupportFacts(ports))
       return shell.saveFile({ name: 'Migration Desk support.zip', bytes })
     },
-    exportTemplate: async () =>
-      shell.saveFile({ name: 'Migration Desk template.xlsx', bytes: await writeTemplate(accountCatalogue) }),
+    exportTemplate: async ({ kind = 'accounts' }) =>
+      shell.saveFile({ name: templateNames[kind], bytes: await writeTemplate(catalogueOfKind(kind)) }),
   }
+}
+
+const templateNames: Readonly<Record<ProjectKind, string>> = {
+  accounts: 'Migration Desk template.xlsx',
+  additions: 'Migration Desk template for additions.xlsx',
 }
 
 function serviceName(status: ConnectionStatus): string {

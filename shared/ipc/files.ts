@@ -1,5 +1,6 @@
 /** The part of the contract about what is written to files for the person. */
 import { z } from 'zod'
+import { projectKinds } from '../catalogue/catalogue-of-kind.ts'
 import { bytes, nothing } from './common.ts'
 
 export const saved = z.discriminatedUnion('to', [
@@ -20,5 +21,6 @@ export const fileChannels = {
   exportAudit: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
   /** A .zip for whoever helps: what happened, without personal data and without secrets. */
   exportSupportFile: { ask: nothing, reply: saved },
-  exportTemplate: { ask: nothing, reply: saved },
+  /** The one for accounts where nothing is said. */
+  exportTemplate: { ask: z.strictObject({ kind: z.enum(projectKinds).optional() }), reply: saved },
 } as const

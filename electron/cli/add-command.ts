@@ -1,0 +1,143 @@
+/**
+ * `add`: sends what a workbook holds of one kind (notes, transactions, past statements, payment instructions) for accounts that are
+ * imported, and prints one line for each account: account number, status, and what became of it, with tabs between. Given again, what
+ * is there already does no harm; what may be there is left alone unless `--again` says otherwise.
+ */
+import { type AdditionKind, additionRequests, kindOfPath } from '../../shared/additions/addition-requests.ts'
+import { contractIssues } from '../../shared/additions/check-additions.ts'
+import type { AdditionsPayload } from '../../shared/contract/additions.ts'
+import type { Issue } from '../../shared/result.ts'
+import { countedThings } from '../../shared/words/addition-words.ts'
+import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
+import { createAdditions } from '../additions/additions.ts'
+import { showAddition } from '../additions/show-addition.ts'
+import { homeFolder, openHome } from '../home.ts'
+import { sleep } from '../platform/time.ts'
+import { payloadHash } from '../preparation/payload-hash.ts'
+import { openAdditionsJournal } from '../storage/additions-journal.ts'
+import { openImportLock } from '../storage/lock.ts'
+import { isConfirmed, type Outlet, oneLine, sentenceFor, tabbed } from './lines.ts'
+import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
+import { Stop, valueOrStop } from './stop.ts'
+import { type Service, type ServiceChoice, withService } from './with-service.ts'
+
+export type AddOptions = ServiceChoice & {
+  readonly mapping?: string
+  readonly yes?: boolean
+  /** `false`: transactions are added without a look at whether they were added before. */
+  readonly check?: boolean
+  /** `false`: a transaction outside the open statement period is refused, not moved. */
+  readonly move?: boolean
+  /** What may be on the account already is sent all the same. */
+  readonly again?: boolean
+}
+
+/** @returns exit code 0 when everything was taken, 1 when something was not or something belongs to no account */
+export async function addToAccounts(
+  kind: AdditionKind,
+  workbook: string,
+  options: AddOptions,
+  outlet: Outlet,
+): Promise<number> {
+  const home = valueOrStop(openHome(homeFolder()))
+  const choice = { workbook, mapping: options.mapping, supplierCode: options.supplier, kind: 'additions' } as const
+  const found = await withPreparedWorkbook(choice, (prepared) => readRequests(prepared, kind))
+  if (found.ready.length + found.notReady.length === 0) {
+    throw new Stop(
+      found.strayErrors[0] ??
+        `There is nothing of this kind (${kind}) in ${workbook}. Check that it is the right file.`,
+    )
+  }
+  for (const error of found.strayErrors) outlet.say(error)
+  return withService(home, options, outlet, (service) => send(service, kind, found, options, outlet))
+}
+
+async function send(
+  { link, data, home }: Service,
+  kind: AdditionKind,
+  { ready, notReady, strayErrors }: Found,
+  options: AddOptions,
+  { print, say }: Outlet,
+): Promise<number> {
+  const things = ready.reduce((sum, { request }) => sum + request.count, 0)
+  const isWanted =
+    ready.length === 0 || options.yes === true || (await isConfirmed(`Add ${countedThings(kind, things)}`, link))
+  if (!isWanted) throw new Stop('Nothing was sent.')
+  const additions = createAdditions({
+    journal: openAdditionsJournal(data, link.scope, Date.now),
+    platform: link.platform,
+    lock: openImportLock(home, link.scope),
+    sleep,
+    random: Math.random,
+  })
+  let taken = 0
+  const end = valueOrStop(
+    await additions.addAll(ready, {
+      options: {
+        checkPreviouslyAdded: options.check !== false,
+        forceAddToCurrentStatement: options.move !== false,
+      },
+      isSure: options.again === true,
+      keepTrying: true,
+      onEnd: (toSend, ended) => {
+        if (wasTaken(ended)) taken += 1
+        print(lineFor(toSend, ended))
+      },
+    }),
+  )
+  for (const line of notReady) print(line)
+  if (end.trouble !== null) say(sentenceFor(end.trouble))
+  return taken === ready.length && notReady.length === 0 && strayErrors.length === 0 ? 0 : 1
+}
+
+type Found = {
+  readonly ready: readonly AdditionToSend[]
+  /** Lines about accounts whose request can't be sent. */
+  readonly notReady: readonly string[]
+  /** What is wrong with no account in particular. */
+  readonly strayErrors: readonly string[]
+}
+
+async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind): Promise<Found> {
+  const ready: AdditionToSend[] = []
+  const notReady: string[] = []
+  for await (const { accountNumber, payload, errors } of payloadsOf(workbook)) {
+    const request = additionRequests(payload as AdditionsPayload).find((one) => one.kind === kind)
+    const own = errors.filter((error) => isAbout(kind, error))
+    if (request === undefined && own.length === 0) continue
+    const inTheWay = request === undefined || accountNumber === null ? own : [...own, ...contractIssues(request)]
+    if (accountNumber !== null && request !== undefined && inTheWay.length === 0)
+      ready.push({ accountNumber, request, payloadHash: payloadHash(request.payload) })
+    else notReady.push(tabbed(accountNumber ?? '', 'NOT_READY', inTheWay.map(({ message }) => message).join(' ')))
+  }
+  const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
+  const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => oneLine(message))
+  return { ready, notReady, strayErrors }
+}
+
+/** What is wrong with another kind does not hold this one up. */
+function isAbout(kind: AdditionKind, { where }: Issue): boolean {
+  const about = where?.path === undefined ? undefined : kindOfPath(where.path)
+  return about === undefined || about === kind
+}
+
+const wasTaken = (end: AdditionEnd): boolean =>
+  end.kind === 'wasDone' || (end.kind === 'sent' && end.record.phase === 'done')
+
+const statuses = {
+  notSent: 'NOT_SENT',
+  sending: 'UNKNOWN',
+  unknown: 'UNKNOWN',
+  failing: 'FAILING',
+  refused: 'REFUSED',
+  notImported: 'NOT_IMPORTED',
+  done: 'DONE',
+} as const
+
+function lineFor({ accountNumber }: AdditionToSend, end: AdditionEnd): string {
+  if (end.kind === 'held')
+    return tabbed(accountNumber, end.why === 'notImported' ? 'NOT_IMPORTED' : 'NOT_SENT', sentenceFor(end))
+  const state = showAddition(end.record)
+  const said = state.issues.map(({ message }) => message).join(' ') || state.serviceWords
+  return tabbed(accountNumber, statuses[state.phase], sentenceFor({ issue: state, serviceWords: said }))
+}

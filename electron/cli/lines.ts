@@ -1,0 +1,32 @@
+/** Lines that a command prints, and what it asks. */
+import { createInterface } from 'node:readline/promises'
+import type { ServiceLink } from '../desk/service-link.ts'
+import { Stop } from './stop.ts'
+
+export type Outlet = { readonly print: (line: string) => void; readonly say: (line: string) => void }
+
+/** One line, whatever a cell or a service says. */
+export const tabbed = (...cells: readonly string[]): string => cells.map(oneLine).join('\t')
+
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/**
+ * Asks before something is sent. Without a terminal nobody can be asked, so nothing is sent.
+ * @param what  as in "Create 3 accounts"
+ */
+export async function isConfirmed(what: string, { host, kind, scope }: ServiceLink): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Stop('Nothing was sent: add --yes to go on without being asked.')
+  const questions = createInterface({ input: process.stdin, output: process.stderr })
+  const where = kind === 'practice' ? 'in the practice service' : `at ${host}`
+  const answer = await questions.question(`${what} for ${scope.supplier} ${where}? Type yes to go on: `)
+  questions.close()
+  return answer.trim().toLowerCase() === 'yes'
+}
+
+export const sentenceFor = (trouble: {
+  readonly issue: { readonly message: string }
+  readonly serviceWords: string | null
+}): string =>
+  trouble.serviceWords === null
+    ? trouble.issue.message
+    : `${trouble.issue.message} The service said: ${trouble.serviceWords}`

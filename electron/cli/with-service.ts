@@ -1,0 +1,103 @@
+/**
+ * A command's way to the service: what is kept between runs, unlocked without asking anybody, and the connection that the arguments
+ * name. Everything is closed again after the work.
+ */
+import { defaultTokenRequest, type TokenRequest, tokenRequest } from '../../shared/ipc.ts'
+import { readAddress } from '../../shared/service-address.ts'
+import { liveService } from '../desk/connections.ts'
+import { type LinkPorts, linkToLive, linkToPractice, practiceKeeping, type ServiceLink } from '../desk/service-link.ts'
+import { keepTokenInMemory } from '../platform/token.ts'
+import { bugLog } from '../shell/bug-log.ts'
+import { loadKeytar } from '../shell/load-keytar.ts'
+import { openPlainSettings } from '../shell/plain-settings.ts'
+import type { SealedData } from '../storage/sealed-data.ts'
+import { openSecrets, type Secrets } from '../storage/secrets.ts'
+import { openVaultUnattended } from '../storage/unattended-vault.ts'
+import type { Outlet } from './lines.ts'
+import { Stop, valueOrStop } from './stop.ts'
+
+/** Where a command sends to: one of the two. */
+export type ServiceChoice = {
+  readonly supplier: string
+  readonly practice?: boolean
+  readonly connection?: string
+}
+
+export type Service = { readonly link: ServiceLink; readonly data: SealedData; readonly home: string }
+
+/** @throws Stop  when the arguments, the data or the service can't be used */
+export async function withService<T>(
+  home: string,
+  choice: ServiceChoice,
+  outlet: Outlet,
+  work: (service: Service) => Promise<T>,
+): Promise<T> {
+  checkWhereTo(choice)
+  const secrets = await openSecrets(loadKeytar)
+  const ports: ServicePorts = { practice: null, fetch, clock: Date.now, logBug: bugLog(home), home, secrets }
+  // Before anything is kept: a connection that can't be used is no reason to begin.
+  const live = choice.practice === true ? null : await linkToChosen(choice, ports)
+  const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
+  const vault = valueOrStop(await openVaultUnattended({ home, secrets, passphrase, say: outlet.say }))
+  const { data } = vault
+  try {
+    const practice = practiceKeeping(home, data)
+    const link = live ?? valueOrStop(await linkToPractice({ ...ports, practice }, choice.supplier))
+    try {
+      return await work({ link, data, home })
+    } finally {
+      await link.close()
+    }
+  } finally {
+    vault.close()
+  }
+}
+
+function checkWhereTo(options: ServiceChoice): void {
+  if ((options.practice === true) !== (options.connection !== undefined)) return
+  throw new Stop('Say where to: either --practice, or --connection with a name or env.')
+}
+
+type ServicePorts = LinkPorts & { readonly home: string; readonly secrets: Secrets }
+
+async function linkToChosen({ connection, supplier }: ServiceChoice, ports: ServicePorts): Promise<ServiceLink> {
+  return connection === 'env' ? linkToEnvironment(supplier, ports) : linkToSaved(connection ?? '', supplier, ports)
+}
+
+function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink {
+  const {
+    MIGRATION_DESK_BASE_URL: address,
+    MIGRATION_DESK_API_KEY: apiKey,
+    MIGRATION_DESK_GRAPHQL_PATH: path,
+  } = process.env
+  if (!address || !apiKey) {
+    throw new Stop(
+      '--connection env needs MIGRATION_DESK_BASE_URL and MIGRATION_DESK_API_KEY in the environment. Set both and try again.',
+    )
+  }
+  return linkToLive(ports, {
+    baseUrl: valueOrStop(readAddress(address)),
+    supplierCode,
+    readApiKey: async () => apiKey,
+    tokenStore: keepTokenInMemory(),
+    tokenRequest: path ? tokenRequestAt(path) : defaultTokenRequest,
+  })
+}
+
+function tokenRequestAt(graphqlPath: string): TokenRequest {
+  const read = tokenRequest.safeParse({ ...defaultTokenRequest, graphqlPath })
+  if (read.success) return read.data
+  throw new Stop(
+    `MIGRATION_DESK_GRAPHQL_PATH must begin with a slash, as in ${defaultTokenRequest.graphqlPath}. Correct it and try again.`,
+  )
+}
+
+async function linkToSaved(name: string, supplierCode: string, ports: ServicePorts): Promise<ServiceLink> {
+  const saved = openPlainSettings(ports.home).read('connections')
+  const connection = saved.find((one) => one.name === name)
+  if (connection === undefined) {
+    const known = saved.length === 0 ? 'None is saved yet.' : `Saved are: ${saved.map((one) => one.name).join(', ')}.`
+    throw new Stop(`There is no saved connection called ${name}. ${known}`)
+  }
+  return linkToLive(ports, liveService({ ...connection, supplierCode }, ports.secrets))
+}
