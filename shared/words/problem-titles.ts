@@ -8,6 +8,16 @@ type Title = readonly [one: string, several: string]
 const titles: Partial<Record<OurCode, Title>> = {
   account_number_missing: ['1 account has no account number', '# accounts have no account number'],
   rows_disagree: ['1 value is given twice, differently', '# values are given twice, differently'],
+  account_number_twice: ['1 account number comes again', '# account numbers come again'],
+  row_of_other_account: ['1 row may have the wrong account number', '# rows may have the wrong account number'],
+  account_only_here: ['1 row names an account that is not listed', '# rows name accounts that are not listed'],
+  elements_nearly_alike: ['1 customer may be in twice', '# customers may be in twice'],
+  split_too_few: ['1 value has too few parts', '# values have too few parts'],
+  name_of_several: ['1 name is of several people', '# names are of several people'],
+  name_of_company: ['1 name looks like a company’s', '# names look like a company’s'],
+  name_one_word: ['1 name is a single word', '# names are single words'],
+  datetime_skipped: ['1 time does not exist in its zone', '# times do not exist in their zone'],
+  datetime_twice: ['1 time came twice in its zone', '# times came twice in their zone'],
   row_element_unclear: ['1 row does not say what it belongs to', '# rows do not say what they belong to'],
   row_account_not_named: [
     '1 row does not say which account it belongs to',
@@ -35,6 +45,10 @@ const titles: Partial<Record<OurCode, Title>> = {
   json_unreadable: ["1 JSON object can't be read", "# JSON objects can't be read"],
   country_unusual: ['1 country is unusual', '# countries are unusual'],
   value_not_documented: ['1 value is unusual', '# values are unusual'],
+  elements_alike: ['1 entry may be in twice', '# entries may be in twice'],
+  row_element_not_found: ['1 row names what its account does not have', '# rows name what their account does not have'],
+  sheet_without_account: ['1 sheet belongs to no account', '# sheets belong to no account'],
+  constant_unreadable: ["1 value for every account can't be read", "# values for every account can't be read"],
   one_of_missing: ['1 entry is not complete', '# entries are not complete'],
   value_needs_other: ['1 value lacks the one that belongs to it', '# values lack the one that belongs to them'],
   date_in_future: ['1 date is still to come', '# dates are still to come'],
@@ -87,8 +101,15 @@ const titles: Partial<Record<OurCode, Title>> = {
 const plural = new Intl.PluralRules('en')
 const number = new Intl.NumberFormat('en')
 
-/** @param first  one of them: its own sentence serves where the kind has no title */
-export function problemTitle(first: Issue, count: number): string {
+/**
+ * @param first  one of them: its own sentence serves where the kind has no title
+ * @param isOfService  the service said it; its codes are its own, and stay the same where its sentences may change
+ */
+export function problemTitle(first: Issue, count: number, isOfService: boolean): string {
+  if (isOfService) {
+    const values = plural.select(count) === 'one' ? '1 value' : `${number.format(count)} values`
+    return `The service refuses ${values}: ${first.code.replaceAll('_', ' ')}`
+  }
   const title = (titles as Partial<Record<string, Title>>)[first.code]
   if (title !== undefined)
     return plural.select(count) === 'one' ? title[0] : title[1].replace('#', number.format(count))
