@@ -79,7 +79,9 @@ export async function createVaultDesk({ vault, open, host, version, tellNews }: 
       startAfresh: () => changing(vault.startAfresh),
     },
     close: async () => {
-      await opened?.close()
+      const closing = opened
+      opened = null
+      await closing?.close()
       vault.close()
     },
   }
