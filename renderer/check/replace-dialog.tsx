@@ -1,5 +1,5 @@
 /** Shows what replacing would do before anything is changed: how many cells, which, and what is left alone. */
-import { Button, Group, Modal, Table } from '@mantine/core'
+import { Button, Group, Modal, ScrollArea, Table } from '@mantine/core'
 import { useState } from 'react'
 import type { Ask, Replacement } from '../../shared/ipc.ts'
 import { ok } from '../../shared/result.ts'
@@ -47,8 +47,12 @@ export function ReplaceDialog({ ask, change, onDone, onClose }: ReplaceDialogPro
           <>
             <p className={classes.replaceCount}>{whatChanges(planned)}</p>
             {planned.examples.length > 0 && (
-              <div className={classes.replaceList}>
-                <Table aria-label="Cells that change">
+              <ScrollArea.Autosize
+                mah="45vh"
+                type="auto"
+                viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Cells that change' }}
+              >
+                <Table>
                   <Table.Thead>
                     <Table.Tr>
                       <Table.Th>Cell</Table.Th>
@@ -69,7 +73,7 @@ export function ReplaceDialog({ ask, change, onDone, onClose }: ReplaceDialogPro
                     ))}
                   </Table.Tbody>
                 </Table>
-              </div>
+              </ScrollArea.Autosize>
             )}
             <Group justify="flex-end" mt="md">
               <Button variant="default" data-autofocus onClick={onClose}>

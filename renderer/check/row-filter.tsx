@@ -36,6 +36,7 @@ export function RowFilterChoice({ view, onView, mapping }: RowFilterProps) {
     <Group gap={6} wrap="nowrap" role="group" aria-label="Which rows are shown">
       <NativeSelect
         size="xs"
+        w="8.5rem"
         aria-label="Rows"
         data={filters.map((value) => ({ value, label: filterWords[value] }))}
         value={view.filter}
@@ -45,7 +46,7 @@ export function RowFilterChoice({ view, onView, mapping }: RowFilterProps) {
       {isByColumn && (
         <NativeSelect
           size="xs"
-          maw="11rem"
+          w="7.5rem"
           aria-label="Column"
           data={[
             { value: any, label: 'Any column' },
@@ -74,7 +75,7 @@ function KindChoice({ view, onView }: Omit<RowFilterProps, 'mapping'>) {
   return (
     <NativeSelect
       size="xs"
-      maw="13rem"
+      w="8.5rem"
       aria-label="Kind of problem"
       data={[{ value: any, label: 'Any problem' }, ...[...kinds].map(([value, label]) => ({ value, label }))]}
       value={view.kind?.code ?? any}

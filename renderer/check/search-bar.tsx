@@ -67,11 +67,11 @@ export function SearchBar({ mode, openedCount, here, onFound, onMode, onClose, c
   const isEmpty = wish.text === ''
   return (
     <search className={classes.search} aria-label="Find in the data" onKeyDown={onKeyDown}>
-      <Group gap={6}>
+      <Group gap={10}>
         <TextInput
           ref={box}
           size="xs"
-          w="14rem"
+          w="11rem"
           autoFocus
           aria-label="Find"
           placeholder="Find"
@@ -132,7 +132,7 @@ export function SearchBar({ mode, openedCount, here, onFound, onMode, onClose, c
         <Group gap={6}>
           <TextInput
             size="xs"
-            w="14rem"
+            w="11rem"
             aria-label="Replace with"
             placeholder="Replace with"
             maxLength={32_767}
