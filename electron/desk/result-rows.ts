@@ -53,18 +53,20 @@ export function resultsOf(
 function rowOf(account: AccountStub, service: string, record: AccountRecord | undefined): Table['rows'][number] {
   const { accountNumber, name, errorCount } = account
   const { state, status, platformNumber, changedAt, message, serviceWords, wayForward } = account.import
-  const isUnready = state === 'notSent' && errorCount > 0
+  const aside = state === 'notSent' ? account.setAside : null
+  const isUnready = state === 'notSent' && errorCount > 0 && aside === null
   const listed = record === undefined ? [] : refusedIssues(record)
   return [
     accountNumber,
     platformNumber,
     name,
-    isUnready ? 'Not ready' : stateWords[state],
+    aside !== null ? 'Set aside' : isUnready ? 'Not ready' : stateWords[state],
     status,
     record?.attempts ?? 0,
     record?.intendedAt ? new Date(record.intendedAt) : null,
     changedAt === null ? null : new Date(changedAt),
-    isUnready ? `Has ${errorCount === 1 ? 'a problem' : `${errorCount} problems`} to mend in Check.` : message,
+    aside?.reason ??
+      (isUnready ? `Has ${errorCount === 1 ? 'a problem' : `${errorCount} problems`} to mend in Check.` : message),
     serviceWords,
     listed.map(({ message: said, where }) => (where?.path === undefined ? said : `${where.path}: ${said}`)).join('\n'),
     isUnready ? wayForwardWords.fixInCheck : wayForward === null ? null : wayForwardWords[wayForward],

@@ -107,6 +107,7 @@ describe('the actions of an account', () => {
     warningCount: 0,
     dryRun: notTried,
     import: notSent,
+    setAside: null,
     ...changed,
   })
   const inState = (state: AccountStub['import']['state']): AccountStub => stub({ import: { ...notSent, state } })
@@ -117,8 +118,9 @@ describe('the actions of an account', () => {
     expect(actionsFor(stub({ dryRun: { outcome: 'passed', at: null } }), true).at(-1)).toBe('create')
   })
 
-  it('offers nothing but mending while there are problems', () => {
-    expect(actionsFor(stub({ errorCount: 1 }), false)).toEqual(['mend'])
+  it('offers to mend while there are problems, or to set aside, and never to create', () => {
+    expect(actionsFor(stub({ errorCount: 1 }), false)).toEqual(['setAside', 'mend'])
+    expect(actionsFor(stub({ setAside: { reason: 'Moved away', at: '' } }), true)).toEqual(['skip'])
   })
 
   it.each(['sending', 'unknown', 'accepted', 'finished'] as const)('never sends again what is %s', (state) => {
