@@ -36,7 +36,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const { sheet, column, name, picture, isOpen, onOpen, onChange } = props
   const { target } = column
   const letters = columnLetters(column.column)
-  const problemId = useId()
+  const wordsId = useId()
   const place = { sheet, column: column.column }
   const toDo = toDoOf(props)
   const problem = toDo === null ? '' : problemWords(toDo, props)
@@ -63,7 +63,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
               onTarget={setTarget}
               noneLabel="Leave this column out"
               likely={likelyFor(picture)}
-              problemId={problem === '' ? undefined : problemId}
+              {...(toDo !== null && toneOf(toDo) === 'error' ? { problemId: wordsId } : { noteId: wordsId })}
             />
           ) : (
             <p className={classes.splitWords}>{splitWords(column)}</p>
@@ -72,9 +72,11 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
         </div>
         <div className={classes.about}>
           {problem === '' ? (
-            <span className={classes.reason}>{reasonFor(column, picture)}</span>
+            <span id={wordsId} className={classes.reason}>
+              {reasonFor(column, picture)}
+            </span>
           ) : (
-            <p id={problemId} className={toDo === null ? classes.reason : classes[toneOf(toDo)]}>
+            <p id={wordsId} className={toDo === null ? classes.reason : classes[toneOf(toDo)]}>
               <ToneIcon tone={toDo === null ? 'quiet' : toneOf(toDo)} size={16} />
               <span>{problem}</span>
             </p>

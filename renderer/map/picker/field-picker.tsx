@@ -22,6 +22,8 @@ type FieldPickerProps = {
   readonly isOffered?: (target: string) => boolean
   /** The id of what is said against the choice, where something is. */
   readonly problemId?: string | undefined
+  /** The id of what is said about it otherwise. */
+  readonly noteId?: string | undefined
 }
 
 const everything = () => true
@@ -59,7 +61,7 @@ export function FieldPicker(props: FieldPickerProps) {
         // What is said against it stands below the whole row, not in the input's own frame.
         withAria={false}
         aria-invalid={problemId !== undefined || undefined}
-        aria-describedby={problemId}
+        aria-describedby={problemId ?? props.noteId}
         placeholder={isOpen ? shown : props.placeholder}
         rightSection={<IconSelector size={16} aria-hidden="true" />}
         rightSectionPointerEvents="none"
