@@ -89,11 +89,12 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
 }
 
 /** Where nothing was said about it: a state that explains itself needs no second sentence. */
-function whatIsKnown({ errorCount, import: { state } }: AccountStub): string {
+function whatIsKnown({ errorCount, setAside, import: { state } }: AccountStub): string {
   switch (state) {
     case 'finished':
       return ''
     case 'notSent':
+      if (setAside !== null) return `Set aside: ${setAside.reason}`
       return errorCount > 0 ? 'Has problems. Mend them in Check.' : 'Ready to be created.'
     case 'sending':
     case 'unknown':
