@@ -9,6 +9,7 @@ import { type Issue, ok, type Result, refuse } from '../shared/result.ts'
 import { createAccountHandlers } from './desk/account-handlers.ts'
 import { createAdditionHandlers } from './desk/addition-handlers.ts'
 import { createAdditionSession } from './desk/addition-session.ts'
+import { createAdditionSheet } from './desk/addition-sheet.ts'
 import { auditedDesk } from './desk/audited-desk.ts'
 import { createCompareSession } from './desk/compare-session.ts'
 import { createConnections } from './desk/connections.ts'
@@ -105,6 +106,12 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   })
 
   const additions = createAdditionSession({ home, data, connections, session, clock })
+  const additionSheet = createAdditionSheet({
+    session,
+    additions,
+    tellProgress: (progress) => tellNews('additionsProgress', progress),
+    tellChanged: (keys) => tellNews('accountsChanged', { keys: [...keys] }),
+  })
   const runs = createRunSession({
     session,
     imports,
@@ -144,7 +151,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   /** What goes on with the open project at the service belongs to it and to the connection: it ends before either changes. */
   const endWork = async (): Promise<void> => {
     comparisons.forget()
-    await Promise.all([imports.dryRuns.stop(), runs.leave(), additions.close()])
+    await Promise.all([imports.dryRuns.stop(), runs.leave(), additionSheet.stop()])
+    await additions.close()
   }
 
   /**
@@ -225,7 +233,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     ...createMappingHandlers({ session, tellProjectChanged }),
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),
     ...createAccountHandlers({ session, imports, setAside, tellProjectChanged }),
-    ...createAdditionHandlers({ additions, connections }),
+    ...createAdditionHandlers({ additions, sheet: additionSheet, session, connections, shell: ports.shell }),
     ...createImportHandlers({ session, imports, connections, runs, comparisons }),
     ...createExportHandlers({
       session,

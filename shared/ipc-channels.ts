@@ -77,6 +77,10 @@ export const channels = [
   'findAdditionTarget',
   'readAdditions',
   'sendAddition',
+  'listAdditions',
+  'sendAdditions',
+  'stopAdditions',
+  'exportAdditionResults',
   'exportPayloads',
   'exportCorrectedCopy',
   'exportResults',
@@ -98,6 +102,7 @@ export const newsNames = [
   'accountsChanged',
   'runChanged',
   'comparisonProgress',
+  'additionsProgress',
   'watchEnded',
   'connectionChanged',
 ] as const

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { accountChannels, dryRunProgress } from './ipc/accounts.ts'
-import { additionChannels } from './ipc/additions.ts'
+import { additionChannels, additionSheetChannels, additionsProgress } from './ipc/additions.ts'
 import { count, issueSchema, nothing } from './ipc/common.ts'
 import { compareChannels } from './ipc/compare.ts'
 import { connectChannels, connectionStatus } from './ipc/connect.ts'
@@ -62,6 +62,7 @@ export const ipc = {
   ...runChannels,
   ...compareChannels,
   ...additionChannels,
+  ...additionSheetChannels,
   ...fileChannels,
 } as const satisfies Record<Channel, { ask: z.ZodType; reply: z.ZodType }>
 
@@ -81,6 +82,8 @@ export const news = {
   runChanged: runState,
   /** `total` is `null` while the lists are read. */
   comparisonProgress: z.object({ done: count, total: count.nullable() }),
+  /** `isOver` in the last piece, also when it was stopped or failed. */
+  additionsProgress,
   /** Watching had to stop by itself: the key is refused, the service is silent. */
   watchEnded: z.object({ issue: issueSchema, serviceWords: z.string().nullable() }),
   /** Another window has changed it. */

@@ -1,22 +1,51 @@
-/** Answers what screens ask about adding to one account. */
+/** Answers what screens ask about adding to one account, and to those of a spreadsheet. */
 import type { Desk } from '../../shared/ipc.ts'
 import { ok } from '../../shared/result.ts'
+import type { Shell } from '../shell/shell.ts'
+import { writeTable } from '../workbook/write-results.ts'
+import { additionResults, pageOfAdditions } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
+import type { AdditionSheet } from './addition-sheet.ts'
 import type { Connections } from './connections.ts'
+import { nameAfterProject, serviceName } from './file-names.ts'
 import { onlyAt } from './only-at.ts'
+import type { ProjectSession } from './project-session.ts'
 
-type AdditionHandlers = Pick<Desk, 'findAdditionTarget' | 'readAdditions' | 'sendAddition'>
+type AdditionHandlers = Pick<
+  Desk,
+  | 'findAdditionTarget'
+  | 'readAdditions'
+  | 'sendAddition'
+  | 'listAdditions'
+  | 'sendAdditions'
+  | 'stopAdditions'
+  | 'exportAdditionResults'
+>
 
 export function createAdditionHandlers(ports: {
   readonly additions: AdditionSession
+  readonly sheet: AdditionSheet
+  readonly session: ProjectSession
+  readonly shell: Shell
   readonly connections: Connections
 }): AdditionHandlers {
-  const { additions, connections } = ports
+  const { additions, sheet, session, shell, connections } = ports
   const whereSeen = onlyAt(connections)
 
   return {
     findAdditionTarget: ({ accountNumber }) => additions.findTarget(accountNumber),
     readAdditions: async ({ accountNumber }) => ok([...additions.read(accountNumber)]),
     sendAddition: ({ at, ...ask }) => whereSeen(at, () => additions.send(ask)),
+    listAdditions: async (ask) => ok(pageOfAdditions(sheet.rows(), ask)),
+    sendAdditions: ({ at, ...ask }) => whereSeen(at, () => sheet.send(ask)),
+    stopAdditions: async () => {
+      await sheet.stop()
+      return ok({})
+    },
+    exportAdditionResults: async ({ format }) => {
+      const table = additionResults(sheet.rows(), serviceName(await connections.status()))
+      const name = nameAfterProject(session.state()?.fileName, 'additions', format)
+      return shell.saveFile({ name, bytes: await writeTable(table, format) })
+    },
   }
 }

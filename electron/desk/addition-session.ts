@@ -6,7 +6,7 @@ import type { AdditionState, AdditionTarget, Ask } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
-import { type Additions, createAdditions } from '../additions/additions.ts'
+import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../additions/additions.ts'
 import type { Target } from '../additions/find-target.ts'
 import { showAddition } from '../additions/show-addition.ts'
 import { type Clock, sleep } from '../platform/time.ts'
@@ -33,6 +33,10 @@ export type AdditionSession = {
   /** Everything that was ever sent for an account over the present connection, latest first. */
   read(accountNumber: string): readonly AdditionState[]
   send(ask: Omit<Ask<'sendAddition'>, 'at'>): Promise<Result<AdditionState>>
+  /** Many requests, one after the other. */
+  sendAll(all: readonly AdditionToSend[], wish: AddAllWish): Promise<Result<AddAllEnd>>
+  /** Of the present connection; `null` without one. */
+  journal(): AdditionsJournal | null
   /** Waits for what is under way, and lets go of the connection. */
   close(): Promise<void>
 }
@@ -42,7 +46,17 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
   const inTurn = takingTurns()
   let engine: Additions | null = null
 
-  const journalOf = (scope: JournalScope): AdditionsJournal => openAdditionsJournal(data, scope, clock)
+  const journals = new Map<string, AdditionsJournal>()
+  const journalOf = (scope: JournalScope): AdditionsJournal => {
+    const of = JSON.stringify([scope.connection, scope.supplier])
+    const journal = journals.get(of) ?? openAdditionsJournal(data, scope, clock)
+    journals.set(of, journal)
+    return journal
+  }
+  const presentJournal = (): AdditionsJournal | null => {
+    const scope = connections.scope()
+    return scope === null ? null : journalOf(scope)
+  }
 
   const presentEngine = (): Promise<Result<Additions>> =>
     inTurn(async () => {
@@ -70,10 +84,8 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       return showTarget(await opened.value.findTarget(accountNumber), accountNumber, await knownOf(accountNumber))
     },
 
-    read: (accountNumber) => {
-      const scope = connections.scope()
-      return scope === null ? [] : journalOf(scope).readOf(accountNumber).map(showAddition).toReversed()
-    },
+    read: (accountNumber) => (presentJournal()?.readOf(accountNumber) ?? []).map(showAddition).toReversed(),
+    journal: presentJournal,
 
     send: async ({ accountNumber, kind, payload, ...wish }) => {
       const head = { import_supplier: connections.supplierCode(), external_account_number: accountNumber }
@@ -86,6 +98,11 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       const toSend: AdditionToSend = { accountNumber, request, payloadHash: payloadHash(request.payload) }
       const end = await opened.value.add(toSend, wish)
       return end.ok ? stateAfter(end.value) : end
+    },
+
+    sendAll: async (all, wish) => {
+      const opened = await presentEngine()
+      return opened.ok ? opened.value.addAll(all, wish) : opened
     },
 
     close: () =>

@@ -1,6 +1,6 @@
 /** Saves what a person takes out of the application: payloads, results, the empty template. */
 import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { ConnectionStatus, Desk, News } from '../../shared/ipc.ts'
+import type { Desk, News } from '../../shared/ipc.ts'
 import { refuse } from '../../shared/result.ts'
 import type { Shell } from '../shell/shell.ts'
 import { supportFile } from '../support/support-file.ts'
@@ -9,6 +9,7 @@ import { writeTemplate } from '../workbook/write-template.ts'
 import { type AccountPorts, stubsOf } from './account-handlers.ts'
 import { auditTable } from './audit-rows.ts'
 import type { Connections } from './connections.ts'
+import { nameAfterProject, serviceName } from './file-names.ts'
 import { PayloadsUnreadable, payloadFiles, zipped } from './payload-files.ts'
 import { resultsOf } from './result-rows.ts'
 import { gatherSupportFacts, type SupportPorts } from './support-facts.ts'
@@ -27,18 +28,15 @@ export function createExportHandlers(
   'exportPayloads' | 'exportCorrectedCopy' | 'exportResults' | 'exportAudit' | 'exportSupportFile' | 'exportTemplate'
 > {
   const { session, shell } = ports
-  const nameAfterProject = (what: string, ending?: string): string => {
-    const fileName = session.state()?.fileName ?? 'migration'
-    return `${fileName.replace(/\.[^.]*$/, '')} ${what}${ending === undefined ? '' : `.${ending}`}`
-  }
+  const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state()?.fileName, what, ending)
   return {
     exportPayloads: async ({ as }) => {
       const told = { done: 0, total: session.accounts().length }
       const files = payloadFiles(session, (done, total) => ports.tellSaving({ done, total, isOver: false }))
       try {
         if (as === 'folder' && shell.saveFolder !== undefined)
-          return await shell.saveFolder({ name: nameAfterProject('payloads'), files })
-        return await shell.saveFile({ name: nameAfterProject('payloads', 'zip'), bytes: await zipped(files) })
+          return await shell.saveFolder({ name: nameAfter('payloads'), files })
+        return await shell.saveFile({ name: nameAfter('payloads', 'zip'), bytes: await zipped(files) })
       } catch (error) {
         if (error instanceof PayloadsUnreadable) return refuse(...error.issues)
         throw error
@@ -49,13 +47,13 @@ export function createExportHandlers(
     exportCorrectedCopy: async () => {
       const written = await session.ask('writeCorrectedCopy', {})
       if (!written.ok) return written
-      return shell.saveFile({ name: nameAfterProject('corrected', 'xlsx'), bytes: written.value })
+      return shell.saveFile({ name: nameAfter('corrected', 'xlsx'), bytes: written.value })
     },
     exportResults: async ({ format }) => {
       const { recordOf } = ports.imports.view()
       const service = serviceName(await ports.connections.status())
       const table = resultsOf(stubsOf(ports), service, ({ accountNumber }) => recordOf(accountNumber))
-      return shell.saveFile({ name: nameAfterProject('results', format), bytes: await writeTable(table, format) })
+      return shell.saveFile({ name: nameAfter('results', format), bytes: await writeTable(table, format) })
     },
     exportAudit: async ({ format }) => {
       const bytes = await writeTable(auditTable(ports.audit.read()), format)
@@ -73,9 +71,4 @@ export function createExportHandlers(
 const templateNames: Readonly<Record<ProjectKind, string>> = {
   accounts: 'Migration Desk template.xlsx',
   additions: 'Migration Desk template for additions.xlsx',
-}
-
-function serviceName(status: ConnectionStatus): string {
-  if (status.kind === 'live') return `${status.address} ${status.supplierCode}`
-  return status.kind === 'practice' ? 'Practice' : ''
 }

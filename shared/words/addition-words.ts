@@ -111,6 +111,15 @@ export const additionWords = {
     ({ field, value, kind }) =>
       `“${field}”: ${quoted(value)} is not ${readableAs[kind] ?? 'a value that can be read'}.`,
   ),
+  additions_under_way: word<NoFacts>(
+    'error',
+    () => 'This spreadsheet is being sent already. Stop that first, or wait until it has ended.',
+  ),
+  additions_count_is_another: word<{ count: number }>(
+    'error',
+    ({ count }) =>
+      `It would be ${count} now, which is not the number you confirmed, so nothing was sent. Read the number again and confirm it.`,
+  ),
   request_not_valid: word<{ field: string; detail: string }>(
     'error',
     ({ field, detail }) => `“${field}” can't be sent as it is: ${detail}`,

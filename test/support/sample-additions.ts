@@ -1,5 +1,6 @@
 /** Adding to accounts on the sample desk: it keeps the contract, and answers by number as practice would. */
-import type { AdditionState, Desk } from '../../shared/ipc.ts'
+import { pageOfAdditions, sendableKinds } from '../../electron/desk/addition-rows.ts'
+import type { AdditionRow, AdditionState, Ask, Desk } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, refuse } from '../../shared/result.ts'
 
@@ -8,8 +9,29 @@ const now = '2026-11-21T14:03:00.000Z'
 /** Numbers with LATER are not imported yet, those with NOBODY are not there, all others are; DECLINED and RETRY as in practice. */
 export function sampleAdditions(
   nameOf: (accountNumber: string) => string | null,
-): Pick<Desk, 'findAdditionTarget' | 'readAdditions' | 'sendAddition'> {
+): Pick<
+  Desk,
+  | 'findAdditionTarget'
+  | 'readAdditions'
+  | 'sendAddition'
+  | 'listAdditions'
+  | 'sendAdditions'
+  | 'stopAdditions'
+  | 'exportAdditionResults'
+> {
   const sent: AdditionState[] = []
+  /** A spreadsheet with two notes for each of its accounts; the last one has a problem. */
+  const rows = (): AdditionRow[] =>
+    ['BR-1', 'BR-2', 'BR-3'].map((accountNumber, at) => ({
+      key: accountNumber,
+      accountNumber,
+      errorCount: at === 2 ? 1 : 0,
+      warningCount: 0,
+      requests: [
+        { kind: 'notes', count: 2, state: sent.findLast((state) => state.accountNumber === accountNumber) ?? null },
+      ],
+    }))
+  const pageOf = (ask: Ask<'listAdditions'>) => ok(pageOfAdditions(rows(), ask))
 
   return {
     findAdditionTarget: async ({ accountNumber }) => {
@@ -69,5 +91,31 @@ export function sampleAdditions(
       sent.push(state)
       return ok(state)
     },
+
+    listAdditions: async ({ offset, limit, ...ask }) => pageOf({ offset, limit, ...ask }),
+    sendAdditions: async ({ kinds }) => {
+      const chosen = rows().filter((row) => sendableKinds(row).some((kind) => kinds.includes(kind)))
+      for (const { accountNumber } of chosen) {
+        if (accountNumber === null) continue
+        const told = issue('addition_done', { kind: 'notes', count: 2, added: 2, there: 0 })
+        sent.push({
+          accountNumber,
+          kind: 'notes',
+          phase: 'done',
+          attempts: 1,
+          changedAt: now,
+          level: told.level,
+          message: told.message,
+          serviceWords: null,
+          issues: [],
+          items: [],
+          platformNumber: null,
+          again: 'send',
+        })
+      }
+      return ok({ done: chosen.length, total: chosen.length, failed: 0, wasStopped: false })
+    },
+    stopAdditions: async () => ok({}),
+    exportAdditionResults: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/additions.${format}` }),
   }
 }

@@ -98,3 +98,43 @@ test('an account that is not imported is said before anything is sent', async ()
     issues: [{ code: 'target_not_there' }],
   })
 })
+
+test('a spreadsheet of additions is checked, sent kind by kind, and says how each stands', async () => {
+  const { accountNumber } = await createOne()
+  const text = [
+    'Account number,Note',
+    `${accountNumber},Prefers letters.`,
+    `${accountNumber},Has a dog.`,
+    'nobody,Lost.',
+  ].join('\n')
+  const project = valueIn(
+    await open.desk.loadSpreadsheet({
+      fileName: 'notes.csv',
+      bytes: new TextEncoder().encode(text),
+      kind: 'additions',
+    }),
+  )
+  expect(project).toMatchObject({ kind: 'additions', summary: { accountCount: 2, errorCount: 0 } })
+  const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  expect((await list()).toSend.notes).toEqual({ requests: 2, things: 3 })
+
+  const ask = { keys: 'allReady', kinds: ['notes'], keepTrying: false, at } as const
+  expect(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], count: 5 })).toMatchObject({
+    ok: false,
+    issues: [{ code: 'additions_count_is_another' }],
+  })
+  expect(valueIn(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], count: 2 }))).toEqual({
+    done: 2,
+    total: 2,
+    failed: 1,
+    wasStopped: false,
+  })
+  const { rows, counts } = await list()
+  expect(rows).toMatchObject([
+    { accountNumber, requests: [{ kind: 'notes', count: 2, state: { phase: 'done', message: '2 notes added.' } }] },
+    { accountNumber: 'nobody', requests: [{ kind: 'notes', count: 1, state: null }] },
+  ])
+  expect(counts).toMatchObject({ all: 2, toSend: 1, sent: 1 })
+  const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
+  expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('2 notes added.')
+})
