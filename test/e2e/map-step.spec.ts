@@ -6,6 +6,7 @@ import { read, utils, write } from '@e965/xlsx'
 import { expect, type Page, test } from '@playwright/test'
 import { writeTemplate } from '../../electron/workbook/write-template.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { columnLetters } from '../../shared/sheet.ts'
 import { hostHere, launchApp } from '../host/launch.ts'
 import type { RunningApp } from '../host/running-app.ts'
 import { expectAccessible, goOnTo, openData, startPractising } from './wizard.ts'
@@ -199,6 +200,36 @@ test('a template that was filled in maps itself whole', async () => {
   await expectAccessible(page)
   await goOnTo(page, 'Check')
   await expect(page.getByLabel('How the check stands')).toContainText('1 ready')
+})
+
+test('two hundred columns come in pages, and a hundred sheets in a list', async () => {
+  const headings = ['Account no', ...Array.from({ length: 199 }, (_, index) => `Detail ${columnLetters(index + 2)}`)]
+  const lines = ['A-001', 'A-002', 'A-003'].map((number) => [
+    number,
+    ...headings.slice(1).map((one) => `a ${one} word`),
+  ])
+  await loadAndMap('wide.csv', csv([headings, ...lines]))
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages).toContainText('1 to 40 of 200 columns')
+  await pages.getByRole('button', { name: 'Page 5' }).click()
+  await pick('Field for Detail GR', 'tariff code')
+  await expect(page.getByRole('combobox', { name: 'Field for Detail GR', exact: true })).toHaveValue('Tariff code')
+  await expectAccessible(page)
+
+  const book = utils.book_new()
+  for (let number = 1; number <= 100; number += 1) {
+    const sheet = utils.aoa_to_sheet([
+      ['Account no', 'Note'],
+      [`A${number}`, `From sheet ${number}`],
+    ])
+    utils.book_append_sheet(book, sheet, `Branch ${number}`)
+  }
+  await page.getByRole('button', { name: 'Back to Load' }).click()
+  await page.getByRole('button', { name: 'Load another spreadsheet' }).click()
+  await loadAndMap('branches.xlsx', Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' })))
+  await page.getByLabel(/^Sheet \(100 are in use\)/).selectOption({ label: 'Branch 77 (2 of 2)' })
+  await expect(page.getByRole('table', { name: 'Columns of the sheet Branch 77' })).toContainText('From sheet 77')
+  await expectAccessible(page)
 })
 
 test('a change that was just made is there again when the window is closed at once', async () => {
