@@ -26,6 +26,7 @@ import { createRunSignals } from './desk/run-signals.ts'
 import { createSavedMappingHandlers } from './desk/saved-mapping-handlers.ts'
 import { practiceKeeping } from './desk/service-link.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
+import { type UnderWay, watchingUnderWay } from './desk/under-way.ts'
 import { createVaultDesk, type UnlockedDesk } from './desk/vault-desk.ts'
 import { createVersionHandlers } from './desk/version-handlers.ts'
 import { watchWakefulness } from './desk/wakefulness.ts'
@@ -44,12 +45,17 @@ import { openVault, type Vault } from './storage/vault.ts'
 import { userName } from './user-name.ts'
 
 /** An open desk. `close` ends everything it started; whatever was answered before is kept. */
-export type OpenDesk = { readonly desk: Desk; close(): Promise<void> }
+export type OpenDesk = {
+  readonly desk: Desk
+  /** What would be cut short by closing now. */
+  underWay(): UnderWay | null
+  close(): Promise<void>
+}
 
 export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
   const secrets = await openSecrets(ports.loadKeytar)
   const vault = await openVault({ home: ports.home, secrets })
-  if (!vault.ok) return { desk: deskWithoutData(ports, vault.issues), close: async () => {} }
+  if (!vault.ok) return { desk: deskWithoutData(ports, vault.issues), underWay: () => null, close: async () => {} }
   return createVaultDesk({
     ...ports,
     vault: vault.value,
@@ -227,6 +233,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
       return link.ok ? ok(await testConnection(link.value.platform, link.value.host)) : link
     },
 
+    takeOffer: async () => ports.takeOffer?.() ?? ok(null),
+
     ...createProjectHandlers({ projects, session, endWork }),
     ...createVersionHandlers({ projects, session, endWork }),
     ...createSheetHandlers({ session, imports, connections, tellProjectChanged }),
@@ -257,8 +265,14 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     tellClosed: () => tellNews('projectClosed', {}),
   }
 
+  const handlers = auditedDesk(tellingOtherWindows(desk, otherWindows), audit, connections.scope)
+  const watched = watchingUnderWay(handlers, () => {
+    const sending = runs.sending()
+    return sending === null ? null : { kind: 'run', ...sending }
+  })
   return {
-    desk: tellingOfDisk(auditedDesk(tellingOtherWindows(desk, otherWindows), audit, connections.scope)),
+    desk: tellingOfDisk(watched.desk),
+    underWay: watched.underWay,
     close: async () => {
       wakefulness.close()
       await endWork()

@@ -14,6 +14,7 @@ export const channels = [
   'forgetConnection',
   'useConnection',
   'forgetSavedConnection',
+  'takeOffer',
   'listProjects',
   'openProject',
   'closeProject',
@@ -94,6 +95,7 @@ export type Channel = (typeof channels)[number]
 /** What the desk tells a window by itself. */
 export const newsNames = [
   'vaultChanged',
+  'offerMade',
   'loadingProgress',
   'projectChanged',
   'projectClosed',

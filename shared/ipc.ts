@@ -10,6 +10,7 @@ import { compareChannels } from './ipc/compare.ts'
 import { connectChannels, connectionStatus } from './ipc/connect.ts'
 import { fileChannels } from './ipc/files.ts'
 import { mappingChannels } from './ipc/mapping.ts'
+import { offerChannels } from './ipc/offers.ts'
 import { problemChannels } from './ipc/problems.ts'
 import { projectChannels, projectState } from './ipc/projects.ts'
 import { runChannels, runState } from './ipc/run.ts'
@@ -25,6 +26,7 @@ export * from './ipc/compare.ts'
 export * from './ipc/connect.ts'
 export * from './ipc/files.ts'
 export * from './ipc/mapping.ts'
+export * from './ipc/offers.ts'
 export * from './ipc/problems.ts'
 export * from './ipc/projects.ts'
 export * from './ipc/run.ts'
@@ -54,6 +56,7 @@ export const ipc = {
   noticesRead: { ask: nothing, reply: nothing },
   ...vaultChannels,
   ...connectChannels,
+  ...offerChannels,
   ...projectChannels,
   ...sheetChannels,
   ...problemChannels,
@@ -69,6 +72,8 @@ export const ipc = {
 export const news = {
   /** The data was unlocked, or is kept another way: everything is to be read anew. */
   vaultChanged: vaultState,
+  /** There is something for `takeOffer`. */
+  offerMade: nothing,
   loadingProgress: z.object({ stage: z.enum(['reading', 'understanding']), fraction: z.number().nullable() }),
   /** Something about the open project changed that this window did not ask for. */
   projectChanged: projectState,

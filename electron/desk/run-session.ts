@@ -39,6 +39,8 @@ export type RunSession = {
   stop(): Result<RunState>
   changeLimits(limits: Ask<'changeRunLimits'>): Result<RunState>
   read(): RunState | null
+  /** How far it is while accounts may still be sent, also when it is paused; `null` once only their states are followed. */
+  sending(): { readonly done: number; readonly total: number } | null
   /** Something happened to this computer that the person should know of. */
   note(what: Issue): void
   /** The computer is about to sleep: no other account begins before it is awake again. */
@@ -215,6 +217,10 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       if (!found.ok) return found
       found.value.gate.setPace(limits.perMinuteAtMost)
       return replyWith(found.value, limits)
+    },
+    sending: () => {
+      if (run === null || run.state.stage === 'following' || run.state.stage === 'ended') return null
+      return { done: run.state.done, total: run.state.total }
     },
     read: () => (run?.projectId === session.projectId() ? run.state : null),
     note: (what) => {

@@ -14,7 +14,7 @@ import type { Vault } from '../storage/vault.ts'
 import { takingTurns } from './in-turn.ts'
 
 /** A desk over data that is unlocked; what is asked of the vault does not get to it. */
-export type UnlockedDesk = { readonly desk: Omit<Desk, keyof typeof vaultChannels>; close(): Promise<void> }
+export type UnlockedDesk = Omit<OpenDesk, 'desk'> & { readonly desk: Omit<Desk, keyof typeof vaultChannels> }
 
 type VaultDeskPorts = Pick<DeskPorts, 'host' | 'version' | 'tellNews'> & {
   readonly vault: Vault
@@ -78,6 +78,7 @@ export async function createVaultDesk({ vault, open, host, version, tellNews }: 
       changeKeeping: ({ to, current }) => changing(() => vault.change(to, current)),
       startAfresh: () => changing(vault.startAfresh),
     },
+    underWay: () => opened?.underWay() ?? null,
     close: async () => {
       const closing = opened
       opened = null

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createDesk } from '../../electron/desk.ts'
+import { createDesk, type OpenDesk } from '../../electron/desk.ts'
 import type { Keytar } from '../../electron/desk-ports.ts'
 import { startForkedProcess } from '../../electron/shell/forked-process.ts'
 import { openPlainSettings } from '../../electron/shell/plain-settings.ts'
@@ -27,6 +27,7 @@ export type TestDesk = {
   readonly authorizations: Set<string>
   /** Process ids of the preparation processes, in the order they were started. */
   readonly preparations: number[]
+  readonly underWay: OpenDesk['underWay']
   close(): Promise<void>
 }
 
@@ -71,7 +72,8 @@ export async function openTestDesk(
     },
     loadKeytar: async () => keytar,
   })
-  return { desk: overheard(opened.desk, told), told, authorizations, preparations, close: opened.close }
+  const { underWay, close } = opened
+  return { desk: overheard(opened.desk, told), told, authorizations, preparations, underWay, close }
 }
 
 /** The desk, with every reply noted. */

@@ -602,6 +602,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     exportAudit: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/audit.${format}` }),
     exportSupportFile: async () => ok({ to: 'disk' as const, path: '/home/ana/support.zip' }),
     exportTemplate: async () => ok({ to: 'disk' as const, path: '/home/ana/template.xlsx' }),
+    takeOffer: async () => ok(null),
     rememberStep: async (ask) => {
       step = ask.step
       return ok({})
