@@ -12,4 +12,5 @@ const wasMadeSafe = /^'+[=+\-@\t\r\n＝＋－＠]/
 export const formulaSafe = (text: string): string => (begins.test(text) && !plainNumber.test(text) ? `'${text}` : text)
 
 /** The text before it was made safe, by us or by any other program that does the same. */
-export const undoFormulaSafe = (text: string): string => (text.startsWith("'") && wasMadeSafe.test(text) ? text.slice(1) : text)
+export const undoFormulaSafe = (text: string): string =>
+  text.startsWith("'") && wasMadeSafe.test(text) ? text.slice(1) : text

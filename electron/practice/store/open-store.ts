@@ -109,7 +109,9 @@ function prepare(database: DatabaseSync): DatabaseSync {
   if (tables > 0 && found.version !== schemaVersion)
     throw new StoreError('it was written by another version of this program. Name another file.')
   // FULL: what was answered is on the disk, not only with the operating system.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
+  )
   if (tables === 0)
     inTransaction(database, () => {
       database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion};${schema}`)

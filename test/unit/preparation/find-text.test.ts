@@ -28,7 +28,11 @@ const open = async () => {
     const rows: string[] = []
     let from: CellPlace | null = null
     for (;;) {
-      const { place, position, total }: Found = await call('findText', { search: search(wish), from, direction: 'next' })
+      const { place, position, total }: Found = await call('findText', {
+        search: search(wish),
+        from,
+        direction: 'next',
+      })
       if (place === null || position <= rows.length) return { cells: rows, total }
       rows.push(`${place.row}:${place.column}`)
       from = place
