@@ -2,12 +2,13 @@
 import { Button, Table } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { memo, useId } from 'react'
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
 import { changeTarget, settleColumn } from '../../shared/mapping/change-mapping.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { columnLetters } from '../../shared/sheet.ts'
+import { useCatalogue } from '../asking/project-kind.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { showCount, showList } from '../words/counting.ts'
 import { ElementChoices } from './element-choices.tsx'
@@ -33,17 +34,18 @@ type ColumnRowProps = {
 
 /** A sheet may have a hundred columns, of which a change concerns one. */
 export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
+  const catalogue = useCatalogue()
   const { sheet, column, name, picture, isOpen, onOpen, onChange } = props
   const { target } = column
   const letters = columnLetters(column.column)
   const wordsId = useId()
   const place = { sheet, column: column.column }
-  const toDo = toDoOf(props)
-  const problem = toDo === null ? '' : problemWords(toDo, props)
+  const toDo = toDoOf(props, catalogue)
+  const problem = toDo === null ? '' : problemWords(toDo, props, catalogue)
   // Whoever chooses a field has looked at the column.
   const settled = (mapping: Mapping) => settleColumn(mapping, place)
   const setTarget = (chosen: string | null) =>
-    onChange((mapping) => settled(changeTarget(accountCatalogue, mapping, place, chosen)))
+    onChange((mapping) => settled(changeTarget(catalogue, mapping, place, chosen)))
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
     <Table.Tr className={isOpen ? classes.openRow : undefined} {...goalMark(target)}>
@@ -66,7 +68,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
               {...(toDo !== null && toneOf(toDo) === 'error' ? { problemId: wordsId } : { noteId: wordsId })}
             />
           ) : (
-            <p className={classes.splitWords}>{splitWords(column)}</p>
+            <p className={classes.splitWords}>{splitWords(column, catalogue)}</p>
           )}
           {target !== null && <ElementChoices open="this row’s" label={name} target={target} onTarget={setTarget} />}
         </div>
@@ -124,9 +126,9 @@ const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'noField', 'remark', '
 
 const settleWords = (target: string | null): string => (target === null ? 'Rightly left out' : 'This is right')
 
-function splitWords({ split, column }: ColumnMapping): string {
+function splitWords({ split, column }: ColumnMapping, catalogue: Catalogue): string {
   const fields = (split?.parts ?? []).flatMap(({ target }) =>
-    target === null ? [] : [`“${targetLabel(accountCatalogue, target)}”`],
+    target === null ? [] : [`“${targetLabel(catalogue, target)}”`],
   )
   return fields.length === 0
     ? `Column ${columnLetters(column)} is cut into parts that fill nothing yet`
@@ -142,6 +144,7 @@ const valuesNamed = 3
 function problemWords(
   toDo: ToDo,
   { column, picture, problem }: Pick<ColumnRowProps, 'column' | 'picture' | 'problem'>,
+  catalogue: Catalogue,
 ): string {
   switch (toDo) {
     case 'problem':
@@ -154,7 +157,7 @@ function problemWords(
     case 'remark':
       return picture.remarks.map(({ message }) => message).join(' ')
     case 'unusual': {
-      const unusual = unusualOf(column, picture)
+      const unusual = unusualOf(column, picture, catalogue)
       const shown = [...unusual.slice(0, valuesNamed).map((value) => `“${value}”`)]
       const rest = unusual.length - shown.length
       return `The service does not show ${showList(rest === 0 ? shown : [...shown, `${rest} more`])} for this field. Translate what means something else.`

@@ -3,6 +3,7 @@ import { SegmentedControl, Table } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
+import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Paging } from '../parts/paging.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
@@ -49,13 +50,14 @@ export function ColumnTable({ sheet, mapping, issues, onChange }: ColumnTablePro
 type ColumnsProps = Omit<ColumnTableProps, 'issues'> & { readonly all: readonly ListedColumn[] }
 
 function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
+  const catalogue = useCatalogue()
   const [filter, setFilter] = useState<ColumnFilter>('all')
   const [wantedPage, setPage] = useState(1)
   const [open, setOpen] = useState<number | null>(null)
   // A column that was dealt with stays in sight until its values are closed.
-  const listed = all.filter((one) => isListed(one, filter) || one.column.column === open)
+  const listed = all.filter((one) => isListed(one, filter, catalogue) || one.column.column === open)
   const page = Math.min(wantedPage, Math.max(1, Math.ceil(listed.length / perPage)))
-  const toDo = toDoSentence(all)
+  const toDo = toDoSentence(all, catalogue)
   const titles = columnTitles(sheet.columns)
   return (
     <>
@@ -69,7 +71,7 @@ function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
           aria-label="Which columns are listed"
           data={columnFilters.map((value) => ({
             value,
-            label: `${filterWords[value]} (${showNumber(all.filter((one) => isListed(one, value)).length)})`,
+            label: `${filterWords[value]} (${showNumber(all.filter((one) => isListed(one, value, catalogue)).length)})`,
           }))}
           value={filter}
           onChange={(chosen) => {

@@ -2,11 +2,11 @@
 import { ActionIcon, Autocomplete, Button, Table, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { setConstant, withoutConstant } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
+import { useCatalogue } from '../asking/project-kind.tsx'
 import { Card } from '../parts/card.tsx'
 import { ElementChoices } from './element-choices.tsx'
 import { floatingList } from './floating-lists.tsx'
@@ -24,6 +24,7 @@ const isOffered = (target: string): boolean => target !== 'external_account_numb
 const fieldLabel = 'Field for every account'
 
 export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
+  const catalogue = useCatalogue()
   return (
     <Card title="The same for every account">
       <Text size="sm" c="dimmed" mb="sm">
@@ -33,7 +34,7 @@ export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
         <Table mb="md" aria-label="Values for every account">
           <Table.Tbody>
             {mapping.constants.map(({ target, value }) => {
-              const label = targetLabel(accountCatalogue, target)
+              const label = targetLabel(catalogue, target)
               return (
                 <Table.Tr key={target} {...goalMark(target)}>
                   <Table.Th scope="row" className={classes.constantField}>
@@ -61,10 +62,11 @@ export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
 }
 
 function NewConstant({ mapping, onChange }: ConstantsCardProps) {
+  const catalogue = useCatalogue()
   const [target, setTarget] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const value = typed.trim()
-  const leaf = target === null ? undefined : accountCatalogue.leaf(fieldPathOf(target))
+  const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
   const example = leaf === undefined || value === '' ? null : constantExample(leaf.kind, mapping.defaults, value)
   const why = example?.state === 'unreadable' ? `This can’t be read as “${leaf?.label}”. ${leaf?.help}` : null
   const add = () => {

@@ -1,9 +1,10 @@
 /** Says which element of a repeating level a column describes: the one of its row, a numbered one, or one with a name. */
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { Selector } from '../../shared/mapping/field-path.ts'
 import { type TargetLevel, targetLevels, withSelector } from '../../shared/mapping/target-label.ts'
+import { useCatalogue } from '../asking/project-kind.tsx'
 import classes from './map.module.css'
 
 /** More of one kind are rare in columns; rows of their own hold any number. */
@@ -19,13 +20,14 @@ type ElementChoicesProps = {
 }
 
 export function ElementChoices({ open, label, target, onTarget }: ElementChoicesProps) {
-  return shownLevels(targetLevels(accountCatalogue, target)).map((one) => (
+  const catalogue = useCatalogue()
+  return shownLevels(targetLevels(catalogue, target)).map((one) => (
     <LevelChoice
       key={one.level.path}
       open={open}
       label={label}
       chosen={one}
-      isNamed={canHaveName(one, target)}
+      isNamed={canHaveName(one, target, catalogue)}
       onSelector={(selector) => onTarget(withSelector(target, one.level.path, selector))}
     />
   ))
@@ -38,9 +40,9 @@ export function shownLevels(levels: readonly TargetLevel[]): readonly TargetLeve
 }
 
 /** A value of a named level is told by its name; the column of the names themselves is not. */
-const canHaveName = ({ level }: TargetLevel, target: string): boolean =>
+const canHaveName = ({ level }: TargetLevel, target: string, catalogue: Catalogue): boolean =>
   level.selectorField !== null &&
-  accountCatalogue.leaf(target.replaceAll(/\[[^\]]*\]/g, '[]'))?.levelPath === level.path &&
+  catalogue.leaf(target.replaceAll(/\[[^\]]*\]/g, '[]'))?.levelPath === level.path &&
   target.split('.').at(-1) !== level.selectorField
 
 type LevelChoiceProps = {

@@ -1,9 +1,9 @@
 /** Why the person was led here, and the line it is about, with the focus in it. */
 import { useEffect, useRef } from 'react'
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
+import { useCatalogue } from '../asking/project-kind.tsx'
 import classes from './map.module.css'
 
 /** The sheet with a column for a target, or for another element of the same field; `null` where there is none. */
@@ -19,6 +19,7 @@ export function sheetOfTarget(sheets: readonly SheetMapping[], target: string | 
 export const goalMark = (target: string | null) => (target === null ? {} : { 'data-map-target': target })
 
 export function MapGoal({ target, mapping }: { readonly target: string; readonly mapping: Mapping }) {
+  const catalogue = useCatalogue()
   const here = useRef<HTMLParagraphElement>(null)
   // What was said once stays said, also when the constant is taken away meanwhile.
   const isConstant = mapping.constants.some((one) => one.target === target)
@@ -35,8 +36,8 @@ export function MapGoal({ target, mapping }: { readonly target: string; readonly
   return (
     <p ref={here} role="status" className={classes.goal}>
       {isConstant
-        ? `“${targetLabel(accountCatalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
-        : `For “${targetLabel(accountCatalogue, target)}” choose a column above, or give one value for every account.`}
+        ? `“${targetLabel(catalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
+        : `For “${targetLabel(catalogue, target)}” choose a column above, or give one value for every account.`}
     </p>
   )
 }

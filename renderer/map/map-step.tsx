@@ -2,12 +2,12 @@
 import { ActionIcon, Button, Group, NativeSelect, Tabs, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { changeDefaults, checkMapping } from '../../shared/mapping/change-mapping.ts'
 import { isMapped } from '../../shared/mapping/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { issuesOf } from '../asking/issues-error.ts'
+import { useCatalogue } from '../asking/project-kind.tsx'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
@@ -36,13 +36,14 @@ type MapStepProps = {
 }
 
 export function MapStep({ project, goal = null, onProject, onNext, onBack }: MapStepProps) {
+  const catalogue = useCatalogue()
   const draft = useMappingDraft(project, onProject)
   const { mapping, saving, change, flush } = draft
   useUndoKeys({ onUndo: draft.undo, onRedo: draft.redo })
   const sheets = mapping.sheets.filter(({ isIncluded }) => isIncluded)
   const [chosenSheet, setChosenSheet] = useState(() => sheetOfTarget(sheets, goal))
   const shown = sheets.find(({ sheet }) => sheet === chosenSheet) ?? sheets[0]
-  const issues = useMemo(() => checkMapping(accountCatalogue, mapping), [mapping])
+  const issues = useMemo(() => checkMapping(catalogue, mapping), [catalogue, mapping])
   const filled = useMemo(() => filledTargets(mapping), [mapping])
   // Two columns on one field are shown at both of them; rows that then disagree are found in Check.
   const blocking = issues.find(({ code }) => code !== 'mapping_field_twice')

@@ -1,11 +1,11 @@
 /** What the rows of a sheet are, in a sentence about this very file; and how the things they speak of are told apart. */
 import { MultiSelect, NativeSelect, Text } from '@mantine/core'
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { RowsMeaning } from '../../shared/ipc.ts'
 import { changeSheet, chooseKey } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { filledFields } from '../../shared/mapping/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
+import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -18,8 +18,9 @@ import type { ChangeMapping } from './use-mapping-draft.ts'
 type RowsCardProps = { readonly sheet: SheetMapping; readonly mapping: Mapping; readonly onChange: ChangeMapping }
 
 export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
+  const catalogue = useCatalogue()
   const meaning = useDeskQuery('describeRows', { sheet: sheet.sheet }, { keepsPrevious: true })
-  const levels = rowLevels(accountCatalogue, sheet)
+  const levels = rowLevels(catalogue, sheet)
   const set = (change: Partial<SheetMapping>) =>
     onChange((before) => changeSheet(before, sheet.sheet, (one) => withoutUndefined({ ...one, ...change })))
   return (
@@ -78,19 +79,20 @@ type KeyChoiceProps = RowsCardProps & { readonly level: RowLevel }
 
 /** Only fields that a column fills can tell things apart. */
 function KeyChoice({ level: { path, label }, sheet, mapping, onChange }: KeyChoiceProps) {
+  const catalogue = useCatalogue()
   const chosen = mapping.keys?.find((key) => key.level === path)?.fields ?? []
   const filled = filledFields(sheet)
-    .map(({ target }) => accountCatalogue.leaf(fieldPathOf(target)))
+    .map(({ target }) => catalogue.leaf(fieldPathOf(target)))
     .flatMap((leaf) =>
       leaf?.levelPath === path ? [{ value: leaf.path.slice(path.length + 1), label: leaf.label }] : [],
     )
   const known = new Map(filled.map((one) => [one.value, one]))
   for (const value of chosen) {
-    const label = accountCatalogue.leaf(`${path}.${value}`)?.label ?? value
+    const label = catalogue.leaf(`${path}.${value}`)?.label ?? value
     if (!known.has(value)) known.set(value, { value, label })
   }
-  const usual = accountCatalogue.level(path)?.naturalKeys[0] ?? []
-  const usualLabels = usual.map((field) => accountCatalogue.leaf(`${path}.${field}`)?.label ?? field)
+  const usual = catalogue.level(path)?.naturalKeys[0] ?? []
+  const usualLabels = usual.map((field) => catalogue.leaf(`${path}.${field}`)?.label ?? field)
   return (
     <MultiSelect
       comboboxProps={floatingList}

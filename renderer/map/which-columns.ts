@@ -1,5 +1,5 @@
 /** What is left to do about a column, and which columns of a sheet the Map step lists: a sheet may have more than one can look through. */
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { isMapped } from '../../shared/mapping/fillings.ts'
@@ -23,30 +23,34 @@ export const sureFrom = 0.6
 /** Most pressing first; `null` when nothing is left to do. */
 export type ToDo = 'problem' | 'unreadable' | 'remark' | 'unusual' | 'guess' | 'noField'
 
-export function toDoOf({ column, picture, problem }: ListedColumn): ToDo | null {
+export function toDoOf({ column, picture, problem }: ListedColumn, catalogue: Catalogue): ToDo | null {
   if (problem !== '') return 'problem'
   if (isMapped(column) && picture.errorCount > 0) return 'unreadable'
   if (column.isSettled === true) return null
   if (picture.remarks.length > 0) return 'remark'
-  if (unusualOf(column, picture).length > 0) return 'unusual'
+  if (unusualOf(column, picture, catalogue).length > 0) return 'unusual'
   if (isGuess(column, picture)) return 'guess'
   return isUnexplained(column, picture) ? 'noField' : null
 }
 
-export function isListed(listed: ListedColumn, filter: ColumnFilter): boolean {
+export function isListed(listed: ListedColumn, filter: ColumnFilter, catalogue: Catalogue): boolean {
   switch (filter) {
     case 'all':
       return true
     case 'toDo':
-      return toDoOf(listed) !== null
+      return toDoOf(listed, catalogue) !== null
     case 'leftOut':
       return !isMapped(listed.column)
   }
 }
 
 /** Values that the service does not show for the column's field. */
-export function unusualOf({ target, reading }: ColumnMapping, { distinct }: ColumnPicture): readonly string[] {
-  const leaf = target === null ? undefined : accountCatalogue.leaf(fieldPathOf(target))
+export function unusualOf(
+  { target, reading }: ColumnMapping,
+  { distinct }: ColumnPicture,
+  catalogue: Catalogue,
+): readonly string[] {
+  const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
   return unusualValues(distinct ?? [], leaf?.documentedValues ?? [], reading?.translations ?? [])
 }
 
@@ -69,8 +73,8 @@ const guesses = { one: 'guess', other: 'guesses' }
 const order: readonly ToDo[] = ['problem', 'unreadable', 'remark', 'unusual', 'guess', 'noField']
 
 /** What is left to do on a sheet, in one sentence; `null` when nothing is. */
-export function toDoSentence(columns: readonly ListedColumn[]): string | null {
-  const all = columns.map(toDoOf)
+export function toDoSentence(columns: readonly ListedColumn[], catalogue: Catalogue): string | null {
+  const all = columns.map((one) => toDoOf(one, catalogue))
   const parts = order.flatMap((toDo) => {
     const count = all.filter((one) => one === toDo).length
     return count === 0 ? [] : [toDoWords[toDo](count)]

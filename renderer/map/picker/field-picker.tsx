@@ -2,8 +2,8 @@
 import { InputBase } from '@mantine/core'
 import { IconSelector } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import { useCatalogue } from '../../asking/project-kind.tsx'
 import { FieldList, lineId } from './field-list.tsx'
 import classes from './picker.module.css'
 import { usePickerList } from './use-picker-list.ts'
@@ -30,11 +30,12 @@ const everything = () => true
 const nothing: readonly string[] = []
 
 export function FieldPicker(props: FieldPickerProps) {
+  const catalogue = useCatalogue()
   const { label, target, noneLabel, problemId, likely = nothing, isOffered = everything, onTarget } = props
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const list = usePickerList({
-    catalogue: accountCatalogue,
+    catalogue,
     target,
     hasNone: noneLabel !== undefined,
     likely,
@@ -43,7 +44,7 @@ export function FieldPicker(props: FieldPickerProps) {
   })
   const { state, rows } = list
   const isOpen = state !== null
-  const shown = target === null ? (noneLabel ?? '') : targetLabel(accountCatalogue, target)
+  const shown = target === null ? (noneLabel ?? '') : targetLabel(catalogue, target)
   return (
     <>
       <InputBase

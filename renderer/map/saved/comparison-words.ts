@@ -1,5 +1,5 @@
 /** What differs between a mapping and the open file, in sentences: what is missing first, then what is new. */
-import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { MappingComparison } from '../../../shared/ipc.ts'
 import { fillingsOf } from '../../../shared/mapping/fillings.ts'
 import { targetLabel } from '../../../shared/mapping/target-label.ts'
@@ -20,17 +20,17 @@ export function fitSentence({ columnCount, foundCount, isExact }: MappingCompari
 
 export type DifferenceLine = { readonly tone: 'warning' | 'quiet'; readonly words: string }
 
-export function differenceLines(differences: readonly Difference[]): readonly DifferenceLine[] {
+export function differenceLines(differences: readonly Difference[], catalogue: Catalogue): readonly DifferenceLine[] {
   const order: readonly Difference['kind'][] = ['sheetMissing', 'columnMissing', 'sheetRenamed', 'columnNew']
   return differences
     .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
     .map((difference) => ({
       tone: difference.kind === 'sheetMissing' || difference.kind === 'columnMissing' ? 'warning' : 'quiet',
-      words: wordsFor(difference),
+      words: wordsFor(difference, catalogue),
     }))
 }
 
-function wordsFor(difference: Difference): string {
+function wordsFor(difference: Difference, catalogue: Catalogue): string {
   switch (difference.kind) {
     case 'sheetMissing':
       return `There is no sheet like “${difference.sheet}”: what it maps there is not filled.`
@@ -38,7 +38,7 @@ function wordsFor(difference: Difference): string {
       return `The sheet “${difference.sheet}” is taken for its “${difference.from}”, because the headings are alike.`
     case 'columnMissing': {
       const fields = fillingsOf(difference.column).flatMap(({ target }) =>
-        target === null ? [] : [`“${targetLabel(accountCatalogue, target)}”`],
+        target === null ? [] : [`“${targetLabel(catalogue, target)}”`],
       )
       return `No column is called “${difference.header}”, so it does not fill ${showList(fields)}. Choose another column for that.`
     }

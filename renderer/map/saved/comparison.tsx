@@ -1,6 +1,7 @@
 /** A mapping held against the open file: what fits, and what does not. */
 import { Text } from '@mantine/core'
 import type { MappingComparison } from '../../../shared/ipc.ts'
+import { useCatalogue } from '../../asking/project-kind.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
 import { differenceLines, fitSentence } from './comparison-words.ts'
 import classes from './saved.module.css'
@@ -15,10 +16,11 @@ export function Comparison({ comparison }: { readonly comparison: MappingCompari
 }
 
 export function Differences({ differences }: Pick<MappingComparison, 'differences'>) {
+  const catalogue = useCatalogue()
   if (differences.length === 0) return null
   return (
     <ul className={classes.differences} aria-label="What differs">
-      {differenceLines(differences).map(({ tone, words }) => (
+      {differenceLines(differences, catalogue).map(({ tone, words }) => (
         <li key={words}>
           <ToneIcon tone={tone} size={16} />
           <span>{words}</span>

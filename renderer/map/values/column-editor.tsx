@@ -1,14 +1,14 @@
 /** Everything about the values of one column: how they are read, tidied, translated, cut or joined, with real values beside it. */
 import { Button, SegmentedControl } from '@mantine/core'
-import { useState } from 'react'
-import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Catalogue, Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
 import { changeReading, changeTarget, splitColumn } from '../../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
 import { fillingsOf } from '../../../shared/mapping/fillings.ts'
 import type { ColumnMapping, Reading } from '../../../shared/mapping/mapping.ts'
 import { proposeSplit } from '../../../shared/mapping/propose-split.ts'
+import { useCatalogue } from '../../asking/project-kind.tsx'
 import { showCount } from '../../words/counting.ts'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { JoinEditor } from './join-editor.tsx'
@@ -36,10 +36,11 @@ const valueNoun = { one: 'value', other: 'values' }
 const noReading: Reading = {}
 
 export function ColumnEditor(props: ColumnEditorProps) {
+  const catalogue = useCatalogue()
   const { label, shown, column, picture, onChange } = props
   const { sheet } = shown.sheet
   const place = { sheet, column: column.column }
-  const leaf = column.target === null ? undefined : accountCatalogue.leaf(fieldPathOf(column.target))
+  const leaf = column.target === null ? undefined : catalogue.leaf(fieldPathOf(column.target))
   /** A column is joined once there is another one; until then it is only said here. */
   const [wantsJoin, setWantsJoin] = useState(false)
   const mode: Mode = column.split !== undefined ? 'split' : column.join !== undefined || wantsJoin ? 'join' : 'whole'
@@ -53,13 +54,16 @@ export function ColumnEditor(props: ColumnEditorProps) {
       const { target } = column
       onChange((mapping) =>
         column.split === undefined
-          ? changeTarget(accountCatalogue, mapping, place, target)
+          ? changeTarget(catalogue, mapping, place, target)
           : splitColumn(mapping, place, null),
       )
     }
   }
+  // Opened at the foot of the list, it would be out of sight.
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <section className={classes.column} aria-label={`Values of ${label}`}>
+    <section ref={section} className={classes.column} aria-label={`Values of ${label}`}>
       <SegmentedControl
         size="xs"
         className={classes.modes}
@@ -91,6 +95,7 @@ export function ColumnEditor(props: ColumnEditorProps) {
 }
 
 function ReadingEditor({ label, shown, column, picture, onChange, leaf }: ColumnEditorProps & { readonly leaf: Leaf }) {
+  const catalogue = useCatalogue()
   const [isTranslating, setIsTranslating] = useState(false)
   const [wantsTidying, setWantsTidying] = useState(false)
   const place = { sheet: shown.sheet.sheet, column: column.column }
@@ -105,7 +110,7 @@ function ReadingEditor({ label, shown, column, picture, onChange, leaf }: Column
     <>
       <div className={classes.options}>
         <KindOptions {...options} />
-        {isTidying && <TidyOptions {...options} canHaveDefault={!isAccountKey(leaf)} />}
+        {isTidying && <TidyOptions {...options} canHaveDefault={!isAccountKey(leaf, catalogue)} />}
         {isTranslatable && (
           <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setIsTranslating(true)}>
             {translations.length === 0
@@ -143,4 +148,4 @@ const fills = (column: ColumnMapping, target: string): boolean =>
 const isTidied = ({ letterCase, spaces, stripPrefix, padZeros, whenBlank }: Reading): boolean =>
   [letterCase, spaces, stripPrefix, padZeros, whenBlank].some((said) => said !== undefined)
 
-const isAccountKey = ({ path }: Leaf): boolean => accountCatalogue.root.naturalKeys.flat().includes(path)
+const isAccountKey = ({ path }: Leaf, catalogue: Catalogue): boolean => catalogue.root.naturalKeys.flat().includes(path)

@@ -1,11 +1,11 @@
 /** Joins columns of a sheet into one value of a field: house number and street, area code and number, date and time. */
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
-import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { joinColumns } from '../../../shared/mapping/change-mapping.ts'
 import type { ColumnMapping, SheetMapping } from '../../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../../shared/mapping/target-label.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
+import { useCatalogue } from '../../asking/project-kind.tsx'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import classes from './values.module.css'
 
@@ -27,6 +27,7 @@ type JoinEditorProps = {
 }
 
 export function JoinEditor({ label, sheet, column, target, onChange }: JoinEditorProps) {
+  const catalogue = useCatalogue()
   const joined = joinedWith(sheet, column, target)
   const separator = joined.find(({ join }) => join !== undefined && join.place > 0)?.join?.separator ?? ' '
   const free = sheet.columns.filter((one) => !joined.includes(one))
@@ -47,7 +48,7 @@ export function JoinEditor({ label, sheet, column, target, onChange }: JoinEdito
   return (
     <div className={classes.editor}>
       <p className={classes.previewWords}>
-        “{targetLabel(accountCatalogue, target)}” is put together from these columns, in this order.
+        “{targetLabel(catalogue, target)}” is put together from these columns, in this order.
       </p>
       <ol className={classes.parts}>
         {joined.map((one, index) => (

@@ -1,11 +1,11 @@
 /** Cuts one column into several fields: a whole name, an address on one line, parts between signs or after so many characters. */
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { type ColumnPlace, changePart, changePartTarget, splitColumn } from '../../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
 import type { Cut, Filling, Reading, Split } from '../../../shared/mapping/mapping.ts'
 import { withPartCount } from '../../../shared/mapping/propose-split.ts'
+import { useCatalogue } from '../../asking/project-kind.tsx'
 import { FieldPicker } from '../picker/field-picker.tsx'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { KindOptions } from './kind-options.tsx'
@@ -193,7 +193,8 @@ type PartProps = {
 }
 
 function Part({ label, name, part, index, place, onChange }: PartProps) {
-  const leaf = part.target === null ? undefined : accountCatalogue.leaf(fieldPathOf(part.target))
+  const catalogue = useCatalogue()
+  const leaf = part.target === null ? undefined : catalogue.leaf(fieldPathOf(part.target))
   return (
     <li className={classes.part}>
       <span className={classes.partName}>{name}</span>
@@ -201,7 +202,7 @@ function Part({ label, name, part, index, place, onChange }: PartProps) {
         label={`${label}, ${name}: field`}
         target={part.target}
         noneLabel="Leave this part out"
-        onTarget={(target) => onChange((mapping) => changePartTarget(accountCatalogue, mapping, place, index, target))}
+        onTarget={(target) => onChange((mapping) => changePartTarget(catalogue, mapping, place, index, target))}
       />
       {leaf !== undefined && (
         <KindOptions

@@ -1,8 +1,8 @@
 /** Real values of a column beside what is sent for each: those that can't be turned come first, with the reason. */
 import { Table } from '@mantine/core'
-import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
 import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import { useCatalogue } from '../../asking/project-kind.tsx'
 import { Answer } from '../../parts/states.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
 import { nouns, showCount, showNumber } from '../../words/counting.ts'
@@ -38,6 +38,7 @@ function Lines({
   readonly label: string
   readonly preview: PreviewOfColumn
 }) {
+  const catalogue = useCatalogue()
   const targets = [...new Set(lines.flatMap(({ results }) => results.map(({ target }) => target)))]
   const rest = lineCount - Math.min(linesShown, lines.length)
   return (
@@ -47,7 +48,7 @@ function Lines({
           <Table.Tr>
             <Table.Th>In your spreadsheet</Table.Th>
             {targets.map((target) => (
-              <Table.Th key={target}>{targetLabel(accountCatalogue, target)}</Table.Th>
+              <Table.Th key={target}>{targetLabel(catalogue, target)}</Table.Th>
             ))}
             <Table.Th className={classes.rows}>Rows</Table.Th>
           </Table.Tr>
@@ -76,6 +77,7 @@ function Lines({
 }
 
 function Sent({ line, target }: { readonly line: PreviewLine; readonly target: string }) {
+  const catalogue = useCatalogue()
   const result = line.results.find((one) => one.target === target)
   if (result === undefined || result.state === 'nothing') return <span className={classes.quiet}>nothing</span>
   if (result.state === 'unreadable') {
@@ -86,7 +88,7 @@ function Sent({ line, target }: { readonly line: PreviewLine; readonly target: s
       </span>
     )
   }
-  const kind = accountCatalogue.leaf(fieldPathOf(target))?.kind ?? 'text'
+  const kind = catalogue.leaf(fieldPathOf(target))?.kind ?? 'text'
   return (
     <>
       <span className={classes.sent}>{showValue(kind, result.value)}</span>

@@ -6,6 +6,7 @@ import {
   toDoOf,
   toDoSentence,
 } from '../../../../renderer/map/which-columns.ts'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 
 type Facts = {
   readonly target: string | null
@@ -63,7 +64,10 @@ test.each<[string, Facts, string | null, readonly string[]]>([
   ['left out by a person', { target: null, suggested: email }, null, ['all', 'leftOut']],
 ])('%s', (_title, facts, toDo, filters) => {
   const listed = columnWith(facts)
-  expect([toDoOf(listed), columnFilters.filter((filter) => isListed(listed, filter))]).toEqual([toDo, filters])
+  expect([
+    toDoOf(listed, accountCatalogue),
+    columnFilters.filter((filter) => isListed(listed, filter, accountCatalogue)),
+  ]).toEqual([toDo, filters])
 })
 
 test('what is left to do is one sentence, the most pressing first', () => {
@@ -73,8 +77,8 @@ test('what is left to do is one sentence, the most pressing first', () => {
     columnWith({ target: email, errorCount: 3 }),
     columnWith({ target: email }),
   ]
-  expect(toDoSentence(columns)).toBe(
+  expect(toDoSentence(columns, accountCatalogue)).toBe(
     'Left to do: 1 column with values that can’t be used and 2 columns with values and no field.',
   )
-  expect(toDoSentence([columnWith({ target: email })])).toBeNull()
+  expect(toDoSentence([columnWith({ target: email })], accountCatalogue)).toBeNull()
 })
