@@ -9,15 +9,17 @@ type Props = {
   /** Counted from 1. */
   readonly page: number
   readonly noun: Noun
+  /** Of what the pages are, where a screen has several lists: "Pages of the comparison". */
+  readonly label?: string
   readonly onPage: (page: number) => void
 }
 
-export function Paging({ total, perPage, page, noun, onPage }: Props) {
+export function Paging({ total, perPage, page, noun, label = 'Pages', onPage }: Props) {
   const pageCount = Math.ceil(total / perPage)
   const first = (page - 1) * perPage + 1
   const last = Math.min(total, page * perPage)
   return (
-    <nav className={classes.paging} aria-label="Pages">
+    <nav className={classes.paging} aria-label={label}>
       <span className={classes.words}>
         {pageCount > 1 ? `${showNumber(first)} to ${showNumber(last)} of ` : ''}
         {showCount(total, noun)}

@@ -106,7 +106,14 @@ export function CompareCard() {
             />
           </div>
           <Rows rows={known.rows} />
-          <Paging total={known.total} perPage={perPage} page={page} noun={nouns.account} onPage={setPage} />
+          <Paging
+            total={known.total}
+            perPage={perPage}
+            page={page}
+            noun={nouns.account}
+            label="Pages of the comparison"
+            onPage={setPage}
+          />
         </>
       )}
     </Card>
@@ -156,8 +163,8 @@ function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
             <td>
               <ToneBadge tone={verdictWords[row.verdict].tone}>{verdictWords[row.verdict].name}</ToneBadge>
             </td>
-            <td>{sideOf(row.here === null ? null : importStateWords[row.here].name, row.platformNumberHere)}</td>
-            <td>{sideOf(row.there === null ? null : listWords[row.there], row.platformNumberThere)}</td>
+            <Side state={row.here === null ? null : importStateWords[row.here].name} number={row.platformNumberHere} />
+            <Side state={row.there === null ? null : listWords[row.there]} number={row.platformNumberThere} />
             <td>
               {row.message}
               {row.wayForward !== 'nothingToDo' && ` ${wayForwardWords[row.wayForward]}`}
@@ -169,5 +176,11 @@ function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
   )
 }
 
-const sideOf = (state: string | null, number: string | null): string =>
-  [state, number].filter((part) => part !== null).join(' · ') || '–'
+function Side({ state, number }: { readonly state: string | null; readonly number: string | null }) {
+  return (
+    <td>
+      {state ?? '–'}
+      {number !== null && <span className={classes.otherNumber}>{number}</span>}
+    </td>
+  )
+}

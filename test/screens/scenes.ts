@@ -123,7 +123,15 @@ const doubtful: ProblemGroup[] = [
   ]),
 ]
 
+const threeCreated = (index: number): ImportState => (index < 3 ? (imports[0] ?? notSent) : notSent)
+
 export const scenes: Readonly<Record<string, SampleOptions>> = {
+  'create-run-offer': { connection: practice, openAt: 'create', importOf: threeCreated },
+  'create-run-start': { connection: live, openAt: 'create', importOf: threeCreated },
+  'create-run': { connection: practice, openAt: 'create', importOf: threeCreated, stepMs: 1500 },
+  'create-run-ended': { connection: practice, openAt: 'create', importOf: threeCreated, accountCount: 6, stepMs: 5 },
+  'watch-compare': { connection: live, openAt: 'watch', importOf: someSent },
+  'watch-one-state': { connection: live, openAt: 'watch', importOf: someSent },
   'add-blocked': { openAt: 'add', connection: noConnection },
   'add-empty': { openAt: 'add', connection: practiceConnection },
   'add-not-there': { openAt: 'add', connection: practiceConnection },

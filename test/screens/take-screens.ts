@@ -50,8 +50,30 @@ const addThings = async (page: Page, tab: string, fields: Readonly<Record<string
   await panel.getByRole('button', { name: /^(Add to the account|Send the instruction)$/ }).click()
 }
 
+const openRun = (page: Page): Promise<void> => button(page, /^Go on by itself/).click()
+
+const startRun = async (page: Page): Promise<void> => {
+  await openRun(page)
+  await button(page, /^Create \d+ accounts$/).click()
+}
+
 /** What is done on a scene before its picture is taken. */
 const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'create-run-start': openRun,
+  'create-run': async (page) => {
+    await startRun(page)
+    await page.getByRole('region', { name: 'Creating by itself' }).waitFor()
+  },
+  'create-run-ended': async (page) => {
+    await startRun(page)
+    await page.getByRole('heading', { name: 'All had their turn' }).waitFor()
+  },
+  'watch-compare': async (page) => {
+    await button(page, 'Compare now').click()
+    await page.getByText(/the same in both/).waitFor()
+    await page.getByText(/the same in both/).scrollIntoViewIfNeeded()
+  },
+  'watch-one-state': (page) => button(page, /^Failed/).click(),
   'add-not-there': (page) => lookUp(page, 'NOBODY'),
   'add-notes': async (page) => {
     await addThings(page, 'Notes', { Note: 'Prefers letters.' })
