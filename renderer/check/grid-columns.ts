@@ -1,5 +1,5 @@
 /** The columns of a sheet as the grid shows them: their order, their fields in words, and how wide they begin. */
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { PageRow } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
@@ -18,9 +18,13 @@ const padding = 36
  * @param firstRows  whose texts say how wide a column begins
  * @returns the column with the account number first, because it stays in sight while the rest scrolls
  */
-export function gridColumnsOf({ columns }: SheetMapping, firstRows: readonly PageRow[]): readonly GridColumn[] {
+export function gridColumnsOf(
+  { columns }: SheetMapping,
+  firstRows: readonly PageRow[],
+  catalogue: Catalogue,
+): readonly GridColumn[] {
   const all = columns.map(({ column, header, target }): GridColumn => {
-    const fieldLabel = target === null ? null : targetLabel(accountCatalogue, target)
+    const fieldLabel = target === null ? null : targetLabel(catalogue, target)
     const texts = firstRows.map(({ cells }) => cells[column - 1]?.text ?? '')
     return {
       column,

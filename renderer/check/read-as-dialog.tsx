@@ -1,9 +1,9 @@
 /** Reads values that come again and again as something else: kept in the mapping, not in the cells, and used for the next file too. */
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc.ts'
 import { changeReading } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { columnLetters } from '../../shared/sheet.ts'
+import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { TranslationDialog } from '../map/values/translation-dialog.tsx'
@@ -19,13 +19,14 @@ type Props = {
 }
 
 export function ReadAsDialog({ project, group, column, onProject, onSaid, onClose }: Props) {
+  const catalogue = useCatalogue()
   const place = { sheet: column.sheet, column: column.column }
   const values = useDeskQuery('listProblemValues', { code: group.code, level: group.level, in: place })
   const changing = useDeskAction('changeMapping')
   const mapped = project.mapping.sheets
     .find(({ sheet }) => sheet === column.sheet)
     ?.columns.find((one) => one.column === column.column)
-  const leaf = mapped?.target == null ? undefined : accountCatalogue.leaf(fieldPathOf(mapped.target))
+  const leaf = mapped?.target == null ? undefined : catalogue.leaf(fieldPathOf(mapped.target))
   const translations = mapped?.reading?.translations ?? []
   const name = column.header === '' ? `column ${columnLetters(column.column)}` : `“${column.header}”`
   if (values.state === 'issues') return <IssueList issues={values.issues} isAnnounced />

@@ -5,6 +5,7 @@ import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
+import { useCatalogue } from '../asking/project-kind.tsx'
 import type { Position } from '../grid/cell-range.ts'
 import { RowPages } from '../grid/row-pages.ts'
 import { isSameRow } from '../grid/same-row.ts'
@@ -49,7 +50,8 @@ export function SheetRows(props: SheetRowsProps) {
   const { pages, isHere, failure } = useRowPages(view, project, edition)
   const pending = useRef(new Set<readonly CellEdit[]>())
   const firstRows = useFirstRows(pages)
-  const columns = useMemo(() => gridColumnsOf(mapping, firstRows), [mapping, firstRows])
+  const catalogue = useCatalogue()
+  const columns = useMemo(() => gridColumnsOf(mapping, firstRows, catalogue), [mapping, firstRows, catalogue])
   const activeRow = active === null ? undefined : pages.row(active.row)
   const activeColumn = active === null ? undefined : columns[active.column]
 

@@ -1,17 +1,20 @@
 /** The wizard once the desk is open: the frame that every step stands in. */
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ActionDispatch, useEffect } from 'react'
+import { type ActionDispatch, useEffect, useState } from 'react'
 import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
+import { ProjectKindProvider } from '../asking/project-kind.tsx'
 import { forgetProject, refreshAccounts, refreshProject, useDeskQuery } from '../asking/use-desk-query.ts'
+import type { Spreadsheet } from '../load/use-loading.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { productName, stepWords } from '../words/words.ts'
 import { environmentWords } from './environment.ts'
 import { EnvironmentBand } from './environment-band.tsx'
 import { Notices } from './notices.tsx'
+import { Offered } from './offered.tsx'
 import classes from './shell.module.css'
 import { SourceNotice } from './source-notice.tsx'
 import { gatesOf } from './step-gates.ts'
@@ -55,6 +58,12 @@ export function OpenWizard({ state, tell }: Props) {
   const goTo = (next: WizardStep): void => {
     tell({ type: 'wentTo', step: next })
     if (project !== null && next !== 'connect') void desk.rememberStep({ step: next })
+  }
+
+  const [toLoad, setToLoad] = useState<Spreadsheet | null>(null)
+  const loadOffered = (file: Spreadsheet): void => {
+    setToLoad(file)
+    goTo('load')
   }
 
   const goToMend = (account: AccountToMend): void => {
@@ -102,26 +111,31 @@ export function OpenWizard({ state, tell }: Props) {
         <main className={classes.main}>
           <StepHeading step={step} />
           {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
+          <Offered project={project} onFile={loadOffered} onProjectOpened={openProject} />
           <SourceNotice project={project} onProjectOpened={openProject} />
           <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
           <div className={classes.step}>
             <ErrorBoundary forgetWhen={step}>
-              <StepScreen
-                step={step}
-                vault={vault}
-                connection={connection}
-                project={project}
-                gates={gates}
-                toMend={toMend}
-                toMap={toMap}
-                onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
-                onProject={changeProject}
-                onProjectOpened={openProject}
-                onProjectClosed={closeProject}
-                onGo={goTo}
-                onMend={goToMend}
-                onMap={goToMap}
-              />
+              <ProjectKindProvider kind={project?.kind ?? 'accounts'}>
+                <StepScreen
+                  step={step}
+                  vault={vault}
+                  connection={connection}
+                  project={project}
+                  gates={gates}
+                  toMend={toMend}
+                  toMap={toMap}
+                  toLoad={toLoad}
+                  onTaken={() => setToLoad(null)}
+                  onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
+                  onProject={changeProject}
+                  onProjectOpened={openProject}
+                  onProjectClosed={closeProject}
+                  onGo={goTo}
+                  onMend={goToMend}
+                  onMap={goToMap}
+                />
+              </ProjectKindProvider>
             </ErrorBoundary>
           </div>
         </main>

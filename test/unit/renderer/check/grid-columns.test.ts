@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { gridColumnsOf } from '../../../../renderer/check/grid-columns.ts'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import type { SheetMapping } from '../../../../shared/mapping/mapping.ts'
 
 const mappingOf = (targets: readonly (string | null)[]): SheetMapping => ({
@@ -18,7 +19,11 @@ const row = (texts: readonly string[]) => ({
 })
 
 test('the account number comes first and stays in sight, wherever it is in the sheet', () => {
-  const columns = gridColumnsOf(mappingOf(['customers[1].email', null, 'external_account_number']), [])
+  const columns = gridColumnsOf(
+    mappingOf(['customers[1].email', null, 'external_account_number']),
+    [],
+    accountCatalogue,
+  )
   expect(columns.map(({ column, fieldLabel, isFrozen }) => [column, fieldLabel, isFrozen])).toEqual([
     [3, 'Account number', true],
     [1, 'Customer 2 · E-mail', false],
@@ -27,7 +32,7 @@ test('the account number comes first and stays in sight, wherever it is in the s
 })
 
 test('no more than one column is held in sight', () => {
-  const columns = gridColumnsOf(mappingOf(['external_account_number', 'external_account_number']), [])
+  const columns = gridColumnsOf(mappingOf(['external_account_number', 'external_account_number']), [], accountCatalogue)
   expect(columns.map(({ column, isFrozen }) => [column, isFrozen])).toEqual([
     [1, true],
     [2, false],
@@ -35,9 +40,11 @@ test('no more than one column is held in sight', () => {
 })
 
 test('a column is as wide as what it holds, within reason', () => {
-  const [narrow, wide, widest] = gridColumnsOf(mappingOf([null, null, null]), [
-    row(['5', 'ana.lee@example.org', 'x'.repeat(500)]),
-  ]).map(({ width }) => width)
+  const [narrow, wide, widest] = gridColumnsOf(
+    mappingOf([null, null, null]),
+    [row(['5', 'ana.lee@example.org', 'x'.repeat(500)])],
+    accountCatalogue,
+  ).map(({ width }) => width)
   expect([narrow, widest]).toEqual([96, 280])
   expect(wide).toBeGreaterThan(150)
   expect(wide).toBeLessThan(220)
