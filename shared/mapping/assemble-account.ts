@@ -6,11 +6,12 @@ import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './assembly-constants.ts'
 import type { AssemblyPlan, SheetPlan } from './assembly-plan.ts'
 import { countryCodeOf } from './countries.ts'
-import type { AccountNotes, Element, Finding } from './element.ts'
+import type { Element, Finding } from './element.ts'
 import {
   type CellOfRow,
   cellOfRow,
   isDefault,
+  isRemarkable,
   type LastMentions,
   linkAbove,
   type Mention,
@@ -20,6 +21,7 @@ import {
   shownIn,
 } from './mention.ts'
 import { type LostRow, resolveElements } from './resolve-elements.ts'
+import { doubtedRows } from './rows-of-others.ts'
 import { type WrittenPayload, writePayload } from './write-payload.ts'
 
 /** The rows of one account, in the order of sheets and rows. */
@@ -55,8 +57,8 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
       ...repeatedNumberIssues(account),
       ...lost.map(lostIssue),
       ...supplierIssues(plan, family.root),
-      ...family.notes.findings.map((finding) => findingIssue(finding, written)),
-      ...strangeRowIssues(account, family.notes),
+      ...family.findings.map((finding) => findingIssue(finding, written)),
+      ...strangeRowIssues(account, family.findings, mentions),
       ...loneAccountIssues(plan, account),
     ],
     rows: account.rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 })),
@@ -88,14 +90,16 @@ function phoneCountryOf(plan: AssemblyPlan, { rows }: AccountRows): string | nul
 }
 
 function takeValues(mention: Mention): void {
-  const { element, slot, row, readings } = mention
+  const { element, slot, row, readings, repeats } = mention
   if (element === null) return
   slot.columns.forEach((column, position) => {
     const reading = readings[position]
-    if (reading !== undefined && !isDefault(reading)) {
-      element.take(column.leaf, column.name, reading, cellOfRow(column, row))
-    }
+    if (reading === undefined || isDefault(reading)) return
+    // What is repeated is known by now; what is wrong with it is said at every cell.
+    if (repeats !== null && !isRemarkable(reading)) return
+    element.take(column.leaf, column.name, reading, cellOfRow(column, row))
   })
+  if (repeats !== null) return
   if (slot.selector.by !== 'key' || slot.level.selectorField === null) return
   const filled = slot.columns[readings.findIndex(({ state }) => state !== 'blank')] ?? slot.columns[0]
   if (filled === undefined) return
@@ -103,8 +107,8 @@ function takeValues(mention: Mention): void {
 }
 
 /** What a blank cell stands for counts only where no other row says something else. */
-function takeDefaults({ element, slot, row, readings }: Mention): void {
-  if (element === null) return
+function takeDefaults({ element, slot, row, readings, repeats }: Mention): void {
+  if (element === null || repeats !== null) return
   readings.forEach((reading, position) => {
     const column = slot.columns[position]
     if (column === undefined || !isDefault(reading)) return
@@ -158,21 +162,14 @@ function repeatedNumberIssues({ accountNumber, rows }: AccountRows): Issue[] {
   })
 }
 
-/** So many values have to differ before the number is doubted rather than the values. */
-const fewestDifferences = 2
-
-/**
- * A row that says otherwise than the others nearly everywhere probably has another account's number. Where most rows differ from
- * the first, it is the first one.
- */
-function strangeRowIssues({ accountNumber }: AccountRows, { comparisons }: AccountNotes): Issue[] {
-  if (accountNumber === null) return []
-  const compared = [...comparisons].map(([row, comparison]) => ({ row, ...comparison }))
-  const strange = compared.filter(({ same, different }) => different >= fewestDifferences && different > same)
-  const [one] = strange
-  const isFirst = one !== undefined && strange.length > 1 && strange.length * 2 > compared.length
-  const doubted = isFirst ? [{ ...one, row: one.against, against: one.row }] : strange
-  return doubted.flatMap(({ row, against, same, different }) => {
+/** A row that says otherwise than the others nearly everywhere probably has another account's number. */
+function strangeRowIssues(
+  { accountNumber }: AccountRows,
+  findings: readonly Finding[],
+  mentions: readonly Mention[],
+): Issue[] {
+  if (accountNumber === null || findings.every(({ about }) => about !== 'disagreement')) return []
+  return doubtedRows(mentions).flatMap(({ row, against, same, different }) => {
     const cell = numberCellOf(row)
     const other = numberCellOf(against)
     if (cell === undefined || other === undefined) return []

@@ -4,7 +4,7 @@ import type { AssemblyPlan } from './assembly-plan.ts'
 import type { Selector } from './field-path.ts'
 import { KeyIndex, type KeyState, type KeyValues, keyStatesOf, type LevelKeys } from './key-index.ts'
 import { meaningOf } from './meaning.ts'
-import type { CellOfRow, RowOfSheet } from './mention.ts'
+import type { CellOfRow } from './mention.ts'
 import type { ReadProblem, ReadRemark } from './read-outcome.ts'
 import type { CellReading } from './read-value.ts'
 
@@ -28,23 +28,6 @@ export type Finding =
       readonly cell: CellOfRow
     }
 
-/** How far a row says the same of its account as an earlier one. */
-export type Comparison = { readonly against: RowOfSheet; same: number; different: number }
-
-/** What is noticed while an account is put together. */
-export class AccountNotes {
-  readonly findings: Finding[] = []
-  readonly comparisons = new Map<RowOfSheet, Comparison>()
-
-  compared(row: RowOfSheet, against: RowOfSheet, isSame: boolean): void {
-    if (row === against) return
-    const comparison = this.comparisons.get(row) ?? { against, same: 0, different: 0 }
-    this.comparisons.set(row, comparison)
-    if (isSame) comparison.same += 1
-    else comparison.different += 1
-  }
-}
-
 type Said = {
   readonly value: unknown
   /** What the cells of this field mean; only known once a second cell speaks of it. */
@@ -60,7 +43,7 @@ export class Element {
   readonly parent: Element | null
   /** From "Customer 2" columns, from 0; `null` for an element that rows describe. */
   readonly index: number | null
-  readonly #notes: AccountNotes
+  readonly #findings: Finding[]
   #firstPosition: number
   #keyStates: KeyState[]
   /** The key it was asked for by (`user_details[tax_id]`): that alone is nothing to send. */
@@ -70,11 +53,11 @@ export class Element {
   readonly #empty = new Map<string, { readonly cell: CellOfRow; readonly isUnreadable: boolean }>()
   readonly #children = new Map<string, Element[]>()
 
-  /** @param notes  where everything that is wrong in the account is noted */
-  constructor(level: Level, parent: Element | null, index: number | null, position: number, notes: AccountNotes) {
+  /** @param findings  where everything that is wrong in the account is noted */
+  constructor(level: Level, parent: Element | null, index: number | null, position: number, findings: Finding[]) {
     this.level = level
     this.parent = parent
-    this.#notes = notes
+    this.#findings = findings
     this.index = index
     this.#firstPosition = position
     this.#keyStates = level.naturalKeys.map(() => 'unknown')
@@ -136,7 +119,7 @@ export class Element {
         return
       case 'unreadable':
         if (this.#empty.get(name)?.isUnreadable !== true) this.#empty.set(name, { cell, isUnreadable: true })
-        this.#notes.findings.push({
+        this.#findings.push({
           about: 'value',
           element: this,
           code: reading.problem,
@@ -148,7 +131,7 @@ export class Element {
         return
       case 'value':
         if (reading.remark !== undefined) {
-          this.#notes.findings.push({
+          this.#findings.push({
             about: 'value',
             element: this,
             code: reading.remark,
@@ -169,26 +152,17 @@ export class Element {
       return
     }
     // A row that repeats its account says the very same, which needs no comparing of meanings.
-    if (said.value === value) {
-      this.#compare(name, cell, said.from, true)
-      return
-    }
+    if (said.value === value) return
     const meanings = said.meanings ?? new Set([meaningOf(leaf.kind, said.value)])
     if (said.meanings === undefined) this.#values.set(name, { ...said, meanings })
     const meaning = meaningOf(leaf.kind, value)
-    this.#compare(name, cell, said.from, meaning === meaningOf(leaf.kind, said.value))
     if (meanings.has(meaning)) return
     // Said at both: nobody knows which of the two is right.
     if (meanings.size === 1) {
-      this.#notes.findings.push({ about: 'disagreement', element: this, leaf, name, other: cell, cell: said.from })
+      this.#findings.push({ about: 'disagreement', element: this, leaf, name, other: cell, cell: said.from })
     }
     meanings.add(meaning)
-    this.#notes.findings.push({ about: 'disagreement', element: this, leaf, name, other: said.from, cell })
-  }
-
-  /** A key is the same because it brought the rows together, so it tells nothing. */
-  #compare(name: string, cell: CellOfRow, other: CellOfRow, isSame: boolean): void {
-    if (!this.level.naturalKeys[0]?.includes(name)) this.#notes.compared(cell.row, other.row, isSame)
+    this.#findings.push({ about: 'disagreement', element: this, leaf, name, other: said.from, cell })
   }
 
   /** Fills the field that a keyed target names (`user_details[tax_id]` fills `namespace`), as if the cell beside it said so. */
@@ -225,18 +199,19 @@ const noKeys: LevelKeys = { masks: [], isWeak: [] }
 /** The elements of one account, and how they are found. */
 export class ElementFamily {
   readonly root: Element
-  readonly notes = new AccountNotes()
+  /** What is noticed while the account is put together. */
+  readonly findings: Finding[] = []
   readonly #levelKeys: AssemblyPlan['levelKeys']
   readonly #siblings = new Map<Element, Map<string, KeyIndex<Element>>>()
   readonly #anywhere = new Map<string, KeyIndex<Element>>()
 
   constructor(plan: AssemblyPlan) {
-    this.root = new Element(plan.catalogue.root, null, null, 0, this.notes)
+    this.root = new Element(plan.catalogue.root, null, null, 0, this.findings)
     this.#levelKeys = plan.levelKeys
   }
 
   make(parent: Element, level: Level, index: number | null, position: number): Element {
-    const element = new Element(level, parent, index, position, this.notes)
+    const element = new Element(level, parent, index, position, this.findings)
     parent.addChild(element)
     return element
   }

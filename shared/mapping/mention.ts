@@ -30,11 +30,14 @@ export type Mention = {
   /** One for each of the slot's columns. */
   readonly cells: readonly Cell[]
   readonly readings: readonly CellReading[]
-  readonly parent: Mention | null
+  /** Of a row that repeats its parent, that of the row it is repeated from. */
+  parent: Mention | null
   readonly children: Mention[]
   /** Some column of its own is filled; otherwise the row only passes through it, on the way to something below. */
   isFilled: boolean
   readonly key: KeyValues
+  /** The earlier mention that says the very same of the same element: what that one means and says holds for this one. */
+  repeats: Mention | null
   /** Where the sheet is filled down and the row leaves this blank: the nearest row above that has it. */
   above: Mention | null
   element: Element | null
@@ -59,6 +62,7 @@ export function readRow(
 ): Mention {
   const mention = readSlot(row.sheet.root, row, rowOrder, phoneCountry, null, before)
   if (mention === null) throw new Error('The account itself is always spoken of.')
+  if (before !== null && !row.sheet.isFilledDown) findRepeats(mention, before)
   return mention
 }
 
@@ -70,8 +74,10 @@ function readSlot(
   parent: Mention | null,
   before: Mention | null,
 ): Mention | null {
-  const cells = slot.columns.map(({ source }) => source.cellAt(row.rowIndex))
-  const isRepeated = before?.cells.every((cell, position) => isSameCell(cell, cells[position])) === true
+  const isRepeated =
+    before?.cells.every((cell, position) => isSameCell(cell, slot.columns[position]?.source.cellAt(row.rowIndex))) ===
+    true
+  const cells = isRepeated ? before.cells : slot.columns.map(({ source }) => source.cellAt(row.rowIndex))
   const readings = isRepeated ? before.readings : slot.columns.map((column) => readColumn(column, row, phoneCountry))
   const mention: Mention = {
     slot,
@@ -83,6 +89,7 @@ function readSlot(
     children: [],
     isFilled: slot.columns.some(({ source }, position) => source.columns.length > 0 && says(readings[position])),
     key: isRepeated && !hasKeyInside(slot) ? before.key : keyOf(slot, row, readings, phoneCountry),
+    repeats: null,
     above: null,
     element: null,
     isLost: false,
@@ -97,6 +104,41 @@ function readSlot(
   if (slot.isOwnOfRow) mention.isFilled = true
   return mention
 }
+
+/**
+ * Finds what a row repeats of its account: in a row for each meter all but the meter. An element counts as repeated together with
+ * what is around it only, and with the same unique keys inside, because those decide where it belongs.
+ */
+function findRepeats(mention: Mention, before: Mention): void {
+  if (isRepetition(mention, before)) mention.repeats = before.repeats ?? before
+  if (mention.parent !== null && mention.repeats === null) return
+  for (const child of mention.children) {
+    child.parent = mention.repeats ?? mention
+    const there = before.children.find(({ slot }) => slot === child.slot)
+    if (there !== undefined) findRepeats(child, there)
+  }
+}
+
+/** The readings are the same ones where all cells are. */
+const isRepetition = (one: Mention, other: Mention): boolean =>
+  one.readings === other.readings &&
+  one.isFilled &&
+  !one.slot.isOwnOfRow &&
+  isSameKey(one.key, other.key) &&
+  (one.parent === null || hasSameUniqueKeys(one, other))
+
+const hasSameUniqueKeys = (one: Mention, other: Mention): boolean =>
+  !one.slot.hasUniqueBelow ||
+  (one.children.length === other.children.length &&
+    one.children.every((child, index) => {
+      const there = other.children[index]
+      if (there?.slot !== child.slot) return false
+      return (!child.slot.level.isKeyUnique || isSameKey(child.key, there.key)) && hasSameUniqueKeys(child, there)
+    }))
+
+const isSameKey = (one: KeyValues, other: KeyValues): boolean =>
+  one === other ||
+  one.every((fields, alternative) => fields.every((value, index) => value === other[alternative]?.[index]))
 
 const keyOf = (slot: Slot, row: RowOfSheet, readings: readonly CellReading[], phoneCountry: string | null): KeyValues =>
   keyValuesOf(
@@ -180,6 +222,10 @@ type Default = Extract<CellReading, { readonly state: 'value' }> & { readonly is
 /** Whether the cell is blank, and the mapping says what that means. */
 export const isDefault = (reading: CellReading): reading is Default =>
   reading.state === 'value' && reading.isDefault === true
+
+/** Whether there is something to say of the cell. */
+export const isRemarkable = (reading: CellReading): boolean =>
+  reading.state === 'unreadable' || (reading.state === 'value' && reading.remark !== undefined)
 
 /** A key that can't be read still tells one row from another: by what its cell shows. */
 export function keyMeaning(

@@ -32,10 +32,11 @@ export function resolveElements(plan: AssemblyPlan, rows: readonly Mention[]): R
   const all: Mention[] = []
   const collect = (mention: Mention): void => {
     all.push(mention)
+    mention.children.forEach(collect)
+    if (mention.repeats !== null) return
     const list = byLevel.get(mention.slot.level.path)
     if (list === undefined) byLevel.set(mention.slot.level.path, [mention])
     else list.push(mention)
-    mention.children.forEach(collect)
   }
   for (const row of rows) {
     resolver.placeAccount(row)
@@ -48,7 +49,20 @@ export function resolveElements(plan: AssemblyPlan, rows: readonly Mention[]): R
     if (only !== undefined && mentions.length === 1) resolver.placeAlone(only)
     else resolver.placeLevel(mentions)
   }
-  return { family: resolver.family, mentions: all, lost: resolver.lost }
+  for (const mention of all) {
+    if (mention.repeats !== null) mention.element = mention.repeats.element
+  }
+  return { family: resolver.family, mentions: all, lost: withRepeats(resolver.lost, all) }
+}
+
+/** A row that repeats one that is lost is lost as well. */
+function withRepeats(lost: readonly LostRow[], all: readonly Mention[]): readonly LostRow[] {
+  if (lost.length === 0) return lost
+  const repeated = Map.groupBy(all, ({ repeats }) => repeats)
+  return lost.flatMap((one) => [
+    one,
+    ...(repeated.get(one.mention) ?? []).map((mention): LostRow => ({ ...one, mention })),
+  ])
 }
 
 class Resolver {

@@ -1,0 +1,47 @@
+/** Finds rows that probably belong to another account: they say otherwise than the earlier rows nearly everywhere. */
+import { meaningOf } from './meaning.ts'
+import { isDefault, type Mention, type RowOfSheet } from './mention.ts'
+
+/** How far a row says the same of its account as an earlier one. */
+export type Comparison = {
+  readonly row: RowOfSheet
+  readonly against: RowOfSheet
+  readonly same: number
+  readonly different: number
+}
+
+/** So many values have to differ before the number is doubted rather than the values. */
+const fewestDifferences = 2
+
+/**
+ * @param mentions  of one account, whose elements have their values
+ * @returns rows that say otherwise more often than the same; where most rows differ from the first, it is the first one
+ */
+export function doubtedRows(mentions: readonly Mention[]): readonly Comparison[] {
+  const compared = compareRows(mentions)
+  const strange = compared.filter(({ same, different }) => different >= fewestDifferences && different > same)
+  const [one] = strange
+  const isFirst = one !== undefined && strange.length > 1 && strange.length * 2 > compared.length
+  return isFirst ? [{ ...one, row: one.against, against: one.row }] : strange
+}
+
+/** Each row that speaks of what an earlier one has said, against the first of those. */
+function compareRows(mentions: readonly Mention[]): readonly Comparison[] {
+  const comparisons = new Map<RowOfSheet, { row: RowOfSheet; against: RowOfSheet; same: number; different: number }>()
+  for (const { element, slot, row, readings } of mentions) {
+    slot.columns.forEach(({ name, leaf }, position) => {
+      const reading = readings[position]
+      const said = element?.values.get(name)
+      if (said === undefined || 'constant' in said.from || said.from.row === row) return
+      if (reading?.state !== 'value' || isDefault(reading)) return
+      // A key is the same because it brought the rows together, so it tells nothing.
+      if (slot.level.naturalKeys[0]?.includes(name)) return
+      const comparison = comparisons.get(row) ?? { row, against: said.from.row, same: 0, different: 0 }
+      comparisons.set(row, comparison)
+      const isSame =
+        said.value === reading.value || meaningOf(leaf.kind, said.value) === meaningOf(leaf.kind, reading.value)
+      comparison[isSame ? 'same' : 'different'] += 1
+    })
+  }
+  return [...comparisons.values()]
+}
