@@ -113,6 +113,7 @@ describe('accounts', () => {
       passed: 25,
       refused: 0,
       wasStopped: false,
+      leftOut: { withErrors: 5, setAside: 0 },
     })
     const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 2, filter: 'toCreate' }))
     const key = accounts[0]?.key ?? ''

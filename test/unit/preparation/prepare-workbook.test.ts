@@ -40,6 +40,7 @@ describe('a loaded spreadsheet', () => {
       errorCount: 0,
       warningCount: 0,
       payloadHash: first.accounts[0]?.payloadHash,
+      requests: [],
     })
   })
 
@@ -73,7 +74,7 @@ describe('a loaded spreadsheet', () => {
       'PRACTICE',
     ])
     expect(account.origins['customers.1.email']).toEqual({ sheet: 'Accounts', row: 4, column: 10 })
-    expect(account.summary[1]?.lines[0]).toBe('José Patel')
+    expect(account.summary[1]?.lines[0]?.text).toBe('José Patel')
   })
 
   test('makes other payloads for another supplier', async () => {
