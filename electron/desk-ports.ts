@@ -1,7 +1,6 @@
 /** What a host hands to the desk. The desk knows nothing else of the world: not Electron, not a browser. */
 import type { News, Offer } from '../shared/ipc.ts'
 import type { NewsName } from '../shared/ipc-channels.ts'
-import type { Result } from '../shared/result.ts'
 import type { ProcessPort } from './shell/process-port.ts'
 import type { Shell } from './shell/shell.ts'
 import type { Settings } from './storage/settings.ts'
@@ -37,7 +36,7 @@ export type DeskPorts = {
   /** Whether several windows show this desk; a host with one window leaves it out. */
   readonly hasOtherWindows?: () => boolean
   /** What the operating system wants opened, once; a host that is handed nothing leaves it out. */
-  readonly takeOffer?: () => Promise<Result<Offer | null>>
+  readonly takeOffer?: () => Offer | null
   /** Electron's where there is one, so that the system's proxy and certificates count. */
   readonly fetch: typeof fetch
   /** `undefined` where keytar is not installed or its library is missing. A keychain that is locked or absent shows only in use. */

@@ -233,7 +233,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
       return link.ok ? ok(await testConnection(link.value.platform, link.value.host)) : link
     },
 
-    takeOffer: async () => ports.takeOffer?.() ?? ok(null),
+    takeOffer: async () => ok(ports.takeOffer?.() ?? null),
 
     ...createProjectHandlers({ projects, session, endWork }),
     ...createVersionHandlers({ projects, session, endWork }),

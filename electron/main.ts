@@ -9,7 +9,6 @@ import {
   dialog,
   type IpcMainInvokeEvent,
   ipcMain,
-  Menu,
   Notification,
   net,
   powerMonitor,
@@ -24,12 +23,14 @@ import type { News } from '../shared/ipc.ts'
 import { channels, type NewsName } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
 import { assetsOf } from './assets.ts'
-import { closeInTime } from './close-in-time.ts'
-import { createDesk } from './desk.ts'
+import { createDesk, type OpenDesk } from './desk.ts'
 import type { DeskPorts } from './desk-ports.ts'
+import { createDeskMenu } from './desktop/desk-menu.ts'
 import { openDeskWindow } from './desktop/desk-window.ts'
-import { menuTemplate } from './desktop/menu.ts'
+import { createDialogs } from './desktop/dialogs.ts'
+import { createOffers, spreadsheetIn } from './desktop/offers.ts'
 import { isOurPage, pageAddress, pageHost, scheme } from './desktop/page.ts'
+import { quitInOrder, quitQuestion, stayResponse } from './desktop/quit-in-order.ts'
 import { refuseNavigation, refusePermissions } from './desktop/refusals.ts'
 import { homeFolder, openHome } from './home.ts'
 import { answeringLate } from './late-answer.ts'
@@ -54,10 +55,11 @@ protocol.registerSchemesAsPrivileged([
 ])
 app.enableSandbox()
 
+const dialogs = createDialogs(() => window)
 const shell = createDesktopShell({
   links,
-  choosePath,
-  chooseFolder,
+  choosePath: dialogs.choosePath,
+  chooseFolder: dialogs.chooseFolder,
   openExternal: (address) => void system.openExternal(address),
   showNotice: (notice) => {
     if (Notification.isSupported() && window?.isFocused() === false) new Notification(notice).show()
@@ -68,6 +70,16 @@ const shell = createDesktopShell({
 })
 refuseNavigation(app, shell.openLink)
 app.on('window-all-closed', () => app.quit())
+
+const offers = createOffers({
+  tell: () => tellNews('offerMade', {}),
+  refuse: (sentence) => void dialogs.say(sentence),
+})
+// macOS tells of files in this way, perhaps before anything is ready; the others name them among the arguments.
+app.on('open-file', (event, path) => {
+  event.preventDefault()
+  void app.whenReady().then(() => offers.file(path))
+})
 
 if (app.requestSingleInstanceLock()) app.whenReady().then(start).catch(giveUp)
 else app.quit()
@@ -113,26 +125,47 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
         memoryMiB: preparationMemoryMiB(),
       }),
     tellNews,
+    takeOffer: offers.take,
     fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
     loadKeytar,
   }
   const opening = createDesk(ports)
-  answerWindow(answeringLate(opening, logBug))
-  quitInOrder(async () => {
-    await closeWindow()
-    await (await opening).close()
-    instance.close()
-  }, logBug)
+  const answer = answeringLate(opening, logBug)
+  const menu = createDeskMenu({ opening, offers, dialogs })
+  answerWindow(async (channel, ask) => {
+    const result = await answer(channel, ask)
+    menu.answered(channel)
+    return result
+  })
+  const quitting = quitInOrder({
+    app,
+    mayQuit: async () => mayQuit((await opening).underWay()),
+    close: async () => {
+      await closeWindow()
+      await (await opening).close()
+      instance.close()
+    },
+    logBug,
+  })
 
   refusePermissions(session.defaultSession)
   serveAssets()
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, !app.isPackaged)))
+  void menu.show()
 
   window = openDeskWindow({
     read: () => settings.read('windowBounds'),
     write: (bounds) => settings.write('windowBounds', bounds),
   })
-  app.on('second-instance', bringToFront)
+  window.on('close', (event) => {
+    if (quitting.isClosing()) return
+    event.preventDefault()
+    app.quit()
+  })
+  offerSpreadsheet(process.argv, process.cwd())
+  app.on('second-instance', (_event, args, folder) => {
+    bringToFront()
+    offerSpreadsheet(args, folder)
+  })
   instance.onSecondStart(() => {
     bringToFront()
     return undefined
@@ -176,22 +209,6 @@ function tellNews<N extends NewsName>(name: N, news: News<N>): void {
   if (window !== undefined && !window.isDestroyed()) window.webContents.send(name, news)
 }
 
-async function choosePath(suggestedName: string): Promise<string | undefined> {
-  const options = { defaultPath: join(app.getPath('documents'), suggestedName) }
-  const { canceled, filePath } = await (window === undefined
-    ? dialog.showSaveDialog(options)
-    : dialog.showSaveDialog(window, options))
-  return canceled || filePath === '' ? undefined : filePath
-}
-
-async function chooseFolder(): Promise<string | undefined> {
-  const options = { properties: ['openDirectory' as const, 'createDirectory' as const] }
-  const { canceled, filePaths } = await (window === undefined
-    ? dialog.showOpenDialog(options)
-    : dialog.showOpenDialog(window, options))
-  return canceled ? undefined : filePaths[0]
-}
-
 function bringToFront(): void {
   if (window === undefined || window.isDestroyed()) return
   if (window.isMinimized()) window.restore()
@@ -216,17 +233,13 @@ async function closeWindow(): Promise<void> {
   })
 }
 
-/** The first wish to quit is put off until the desk is closed. */
-function quitInOrder(close: () => Promise<void>, logBug: (where: string, error: unknown) => void): void {
-  let state: 'open' | 'closing' | 'closed' = 'open'
-  app.on('before-quit', (event) => {
-    if (state === 'closed') return
-    event.preventDefault()
-    if (state === 'closing') return
-    state = 'closing'
-    void closeInTime(close, logBug).then(() => {
-      state = 'closed'
-      app.quit()
-    })
-  })
+async function mayQuit(underWay: ReturnType<OpenDesk['underWay']>): Promise<boolean> {
+  if (underWay === null) return true
+  bringToFront()
+  return (await dialogs.show(quitQuestion(underWay))) !== stayResponse
+}
+
+function offerSpreadsheet(args: readonly string[], folder: string): void {
+  const path = spreadsheetIn(args, folder)
+  if (path !== undefined) void offers.file(path)
 }

@@ -1,8 +1,9 @@
 /** The one window: isolated from Node, remembered where it was, opened again when its page breaks down. */
 import { join } from 'node:path'
-import { BrowserWindow, dialog, screen } from 'electron'
+import { app, BrowserWindow, dialog, screen } from 'electron'
 import type { WindowBounds } from '../storage/settings.ts'
 import { pageAddress } from './page.ts'
+import { webPreferences } from './web-preferences.ts'
 import { placeWindow, smallestWindow } from './window-place.ts'
 
 export type PlaceMemory = {
@@ -19,12 +20,7 @@ export function openDeskWindow(memory: PlaceMemory): BrowserWindow {
     minHeight: smallestWindow.height,
     title: 'Migration Desk',
     show: false,
-    webPreferences: {
-      preload: join(import.meta.dirname, '../preload/preload.cjs'),
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-    },
+    webPreferences: webPreferences(join(import.meta.dirname, '../preload/preload.cjs'), app.isPackaged),
   })
   if (isMaximized) window.maximize()
   window.once('ready-to-show', () => window.show())

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
@@ -14,10 +14,13 @@ import { ProjectList } from './project-list.tsx'
 import { SheetsPanel } from './sheets-panel.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { TwinsNotice } from './twins-notice.tsx'
-import { useLoading } from './use-loading.ts'
+import { type Spreadsheet, useLoading } from './use-loading.ts'
 
 type Props = {
   readonly project: ProjectState | null
+  /** A file that the operating system handed over: it is loaded at once. */
+  readonly toLoad: Spreadsheet | null
+  readonly onTaken: () => void
   readonly onProject: (project: ProjectState) => void
   readonly onProjectOpened: (project: ProjectState) => void
   readonly onProjectClosed: () => void
@@ -25,14 +28,31 @@ type Props = {
   readonly onBack: () => void
 }
 
-export function LoadStep({ project, onProject, onProjectOpened, onProjectClosed, onNext, onBack }: Props) {
+export function LoadStep({
+  project,
+  toLoad,
+  onTaken,
+  onProject,
+  onProjectOpened,
+  onProjectClosed,
+  onNext,
+  onBack,
+}: Props) {
   const client = useQueryClient()
   const [wantsAnother, setWantsAnother] = useState(false)
-  const { loading, load, stop, refuse } = useLoading((loaded) => {
+  const { loading, load, hand, stop, refuse } = useLoading((loaded) => {
     void client.invalidateQueries({ queryKey: ['listProjects'] })
     setWantsAnother(false)
     onProject(loaded)
   })
+  const take = useEffectEvent((file: Spreadsheet) => {
+    onTaken()
+    void hand(file)
+  })
+  const isBusy = loading.state === 'busy'
+  useEffect(() => {
+    if (toLoad !== null && !isBusy) take(toLoad)
+  }, [toLoad, isBusy])
   const haveOpened = (opened: ProjectState): void => {
     void client.invalidateQueries({ queryKey: ['listProjects'] })
     setWantsAnother(false)
@@ -80,7 +100,7 @@ export function LoadStep({ project, onProject, onProjectOpened, onProjectClosed,
         next={{
           label: 'Go on to Map',
           go: onNext,
-          blockedBecause: whyNotNext(project, loading.state === 'busy'),
+          blockedBecause: whyNotNext(project, isBusy),
           isQuiet: wantsAnother,
         }}
       />

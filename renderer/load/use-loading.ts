@@ -1,6 +1,7 @@
 /** Reads a picked file and has the desk load it, with its progress and a way to stop. */
 import { useState } from 'react'
-import type { News, ProjectState } from '../../shared/ipc.ts'
+import type { Ask, News, ProjectState } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, usePathOf } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
@@ -16,9 +17,14 @@ export type Loading =
   | { readonly state: 'stopped' }
   | { readonly state: 'issues'; readonly issues: readonly Issue[] }
 
+/** A file as the desk takes it. */
+export type Spreadsheet = Ask<'loadSpreadsheet'>
+
 type Loader = {
   readonly loading: Loading
   readonly load: (file: File) => Promise<void>
+  /** The same for a file that was read already. */
+  readonly hand: (file: Spreadsheet) => Promise<void>
   readonly stop: () => void
   /** Says why a file was not taken at all. */
   readonly refuse: (issues: readonly Issue[]) => void
@@ -35,12 +41,17 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
     setLoading({ state: 'busy', fileName: file.name, progress: null, isStopping: false })
     const bytes = await bytesOf(file)
     if (bytes === null) {
-      setLoading({ state: 'issues', issues: [couldNotRead(file.name)] })
+      setLoading({ state: 'issues', issues: [issue('file_not_readable', { fileName: file.name })] })
       return
     }
+    const path = pathOf(file)
+    await hand({ fileName: file.name, bytes, ...(path === undefined ? {} : { path }) })
+  }
+
+  const hand = async (file: Spreadsheet): Promise<void> => {
+    setLoading({ state: 'busy', fileName: file.fileName, progress: null, isStopping: false })
     try {
-      const path = pathOf(file)
-      const result = await desk.loadSpreadsheet({ fileName: file.name, bytes, ...(path === undefined ? {} : { path }) })
+      const result = await desk.loadSpreadsheet(file)
       if (result.ok) {
         setLoading({ state: 'rest' })
         onLoaded(result.value)
@@ -60,7 +71,7 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
     void desk.cancelLoading({})
   }
 
-  return { loading, load, stop, refuse: (issues) => setLoading({ state: 'issues', issues }) }
+  return { loading, load, hand, stop, refuse: (issues) => setLoading({ state: 'issues', issues }) }
 }
 
 /** `null` when the file was moved, is locked by another program, or may not be read. */
@@ -71,9 +82,3 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
     return null
   }
 }
-
-const couldNotRead = (fileName: string): Issue => ({
-  level: 'error',
-  code: 'file_not_readable',
-  message: `“${fileName}” could not be read. Close it in other programs, see that it has not been moved, and choose it again.`,
-})

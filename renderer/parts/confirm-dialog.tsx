@@ -8,13 +8,15 @@ type Props = {
   readonly children: ReactNode
   readonly confirmLabel: string
   readonly cancelLabel: string
-  /** `danger` for what removes something, `live` for what reaches the live service. */
-  readonly kind: 'danger' | 'live'
+  /** `danger` for what removes something, `live` for what reaches the live service, `plain` for what can be gone back on. */
+  readonly kind: 'danger' | 'live' | 'plain'
   readonly canConfirm?: boolean
   readonly isBusy?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
+
+const colours = { danger: 'red.9', live: 'live', plain: undefined } as const
 
 export function ConfirmDialog(props: Props) {
   const bodyId = useId()
@@ -26,7 +28,7 @@ export function ConfirmDialog(props: Props) {
           {props.cancelLabel}
         </Button>
         <Button
-          color={props.kind === 'danger' ? 'red.9' : 'live'}
+          color={colours[props.kind]}
           disabled={props.canConfirm === false}
           loading={props.isBusy ?? false}
           onClick={props.onConfirm}

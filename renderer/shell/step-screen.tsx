@@ -6,6 +6,7 @@ import { CheckStep } from '../check/check-step.tsx'
 import { ConnectStep } from '../connect/connect-step.tsx'
 import { CreateStep } from '../create/create-step.tsx'
 import { LoadStep } from '../load/load-step.tsx'
+import type { Spreadsheet } from '../load/use-loading.ts'
 import { MapStep } from '../map/map-step.tsx'
 import { WatchStep } from '../watch/watch-step.tsx'
 import type { Gate } from './step-gates.ts'
@@ -21,6 +22,9 @@ type Props = {
   readonly toMend: AccountToMend | null
   /** What Map begins with. */
   readonly toMap: string | null
+  /** What Load begins with. */
+  readonly toLoad: Spreadsheet | null
+  readonly onTaken: () => void
   readonly onConnection: (connection: ConnectionStatus) => void
   readonly onProject: (project: ProjectState) => void
   readonly onProjectOpened: (project: ProjectState) => void
@@ -38,6 +42,7 @@ export function StepScreen({
   gates,
   toMend,
   toMap,
+  toLoad,
   onProject,
   onGo,
   ...tell
@@ -66,6 +71,8 @@ export function StepScreen({
     return (
       <LoadStep
         project={project}
+        toLoad={toLoad}
+        onTaken={tell.onTaken}
         onProject={onProject}
         onProjectOpened={tell.onProjectOpened}
         onProjectClosed={tell.onProjectClosed}

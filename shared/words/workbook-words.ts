@@ -10,6 +10,11 @@ export const workbookWords = {
     'error',
     ({ fileName }) => `“${fileName}” is empty. Choose the file that holds your accounts.`,
   ),
+  file_not_readable: word<File>(
+    'error',
+    ({ fileName }) =>
+      `“${fileName}” could not be read. Close it in other programs, see that it has not been moved, and choose it again.`,
+  ),
   file_has_no_cells: word<File>(
     'error',
     ({ fileName }) => `“${fileName}” has no filled cells. Choose the file that holds your accounts.`,

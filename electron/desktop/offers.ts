@@ -1,0 +1,69 @@
+/**
+ * What the operating system hands to the application: a file that was opened with it or dropped on its icon, a recent project from
+ * the menu. It is kept until the window takes it, for the window may still be starting, or wait for a passphrase.
+ */
+import { readFile, stat } from 'node:fs/promises'
+import { basename, extname, resolve } from 'node:path'
+import type { Offer } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import { workbookFormats } from '../../shared/sheet.ts'
+import { limits } from '../workbook/limits.ts'
+
+const endings: ReadonlySet<string> = new Set(workbookFormats.map((format) => `.${format}`))
+
+/**
+ * The spreadsheet among the arguments of a start; the last one, where there are several.
+ * @param args  as the system passes them: the program, switches of Chromium's, paths
+ * @param folder  what a path without a beginning is relative to
+ */
+export function spreadsheetIn(args: readonly string[], folder: string): string | undefined {
+  const named = args.slice(1).findLast((arg) => !arg.startsWith('-') && endings.has(extname(arg).toLowerCase()))
+  return named === undefined ? undefined : resolve(folder, named)
+}
+
+export type Offers = ReturnType<typeof createOffers>
+
+export function createOffers(ports: {
+  /** There is something to take. */
+  readonly tell: () => void
+  /** Tells a person why a file can't be opened. */
+  readonly refuse: (sentence: string) => void
+}) {
+  let waiting: Offer | null = null
+  const make = (offer: Offer): void => {
+    waiting = offer
+    ports.tell()
+  }
+  return {
+    async file(path: string): Promise<void> {
+      const read = await readSpreadsheet(path)
+      if (read.ok) make(read.value)
+      else ports.refuse(read.issues[0].message)
+    },
+    project: ({ id, fileName }: { readonly id: string; readonly fileName: string }): void =>
+      make({ kind: 'project', id, fileName }),
+    /** The latest offer, once. */
+    take(): Offer | null {
+      const taken = waiting
+      waiting = null
+      return taken
+    },
+  }
+}
+
+/** @returns or `file_not_readable`, `file_too_large` */
+async function readSpreadsheet(path: string): Promise<Result<Offer>> {
+  const fileName = basename(path)
+  try {
+    const { size } = await stat(path)
+    if (size > limits.fileBytes) {
+      const mega = 1024 * 1024
+      const facts = { megabytes: Math.round(size / mega), limitMegabytes: limits.fileBytes / mega }
+      return refuse(issue('file_too_large', { fileName, ...facts }))
+    }
+    return ok({ kind: 'file', fileName, path, bytes: new Uint8Array(await readFile(path)) })
+  } catch {
+    return refuse(issue('file_not_readable', { fileName }))
+  }
+}

@@ -1,0 +1,65 @@
+/** Takes what the operating system wants opened, a file or a recent project, and asks before it leaves the open one for it. */
+import { Text } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Offer, ProjectState } from '../../shared/ipc.ts'
+import { useDesk, useNews } from '../asking/desk-context.tsx'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import type { Spreadsheet } from '../load/use-loading.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { IssueList } from '../parts/issue-list.tsx'
+
+type Props = {
+  readonly project: ProjectState | null
+  readonly onFile: (file: Spreadsheet) => void
+  readonly onProjectOpened: (project: ProjectState) => void
+}
+
+export function Offered({ project, onFile, onProjectOpened }: Props) {
+  const desk = useDesk()
+  const [asked, setAsked] = useState<Offer | null>(null)
+  const open = useDeskAction('openProject')
+
+  const accept = async (offer: Offer): Promise<void> => {
+    setAsked(null)
+    if (offer.kind === 'file') {
+      const { kind: _kind, ...file } = offer
+      onFile(file)
+      return
+    }
+    const opened = await open.run({ id: offer.id })
+    if (opened.ok) onProjectOpened(opened.value)
+  }
+  const take = useEffectEvent(async () => {
+    const taken = await desk.takeOffer({})
+    if (!taken.ok || taken.value === null) return
+    const offer = taken.value
+    if (offer.kind === 'project' && offer.id === project?.id) return
+    if (project === null) await accept(offer)
+    else setAsked(offer)
+  })
+  // What was offered before the window could hear of it.
+  useEffect(() => {
+    void take()
+  }, [])
+  useNews('offerMade', () => void take())
+
+  return (
+    <>
+      {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        kind="plain"
+        title={`${asked?.kind === 'project' ? 'Go on with' : 'Load'} “${asked?.fileName ?? ''}”?`}
+        confirmLabel={asked?.kind === 'project' ? 'Go on with it' : 'Load it'}
+        cancelLabel="Stay here"
+        onConfirm={() => asked && void accept(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        <Text>
+          “{project?.fileName}” is kept as it is, with everything you did to it: you can go on with it at any time. What
+          is being sent of it at this moment is brought to its end first, and no other account is begun.
+        </Text>
+      </ConfirmDialog>
+    </>
+  )
+}
