@@ -111,7 +111,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     },
   })
 
-  const additions = createAdditionSession({ home, data, connections, session, clock })
+  const additions = createAdditionSession({ home, data, connections, session, clock, audit })
   const additionSheet = createAdditionSheet({
     session,
     additions,

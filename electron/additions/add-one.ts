@@ -18,6 +18,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Sleep } from '../platform/time.ts'
 import type { AdditionKey, AdditionRecord } from '../storage/addition-record.ts'
 import type { AdditionsJournal } from '../storage/additions-journal.ts'
+import { SealBroken } from '../storage/sealing.ts'
 import { findTarget } from './find-target.ts'
 import { readAdditionAnswer } from './read-addition-answer.ts'
 import { sendability } from './sending-again.ts'
@@ -43,6 +44,8 @@ export type AdditionWish = {
   readonly isSure?: boolean
   /** A payment instruction is sent again by itself when the service or the vendor failed. */
   readonly keepTrying?: boolean
+  /** What is known to be taken is left as it is, where sending it again would be a question: a list that is given again goes on. */
+  readonly leaveDone?: boolean
   /** No further request is begun after it; one that is under way is waited for. */
   readonly signal?: AbortSignal
 }
@@ -81,7 +84,8 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   const key = keyOf(toSend)
   const options = request.kind === 'transactions' ? (wish.options ?? defaultOptions) : null
 
-  const record = journal.read(key)
+  const record = readOrNull(journal, key)
+  if (record === null) return held('notAllowed', issue('addition_unreadable', {}))
   const areRecognised = options !== null && wouldRecognise(request, options)
   switch (sendability(record, areRecognised)) {
     case 'never':
@@ -89,8 +93,9 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
     case 'alreadyDone':
       return { kind: 'wasDone', record }
     case 'askPerson':
-      if (wish.isSure !== true) return held('notAllowed', issue('addition_may_double', { kind: request.kind }))
-      break
+      if (wish.isSure === true) break
+      if (wish.leaveDone === true && record.phase === 'done') return { kind: 'wasDone', record }
+      return held('notAllowed', issue('addition_may_double', { kind: request.kind }))
     case 'send':
       break
   }
@@ -107,11 +112,21 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
     const outcome = await send(platform, request, options)
     const after = journal.answer(key, readAdditionAnswer(request, outcome))
     const mayTryAgain = wish.keepTrying === true && request.kind === 'payment' && tries < maxPaymentTries
-    const hasFailed = after.phase === 'failing' || after.phase === 'unknown'
-    if (!hasFailed || !mayTryAgain || wish.signal?.aborted)
+    // An answer that was lost may have been a refusal, and that is final.
+    if (after.phase !== 'failing' || !mayTryAgain || wish.signal?.aborted)
       return { kind: 'sent', record: after, trouble: lastingOf(outcome) }
     await sleep(firstPaymentWaitMs * 2 ** (tries - 1) * (0.5 + random() / 2), wish.signal)
     if (wish.signal?.aborted) return { kind: 'sent', record: after, trouble: null }
+  }
+}
+
+/** @returns `null` for a record that was damaged: what was sent is not known, so nothing is sent in its place */
+function readOrNull(journal: AdditionsJournal, key: AdditionKey): AdditionRecord | null {
+  try {
+    return journal.read(key)
+  } catch (error) {
+    if (error instanceof SealBroken) return null
+    throw error
   }
 }
 

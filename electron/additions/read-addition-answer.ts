@@ -28,7 +28,9 @@ export function readAdditionAnswer(request: AdditionRequest, outcome: AdditionOu
     }
     case 'notKnown': {
       const { issue, serviceWords, why } = outcome
-      return { kind: why === 'failing' ? 'failing' : 'notKnown', message: issue.message, serviceWords }
+      // Busy or failing, it is an answer, and not the one that a lost answer may have been: a refusal.
+      const isAnswered = why === 'failing' || why === 'busy'
+      return { kind: isAnswered ? 'failing' : 'notKnown', message: issue.message, serviceWords }
     }
     case 'notSent':
       return { kind: 'notSent', message: outcome.issue.message, serviceWords: outcome.serviceWords }

@@ -32,8 +32,24 @@ export function sendability(
 const isCertainlyNotThere = (phase: AdditionPhase, wasDone: boolean): boolean =>
   !wasDone && (phase === 'notSent' || phase === 'notImported')
 
-/** "400: … must not be retried in the same form. 500: … is to be retried as it is." A lost answer is no worse than a 500. */
+/**
+ * "400: … must not be retried in the same form. 500: … is to be retried as it is." An answer that was lost may have been the 400, so
+ * it is nobody's to repeat but a person's who has asked.
+ */
 function paymentSendability(phase: AdditionPhase): Sendability {
-  if (phase === 'refused') return 'never'
-  return phase === 'done' ? 'alreadyDone' : 'send'
+  switch (phase) {
+    case 'notSent':
+    case 'notImported':
+    case 'failing':
+      return 'send'
+    case 'sending':
+    case 'unknown':
+      return 'askPerson'
+    case 'refused':
+      return 'never'
+    case 'done':
+      return 'alreadyDone'
+    default:
+      return assertNever(phase)
+  }
 }

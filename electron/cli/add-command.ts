@@ -14,8 +14,10 @@ import { showAddition } from '../additions/show-addition.ts'
 import { homeFolder, openHome } from '../home.ts'
 import { sleep } from '../platform/time.ts'
 import { payloadHash } from '../preparation/payload-hash.ts'
-import { openAdditionsJournal } from '../storage/additions-journal.ts'
+import { openAuditLog } from '../storage/audit-log.ts'
+import { openAuditedAdditionsJournal } from '../storage/audited-additions-journal.ts'
 import { openImportLock } from '../storage/lock.ts'
+import { userName } from '../user-name.ts'
 import { isConfirmed, type Outlet, oneLine, sentenceFor, tabbed } from './lines.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
@@ -63,8 +65,9 @@ async function send(
   const isWanted =
     ready.length === 0 || options.yes === true || (await isConfirmed(`Add ${countedThings(kind, things)}`, link))
   if (!isWanted) throw new Stop('Nothing was sent.')
+  const audit = openAuditLog(data, { clock: Date.now, user: userName(), through: 'commandLine' })
   const additions = createAdditions({
-    journal: openAdditionsJournal(data, link.scope, Date.now),
+    journal: openAuditedAdditionsJournal(data, link.scope, Date.now, audit),
     platform: link.platform,
     lock: openImportLock(home, link.scope),
     sleep,
@@ -79,6 +82,7 @@ async function send(
       },
       isSure: options.again === true,
       keepTrying: true,
+      leaveDone: true,
       onEnd: (toSend, ended) => {
         if (wasTaken(ended)) taken += 1
         print(lineFor(toSend, ended))

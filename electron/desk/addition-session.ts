@@ -11,7 +11,9 @@ import type { Target } from '../additions/find-target.ts'
 import { showAddition } from '../additions/show-addition.ts'
 import { type Clock, sleep } from '../platform/time.ts'
 import { payloadHash } from '../preparation/payload-hash.ts'
-import { type AdditionsJournal, openAdditionsJournal } from '../storage/additions-journal.ts'
+import type { AdditionsJournal } from '../storage/additions-journal.ts'
+import type { AuditLog } from '../storage/audit-log.ts'
+import { openAuditedAdditionsJournal } from '../storage/audited-additions-journal.ts'
 import type { JournalScope } from '../storage/journal.ts'
 import { openImportLock } from '../storage/lock.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
@@ -26,6 +28,7 @@ export type AdditionSessionPorts = {
   readonly connections: Connections
   readonly session: ProjectSession
   readonly clock: Clock
+  readonly audit: AuditLog
 }
 
 export type AdditionSession = {
@@ -42,14 +45,14 @@ export type AdditionSession = {
 }
 
 export function createAdditionSession(ports: AdditionSessionPorts): AdditionSession {
-  const { home, data, connections, session, clock } = ports
+  const { home, data, connections, session, clock, audit } = ports
   const inTurn = takingTurns()
   let engine: Additions | null = null
 
   const journals = new Map<string, AdditionsJournal>()
   const journalOf = (scope: JournalScope): AdditionsJournal => {
     const of = JSON.stringify([scope.connection, scope.supplier])
-    const journal = journals.get(of) ?? openAdditionsJournal(data, scope, clock)
+    const journal = journals.get(of) ?? openAuditedAdditionsJournal(data, scope, clock, audit)
     journals.set(of, journal)
     return journal
   }

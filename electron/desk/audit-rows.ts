@@ -18,6 +18,8 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   accountAnswered: 'The service answered',
   accountNotReceived: 'The service had not received it',
   accountEnded: 'The service ended the import of an account',
+  additionSent: 'Sent something to be added to an account',
+  additionAnswered: 'The service answered about an addition',
   compared: 'Compared with the service',
   fileSaved: 'Saved a file',
 }

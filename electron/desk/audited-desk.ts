@@ -50,6 +50,7 @@ const notes: Notes = {
   exportResults: saved('results'),
   exportAudit: saved('audit log'),
   exportSupportFile: saved('support file'),
+  exportAdditionResults: saved('results of additions'),
 }
 
 const showLimits = (perMinuteAtMost: number | null, stopAtFailures: number): string =>

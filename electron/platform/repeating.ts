@@ -48,8 +48,8 @@ export const repeating = {
     ...never,
     afterBusy: true,
     because:
-      'A 500 "is to be retried as it is", and a lost answer is no worse; but it asks the vendor each time, so it is done where a ' +
-      'person allows it (electron/additions). A 400 "must not be retried in the same form", and no 400 of any call ever is.',
+      'A 500 "is to be retried as it is"; but it asks the vendor each time, so it is done where a person allows it ' +
+      '(electron/additions). A 400 "must not be retried in the same form", and an answer that was lost may have been one.',
   },
   fetchTransferStatus: { ...always, because: 'It reads, and changes nothing.' },
   listAccounts: { ...always, because: 'It reads, and changes nothing.' },

@@ -26,6 +26,9 @@ export type AdditionEntry = {
 /** A request that is about to leave, with all that is to be sent. */
 export type AdditionIntent = Omit<Extract<AdditionEvent, { kind: 'intent' }>, 'kind'> & { readonly payload: unknown }
 
+/** Called in the transaction of every entry, so that what is noted elsewhere is never without it, nor it without that. */
+type BesideEntry = (key: AdditionKey, event: AdditionEvent, payload: unknown) => void
+
 export type AdditionsJournal = {
   readonly scope: JournalScope
   /** What is known of a request; of one never sent: `notSent`, no attempts. */
@@ -48,6 +51,7 @@ export function openAdditionsJournal(
   { database, sealing }: SealedData,
   scope: JournalScope,
   clock: () => number,
+  beside?: BesideEntry,
 ): AdditionsJournal {
   const { connection, supplier } = scope
   const accountMarkOf = (accountNumber: string) =>
@@ -96,6 +100,7 @@ export function openAdditionsJournal(
       const sealedPayload =
         payload === undefined ? null : sealing.sealJson(entryPlace(requestId, id, 'payload'), payload)
       addEntry.run(id, requestId, at, sealing.sealJson(entryPlace(requestId, id, 'event'), event), sealedPayload)
+      beside?.(key, event, payload)
       return after
     })
 

@@ -24,6 +24,8 @@ export const auditActions = [
   'accountAnswered',
   'accountNotReceived',
   'accountEnded',
+  'additionSent',
+  'additionAnswered',
   'compared',
   'fileSaved',
 ] as const
@@ -40,7 +42,7 @@ const entrySchema = z.object({
   service: z.string().nullable(),
   supplier: z.string().nullable(),
   accountNumber: z.string().nullable(),
-  /** SHA-256 of the canonical JSON of the payload, for `accountSent`. */
+  /** SHA-256 of the canonical JSON of the payload, for `accountSent` and `additionSent`. */
   payloadSha256: z.string().nullable(),
   detail: z.string().nullable(),
 })

@@ -50,12 +50,17 @@ export const additionWords = {
     () =>
       'The service has refused this payment instruction for good. It must not be sent again as it is: correct it, or ask the operator.',
   ),
-  addition_may_double: word<OfKind>(
-    'warning',
-    ({ kind }) =>
-      `These ${things[kind][1]} may be on the account already, and the service does not say whether it would take them a second time. Look at the account first, then decide.`,
+  addition_may_double: word<OfKind>('warning', ({ kind }) =>
+    kind === 'payment'
+      ? 'This payment instruction was sent, and the answer was lost. It may have been taken, or refused for good, and then it must not be sent again as it is. Look at the account or ask the operator first, then decide.'
+      : `These ${things[kind][1]} may be on the account already, and the service does not say whether it would take them a second time. Look at the account first, then decide.`,
   ),
 
+  addition_unreadable: word<NoFacts>(
+    'error',
+    () =>
+      'What was sent of this can’t be read any more, so nothing is sent: it might be on the account already. Ask your administrator to restore the folder of this application from a backup.',
+  ),
   addition_not_sent: word<NoFacts>('info', () => 'Not sent yet.'),
   addition_sending: word<NoFacts>('info', () => 'Being sent.'),
   addition_interrupted: word<Counted>(
@@ -64,7 +69,8 @@ export const additionWords = {
   ),
   addition_unknown: word<Counted>(
     'warning',
-    ({ kind, count }) => `${countedThings(kind, count)} sent, and the answer was lost: they may be on the account.`,
+    ({ kind, count }) =>
+      `${countedThings(kind, count)} sent, and the answer was lost: ${count === 1 ? 'it' : 'they'} may be on the account.`,
   ),
   addition_failing: word<Counted>(
     'warning',

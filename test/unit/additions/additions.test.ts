@@ -182,10 +182,23 @@ describe('a lost answer', () => {
     const { additions, meet, held } = await testAdditions()
     await meet({ kind: 'drop_after', operation: 'statements', times: 1 })
     expect(await told(additions, statements)).toBe(
-      'sent unknown: 1 past statement sent, and the answer was lost: they may be on the account.',
+      'sent unknown: 1 past statement sent, and the answer was lost: it may be on the account.',
     )
     expect(await told(additions, statements)).toBe('held: addition_may_double')
     expect(await held()).toMatchObject({ statements: { length: 1 } })
+  })
+
+  test('to a payment instruction is not sent again by itself: it may have been refused for good', async () => {
+    const { additions, journal, meet } = await testAdditions()
+    await meet({ kind: 'drop_after', operation: 'payment-instruction', times: 1 })
+    const declined = paying('DECLINED-1')
+    expect(await told(additions, declined, { keepTrying: true })).toBe(
+      'sent unknown: 1 payment instruction sent, and the answer was lost: it may be on the account.',
+    )
+    expect(await told(additions, declined, { keepTrying: true })).toBe('held: addition_may_double')
+    expect(journal.readOf(accountNumber)).toMatchObject([{ attempts: 1 }])
+    expect(await told(additions, declined, { isSure: true })).toMatch(/^sent refused/)
+    expect(await told(additions, declined, { isSure: true })).toBe('held: addition_final')
   })
 
   test('to an intent of a program that ended is known after a restart', async () => {
@@ -198,6 +211,24 @@ describe('a lost answer', () => {
   })
 })
 
+test('a payment instruction that a busy service did not take is sent again without a question', async () => {
+  const { additions, meet } = await testAdditions()
+  await meet({ kind: 'too_many_requests', operation: 'payment-instruction', times: 5 })
+  expect(await told(additions, payment)).toMatch(/^sent failing/)
+  expect(await told(additions, payment)).toMatch(/^sent done/)
+})
+
+test('a record that was damaged is said, and nothing is sent in its place', async () => {
+  const { additions, damage, held } = await testAdditions()
+  await additions.add(notes)
+  await additions.add(statements)
+  damage()
+  expect(await told(additions, statements, { isSure: true })).toBe('held: addition_unreadable')
+  expect(await told(additions, notes)).toBe('held: addition_unreadable')
+  expect(await told(additions, payment)).toMatch(/^sent done/)
+  expect(await held()).toMatchObject({ notes: { length: 2 }, statements: { length: 1 } })
+})
+
 describe('many requests', () => {
   test('go one after the other, and one that is refused does not hold up the rest', async () => {
     const { additions } = await testAdditions()
@@ -207,6 +238,17 @@ describe('many requests', () => {
     })
     expect(end).toEqual({ ok: true, value: { done: 3, wasStopped: false, trouble: null } })
     expect(ends).toEqual(['notes sent', 'payment sent', 'statements sent'])
+  })
+
+  test('given again, leave what is known to be taken as it is, and ask about the rest', async () => {
+    const { additions, meet } = await testAdditions()
+    const other = toSend('statements', { statements: [{ ...statement, statement_id: 'S2' }] })
+    await additions.add(statements)
+    await meet({ kind: 'drop_after', operation: 'statements', times: 1 })
+    await additions.add(other)
+    const ends: string[] = []
+    await additions.addAll([statements, other], { leaveDone: true, onEnd: (_one, { kind }) => ends.push(kind) })
+    expect(ends).toEqual(['wasDone', 'held'])
   })
 
   test('stop when the service is gone, and when the person says so', async () => {

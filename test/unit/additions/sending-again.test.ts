@@ -30,8 +30,14 @@ test('statements may be sent while none of them can be there; a refusal took non
   })
 })
 
-test('a payment instruction is sent again after everything but a refusal and a success', () => {
-  expect(table('payment', false)).toEqual({ ...everywhere('send'), refused: 'never', done: 'alreadyDone' })
+test('a payment instruction is sent again after a failure, but not when its answer may have been the refusal that is final', () => {
+  expect(table('payment', false)).toEqual({
+    ...everywhere('send'),
+    sending: 'askPerson',
+    unknown: 'askPerson',
+    refused: 'never',
+    done: 'alreadyDone',
+  })
 })
 
 test.each<[AdditionPhase]>([['notSent'], ['refused'], ['notImported']])(

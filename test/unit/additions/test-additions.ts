@@ -23,6 +23,8 @@ export type TestAdditions = {
   held(): Promise<Readonly<Record<string, unknown>>>
   /** The next requests of this operation meet the fault. */
   meet(fault: Partial<Fault> & Pick<Fault, 'kind' | 'operation'>): Promise<void>
+  /** What stands in the journal so far does not open any more. */
+  damage(): void
   /** Another program on the same disk and service, as after a crash of the first. */
   restart(): Additions
 }
@@ -59,6 +61,7 @@ export async function testAdditions(stepMs = 0): Promise<TestAdditions> {
     meet: async (fault) => {
       await control.post('/practice/faults/', { faults: [{ rate: 1, ...fault }] })
     },
+    damage: () => data.database.exec('UPDATE addition_requests SET record = zeroblob(64)'),
     restart: () => open().additions,
   }
 }

@@ -1,0 +1,39 @@
+/** Additions in the audit log. */
+import { expect, test } from 'vitest'
+import { AdditionEventRefused } from '../../../electron/storage/addition-record.ts'
+import { openAuditLog } from '../../../electron/storage/audit-log.ts'
+import { openAuditedAdditionsJournal } from '../../../electron/storage/audited-additions-journal.ts'
+import { canonicalSha256 } from '../../../electron/storage/canonical-json.ts'
+import { openTestData, temporaryHome } from './temporary-home.ts'
+
+function open() {
+  const data = openTestData(temporaryHome())
+  const audit = openAuditLog(data, { clock: Date.now, user: 'ana', through: 'commandLine' })
+  const scope = { connection: 'https://service.example', supplier: 'S1' }
+  return { audit, journal: openAuditedAdditionsJournal(data, scope, Date.now, audit) }
+}
+
+test('the audit log says what was sent to be added to an account, and how that was answered, without its words', () => {
+  const { audit, journal } = open()
+  const key = { accountNumber: '7', kind: 'notes', payloadHash: 'h' } as const
+  const notes = { notes: [{ body: 'Ana prefers letters.' }] }
+  journal.intend(key, { payload: notes, count: 1, options: null, areRecognised: false })
+  journal.answer(key, { kind: 'notImported', message: 'Ana is not there.', serviceWords: 'Ana?' })
+  const { entries } = audit.read()
+  expect(entries).toMatchObject([
+    { action: 'additionSent', accountNumber: '7', payloadSha256: canonicalSha256(notes), detail: '1 note' },
+    { action: 'additionAnswered', accountNumber: '7', payloadSha256: null, detail: 'notes: notImported' },
+  ])
+  expect(JSON.stringify(entries)).not.toContain('letters')
+  expect(JSON.stringify(entries)).not.toContain('not there')
+})
+
+test('the audit log has no entry for an intent that was refused', () => {
+  const { audit, journal } = open()
+  const key = { accountNumber: '7', kind: 'payment', payloadHash: 'h' } as const
+  const intent = { payload: {}, count: 1, options: null, areRecognised: false }
+  journal.intend(key, intent)
+  journal.answer(key, { kind: 'refused', code: null, serviceWords: null, issues: [], failingIndex: null })
+  expect(() => journal.intend(key, intent)).toThrow(AdditionEventRefused)
+  expect(audit.read().entries.map(({ action }) => action)).toEqual(['additionSent', 'additionAnswered'])
+})
