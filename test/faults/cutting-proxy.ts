@@ -1,23 +1,28 @@
 /**
  * Stands between the import and the service, at an address that stays when the service does not. It cuts connections as a bad network
- * does, and writes down which creates got to the service and what that answered.
+ * does, and writes down what was written at the service, and what that answered.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as requestTo, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { paths } from '../../electron/platform/paths.ts'
 import type { Seeded } from './seeded.ts'
-import type { Moment, TrialPlan } from './trial-plan.ts'
+import type { Moment, Trouble } from './trouble.ts'
 
-export type CreateSeen = {
+/** A request that changes something: the create of an account, or what is added to one. */
+export type WriteSeen = {
   readonly number: string
+  readonly body: string
   /** `null` when the service's answer was lost on its way here: it may have acted, or not. */
-  readonly answer: { readonly httpStatus: number; readonly code: string | null } | null
+  readonly answer: WriteAnswer | null
 }
+
+type WriteAnswer = { readonly httpStatus: number; readonly code: string | null }
 
 export type CuttingProxy = {
   readonly baseUrl: string
-  /** Every create that was passed on, in the order of the answers. */
-  readonly creates: readonly CreateSeen[]
+  /** Every write that was passed on, in the order they came. */
+  readonly writes: readonly WriteSeen[]
   readonly requestCount: () => number
   readonly isReached: (moment: Moment) => boolean
   /** Resolves when that much was passed on. */
@@ -31,20 +36,21 @@ export type CuttingProxy = {
 
 type Cut = 'before' | 'after' | 'during' | 'never'
 
-const createPath = '/v2/data-import/accounts/'
+const { create, notes, transactions, statements, paymentInstruction } = paths
+const writePaths: ReadonlySet<string> = new Set([create, notes, transactions, statements, paymentInstruction])
 
-export async function startCuttingProxy(plan: TrialPlan, random: Seeded): Promise<CuttingProxy> {
-  const creates: CreateSeen[] = []
-  const counts = { requests: 0, creates: 0 }
+export async function startCuttingProxy(plan: Pick<Trouble, 'cuts'>, random: Seeded): Promise<CuttingProxy> {
+  const writes: WriteSeen[] = []
+  const counts = { requests: 0, writes: 0 }
   const waiting = new Set<{ readonly moment: Moment; readonly go: () => void }>()
   let port: number | null = null
   let { cuts } = plan
 
   const isReached = (moment: Moment): boolean =>
-    'creates' in moment ? counts.creates >= moment.creates : counts.requests >= moment.requests
-  const noteRequest = (isCreate: boolean): void => {
+    'writes' in moment ? counts.writes >= moment.writes : counts.requests >= moment.requests
+  const noteRequest = (isWrite: boolean): void => {
     counts.requests += 1
-    if (isCreate) counts.creates += 1
+    if (isWrite) counts.writes += 1
     for (const one of waiting) {
       if (!isReached(one.moment)) continue
       waiting.delete(one)
@@ -61,11 +67,14 @@ export async function startCuttingProxy(plan: TrialPlan, random: Seeded): Promis
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const cut = chooseCut()
     const body = await readBytes(request)
-    const isCreate = request.method === 'POST' && request.url === createPath
+    const isWrite = request.method === 'POST' && writePaths.has(request.url?.split('?')[0] ?? '')
     if (cut === 'before' || port === null) return cutOff(request)
-    noteRequest(isCreate)
+    noteRequest(isWrite)
+    // Noted before it is answered: who was killed while it waited may be back with another one by then.
+    const noted: WriteSeen | null = isWrite ? { number: numberIn(body), body: body.toString(), answer: null } : null
+    if (noted !== null) writes.push(noted)
     const answer = await askService(port, request, body)
-    if (isCreate) creates.push({ number: numberIn(body), answer: answer === null ? null : readAnswer(answer) })
+    if (noted !== null && answer !== null) writes[writes.indexOf(noted)] = { ...noted, answer: readAnswer(answer) }
     if (answer === null || cut === 'after') return cutOff(request)
     response.writeHead(answer.httpStatus, answer.headers)
     if (cut === 'during') {
@@ -82,7 +91,7 @@ export async function startCuttingProxy(plan: TrialPlan, random: Seeded): Promis
   await once(server, 'listening')
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    creates,
+    writes,
     requestCount: () => counts.requests,
     isReached,
     until: async (moment) => {
@@ -142,7 +151,7 @@ async function readBytes(stream: IncomingMessage): Promise<Buffer> {
 const numberIn = (body: Buffer): string =>
   (JSON.parse(body.toString()) as { external_account_number: string }).external_account_number
 
-function readAnswer({ httpStatus, body }: ServiceAnswer): CreateSeen['answer'] {
+function readAnswer({ httpStatus, body }: ServiceAnswer): WriteAnswer {
   try {
     const value = JSON.parse(body.toString()) as { code?: string; non_field_errors?: { code?: string } }
     return { httpStatus, code: value.code ?? value.non_field_errors?.code ?? null }

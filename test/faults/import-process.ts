@@ -1,56 +1,26 @@
 /** One start of the import, in a process of its own: the command line as people run it, or the engine alone. */
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { startScript } from './own-process.ts'
-import { engineSpeed, type TrialPlan } from './trial-plan.ts'
+import { engineSpeed, type ImportPlan } from './import-plan.ts'
+import { type ReportingProcess, type Surroundings, startReporting, toService } from './reporting-process.ts'
 
 export type Reported = { readonly number: string; readonly status: string; readonly platformNumber: string | null }
 
-export type ImportEnd =
-  | { readonly kind: 'killed' }
-  /** It ended by itself; `exitCode` of the command line: 0 all imported, 1 some not, 2 it could not start. */
-  | {
-      readonly kind: 'ended'
-      readonly exitCode: number
-      readonly reported: readonly Reported[]
-      readonly complaint: string
-    }
-
-export type ImportProcess = { readonly end: Promise<ImportEnd>; kill(): void }
-
-type Surroundings = { readonly home: string; readonly baseUrl: string; readonly apiKey: string }
-
-export function startImport(plan: TrialPlan, { home, baseUrl, apiKey }: Surroundings): ImportProcess {
-  const isCli = plan.through === 'cli'
-  const script = isCli
-    ? ['electron/cli.ts', 'import', writeWorkbook(home, plan), '--supplier', 'PRACTICE', '--connection', 'env', '--yes']
-    : ['test/unit/imports/run-import.ts', home, baseUrl, apiKey, String(plan.numbers.length), String(engineSpeed)]
-  const child = startScript(script, {
-    env: {
-      ...process.env,
-      MIGRATION_DESK_HOME: home,
-      MIGRATION_DESK_BASE_URL: baseUrl,
-      MIGRATION_DESK_API_KEY: apiKey,
-      // The person's own keychain is left alone: a key that hundreds of trials need is kept beside their data.
-      DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const { stdout, stderr } = child
-  if (stdout === null || stderr === null) throw new Error('The import has no output to read.')
-  const gone = once(child, 'exit')
-  const ended = async (): Promise<ImportEnd> => {
-    const [lines, complaint] = await Promise.all([text(stdout), text(stderr), gone])
-    if (child.signalCode !== null) return { kind: 'killed' }
-    const reported = lines.split('\n').flatMap((line) => (isCli ? readTabbed(line) : readJsonLine(line)))
-    return { kind: 'ended', exitCode: child.exitCode ?? -1, reported, complaint }
+export function startImport(plan: ImportPlan, surroundings: Surroundings): ReportingProcess<Reported> {
+  const { home, baseUrl, apiKey } = surroundings
+  if (plan.through === 'cli') {
+    const script = ['electron/cli.ts', 'import', writeWorkbook(home, plan), ...toService]
+    return startReporting(script, surroundings, readTabbed)
   }
-  return { end: ended(), kill: () => void child.kill('SIGKILL') }
+  const sizes = [String(plan.numbers.length), String(engineSpeed)]
+  return startReporting(
+    ['test/unit/imports/run-import.ts', home, baseUrl, apiKey, ...sizes],
+    surroundings,
+    readJsonLine,
+  )
 }
 
-function writeWorkbook(home: string, { numbers }: TrialPlan): string {
+function writeWorkbook(home: string, { numbers }: ImportPlan): string {
   const path = join(home, 'accounts.csv')
   const rows = numbers.map((number, at) => `${number},Ana,Lee ${at}`)
   writeFileSync(path, ['External account number,First name,Last name', ...rows, ''].join('\n'))

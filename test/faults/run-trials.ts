@@ -1,47 +1,65 @@
 /**
- * `npm run test:faults -- [--trials 200] [--accounts 30] [--seed N] [--at-once 4]`: imports accounts while processes are killed, the
- * network cuts and the service fails, and holds what was reported against what the service has. Trial n has the seed N + n; one
- * alone is met again with `--seed THAT --trials 1`. The last line is the sum; the exit code is 1 when a promise was broken.
+ * `npm run test:faults -- [--trials 200] [--accounts 30] [--seed N] [--at-once 4] [--only import|add]`: creates accounts and adds to
+ * accounts while processes are killed, the network cuts and the service fails, and holds what was reported against what the service
+ * has. So many trials of each of the two; trial n has the seed N + n, and one alone is met again with `--seed THAT --trials 1 --only
+ * import` or `add`. The last line is the sum; the exit code is 1 when a promise was broken.
  */
 import { parseArgs } from 'node:util'
 import { inParallel } from '../../electron/imports/in-parallel.ts'
-import { runTrial, type TrialReport } from './trial.ts'
-import { planTrial } from './trial-plan.ts'
+import { planAdditions } from './addition-plan.ts'
+import { runAdditionTrial } from './addition-trial.ts'
+import { planImport } from './import-plan.ts'
+import { runImportTrial } from './import-trial.ts'
+import type { TrialReport } from './trial.ts'
+
+/** One command adds to the accounts one after the other: with so many a trial of it takes as long as one of the import. */
+const accountsAddedTo = 6
 
 const wish = readWish()
-const reports: TrialReport[] = []
-console.log(`${wish.trials} trials of ${wish.accounts} accounts, seeds from ${wish.seed}`)
+const subjects = {
+  import: (seed: number) => runImportTrial(planImport(seed, wish.accounts)),
+  add: (seed: number) => runAdditionTrial(planAdditions(seed, Math.min(wish.accounts, accountsAddedTo))),
+}
+type Subject = keyof typeof subjects
+const chosen = (Object.keys(subjects) as Subject[]).filter(
+  (subject) => wish.only === undefined || wish.only === subject,
+)
+console.log(`${wish.trials} trials of ${chosen.join(', and as many of ')}, seeds from ${wish.seed}`)
 
+const reports: (TrialReport & { readonly subject: Subject })[] = []
 const seeds = Array.from({ length: wish.trials }, (_, at) => wish.seed + at)
-await inParallel(seeds, wish.atOnce, async (seed) => {
-  const report = await runTrial(planTrial(seed, wish.accounts))
+const trials = seeds.flatMap((seed) => chosen.map((subject) => ({ seed, subject })))
+await inParallel(trials, wish.atOnce, async ({ seed, subject }) => {
+  const report = { subject, ...(await subjects[subject](seed)) }
   reports.push(report)
   console.log(lineFor(report))
   for (const broken of report.broken) console.log(`  ${broken}`)
   return undefined
 })
 
-const sum = (of: (report: TrialReport) => number): number => reports.reduce((total, report) => total + of(report), 0)
 const isBroken = ({ broken }: TrialReport): boolean => broken.length > 0
 const kept = reports.filter((report) => !isBroken(report)).length
-console.log(
-  [
+for (const subject of chosen) {
+  const ofSubject = reports.filter((report) => report.subject === subject)
+  const sum = (of: (report: TrialReport) => number): number => ofSubject.reduce((total, one) => total + of(one), 0)
+  const figures = [
     `${sum(({ kills }) => kills)} kills`,
     `${sum(({ restarts }) => restarts)} restarts of the service`,
     `${sum(({ requests }) => requests)} requests`,
-    `${sum(({ creates }) => creates)} creates for ${reports.length * wish.accounts} accounts`,
-    `${sum(({ lostAnswers }) => lostAnswers)} of them without an answer from the service`,
-  ].join(', '),
-)
-for (const { seed } of reports.filter(isBroken))
-  console.log(`Meet it again: --seed ${seed} --trials 1 --accounts ${wish.accounts}`)
+    `${sum(({ writes }) => writes)} of them writes, for ${sum(({ accounts }) => accounts)} accounts`,
+    `${sum(({ lostAnswers }) => lostAnswers)} writes without an answer from the service`,
+  ]
+  console.log(`${subject}: ${figures.join(', ')}`)
+}
+for (const { seed, subject } of reports.filter(isBroken))
+  console.log(`Meet it again: --seed ${seed} --trials 1 --only ${subject} --accounts ${wish.accounts}`)
 console.log(`${kept} trials passed, ${reports.length - kept} failed`)
 if (kept < reports.length) process.exitCode = 1
 
-function lineFor({ seed, through, starts, kills, restarts, creates, tookMs, broken }: TrialReport): string {
+function lineFor({ seed, what, starts, kills, restarts, writes, tookMs, broken }: TrialReport): string {
   const seconds = (tookMs / 1000).toFixed(1)
   const verdict = broken.length === 0 ? 'kept ' : 'BROKEN'
-  return `${verdict} ${seed} ${through}: ${starts} starts, ${kills} kills, ${restarts} restarts, ${creates} creates, ${seconds} s`
+  return `${verdict} ${seed} ${what}: ${starts} starts, ${kills} kills, ${restarts} restarts, ${writes} writes, ${seconds} s`
 }
 
 function readWish() {
@@ -52,6 +70,7 @@ function readWish() {
       accounts: number(30),
       seed: number(Math.floor(Math.random() * 1e6)),
       'at-once': number(4),
+      only: { type: 'string' },
     },
   })
   const read = (text: string): number => {
@@ -59,10 +78,13 @@ function readWish() {
     if (!Number.isInteger(value) || value < 1) throw new Error(`“${text}” is not a whole number above 0.`)
     return value
   }
+  const { only } = values
+  if (only !== undefined && only !== 'import' && only !== 'add') throw new Error(`“${only}” is neither import nor add.`)
   return {
     trials: read(values.trials),
     accounts: read(values.accounts),
     seed: read(values.seed),
     atOnce: read(values['at-once']),
+    only,
   }
 }

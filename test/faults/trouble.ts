@@ -1,17 +1,13 @@
-/** What one trial meets: which process is killed when, what the network loses, what the service answers. All of it from the seed. */
+/** What a trial meets: which process is killed when, what the network loses, what the service answers. All of it from the seed. */
 import type { Fault, FaultKind } from '../../electron/practice/faults/faults.ts'
-import { type Seeded, seeded } from './seeded.ts'
+import type { Seeded } from './seeded.ts'
 
 /** Counted over the whole trial, at the proxy, so that a moment is the same however fast the machine is. */
-export type Moment = { readonly requests: number } | { readonly creates: number }
+export type Moment = { readonly requests: number } | { readonly writes: number }
 
-export type TrialPlan = {
+export type Trouble = {
   readonly seed: number
-  /** The command line as people run it, or the engine alone, which starts faster. */
-  readonly through: 'cli' | 'engine'
-  /** Account numbers; those with FAIL end as ERRORED at the practice service. */
-  readonly numbers: readonly string[]
-  /** The importing process dies so many milliseconds after its moment, or after its start when that had passed before. */
+  /** The process at work dies so many milliseconds after its moment, or after its start when that had passed before. */
   readonly kills: readonly { readonly at: Moment; readonly afterMs: number; readonly lateMs: number }[]
   /** The service ends, and is back after a while with what it had stored. */
   readonly restarts: readonly {
@@ -24,38 +20,34 @@ export type TrialPlan = {
   readonly serviceFaults: readonly Fault[]
 }
 
-/** How much faster than real the engine's own time goes: its waits are shorter, and the service's delays have to be. */
-export const engineSpeed = 4
+/** How much is sent when nothing goes wrong, and how long the client can wait for an answer. */
+export type TrialSize = { readonly writes: number; readonly requests: number; readonly longestDelayMs: number }
 
-export function planTrial(seed: number, accountCount: number): TrialPlan {
-  const random = seeded(seed)
-  const through = seed % 2 === 0 ? 'cli' : 'engine'
+export function planTrouble(seed: number, random: Seeded, size: TrialSize): Trouble {
   return {
     seed,
-    through,
-    numbers: Array.from({ length: accountCount }, (_, at) => `${at % 5 === 4 ? 'FAIL' : 'A'}-${at}`),
     kills: several(random, 1, 4, () => ({
-      at: momentIn(random, accountCount),
+      at: momentIn(random, size),
       afterMs: random.between(0, 60),
       lateMs: random.between(200, 4000),
     })),
     restarts: several(random, 0, 2, () => ({
-      at: momentIn(random, accountCount),
+      at: momentIn(random, size),
       signal: random.pick(['SIGKILL', 'SIGTERM']),
       downMs: random.between(0, 800),
     })),
     cuts: { before: chance(random, 0.06), after: chance(random, 0.06), during: chance(random, 0.04) },
-    serviceFaults: planFaults(random, through),
+    serviceFaults: planFaults(random, size),
   }
 }
 
 const several = <Item>(random: Seeded, min: number, max: number, make: () => Item): Item[] =>
   Array.from({ length: random.between(min, max) }, make)
 
-/** Half of them while accounts are created, the others at any request: a token, a dry run, a question. */
-function momentIn(random: Seeded, accountCount: number): Moment {
-  if (random.next() < 0.5) return { creates: random.between(1, accountCount) }
-  return { requests: random.between(1, accountCount * 4) }
+/** Half of them while something is written, the others at any request: a token, a dry run, a question. */
+function momentIn(random: Seeded, { writes, requests }: TrialSize): Moment {
+  if (random.next() < 0.5) return { writes: random.between(1, writes) }
+  return { requests: random.between(1, requests) }
 }
 
 /** Each kind is away in half of the trials: what hides one fault may be another. */
@@ -71,8 +63,7 @@ const mostLikely: Readonly<Record<FaultKind, number>> = {
   expired_token: 0.04,
 }
 
-function planFaults(random: Seeded, through: TrialPlan['through']): Fault[] {
-  const longestDelayMs = through === 'cli' ? 1500 : 1500 / engineSpeed
+function planFaults(random: Seeded, { longestDelayMs }: TrialSize): Fault[] {
   return (Object.keys(mostLikely) as FaultKind[]).flatMap((kind) => {
     const rate = chance(random, mostLikely[kind])
     const hasRetryAfter = kind === 'too_many_requests' || kind === 'unavailable'
