@@ -1,11 +1,11 @@
 /** Answers what screens ask about accounts: the spreadsheet's side of each beside the import's side. */
-import type { AccountStub, Desk, Nothing, ProjectState, SetAside } from '../../shared/ipc.ts'
+import type { AccountStub, Desk, Nothing, ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
-import type { AccountRecord } from '../storage/journal-record.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
-import { isOnItsWay, type KnownDryRun, pageOfAccounts, stubOf } from './account-list.ts'
+import { createAccountCounts } from './account-counts.ts'
+import { isOnItsWay, notSent, pageOfAccounts, stubOf } from './account-list.ts'
 import type { ImportSession } from './import-session.ts'
 import { progressPoints } from './progress-points.ts'
 import type { ProjectSession } from './project-session.ts'
@@ -14,28 +14,14 @@ export type AccountPorts = { readonly session: ProjectSession; readonly imports:
 
 /** What is known of an account beside the spreadsheet: its dry run, its import, and whether it is set aside. */
 function knownOf({ session, imports }: AccountPorts): (account: IndexedAccount) => AccountStub {
-  const { stateOf, dryRunOf, recordOf } = imports.view()
-  return (account) => {
-    const dryRun = dryRunOf(account)
-    const record = recordOf(account.accountNumber)
-    const setAside = session.setAsideOf(account.key)
-    const made = madeOf.get(account)
-    if (made?.dryRun === dryRun && made?.record === record && made?.setAside === setAside) return made.stub
-    const stub = stubOf(account, { dryRun, state: stateOf(account), setAside })
-    madeOf.set(account, { dryRun, record, setAside, stub })
-    return stub
-  }
+  const { stateOf, dryRunOf } = imports.view()
+  return (account) =>
+    stubOf(account, {
+      dryRun: dryRunOf(account),
+      state: stateOf(account),
+      setAside: session.setAsideOf(account.key),
+    })
 }
-
-type Made = {
-  readonly dryRun: KnownDryRun | undefined
-  readonly record: AccountRecord | undefined
-  readonly setAside: SetAside | null
-  readonly stub: AccountStub
-}
-
-/** A list of 100,000 accounts is asked for after each edit, and all but one of them are as they were. */
-const madeOf = new WeakMap<IndexedAccount, Made>()
 
 /** @param keys  only these accounts, where given; those that are gone are left out */
 export function stubsOf(ports: AccountPorts, keys?: readonly string[]): AccountStub[] {
@@ -61,6 +47,7 @@ export function createAccountHandlers(
   },
 ): AccountHandlers {
   const { session, setAside, tellProjectChanged } = ports
+  const countAccounts = createAccountCounts()
 
   /** Changes what is set aside in the open project, and tells every window how it stands then. */
   const change = (doing: (projectId: string) => Result<Nothing>): Result<Nothing> => {
@@ -73,7 +60,14 @@ export function createAccountHandlers(
   }
 
   return {
-    listAccounts: async (wish) => ok(pageOfAccounts(stubsOf(ports), wish)),
+    listAccounts: async (wish) => {
+      const tally = await countAccounts(() => ({
+        register: session.register(),
+        stub: knownOf(ports),
+        about: [...ports.imports.edition(), setAside.read(session.projectId() ?? '')],
+      }))
+      return ok(await pageOfAccounts(session.accounts(), knownOf(ports), tally, wish))
+    },
     readAccount: async ({ key }) => {
       const stub = findStub(ports, key)
       if (!stub.ok) return stub
@@ -86,7 +80,10 @@ export function createAccountHandlers(
       const { accountNumber } = stub.value
       return ok(accountNumber === null ? [] : [...ports.imports.history(accountNumber)])
     },
-    readProgress: async () => ok(progressPoints(stubsOf(ports))),
+    readProgress: async () => {
+      const { stateOf } = ports.imports.view()
+      return ok(progressPoints(session.accounts().map((account) => ({ import: stateOf(account) ?? notSent }))))
+    },
     setAccountsAside: async ({ keys, reason }) =>
       change((projectId) => {
         const stubs = stubsOf(ports, keys)

@@ -1,4 +1,4 @@
-/** Brings together what is known of each account: from the spreadsheet, from dry runs and from the import. Pure. */
+/** Brings together what is known of each account: from the spreadsheet, from dry runs and from the import. */
 import {
   type AccountFilter,
   type AccountPage,
@@ -9,6 +9,7 @@ import {
   importState,
   type SetAside,
 } from '../../shared/ipc.ts'
+import { breathing } from '../preparation/breathing.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
 
 /** What a dry run said, and of which payload. */
@@ -75,10 +76,41 @@ type Wish = {
   readonly search?: string | undefined
 }
 
-/** One page of the accounts that fit, with the counts of all: the counts don't follow the search. */
-export function pageOfAccounts(accounts: readonly AccountStub[], wish: Wish): AccountPage {
+const filterNames = accountFilter.options
+
+/** How many accounts there are of each kind, kept up as one or the other changes. */
+export class AccountTally {
+  readonly counts = zeroOf(filterNames)
+  readonly stateCounts = zeroOf(importState.shape.state.options)
+
+  add(account: AccountStub, by: 1 | -1 = 1): void {
+    for (const name of filterNames) if (filters[name](account)) this.counts[name] += by
+    this.stateCounts[account.import.state] += by
+  }
+}
+
+/** Long enough to get somewhere, short enough that nothing else waits for it. */
+export const listingMs = 8
+
+/**
+ * One page of the accounts that fit, with the counts of all: the counts don't follow the search. Reads no further than the page
+ * where the counts tell how many fit, and lets other work through where it has to go through all of them.
+ * @param tally  of all accounts
+ */
+export async function pageOfAccounts(
+  accounts: readonly IndexedAccount[],
+  stub: (account: IndexedAccount) => AccountStub,
+  { counts, stateCounts }: Pick<AccountTally, 'counts' | 'stateCounts'>,
+  wish: Wish,
+): Promise<AccountPage> {
   const { offset, limit, filter, state, search } = wish
   const wanted = (search ?? '').trim().toLowerCase()
+  const known =
+    wanted !== '' ? null : state === undefined ? counts[filter] : filter === 'all' ? stateCounts[state] : null
+  const told = { counts: { ...counts }, stateCounts: { ...stateCounts } }
+  if (filter === 'all' && state === undefined && wanted === '') {
+    return { total: counts.all, accounts: accounts.slice(offset, offset + limit).map(stub), ...told }
+  }
   const fits = (account: AccountStub): boolean =>
     filters[filter](account) &&
     (state === undefined || account.import.state === state) &&
@@ -86,29 +118,22 @@ export function pageOfAccounts(accounts: readonly AccountStub[], wish: Wish): Ac
       [account.accountNumber ?? '', account.name, account.import.platformNumber ?? ''].some((text) =>
         text.toLowerCase().includes(wanted),
       ))
-  // Once through all of them, and no list of its own for any of the counts: there may be 100,000.
-  const counts = zeroOf(accountFilter.options)
-  const stateCounts = zeroOf(importState.shape.state.options)
+  const breathe = breathing(listingMs)
   const page: AccountStub[] = []
   let total = 0
   for (const account of accounts) {
-    for (const name of filtersOf(account)) counts[name] += 1
-    stateCounts[account.import.state] += 1
-    if (!fits(account)) continue
-    if (total >= offset && page.length < limit) page.push(account)
-    total += 1
+    if (known !== null && (total >= known || page.length === limit)) break
+    const one = stub(account)
+    if (fits(one)) {
+      if (total >= offset && page.length < limit) page.push(one)
+      total += 1
+    }
+    const pause = breathe()
+    if (pause) await pause
   }
-  return { total, accounts: page, counts, stateCounts }
+  return { total: known ?? total, accounts: page, ...told }
 }
 
-/** Of each account as it is, once: next to none of them is another one when the list is asked for again. */
-const known = new WeakMap<AccountStub, readonly AccountFilter[]>()
-
-function filtersOf(account: AccountStub): readonly AccountFilter[] {
-  const names = known.get(account) ?? accountFilter.options.filter((name) => filters[name](account))
-  known.set(account, names)
-  return names
+function zeroOf<K extends string>(names: readonly K[]): Record<K, number> {
+  return Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>
 }
-
-const zeroOf = <K extends string>(names: readonly K[]): Record<K, number> =>
-  Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>

@@ -64,6 +64,8 @@ export type KnownErrors = {
 
 export type ImportSession = {
   view(): ImportView
+  /** Others as soon as what a view tells of an unchanged account may be otherwise. */
+  edition(): readonly unknown[]
   history(accountNumber: string): readonly HistoryEntry[]
   /** What dry runs and refused creates said about accounts as they are now. */
   knownErrors(projectId: string, accounts: readonly IndexedAccount[]): readonly KnownErrors[]
@@ -100,6 +102,12 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
   let watching: Promise<void> | null = null
   const journals = new Map<string, Journal>()
   let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
+  /** Answers of dry runs that were kept since the start. */
+  let dryRunCount = 0
+  let records: { readonly all: readonly AccountRecord[]; readonly byNumber: ReadonlyMap<string, AccountRecord> } = {
+    all: [],
+    byNumber: new Map(),
+  }
   const dryRunSession = createDryRunSession({ uptime, sleep, tell: ports.tellDryRun })
 
   /** One for each service and supplier: a journal knows what it wrote itself, but not what another object over the same file wrote. */
@@ -160,6 +168,15 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     return dryRuns.records
   }
 
+  /** What the journal knows, by account number: the same map until it knows something else. */
+  const presentRecords = (): ReadonlyMap<string, AccountRecord> => {
+    const all = presentJournal()?.readAll() ?? []
+    if (all.length !== records.all.length || all.some((record, index) => record !== records.all[index])) {
+      records = { all, byNumber: new Map(all.map((record) => [record.number, record])) }
+    }
+    return records.byNumber
+  }
+
   const placeErrors = async ({ key, payloadHash, errors }: KnownErrors): Promise<void> => {
     await session.ask('placeServiceErrors', { key, payloadHash, errors })
   }
@@ -196,6 +213,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
           onResult: (record) => {
             projects.saveDryRuns(projectId, scope, [record])
             knownDryRuns(projectId).set(record.accountNumber, record)
+            dryRunCount += 1
             const key = keyOf.get(record.accountNumber)
             if (key !== undefined) placing.push(placeErrors(errorsOfDryRun(key, record)))
           },
@@ -250,12 +268,10 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
   return {
     view: () => {
       const journal = presentJournal()
+      const records = presentRecords()
       const projectId = session.projectId()
       const runs = projectId === null ? new Map<string, DryRunRecord>() : knownDryRuns(projectId)
-      // All at once, when first asked: a list of 100,000 accounts does not ask the file about each of them.
-      let records: ReadonlyMap<string, AccountRecord> | undefined
       const recordOf = (accountNumber: string | null): AccountRecord | undefined => {
-        records ??= new Map((journal?.readAll() ?? []).map((record) => [record.number, record]))
         const record = accountNumber === null ? undefined : records.get(accountNumber)
         return record?.changedAt === null ? undefined : record
       }
@@ -272,6 +288,11 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
         },
         dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),
       }
+    },
+
+    edition: () => {
+      const projectId = session.projectId()
+      return [presentRecords(), projectId === null ? null : knownDryRuns(projectId), dryRunCount]
     },
 
     history: (accountNumber) => showHistory(presentJournal()?.history(accountNumber) ?? []),

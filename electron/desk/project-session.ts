@@ -65,6 +65,8 @@ export type ProjectSession = {
   /** `null` when no project is open. */
   state(): ProjectState | null
   accounts(): readonly IndexedAccount[]
+  /** Those accounts, with what changes among them; another one for another project. */
+  register(): AccountRegister
   account(key: string): IndexedAccount | undefined
   /** Whether a person set an account of it aside, and why. */
   setAsideOf(key: string): SetAside | null
@@ -321,6 +323,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   return {
     state: () => (current === null ? null : stateOf(current)),
     accounts: () => current?.accounts.all ?? [],
+    register: () => current?.accounts ?? noAccounts,
     account: (key) => current?.accounts.find(key),
     projectId: () => current?.stored.id ?? null,
     setAsideOf: (key) => (current === null ? null : (ports.setAside.read(current.stored.id).get(key) ?? null)),
@@ -493,6 +496,8 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     return ok(keepEdited(project, changed.value))
   }
 }
+
+const noAccounts = new AccountRegister([])
 
 const held = ({ accounts, ...prepared }: Prepared): Pick<OpenProject, 'prepared' | 'accounts'> => ({
   prepared,

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { createAccountCounts } from '../../../electron/desk/account-counts.ts'
+import { notSent, stubOf } from '../../../electron/desk/account-list.ts'
+import { AccountRegister } from '../../../electron/desk/account-register.ts'
+import type { IndexedAccount } from '../../../electron/preparation/protocol.ts'
+
+const account = (key: string, errorCount = 0): IndexedAccount => ({
+  key,
+  accountNumber: key,
+  name: `Person of ${key}`,
+  errorCount,
+  warningCount: 0,
+  payloadHash: `hash of ${key}`,
+  requests: [],
+})
+
+function desk(register: AccountRegister) {
+  const state = { setAside: new Set<string>(), stubCount: 0 }
+  const count = createAccountCounts()
+  const read = () =>
+    count(() => ({
+      register,
+      about: [state.setAside],
+      stub: (one) => {
+        state.stubCount += 1
+        const setAside = state.setAside.has(one.key) ? { reason: 'Moved away', at: '' } : null
+        return stubOf(one, { dryRun: undefined, state: notSent, setAside })
+      },
+    }))
+  return { state, read }
+}
+
+test('counts follow what is changed, added and removed, and look at nothing else', async () => {
+  const register = new AccountRegister(Array.from({ length: 1000 }, (_, index) => account(`a${index}`)))
+  const { state, read } = desk(register)
+  expect((await read()).counts).toMatchObject({ all: 1000, ready: 1000, withErrors: 0 })
+  state.stubCount = 0
+  register.apply({
+    of: 'some',
+    removed: ['a3', 'a4'],
+    changed: [account('a5', 2)],
+    added: [{ at: 3, account: account('b3', 1) }],
+  })
+  expect((await read()).counts).toMatchObject({ all: 999, ready: 997, withErrors: 2 })
+  expect(state.stubCount).toBe(5)
+  expect(register.all.slice(2, 6).map(({ key }) => key)).toEqual(['a2', 'b3', 'a5', 'a6'])
+  expect([register.find('a5')?.errorCount, register.find('b3')?.errorCount, register.find('a3')]).toEqual([
+    2,
+    1,
+    undefined,
+  ])
+})
+
+test('all are counted again where accounts stand otherwise that have not changed themselves', async () => {
+  const register = new AccountRegister([account('a'), account('b')])
+  const { state, read } = desk(register)
+  expect((await read()).counts.setAside).toBe(0)
+  state.setAside = new Set(['b'])
+  expect((await read()).counts).toMatchObject({ ready: 1, setAside: 1 })
+})
+
+test('more changes than are remembered are counted anew, and so is another list of accounts', async () => {
+  const some = Array.from({ length: 6000 }, (_, index) => account(`a${index}`))
+  const register = new AccountRegister(some)
+  const { read } = desk(register)
+  await read()
+  register.apply({ of: 'some', removed: [], changed: some.map(({ key }) => account(key, 1)), added: [] })
+  expect((await read()).counts).toMatchObject({ all: 6000, withErrors: 6000 })
+  register.apply({ of: 'all', accounts: [account('z')] })
+  expect((await read()).counts).toMatchObject({ all: 1, withErrors: 0 })
+  expect(register.all.map(({ key }) => key)).toEqual(['z'])
+})
+
+test('what changes while all are being counted is counted once', async () => {
+  const register = new AccountRegister(Array.from({ length: 50_000 }, (_, index) => account(`a${index}`)))
+  const { read } = desk(register)
+  const counting = read()
+  await Promise.resolve()
+  register.apply({ of: 'some', removed: [], changed: [account('a0', 1), account('a49999', 1)], added: [] })
+  expect((await counting).counts).toMatchObject({ all: 50_000, ready: 49_998, withErrors: 2 })
+})
