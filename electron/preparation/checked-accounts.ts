@@ -9,6 +9,7 @@ import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { checkAccount } from '../../shared/checking/check-account.ts'
 import { DuplicateIndex, type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../shared/checking/person-name.ts'
+import { walkPayload } from '../../shared/checking/walk-payload.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import type { AccountDraft, PayloadDraft } from '../../shared/mapping/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../shared/mapping/assemble-account.ts'
@@ -270,6 +271,7 @@ function withoutSaid(issues: readonly Issue[], ofColumns: readonly Issue[]): rea
 
 function checkOne(plan: AssemblyPlan, rows: AccountRows, today: string): OwnAccount {
   const draft = assembleAccount(plan, rows)
+  const walked = walkPayload(draft.payload, plan.catalogue)
   return {
     rows,
     order: orderOf(plan, rows),
@@ -277,8 +279,8 @@ function checkOne(plan: AssemblyPlan, rows: AccountRows, today: string): OwnAcco
     name: accountHolders(draft.payload),
     payloadHash: payloadHash(draft.payload),
     requests: plan.catalogue === additionsCatalogue ? requestsOf(draft.payload) : [],
-    issues: [...draft.issues, ...checkAccount(draft, plan.catalogue, today)],
-    things: uniqueThings(draft, plan.catalogue),
+    issues: [...draft.issues, ...checkAccount(draft, plan.catalogue, today, walked)],
+    things: uniqueThings(draft, plan.catalogue, walked),
   }
 }
 

@@ -10,30 +10,36 @@ import type { CellPlace, Issue } from '../result.ts'
 import { checkRules } from './check-rules.ts'
 import { placeOfPath } from './place-of-path.ts'
 import { ruleIssues } from './rule-issues.ts'
-import { type PayloadValue, walkPayload } from './walk-payload.ts'
+import { type PayloadValue, type WalkedPayload, walkPayload } from './walk-payload.ts'
 
 /** What is looked at of a draft. */
 export type CheckedDraft = Pick<AccountDraft, 'payload' | 'origins' | 'rows'>
 
 /**
  * @param today  YYYY-MM-DD: what lies after it is in the future
+ * @param walked  the payload, where the caller has walked it anyway
  * @returns every issue, each with its path and, where a cell gave the value, its cell
  */
-export function checkAccount(draft: CheckedDraft, catalogue: Catalogue, today: string): Issue[] {
-  const { values, elements } = walkPayload(draft.payload, catalogue)
+export function checkAccount(
+  draft: CheckedDraft,
+  catalogue: Catalogue,
+  today: string,
+  walked: WalkedPayload = walkPayload(draft.payload, catalogue),
+): Issue[] {
+  const { values, elements } = walked
+  const byLevel = Map.groupBy(elements, ({ level }) => level.path)
   return [
     ...values.flatMap((value) => documentedValueIssues(draft, value)),
     ...checkRules.flatMap((rule) => {
-      const ruled = elements.filter(({ level }) => level.path === rule.level)
-      return ruleIssues({ draft, catalogue, today }, rule, ruled)
+      const ruled = byLevel.get(rule.level)
+      return ruled === undefined ? [] : ruleIssues({ draft, catalogue, today }, rule, ruled)
     }),
   ]
 }
 
 /** Source: service interface: "Allowed values of enumerated fields beyond those listed here: not shown." So only a warning. */
 function documentedValueIssues(draft: CheckedDraft, { leaf, path, value }: PayloadValue): Issue[] {
-  if (leaf.documentedValues.length === 0 || typeof value !== 'string' || leaf.documentedValues.includes(value))
-    return []
+  if (typeof value !== 'string' || leaf.documentedValues.includes(value)) return []
   const { where, cell } = placeOfPath(draft, path)
   const meant = leaf.documentedValues.find((documented) => plain(documented) === plain(value))
   const suggestion = isAllThatCellGives(draft.origins, path) ? meant : undefined

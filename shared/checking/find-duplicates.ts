@@ -4,7 +4,7 @@ import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import type { Issue } from '../result.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
-import { valueAt, walkPayload } from './walk-payload.ts'
+import { valueAt, type WalkedPayload, walkPayload } from './walk-payload.ts'
 
 /** One thing of an account that no other account should have. Small, so that all of a workbook can be kept. */
 export type UniqueThing = {
@@ -18,9 +18,16 @@ export type UniqueThing = {
   readonly place: PlaceOfPath
 }
 
-/** The things of one account whose key the catalogue says is unique. */
-export function uniqueThings(draft: AccountDraft, catalogue: Catalogue): readonly UniqueThing[] {
-  return walkPayload(draft.payload, catalogue).elements.flatMap(({ level, path, fields }): UniqueThing[] => {
+/**
+ * The things of one account whose key the catalogue says is unique.
+ * @param walked  the payload, where the caller has walked it anyway
+ */
+export function uniqueThings(
+  draft: AccountDraft,
+  catalogue: Catalogue,
+  walked: WalkedPayload = walkPayload(draft.payload, catalogue),
+): readonly UniqueThing[] {
+  return walked.elements.flatMap(({ level, path, fields }): UniqueThing[] => {
     const [field, ...more] = level.isKeyUnique && path !== '' ? (level.naturalKeys[0] ?? []) : []
     if (field === undefined || more.length > 0) return []
     const value = valueAt(fields, field)

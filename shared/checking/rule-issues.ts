@@ -56,6 +56,7 @@ function nearlyAlikeIssues(
   { fields }: Extract<CheckRule, { rule: 'nearly alike' }>,
   elements: readonly PayloadElement[],
 ): Issue[] {
+  if (elements.length < 2) return []
   const named = elements.flatMap((element) => {
     const texts = fields.map((field) => valueAt(element.fields, field))
     if (!texts.every((text) => typeof text === 'string' && text !== '')) return []
@@ -185,11 +186,11 @@ function pastIssues(
   element: PayloadElement,
 ): Issue[] {
   const day = dayOf(valueAt(element.fields, field))
-  if (day === undefined) return []
+  const earliest = `${String(Number(account.today.slice(0, 4)) - years).padStart(4, '0')}${account.today.slice(4)}`
+  if (day === undefined || (day <= account.today && day >= earliest)) return []
   const { where, ...facts } = factsOf(account, element, field)
   if (day > account.today) return [issue('date_in_future', { ...facts, day }, where)]
-  const earliest = `${String(Number(account.today.slice(0, 4)) - years).padStart(4, '0')}${account.today.slice(4)}`
-  return day < earliest ? [issue('date_long_ago', { ...facts, day, years }, where)] : []
+  return [issue('date_long_ago', { ...facts, day, years }, where)]
 }
 
 /** What every sentence about a field of an element needs. */

@@ -17,14 +17,17 @@ export type Origin =
   | { readonly from: 'fact'; readonly fact: SheetFact; readonly sheet: string; readonly row: number }
   | { readonly from: 'constant'; readonly target: string }
 
+/** By concrete path with dots, as the service names it: `customers.0.landline`. Any map will do. */
+export type Origins = Pick<ReadonlyMap<string, Origin>, 'get' | 'keys' | typeof Symbol.iterator>
+
 export type AccountDraft = {
   /** Stable within one loaded workbook: the account number, or for an account without one the place of its row. */
   readonly key: string
   /** `null` when the cell is blank or can't be read. */
   readonly accountNumber: string | null
   readonly payload: PayloadDraft
-  /** By concrete path with dots, as the service names it: `customers.0.landline`. A field whose cell is blank or unreadable is here too. */
-  readonly origins: ReadonlyMap<string, Origin>
+  /** A field whose cell is blank or unreadable is here too. */
+  readonly origins: Origins
   readonly issues: readonly Issue[]
   /** Rows that speak of this account. */
   readonly rows: readonly { readonly sheet: string; readonly row: number }[]

@@ -20,9 +20,10 @@ import {
   readRow,
   shownIn,
 } from './mention.ts'
+import { PayloadOrigins } from './payload-origins.ts'
 import { type LostRow, resolveElements } from './resolve-elements.ts'
 import { doubtedRows } from './rows-of-others.ts'
-import { type WrittenPayload, writePayload } from './write-payload.ts'
+import { writePayload } from './write-payload.ts'
 
 /** The rows of one account, in the order of sheets and rows. */
 export type AccountRows = {
@@ -46,18 +47,18 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
   for (const mention of mentions) takeValues(mention)
   for (const mention of mentions) takeDefaults(mention)
   for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
-  const written = writePayload(plan, family.root)
+  const origins = new PayloadOrigins(plan.written, family.root)
   return {
     key: account.key,
     accountNumber: account.accountNumber,
-    payload: written.payload,
-    origins: written.origins,
+    payload: writePayload(plan, family.root),
+    origins,
     issues: [
       ...numberIssues(account),
       ...repeatedNumberIssues(account),
       ...lost.map(lostIssue),
       ...supplierIssues(plan, family.root),
-      ...family.findings.map((finding) => findingIssue(finding, written)),
+      ...family.findings.map((finding) => findingIssue(finding, origins)),
       ...strangeRowIssues(account, family.findings, mentions),
       ...loneAccountIssues(plan, account),
     ],
@@ -233,9 +234,9 @@ function firstFilled(mention: Mention): Mention['slot']['columns'][number] | und
   return undefined
 }
 
-function findingIssue(finding: Finding, written: WrittenPayload): Issue {
+function findingIssue(finding: Finding, origins: PayloadOrigins): Issue {
   const { leaf, cell, element, name } = finding
-  const path = written.pathOf.get(element)
+  const path = origins.pathOf(element)
   const where = {
     ...(path === undefined ? {} : { path: path === '' ? name : `${path}.${name}` }),
     cell: placeOf(cell),

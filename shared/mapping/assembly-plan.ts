@@ -14,6 +14,7 @@ import { filledFields } from './fillings.ts'
 import type { LevelKeys } from './key-index.ts'
 import type { Mapping, SheetMapping } from './mapping.ts'
 import { type ValueSource, valueSource } from './value-source.ts'
+import { planPayload, type WrittenLevel } from './write-payload.ts'
 
 /** Which rows of a sheet are data; `SheetLayout` has it. `roles` is by row index from 0. */
 export type RowRoles = { readonly sheet: string; readonly roles: readonly RowRole[] }
@@ -95,6 +96,8 @@ export type AssemblyPlan = {
   readonly spokenLevels: ReadonlySet<string>
   /** By path of the level. */
   readonly levelKeys: ReadonlyMap<string, LevelKeys>
+  /** The part of the catalogue that is written into payloads. */
+  readonly written: WrittenLevel
   /** What is unclear about whole columns and constants. */
   readonly issues: readonly Issue[]
   /** `issues` as the cells are now; `null` when they say that columns are to be read otherwise, and all is to be planned anew. */
@@ -137,6 +140,7 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
     constants: constants.plans,
     spokenLevels: new Set(slots.map(({ level }) => level.path)),
     levelKeys: levelKeysOf(slots, catalogue),
+    written: planPayload(catalogue, slots, constants.plans),
     issues: [...readers.issues, ...constants.issues],
     reviewIssues: () => {
       const issues = readers.review()

@@ -98,6 +98,11 @@ export class Element {
     )
   }
 
+  /** Those of them that have anything to send. */
+  livingChildrenAt(levelPath: string): readonly Element[] {
+    return this.sortedChildrenAt(levelPath).filter((child) => child.isAlive())
+  }
+
   isBelow(ancestor: Element): boolean {
     for (let one: Element | null = this.parent; one !== null; one = one.parent) if (one === ancestor) return true
     return false
