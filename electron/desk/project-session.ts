@@ -460,11 +460,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         return ok(settled.value !== null)
       }),
 
-    editsBeside: (side) => {
-      if (current === null) return []
-      const { steps, position } = projects.readEdits(current.stored.id)
-      return steps[side === 'before' ? position - 1 : position] ?? []
-    },
+    editsBeside: (side) => (current === null ? [] : projects.readEditsBeside(current.stored.id, side)),
     undo: () => withProject((project) => moveEdits(project, 'undo', -1)),
     redo: () => withProject((project) => moveEdits(project, 'redo', 1)),
 
@@ -491,8 +487,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
       return ok({ summary: summaryOf(project), rows: [], place: null })
     const changed = await project.preparation[call]({})
     if (!changed.ok) return changed
-    const { id } = project.stored
-    projects.moveEditPosition(id, projects.readEdits(id).position + by)
+    projects.moveEditPosition(project.stored.id, by)
     return ok(keepEdited(project, changed.value))
   }
 }

@@ -82,9 +82,11 @@ export type Projects = {
   ): void
   /** Adds a step in force. What had been undone is gone: it can't be redone over a newer edit. */
   addEdits(id: string, edits: readonly CellEdit[]): void
-  /** Undo and redo: moves between 0 and the number of steps. */
-  moveEditPosition(id: string, position: number): void
+  /** Undo (-1) and redo (1): moves between 0 and the number of steps. */
+  moveEditPosition(id: string, by: 1 | -1): void
   readEdits(id: string): EditHistory
+  /** The step that the next undo (`before`) or redo (`after`) moves over; nothing where there is none. */
+  readEditsBeside(id: string, side: 'before' | 'after'): readonly CellEdit[]
   /** All edits are forgotten: the sheets they belong to are read anew. */
   clearEdits(id: string): void
   saveDryRuns(id: string, scope: DryRunScope, records: readonly DryRunRecord[]): void
@@ -96,6 +98,9 @@ export type Projects = {
 /** @param clock  milliseconds since 1970 */
 export function openProjects({ database, sealing }: SealedData, clock: () => number): Projects {
   const statements = prepareStatements(database)
+  const positionOf = (id: string): number => Number(statements.readPosition.get(id)?.edit_position ?? 0)
+  const openStep = (id: string, row: Row): readonly CellEdit[] =>
+    storedEdits.parse(sealing.openJson(places.edits(id, Number(row.position)), row.edits))
   const markOfFile = (bytes: Uint8Array) => fileMark(sealing, bytes)
   const markOfAccount = (id: string, { connection, supplier }: DryRunScope, number: string) =>
     sealing.mark(['dry_runs', id, connection, supplier], number)
@@ -145,14 +150,15 @@ export function openProjects({ database, sealing }: SealedData, clock: () => num
 
     addEdits: (id, edits) =>
       inTransaction(database, () => {
-        const position = Number(statements.readPosition.get(id)?.edit_position ?? 0)
+        const position = positionOf(id)
         statements.dropSteps.run(id, position)
         statements.addStep.run(id, position, sealing.sealJson(places.edits(id, position), edits))
         statements.movePosition.run(position + 1, id)
       }),
 
-    moveEditPosition: (id, position) =>
+    moveEditPosition: (id, by) =>
       inTransaction(database, () => {
+        const position = positionOf(id) + by
         const steps = Number(statements.countSteps.get(id)?.steps ?? 0)
         if (position < 0 || position > steps)
           throw new Error(`There is no edit position ${position} among ${steps} steps.`)
@@ -160,11 +166,14 @@ export function openProjects({ database, sealing }: SealedData, clock: () => num
       }),
 
     readEdits: (id) => ({
-      steps: statements.readSteps
-        .all(id)
-        .map((row) => storedEdits.parse(sealing.openJson(places.edits(id, Number(row.position)), row.edits))),
-      position: Number(statements.readPosition.get(id)?.edit_position ?? 0),
+      steps: statements.readSteps.all(id).map((row) => openStep(id, row)),
+      position: positionOf(id),
     }),
+
+    readEditsBeside: (id, side) => {
+      const row = statements.readStep.get(id, positionOf(id) - (side === 'before' ? 1 : 0))
+      return row === undefined ? [] : openStep(id, row)
+    },
 
     clearEdits: (id) =>
       inTransaction(database, () => {
@@ -259,6 +268,7 @@ const prepareStatements = (database: DatabaseSync) => ({
   countSteps: database.prepare('SELECT count(*) AS steps FROM edit_steps WHERE project_id = ?'),
   dropSteps: database.prepare('DELETE FROM edit_steps WHERE project_id = ? AND position >= ?'),
   addStep: database.prepare('INSERT INTO edit_steps (project_id, position, edits) VALUES (?, ?, ?)'),
+  readStep: database.prepare('SELECT position, edits FROM edit_steps WHERE project_id = ? AND position = ?'),
   readSteps: database.prepare('SELECT position, edits FROM edit_steps WHERE project_id = ? ORDER BY position'),
   saveDryRun: database.prepare('INSERT OR REPLACE INTO dry_runs VALUES (?, ?, ?, ?, ?, ?)'),
   readDryRuns: database.prepare('SELECT * FROM dry_runs WHERE project_id = ? AND connection = ? AND supplier = ?'),

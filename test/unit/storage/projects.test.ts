@@ -97,7 +97,8 @@ describe('edits', () => {
     const projects = openTestProjects()
     const { id } = projects.add({ fileName: 'a.xlsx', bytes })
     for (const text of ['one', 'two', 'three']) projects.addEdits(id, [edit(text)])
-    projects.moveEditPosition(id, 1)
+    projects.moveEditPosition(id, -1)
+    projects.moveEditPosition(id, -1)
     projects.addEdits(id, [edit('four')])
     expect(projects.readEdits(id)).toEqual({ steps: [[edit('one')], [edit('four')]], position: 2 })
   })
@@ -106,14 +107,15 @@ describe('edits', () => {
     const projects = openTestProjects()
     const { id } = projects.add({ fileName: 'a.xlsx', bytes })
     projects.addEdits(id, [edit('one')])
-    expect(() => projects.moveEditPosition(id, 2)).toThrow()
+    expect(() => projects.moveEditPosition(id, 1)).toThrow()
+    projects.moveEditPosition(id, -1)
     expect(() => projects.moveEditPosition(id, -1)).toThrow()
   })
 
   test('are what a list with a cursor would be, whatever the order of edits, undos and redos', () => {
     const projects = openTestProjects()
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(-1, 1))), (moves) => {
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...([-1, 1] as const)))), (moves) => {
         const { id } = projects.add({ fileName: 'a.xlsx', bytes })
         let model: { steps: CellEdit[][]; position: number } = { steps: [], position: 0 }
         for (const move of moves) {
@@ -121,11 +123,13 @@ describe('edits', () => {
             projects.addEdits(id, [edit(move)])
             model = { steps: [...model.steps.slice(0, model.position), [edit(move)]], position: model.position + 1 }
           } else if (model.position + move >= 0 && model.position + move <= model.steps.length) {
-            projects.moveEditPosition(id, model.position + move)
+            projects.moveEditPosition(id, move)
             model = { ...model, position: model.position + move }
           }
         }
         expect(projects.readEdits(id)).toEqual(model)
+        expect(projects.readEditsBeside(id, 'before')).toEqual(model.steps[model.position - 1] ?? [])
+        expect(projects.readEditsBeside(id, 'after')).toEqual(model.steps[model.position] ?? [])
       }),
       { numRuns: 30 },
     )
