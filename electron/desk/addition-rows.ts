@@ -15,12 +15,17 @@ import type { Table } from '../workbook/write-results.ts'
 /** @returns `null` for a request that was never sent */
 type StateOf = (accountNumber: string, request: IndexedRequest) => AdditionState | null
 
-export function additionRows(accounts: readonly IndexedAccount[], stateOf: StateOf): AdditionRow[] {
+export function additionRows(
+  accounts: readonly IndexedAccount[],
+  stateOf: StateOf,
+  isSetAside: (key: string) => boolean,
+): AdditionRow[] {
   return accounts.map(({ key, accountNumber, errorCount, warningCount, requests }) => ({
     key,
     accountNumber,
     errorCount,
     warningCount,
+    isSetAside: isSetAside(key),
     requests: requests.map((request) => ({
       kind: request.kind,
       count: request.count,
@@ -29,9 +34,14 @@ export function additionRows(accounts: readonly IndexedAccount[], stateOf: State
   }))
 }
 
-/** What can be sent of an account without asking anyone: it has no problem, was not taken yet, and does no harm. */
-export const sendableKinds = ({ accountNumber, errorCount, requests }: AdditionRow): readonly AdditionKind[] =>
-  accountNumber === null || errorCount > 0
+/** What can be sent of an account without asking anyone: it has no problem, is not set aside, was not taken yet, and does no harm. */
+export const sendableKinds = ({
+  accountNumber,
+  errorCount,
+  isSetAside,
+  requests,
+}: AdditionRow): readonly AdditionKind[] =>
+  accountNumber === null || errorCount > 0 || isSetAside
     ? []
     : requests
         .filter(({ state }) => state === null || (state.phase !== 'done' && state.again === 'send'))
@@ -88,11 +98,11 @@ export function additionResults(rows: readonly AdditionRow[], service: string): 
       { heading: 'Platform number', holds: 'text' },
       { heading: 'Service', holds: 'text' },
     ],
-    rows: rows.flatMap(({ accountNumber, errorCount, requests }) =>
+    rows: rows.flatMap(({ accountNumber, errorCount, isSetAside, requests }) =>
       requests.map(({ kind, count, state }) => [
         accountNumber,
         countedThings(kind, count),
-        state?.message ?? (errorCount > 0 ? 'Has problems to mend in Check.' : 'Not sent.'),
+        state?.message ?? notSentWords(errorCount, isSetAside),
         state?.attempts ?? 0,
         state?.changedAt == null ? null : new Date(state.changedAt),
         state?.serviceWords ?? null,
@@ -102,4 +112,9 @@ export function additionResults(rows: readonly AdditionRow[], service: string): 
       ]),
     ),
   }
+}
+
+function notSentWords(errorCount: number, isSetAside: boolean): string {
+  if (isSetAside) return 'Set aside.'
+  return errorCount > 0 ? 'Has problems to mend in Check.' : 'Not sent.'
 }

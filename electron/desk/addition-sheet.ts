@@ -35,10 +35,14 @@ export function createAdditionSheet({ session, additions, tellProgress, tellChan
 
   const rows = (): AdditionRow[] => {
     const journal = additions.journal()
-    return additionRows(session.accounts(), (accountNumber, { kind, payloadHash: hash }) => {
-      const record = journal?.read({ accountNumber, kind, payloadHash: hash })
-      return record === undefined || record.attempts === 0 ? null : showAddition(record)
-    })
+    return additionRows(
+      session.accounts(),
+      (accountNumber, { kind, payloadHash: hash }) => {
+        const record = journal?.read({ accountNumber, kind, payloadHash: hash })
+        return record === undefined || record.attempts === 0 ? null : showAddition(record)
+      },
+      (key) => session.setAsideOf(key) !== null,
+    )
   }
 
   /** By account, which of the kinds asked for can go. */

@@ -4,54 +4,66 @@ import { IconLock } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
-import type { AdditionTarget, ConnectionStatus } from '../../shared/ipc.ts'
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import type { AdditionTarget, ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
 import type { Connected } from '../connect/connected.ts'
 import { Card } from '../parts/card.tsx'
 import { EmptyState } from '../parts/states.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
+import type { AccountToMend } from '../shell/wizard-state.ts'
+import { stepWords } from '../words/words.ts'
 import classes from './add.module.css'
 import { AdditionForm } from './addition-form.tsx'
 import { additionKindWords } from './addition-kind-words.ts'
 import { AdditionsHistory } from './additions-history.tsx'
+import { FromSpreadsheet } from './from-spreadsheet.tsx'
 import { TargetCard } from './target-card.tsx'
 
 type Props = {
   readonly connection: ConnectionStatus
-  readonly hasProject: boolean
+  readonly project: ProjectState | null
   /** Why nothing can be sent yet; `null` when it can. */
   readonly whyBlocked: string | null
-  readonly onShowConnect: () => void
-  /** `null` where there is nothing to watch. */
-  readonly onBack: (() => void) | null
+  /** The step before this one; `null` where there is none to go back to. */
+  readonly back: 'check' | 'watch' | null
+  readonly onGo: (step: WizardStep) => void
+  readonly onMend: (account: AccountToMend) => void
 }
 
-export function AddStep({ connection, hasProject, whyBlocked, onShowConnect, onBack }: Props) {
+export function AddStep({ connection, project, whyBlocked, back, onGo, onMend }: Props) {
   return (
     <>
       {connection.kind === 'none' || whyBlocked !== null ? (
         <EmptyState title="Not yet" icon={<IconLock size={36} stroke={1.5} aria-hidden="true" />}>
           <p>{whyBlocked}</p>
-          <Button onClick={onShowConnect}>Go to Connect</Button>
+          <Button onClick={() => onGo('connect')}>Go to Connect</Button>
         </EmptyState>
       ) : (
         <StepScroll>
-          <ForOneAccount connection={connection} hasProject={hasProject} />
+          {project?.kind === 'additions' && (
+            <FromSpreadsheet project={project} connection={connection} onMend={onMend} />
+          )}
+          <ForOneAccount connection={connection} kindOfProject={project?.kind ?? null} />
         </StepScroll>
       )}
-      <StepNav {...(onBack === null ? {} : { back: { label: 'Back to Watch', go: onBack } })} />
+      <StepNav
+        {...(back === null ? {} : { back: { label: `Back to ${stepWords[back].name}`, go: () => onGo(back) } })}
+      />
     </>
   )
 }
 
-function ForOneAccount({ connection, hasProject }: { readonly connection: Connected; readonly hasProject: boolean }) {
+type OneProps = { readonly connection: Connected; readonly kindOfProject: ProjectKind | null }
+
+function ForOneAccount({ connection, kindOfProject }: OneProps) {
   const client = useQueryClient()
   const [target, setTarget] = useState<AdditionTarget | null>(null)
   const [kind, setKind] = useState<AdditionKind>('notes')
   const readAnew = (): void => void client.invalidateQueries({ queryKey: ['readAdditions'] })
   return (
     <div className={classes.step}>
-      <TargetCard hasProject={hasProject} target={target} onTarget={setTarget} />
+      <TargetCard kindOfProject={kindOfProject} target={target} onTarget={setTarget} />
       {target?.standing === 'imported' && (
         <div className={classes.columns}>
           <Card title="What to add">

@@ -1,10 +1,10 @@
 /** The form of one kind for one account: typed, looked at, sent, and what became of it. */
-import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
-import { type AdditionOptions, type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
+import { type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -16,7 +16,8 @@ import { AdditionOutcome } from './addition-outcome.tsx'
 import { ConfirmAddition } from './confirm-addition.tsx'
 import { ElementList, Fields, type FormProps } from './element-form.tsx'
 import { withElement, withoutEmpty } from './form-draft.ts'
-import { TransactionOptions } from './transaction-options.tsx'
+import { KeepTrying } from './keep-trying.tsx'
+import { TransactionOptions, usualOptions } from './transaction-options.tsx'
 import { dayAfter, movingDates, readTyped, sortByField } from './typed-additions.ts'
 
 type Props = {
@@ -31,7 +32,6 @@ type Question = { readonly about: 'live' | 'twice' } & ToSend
 type ToSend = { readonly request: AdditionRequest; readonly typed: FormDraft }
 
 const emptyForm = (kind: AdditionKind): FormDraft => (kind === 'payment' ? {} : withElement({}, [kind]))
-const usualOptions: AdditionOptions = { checkPreviouslyAdded: true, forceAddToCurrentStatement: true }
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 export function AdditionForm({ kind, target, connection, onSent }: Props) {
@@ -115,14 +115,7 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
           moving={movingDates(draft, openFrom, today())}
         />
       )}
-      {kind === 'payment' && (
-        <Checkbox
-          checked={keepTrying}
-          label="Keep trying by itself when the vendor can’t be reached"
-          description="The same instruction is sent again, one try after the other, with pauses. What was refused is never sent again."
-          onChange={(event) => setKeepTrying(event.currentTarget.checked)}
-        />
-      )}
+      {kind === 'payment' && <KeepTrying isOn={keepTrying} onChange={setKeepTrying} />}
       <IssueList issues={[...others, ...warnings]} isAnnounced />
       <div role="status">{outcome !== null && !send.isBusy && <AdditionOutcome state={outcome} />}</div>
       {isRefused && <Text>This instruction was refused for good. Change it before you send another one.</Text>}

@@ -1,6 +1,7 @@
 /** Which account is added to: typed, or chosen from those of this spreadsheet; the service is asked about it before anything else. */
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AdditionTarget } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -11,7 +12,8 @@ import type { Tone } from '../words/words.ts'
 import classes from './add.module.css'
 
 type Props = {
-  readonly hasProject: boolean
+  /** What the open spreadsheet is about, where one is open: its accounts are offered. */
+  readonly kindOfProject: ProjectKind | null
   readonly target: AdditionTarget | null
   readonly onTarget: (target: AdditionTarget | null) => void
 }
@@ -25,15 +27,22 @@ const standings: Record<AdditionTarget['standing'], { readonly name: string; rea
   notThere: { name: 'Not there', tone: 'error' },
 }
 
-export function TargetCard({ hasProject, target, onTarget }: Props) {
+export function TargetCard({ kindOfProject, target, onTarget }: Props) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const listId = useId()
+  const hasProject = kindOfProject !== null
   const find = useDeskAction('findAdditionTarget')
   const search = typed.trim()
   const sent = useDeskQuery(
     'listAccounts',
-    { offset: 0, limit: offered, filter: 'sent', ...(search === '' ? {} : { search }) },
+    // Of accounts to create, only what was sent can be on the platform.
+    {
+      offset: 0,
+      limit: offered,
+      filter: kindOfProject === 'additions' ? 'all' : 'sent',
+      ...(search === '' ? {} : { search }),
+    },
     { isOn: hasProject, keepsPrevious: true },
   )
   const known = hasProject && sent.state === 'done' ? sent.value.accounts : []

@@ -14,9 +14,12 @@ type Props = {
   readonly moving: readonly MovingDate[]
 }
 
-export function TransactionOptions({ options, onOptions, openFrom, onOpenFrom, moving }: Props) {
+/** Both are on where nobody says anything. */
+export const usualOptions: AdditionOptions = { checkPreviouslyAdded: true, forceAddToCurrentStatement: true }
+
+export function OptionChoices({ options, onOptions }: Pick<Props, 'options' | 'onOptions'>) {
   return (
-    <div className={classes.options}>
+    <>
       <Checkbox
         checked={options.checkPreviouslyAdded}
         label="Leave out transactions that were added before"
@@ -29,6 +32,14 @@ export function TransactionOptions({ options, onOptions, openFrom, onOpenFrom, m
         description="The service changes such a date, says so in the transaction, and pins a note to the account. Without this, it refuses the transaction."
         onChange={(event) => onOptions({ ...options, forceAddToCurrentStatement: event.currentTarget.checked })}
       />
+    </>
+  )
+}
+
+export function TransactionOptions({ options, onOptions, openFrom, onOpenFrom, moving }: Props) {
+  return (
+    <div className={classes.options}>
+      <OptionChoices options={options} onOptions={onOptions} />
       <TextInput
         type="date"
         label="The open statement period begins on"

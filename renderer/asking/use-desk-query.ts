@@ -40,6 +40,7 @@ const projectReads: readonly Channel[] = [
   'compareSavedMapping',
   'listSavedMappings',
   'listAccounts',
+  'listAdditions',
   'readAccount',
   'listProblems',
   'previewReplacement',
@@ -66,6 +67,7 @@ export function refreshAccounts(client: QueryClient, keys: readonly string[]): v
   void client.invalidateQueries({
     predicate: ({ queryKey: [channel, ask] }) =>
       channel === 'listAccounts' ||
+      channel === 'listAdditions' ||
       channel === 'readProgress' ||
       ((channel === 'readAccount' || channel === 'readAccountHistory') && moved.has((ask as Ask<typeof channel>).key)),
   })

@@ -2,6 +2,7 @@
 import { Checkbox, UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { AccountStub } from '../../shared/ipc.ts'
+import { useProjectKind } from '../asking/project-kind.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { standingOf } from '../words/account-standing.ts'
 import type { Selection } from './accounts-panel.tsx'
@@ -102,6 +103,6 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
 const nameOf = ({ accountNumber }: AccountStub): string => accountNumber ?? 'No account number'
 
 function Standing({ account }: { readonly account: AccountStub }) {
-  const { tone, name } = standingOf(account)
+  const { tone, name } = standingOf(account, useProjectKind())
   return <ToneBadge tone={tone}>{name}</ToneBadge>
 }

@@ -1,5 +1,7 @@
 /** The accounts that the rows make, each with how it stands. One can be looked at alone; several can be tried or set aside at once. */
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountFilter, AccountStub } from '../../shared/ipc.ts'
+import { useProjectKind } from '../asking/project-kind.tsx'
 import type { AccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
@@ -8,17 +10,11 @@ import classes from './check.module.css'
 import { SelectionTools } from './selection-tools.tsx'
 import type { ChosenAccount } from './sheet-view.ts'
 
-const filters = [
-  'all',
-  'withErrors',
-  'ready',
-  'untried',
-  'passed',
-  'refused',
-  'outOfDate',
-  'setAside',
-  'sent',
-] as const satisfies readonly AccountFilter[]
+/** Without a dry run and a create there is less to tell additions apart by. */
+const filters: Readonly<Record<ProjectKind, readonly AccountFilter[]>> = {
+  accounts: ['all', 'withErrors', 'ready', 'untried', 'passed', 'refused', 'outOfDate', 'setAside', 'sent'],
+  additions: ['all', 'withErrors', 'ready', 'setAside'],
+}
 
 /** Accounts that were ticked, by key. Those on other pages, or behind another filter, stay ticked. */
 export type Selection = ReadonlyMap<string, Pick<AccountStub, 'accountNumber' | 'setAside'>>
@@ -34,11 +30,12 @@ type AccountsPanelProps = {
 }
 
 export function AccountsPanel(props: AccountsPanelProps) {
+  const kind = useProjectKind()
   const { list, selection } = props
   return (
     <>
       <div className={classes.accountTools}>
-        <AccountFinder list={list} filters={filters} />
+        <AccountFinder list={list} filters={filters[kind]} />
         {list.asked.state === 'done' && list.asked.value.total > 0 && (
           <SelectionTools
             list={list}

@@ -10,9 +10,10 @@ import { StepNav } from '../parts/step-nav.tsx'
 import type { Selection } from './accounts-panel.tsx'
 import classes from './check.module.css'
 import { CheckToolbar } from './check-toolbar.tsx'
-import { readyWords, whyNotCreate } from './check-words.ts'
+import { readyWords, whyNotGoOn } from './check-words.ts'
 import { DryRunBar } from './dry-run-bar.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { LookedAtHere } from './looked-at-here.tsx'
 import { findNext } from './next-problem.ts'
 import type { PayloadWish } from './payload-panel.tsx'
 import type { ColumnPlace } from './problems-panel.tsx'
@@ -56,7 +57,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     : { ...wanted, sheet: sheets[0]?.sheet ?? '' }
   const edition = useAccountNews()
   const { edit, undo, redo, change, answered, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
-  const whyBlocked = whyNotCreate(summary)
+  const whyBlocked = whyNotGoOn(summary)
   // What is said about cells and accounts is read after a change, and then takes the place of the old.
   const isReading = useIsFetching({ queryKey: ['listProblems'] }) > 0
   const say = (text: string) => setRemark({ kind: 'said', text })
@@ -159,7 +160,11 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           onRedo={() => void takeBack(redo)}
           onNextProblem={() => goToNext()}
         />
-        <DryRunBar dryRun={dryRun} account={view.account} readyCount={summary.readyCount} />
+        {project.kind === 'additions' ? (
+          <LookedAtHere />
+        ) : (
+          <DryRunBar dryRun={dryRun} account={view.account} readyCount={summary.readyCount} />
+        )}
       </div>
       {remark.kind === 'issues' && <IssueList issues={remark.issues} isAnnounced />}
       <div className={classes.panes} data-side={isSideShown ? tab : undefined}>
@@ -218,11 +223,15 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
       </div>
       <div className={classes.foot} data-blocked={whyBlocked !== null || undefined} {...pane}>
         <p role="status" className={classes.remark}>
-          {remark.kind === 'said' ? remark.text : whyBlocked === null && readyWords(summary)}
+          {remark.kind === 'said' ? remark.text : whyBlocked === null && readyWords(summary, project.kind)}
         </p>
         <StepNav
           back={{ label: 'Back to Map', go: onBack }}
-          next={{ label: 'Go on to Create', go: onNext, blockedBecause: whyBlocked }}
+          next={{
+            label: project.kind === 'additions' ? 'Go on to Add' : 'Go on to Create',
+            go: onNext,
+            blockedBecause: whyBlocked,
+          }}
         />
       </div>
     </div>

@@ -1,21 +1,23 @@
 /** What the Check step says about how many accounts are ready. */
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountPage, CheckSummary } from '../../shared/ipc.ts'
 import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
 
 type Counts = Pick<CheckSummary, 'accountCount' | 'readyCount' | 'setAsideCount'>
 
-/** Why it can't be gone on to Create yet, and what to do; `null` when it can. */
-export function whyNotCreate({ accountCount, readyCount }: Counts): string | null {
+/** Why it can't be gone on to Create or Add yet, and what to do; `null` when it can. */
+export function whyNotGoOn({ accountCount, readyCount }: Counts): string | null {
   if (accountCount === 0) return 'There is no account yet. Choose the column with the account number in Map.'
   return readyCount === 0 ? 'No account is ready yet. Mend the problems of at least one.' : null
 }
 
-/** What going on to Create means: how many are ready, and what becomes of the others. */
-export function readyWords({ accountCount, readyCount, setAsideCount = 0 }: Counts): string {
+/** What going on to the next step means: how many are ready, and what becomes of the others. */
+export function readyWords({ accountCount, readyCount, setAsideCount = 0 }: Counts, kind: ProjectKind): string {
+  const purpose = kind === 'accounts' ? 'to create' : 'to be added to'
   const restCount = accountCount - readyCount - setAsideCount
   if (restCount === 0 && setAsideCount === 0)
-    return `${accountCount === 1 ? 'The account is' : `All ${showCount(accountCount, nouns.account)} are`} ready to create.`
-  const ready = `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ${chooseForm(readyCount, 'is', 'are')} ready to create.`
+    return `${accountCount === 1 ? 'The account is' : `All ${showCount(accountCount, nouns.account)} are`} ready ${purpose}.`
+  const ready = `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ${chooseForm(readyCount, 'is', 'are')} ready ${purpose}.`
   const aside =
     setAsideCount === 0 ? '' : `${showNumber(setAsideCount)} ${chooseForm(setAsideCount, 'is', 'are')} set aside.`
   const rest =
@@ -30,9 +32,11 @@ export function changedWords(said: string, { accountCount, readyCount }: Counts)
 }
 
 /** What it means that no problem is listed: how much of it the service has confirmed. */
-export function noProblemsWords({ all, ready, passed, setAside }: AccountPage['counts']): string {
+export function noProblemsWords({ all, ready, passed, setAside }: AccountPage['counts'], kind: ProjectKind): string {
   if (all === 0) return 'There is no account yet that could have one.'
   if (ready === 0) return `${setAside === 1 ? 'The account is' : 'All accounts are'} set aside.`
+  if (kind === 'additions')
+    return 'Nothing stands in the way on this computer. The service is asked when you send, in Add.'
   if (passed === 0) return 'Nothing stands in the way on this computer. A dry run asks the service what it thinks.'
   if (passed === ready) {
     return ready === 1

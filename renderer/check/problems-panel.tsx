@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace, IssueLevel } from '../../shared/result.ts'
+import { useProjectKind } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
@@ -102,10 +103,11 @@ function Levels({ groups }: { readonly groups: readonly ProblemGroup[] }) {
 
 /** What is known without problems: what the service said of the accounts as they are, if it was asked. */
 function NoProblems() {
+  const kind = useProjectKind()
   const page = useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { keepsPrevious: true })
   return (
     <EmptyState title="No problems found">
-      {page.state === 'done' && <p>{noProblemsWords(page.value.counts)}</p>}
+      {page.state === 'done' && <p>{noProblemsWords(page.value.counts, kind)}</p>}
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { AccountStub } from '../../shared/ipc.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
+import { useProjectKind } from '../asking/project-kind.tsx'
 import type { AccountList } from '../asking/use-account-list.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -27,6 +28,7 @@ const atOnce = 1000
 
 export function SelectionTools({ list, total, shown, selection, onSelection, onDryRun }: Props) {
   const desk = useDesk()
+  const kind = useProjectKind()
   const takeBack = useDeskAction('takeAccountsBack')
   const [isAsking, setIsAsking] = useState(false)
   const [trouble, setTrouble] = useState<Issues | null>(null)
@@ -69,9 +71,11 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
           <Button variant="subtle" size="compact-xs" onClick={clear}>
             Clear
           </Button>
-          <Button variant="light" size="compact-xs" onClick={() => onDryRun(keys)}>
-            Dry run
-          </Button>
+          {kind === 'accounts' && (
+            <Button variant="light" size="compact-xs" onClick={() => onDryRun(keys)}>
+              Dry run
+            </Button>
+          )}
           {aside.length < keys.length && (
             <Button variant="default" size="compact-xs" onClick={() => setIsAsking(true)}>
               Set aside…

@@ -3,11 +3,13 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
 import { DropArea } from './drop-area.tsx'
+import { KindChoice } from './kind-choice.tsx'
 import classes from './load.module.css'
 import { LoadingPanel } from './loading-panel.tsx'
 import { ProjectList } from './project-list.tsx'
@@ -40,6 +42,7 @@ export function LoadStep({
 }: Props) {
   const client = useQueryClient()
   const [wantsAnother, setWantsAnother] = useState(false)
+  const [kind, setKind] = useState<ProjectKind>('accounts')
   const { loading, load, hand, stop, refuse } = useLoading((loaded) => {
     void client.invalidateQueries({ queryKey: ['listProjects'] })
     setWantsAnother(false)
@@ -87,7 +90,8 @@ export function LoadStep({
                 </Button>
               </div>
             )}
-            <DropArea onFile={load} onRefused={refuse} />
+            <KindChoice kind={kind} onKind={setKind} />
+            <DropArea onFile={(file) => load(file, kind)} onRefused={refuse} />
             <div className={classes.columns}>
               <ProjectList openId={project?.id ?? null} onOpened={haveOpened} onDeleted={haveDeleted} />
               <TemplateCard />

@@ -12,7 +12,7 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { Answer } from '../parts/states.tsx'
 import { nouns, showCount, showNumber } from '../words/counting.ts'
 import { showMoment } from '../words/moments.ts'
-import { stepWords } from '../words/words.ts'
+import { projectKindWords, stepWords } from '../words/words.ts'
 import classes from './load.module.css'
 
 type Props = {
@@ -111,7 +111,8 @@ const nameOf = ({ fileName, isDamaged }: ProjectListEntry): string =>
   isDamaged === true ? 'A project that can’t be read any more' : fileName
 
 /** "120 accounts, 112 ready · at Check · last open …" */
-function stateOf({ accountCount, readyCount, step, openedAt }: ProjectListEntry): string {
+function stateOf({ kind, accountCount, readyCount, step, openedAt }: ProjectListEntry): string {
+  const about = kind === 'accounts' ? '' : `${projectKindWords[kind].name} · `
   const ready = readyCount === null ? '' : `, ${showNumber(readyCount)} ready`
-  return `${showCount(accountCount, nouns.account)}${ready} · at ${stepWords[step].name} · last open ${showMoment(openedAt)}`
+  return `${about}${showCount(accountCount, nouns.account)}${ready} · at ${stepWords[step].name} · last open ${showMoment(openedAt)}`
 }

@@ -1,6 +1,6 @@
 /** The sheets of the loaded file: which are in, where their headings are, and which rows are used. */
 import { Button } from '@mantine/core'
-import { IconShieldCheck } from '@tabler/icons-react'
+import { IconCirclePlus, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
 import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
@@ -49,6 +49,12 @@ export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
     <>
       {change.progress.state === 'issues' && <IssueList issues={change.progress.issues} isAnnounced />}
       {readAgain.progress.state === 'issues' && <IssueList issues={readAgain.progress.issues} isAnnounced />}
+      {project.kind === 'additions' && (
+        <p className={classes.note}>
+          <IconCirclePlus size={20} aria-hidden="true" />
+          This spreadsheet is about additions to accounts that are on the platform: no account is created from it.
+        </p>
+      )}
       {project.format === 'xlsm' && (
         <p className={classes.note}>
           <IconShieldCheck size={20} aria-hidden="true" />

@@ -1,11 +1,12 @@
-/** The empty template, for someone who has no spreadsheet yet. */
+/** The empty templates, for someone who has no spreadsheet yet. */
 import { Text } from '@mantine/core'
 import { Card } from '../parts/card.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import classes from './load.module.css'
 
 export function TemplateCard() {
-  const saving = useSaving('exportTemplate', {})
+  const accounts = useSaving('exportTemplate', { kind: 'accounts' })
+  const additions = useSaving('exportTemplate', { kind: 'additions' })
   return (
     <Card title="No spreadsheet yet?">
       <Text>
@@ -13,8 +14,16 @@ export function TemplateCard() {
         matched by itself when you load it.
       </Text>
       <div className={classes.template}>
-        <SaveButton saving={saving} label="Save the empty template" />
-        <SavedMessage saving={saving} />
+        <SaveButton saving={accounts} label="Save the empty template" />
+        <SavedMessage saving={accounts} />
+      </div>
+      <Text mt="md">
+        For accounts that are on the platform already there is one with a sheet each for notes, transactions, past
+        statements and payment instructions.
+      </Text>
+      <div className={classes.template}>
+        <SaveButton saving={additions} label="Save the template for additions" />
+        <SavedMessage saving={additions} />
       </div>
     </Card>
   )

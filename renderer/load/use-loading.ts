@@ -1,5 +1,6 @@
 /** Reads a picked file and has the desk load it, with its progress and a way to stop. */
 import { useState } from 'react'
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { Ask, News, ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
@@ -22,7 +23,7 @@ export type Spreadsheet = Ask<'loadSpreadsheet'>
 
 type Loader = {
   readonly loading: Loading
-  readonly load: (file: File) => Promise<void>
+  readonly load: (file: File, kind: ProjectKind) => Promise<void>
   /** The same for a file that was read already. */
   readonly hand: (file: Spreadsheet) => Promise<void>
   readonly stop: () => void
@@ -37,7 +38,7 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
 
   useNews('loadingProgress', (progress) => setLoading((now) => (now.state === 'busy' ? { ...now, progress } : now)))
 
-  const load = async (file: File): Promise<void> => {
+  const load = async (file: File, kind: ProjectKind): Promise<void> => {
     setLoading({ state: 'busy', fileName: file.name, progress: null, isStopping: false })
     const bytes = await bytesOf(file)
     if (bytes === null) {
@@ -45,7 +46,7 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
       return
     }
     const path = pathOf(file)
-    await hand({ fileName: file.name, bytes, ...(path === undefined ? {} : { path }) })
+    await hand({ fileName: file.name, bytes, kind, ...(path === undefined ? {} : { path }) })
   }
 
   const hand = async (file: Spreadsheet): Promise<void> => {

@@ -14,6 +14,7 @@ type SavingChannel =
   | 'exportPayloads'
   | 'exportMapping'
   | 'exportAudit'
+  | 'exportAdditionResults'
   | 'exportSupportFile'
 
 type Saving = Pick<Action<SavingChannel>, 'progress' | 'isBusy'> & { readonly run: () => Promise<void> }

@@ -4,6 +4,8 @@ import { nouns, showCount, showNumber } from '../words/counting.ts'
 
 export type Gate =
   | { readonly is: 'done' | 'open'; readonly remark: string }
+  /** Of a spreadsheet that has nothing to do there. */
+  | { readonly is: 'notNeeded'; readonly remark: string }
   /** `remark` has room in the rail; `why` also says what to do. */
   | { readonly is: 'blocked'; readonly remark: string; readonly why: string }
 
@@ -37,6 +39,7 @@ const noKey: Gate = {
   remark: 'Needs the API key',
   why: 'The API key is not stored any more. Type it again in Connect.',
 }
+const notForAdditions: Gate = { is: 'notNeeded', remark: 'Not for additions' }
 const noneReady: Gate = {
   is: 'blocked',
   remark: 'Needs a ready account',
@@ -56,7 +59,7 @@ export function gatesOf({ connection, project, stateCounts }: Known): Record<Wiz
     check: checkGate(project),
     create: createGate(project, connection, stateCounts),
     watch: watchGate(project, stateCounts),
-    add: addGate(connection),
+    add: addGate(project, connection),
   }
 }
 
@@ -90,6 +93,7 @@ function checkGate(project: ProjectState | null): Gate {
 
 function createGate(project: ProjectState | null, connection: ConnectionStatus, counts: StateCounts | null): Gate {
   if (project === null) return noSpreadsheet
+  if (project.kind === 'additions') return notForAdditions
   const { accountCount, readyCount } = project.summary
   if (accountCount === 0) return noAccounts
   if (connection.kind === 'none') return noConnection
@@ -102,6 +106,7 @@ function createGate(project: ProjectState | null, connection: ConnectionStatus, 
 
 function watchGate(project: ProjectState | null, counts: StateCounts | null): Gate {
   if (project === null) return noSpreadsheet
+  if (project.kind === 'additions') return notForAdditions
   if (counts === null || sentIn(counts) === 0) return noneSent
   const { accountCount } = project.summary
   const remark = `${showNumber(counts.finished)} of ${showNumber(accountCount)} created`
@@ -109,11 +114,12 @@ function watchGate(project: ProjectState | null, counts: StateCounts | null): Ga
 }
 
 /** Accounts may have been imported from anywhere: no spreadsheet is needed. */
-function addGate(connection: ConnectionStatus): Gate {
+function addGate(project: ProjectState | null, connection: ConnectionStatus): Gate {
   if (connection.kind === 'none') return noConnectionToAdd
-  return connection.kind === 'live' && !connection.hasKey
-    ? noKey
-    : { is: 'open', remark: 'Notes, transactions and more' }
+  if (connection.kind === 'live' && !connection.hasKey) return noKey
+  if (project?.kind !== 'additions') return { is: 'open', remark: 'Notes, transactions and more' }
+  const { accountCount, readyCount } = project.summary
+  return { is: 'open', remark: `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ready` }
 }
 
 /** Accounts of which at least one attempt was made. */

@@ -1,6 +1,6 @@
 /** The way through: where you are, what is done, and what is blocked and why. */
 import { VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconLock } from '@tabler/icons-react'
+import { IconCheck, IconLock, IconMinus } from '@tabler/icons-react'
 import { type WizardStep, wizardSteps } from '../../shared/ipc.ts'
 import { stepWords } from '../words/words.ts'
 import type { Gate } from './step-gates.ts'
@@ -12,7 +12,7 @@ type Props = {
   readonly onGo: (step: WizardStep) => void
 }
 
-const gateWords: Record<Gate['is'], string> = { done: 'Done.', open: '', blocked: 'Not yet.' }
+const gateWords: Record<Gate['is'], string> = { done: 'Done.', open: '', blocked: 'Not yet.', notNeeded: 'Not needed.' }
 
 export function StepRail({ here, gates, onGo }: Props) {
   return (
@@ -21,7 +21,7 @@ export function StepRail({ here, gates, onGo }: Props) {
         {wizardSteps.map((step, index) => {
           const gate = gates[step]
           const isHere = step === here
-          const isBlocked = gate.is === 'blocked' && !isHere
+          const isBlocked = (gate.is === 'blocked' || gate.is === 'notNeeded') && !isHere
           return (
             <li key={step}>
               <button
@@ -58,6 +58,8 @@ function markFor(gate: Gate, index: number) {
       return <IconCheck size={16} stroke={3} />
     case 'open':
       return index + 1
+    case 'notNeeded':
+      return <IconMinus size={15} />
     case 'blocked':
       return <IconLock size={15} />
   }

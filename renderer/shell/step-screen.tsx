@@ -59,10 +59,11 @@ export function StepScreen({
     return (
       <AddStep
         connection={connection}
-        hasProject={project !== null}
+        project={project}
         whyBlocked={whyNot('add')}
-        onShowConnect={() => onGo('connect')}
-        onBack={project === null || whyNot('watch') !== null ? null : () => onGo('watch')}
+        back={backFromAdd(project, gates)}
+        onGo={onGo}
+        onMend={tell.onMend}
       />
     )
   }
@@ -99,7 +100,7 @@ export function StepScreen({
           startAccount={toMend}
           onMap={tell.onMap}
           onProject={onProject}
-          onNext={() => onGo('create')}
+          onNext={() => onGo(project.kind === 'additions' ? 'add' : 'create')}
           onBack={() => onGo('map')}
         />
       )
@@ -122,4 +123,10 @@ export function StepScreen({
     default:
       return assertNever(step)
   }
+}
+
+/** The step before Add, where there is one to go back to. */
+function backFromAdd(project: ProjectState | null, gates: Props['gates']): 'check' | 'watch' | null {
+  if (project?.kind === 'additions') return 'check'
+  return project === null || gates.watch.is === 'blocked' ? null : 'watch'
 }

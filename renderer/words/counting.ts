@@ -18,6 +18,7 @@ export const nouns = {
   more: { one: 'more', other: 'more' },
   problem: { one: 'problem', other: 'problems' },
   readyAccount: { one: 'ready account', other: 'ready accounts' },
+  request: { one: 'request', other: 'requests' },
   row: { one: 'row', other: 'rows' },
   sheet: { one: 'sheet', other: 'sheets' },
   warning: { one: 'warning', other: 'warnings' },

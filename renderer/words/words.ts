@@ -1,4 +1,5 @@
 /** Wording that more than one screen uses. One word per thing, everywhere. */
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountFilter, DryRunState, ImportState, WizardStep } from '../../shared/ipc.ts'
 import type { IssueLevel } from '../../shared/result.ts'
 
@@ -46,6 +47,15 @@ export const stepWords: Record<WizardStep, StepWords> = {
     name: 'Add',
     title: 'Add to accounts on the platform',
     lead: 'Notes, transactions, past statements and a payment instruction. The account is looked up before anything is sent.',
+  },
+}
+
+/** What a spreadsheet can be about. */
+export const projectKindWords: Record<ProjectKind, { readonly name: string; readonly explanation: string }> = {
+  accounts: { name: 'Accounts to create', explanation: 'Customers, addresses and meters that move to the platform.' },
+  additions: {
+    name: 'Additions to accounts on the platform',
+    explanation: 'Notes, transactions, past statements, payment instructions.',
   },
 }
 

@@ -21,7 +21,8 @@ export type AdditionPhase = z.infer<typeof additionPhase>
 /**
  * Whether a request may be sent as things stand.
  * - `send`: it does no harm.
- * - `askPerson`: it may be on the account twice afterwards; the interface does not show what happens.
+ * - `askPerson`: it may be on the account twice afterwards, and the interface does not show what happens; or it is a payment
+ *   instruction whose answer was lost, which may have been refused for good.
  * - `never`: refused for good in this form.
  * - `alreadyDone`: the service has it, and sending it again would only ask the vendor anew.
  */
@@ -100,6 +101,7 @@ export const additionRow = z.object({
   accountNumber: z.string().nullable(),
   errorCount: count,
   warningCount: count,
+  isSetAside: z.boolean(),
   requests: z.array(z.object({ kind: additionKind, count, state: additionState.nullable() })),
 })
 export type AdditionRow = z.infer<typeof additionRow>

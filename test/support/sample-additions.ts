@@ -27,6 +27,7 @@ export function sampleAdditions(
       accountNumber,
       errorCount: at === 2 ? 1 : 0,
       warningCount: 0,
+      isSetAside: false,
       requests: [
         { kind: 'notes', count: 2, state: sent.findLast((state) => state.accountNumber === accountNumber) ?? null },
       ],

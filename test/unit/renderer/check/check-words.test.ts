@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedWords, readyWords, whyNotCreate } from '../../../../renderer/check/check-words.ts'
+import { changedWords, readyWords, whyNotGoOn } from '../../../../renderer/check/check-words.ts'
 
 test.each([
   [{ accountCount: 1, readyCount: 1 }, 'The account is ready to create.'],
@@ -10,13 +10,13 @@ test.each([
   ],
   [{ accountCount: 2, readyCount: 1 }, '1 of 2 accounts is ready to create. The other one can be mended later.'],
 ])('%o is said as “%s”', (counts, words) => {
-  expect(readyWords(counts)).toBe(words)
+  expect(readyWords(counts, 'accounts')).toBe(words)
 })
 
 test('what keeps one from going on is said with what to do', () => {
-  expect(whyNotCreate({ accountCount: 0, readyCount: 0 })).toContain('account number')
-  expect(whyNotCreate({ accountCount: 3, readyCount: 0 })).toContain('Mend the problems')
-  expect(whyNotCreate({ accountCount: 3, readyCount: 1 })).toBeNull()
+  expect(whyNotGoOn({ accountCount: 0, readyCount: 0 })).toContain('account number')
+  expect(whyNotGoOn({ accountCount: 3, readyCount: 0 })).toContain('Mend the problems')
+  expect(whyNotGoOn({ accountCount: 3, readyCount: 1 })).toBeNull()
 })
 
 test('a change says what it did for the accounts', () => {

@@ -1,0 +1,121 @@
+/** Every account of a spreadsheet of additions with what it adds, and what became of each. */
+import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type AdditionRow, type AdditionRowFilter, additionRowFilter, type Reply } from '../../shared/ipc.ts'
+import { countedThings } from '../../shared/words/addition-words.ts'
+import { Paging } from '../parts/paging.tsx'
+import { EmptyState } from '../parts/states.tsx'
+import { ToneBadge } from '../parts/tone-badge.tsx'
+import type { AccountToMend } from '../shell/wizard-state.ts'
+import { nouns, showCount, showNumber } from '../words/counting.ts'
+import type { Tone } from '../words/words.ts'
+import classes from './add.module.css'
+import { additionKindWords } from './addition-kind-words.ts'
+import { AdditionOutcome } from './addition-outcome.tsx'
+import { type AdditionList, additionsPerPage } from './use-addition-list.ts'
+
+type Props = {
+  readonly list: AdditionList
+  readonly page: Reply<'listAdditions'>
+  readonly onMend: (account: AccountToMend) => void
+}
+
+const filterWords: Record<AdditionRowFilter, string> = {
+  all: 'All',
+  toSend: 'To send',
+  withErrors: 'With problems',
+  sent: 'Sent',
+  withTrouble: 'Sent and not taken',
+}
+
+export function AdditionTable({ list, page: { rows, total, counts }, onMend }: Props) {
+  return (
+    <>
+      <div className={classes.filters}>
+        <NativeSelect
+          aria-label="Which accounts are listed"
+          value={list.filter}
+          data={additionRowFilter.options.map((value) => ({
+            value,
+            label: `${filterWords[value]} (${showNumber(counts[value])})`,
+          }))}
+          onChange={(event) => list.setFilter(additionRowFilter.parse(event.currentTarget.value))}
+        />
+        <TextInput
+          aria-label="Find an account by number"
+          placeholder="Account number"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={list.typed}
+          onChange={(event) => list.setTyped(event.currentTarget.value)}
+        />
+      </div>
+      {total === 0 ? (
+        <EmptyState title={list.search === '' ? 'No account is like this.' : `No account fits “${list.search}”.`} />
+      ) : (
+        <>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">Account</th>
+                <th scope="col">What is added to it, and how that stands</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <AccountLine key={row.key} row={row} onMend={onMend} />
+              ))}
+            </tbody>
+          </table>
+          <Paging
+            total={total}
+            perPage={additionsPerPage}
+            page={list.page}
+            noun={nouns.account}
+            onPage={list.setPage}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function AccountLine({ row, onMend }: { readonly row: AdditionRow; readonly onMend: Props['onMend'] }) {
+  const { key, accountNumber, errorCount, requests } = row
+  const number = accountNumber ?? 'No account number'
+  return (
+    <tr>
+      <th scope="row">
+        {number}
+        {errorCount > 0 && (
+          <Button variant="default" size="compact-sm" onClick={() => onMend({ key, accountNumber })}>
+            Mend in Check<VisuallyHidden>: {number}</VisuallyHidden>
+          </Button>
+        )}
+      </th>
+      <td>
+        {requests.length === 0 && <p>Nothing is added to it.</p>}
+        {requests.map(({ kind, count, state }) =>
+          state === null ? (
+            <p key={kind} className={classes.outcomeHead}>
+              <strong>{additionKindWords[kind].name}</strong>
+              <Waiting row={row} />
+              {countedThings(kind, count)}
+            </p>
+          ) : (
+            <AdditionOutcome key={kind} state={state} />
+          ),
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Why a request was not sent yet. */
+function Waiting({ row: { errorCount, isSetAside } }: { readonly row: AdditionRow }) {
+  const [tone, words]: readonly [Tone, string] = isSetAside
+    ? ['quiet', 'Set aside']
+    : errorCount > 0
+      ? ['error', showCount(errorCount, nouns.problem)]
+      : ['quiet', 'Not sent']
+  return <ToneBadge tone={tone}>{words}</ToneBadge>
+}

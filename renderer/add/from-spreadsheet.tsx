@@ -1,0 +1,51 @@
+/** Sends what the open spreadsheet of additions holds, and says how each account of it stands. */
+import type { ProjectState } from '../../shared/ipc.ts'
+import type { Connected } from '../connect/connected.ts'
+import { Card } from '../parts/card.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
+import { Answer, EmptyState } from '../parts/states.tsx'
+import type { AccountToMend } from '../shell/wizard-state.ts'
+import classes from './add.module.css'
+import { AdditionTable } from './addition-table.tsx'
+import { SendSheet } from './send-sheet.tsx'
+import { useAdditionList } from './use-addition-list.ts'
+import { useSheetSending } from './use-sheet-sending.ts'
+
+type Props = {
+  readonly project: ProjectState
+  readonly connection: Connected
+  readonly onMend: (account: AccountToMend) => void
+}
+
+export function FromSpreadsheet({ project, connection, onMend }: Props) {
+  const list = useAdditionList()
+  const sending = useSheetSending()
+  const results = useSaving('exportAdditionResults', { format: 'xlsx' })
+  const resultsText = useSaving('exportAdditionResults', { format: 'csv' })
+  return (
+    <Card title="From this spreadsheet">
+      <Answer asked={list.asked} doing="Reading what the spreadsheet adds">
+        {(page) =>
+          page.counts.all === 0 ? (
+            <EmptyState title="No account yet">
+              <p>
+                Choose “Account number” for the column that holds it, in Map, and what is added to each appears here.
+              </p>
+            </EmptyState>
+          ) : (
+            <>
+              <SendSheet fileName={project.fileName} connection={connection} toSend={page.toSend} sending={sending} />
+              <AdditionTable list={list} page={page} onMend={onMend} />
+              <div className={classes.saving}>
+                <SaveButton saving={results} label="Save results as Excel" />
+                <SaveButton saving={resultsText} label="Save results as text (.csv)" />
+                <SavedMessage saving={results} />
+                <SavedMessage saving={resultsText} />
+              </div>
+            </>
+          )
+        }
+      </Answer>
+    </Card>
+  )
+}

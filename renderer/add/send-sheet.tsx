@@ -1,0 +1,140 @@
+/** What of a spreadsheet is sent and how, with the progress, a way to stop, and what came of it. */
+import { Button, Checkbox, Group, Progress } from '@mantine/core'
+import { IconPlayerStop, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
+import { type AdditionOptions, type Reply, seenConnectionOf } from '../../shared/ipc.ts'
+import { countedThings } from '../../shared/words/addition-words.ts'
+import type { Connected } from '../connect/connected.ts'
+import { IssueList } from '../parts/issue-list.tsx'
+import { nouns, showCount, showList, showNumber } from '../words/counting.ts'
+import classes from './add.module.css'
+import { additionKindWords } from './addition-kind-words.ts'
+import { ConfirmSheet } from './confirm-sheet.tsx'
+import { KeepTrying } from './keep-trying.tsx'
+import { OptionChoices, usualOptions } from './transaction-options.tsx'
+import type { SheetSending } from './use-sheet-sending.ts'
+
+type ToSend = Reply<'listAdditions'>['toSend']
+
+type Props = {
+  readonly fileName: string
+  readonly connection: Connected
+  readonly toSend: ToSend
+  readonly sending: SheetSending
+}
+
+export function SendSheet({ fileName, connection, toSend, sending }: Props) {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<AdditionKind>>(new Set())
+  const [options, setOptions] = useState<AdditionOptions>(usualOptions)
+  const [keepTrying, setKeepTrying] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const waiting = additionKinds.filter((kind) => toSend[kind].requests > 0)
+  const kinds = waiting.filter((kind) => !leftOut.has(kind))
+  const count = kinds.reduce((sum, kind) => sum + toSend[kind].requests, 0)
+  const things = showList(kinds.map((kind) => countedThings(kind, toSend[kind].things)))
+
+  const send = (): void => {
+    setIsAsking(false)
+    void sending.start({
+      keys: 'allReady',
+      kinds,
+      ...(kinds.includes('transactions') ? { options } : {}),
+      keepTrying,
+      at: seenConnectionOf(connection),
+      count,
+    })
+  }
+
+  if (sending.isRunning) return <Running sending={sending} />
+  return (
+    <div className={classes.form}>
+      {sending.issues !== null && <IssueList issues={sending.issues} isAnnounced />}
+      <p role="status" className={classes.said}>
+        {sending.outcome !== null ? outcomeWords(sending.outcome) : waiting.length === 0 && nothingToSend}
+      </p>
+      {waiting.length > 0 && (
+        <>
+          <Checkbox.Group
+            label="What to send"
+            description="Accounts with problems, and those that are set aside, stay here. What the service has taken already is not sent again."
+            value={[...kinds]}
+            onChange={(chosen) => setLeftOut(new Set(waiting.filter((kind) => !chosen.includes(kind))))}
+          >
+            <Group mt="xs" gap="xl">
+              {waiting.map((kind) => (
+                <Checkbox
+                  key={kind}
+                  value={kind}
+                  label={additionKindWords[kind].name}
+                  description={`${countedThings(kind, toSend[kind].things)} for ${showCount(toSend[kind].requests, nouns.account)}`}
+                />
+              ))}
+            </Group>
+          </Checkbox.Group>
+          {kinds.includes('transactions') && (
+            <div className={classes.options}>
+              <OptionChoices options={options} onOptions={setOptions} />
+            </div>
+          )}
+          {kinds.includes('payment') && <KeepTrying isOn={keepTrying} onChange={setKeepTrying} />}
+          <Group>
+            <Button
+              leftSection={<IconSend size={18} aria-hidden="true" />}
+              disabled={count === 0}
+              onClick={() => (connection.kind === 'live' ? setIsAsking(true) : send())}
+            >
+              {count === 0 ? 'Send' : `Send ${things}`}
+            </Button>
+          </Group>
+        </>
+      )}
+      {isAsking && (
+        <ConfirmSheet
+          fileName={fileName}
+          things={things}
+          count={count}
+          connection={connection}
+          onConfirm={send}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const nothingToSend = 'Nothing is left to send: everything was taken, or waits for you to mend it or take it back.'
+
+function Running({ sending: { progress, isStopping, stop } }: Pick<Props, 'sending'>) {
+  const words =
+    progress === null
+      ? 'Getting ready to send…'
+      : `Sent ${showNumber(progress.done)} of ${showCount(progress.total, nouns.request)}${progress.failed === 0 ? '' : `, ${showNumber(progress.failed)} not taken`}.`
+  return (
+    <div className={classes.form}>
+      <span role="status">{words}</span>
+      <Progress.Root size="lg">
+        <Progress.Section
+          value={progress === null ? 0 : (100 * progress.done) / Math.max(1, progress.total)}
+          aria-label="Requests sent"
+        />
+      </Progress.Root>
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconPlayerStop size={18} aria-hidden="true" />}
+          loading={isStopping}
+          onClick={stop}
+        >
+          Stop after this one
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+function outcomeWords({ done, total, failed, wasStopped }: Reply<'sendAdditions'>): string {
+  const taken = `${showNumber(done - failed)} of ${showCount(total, nouns.request)} ${done - failed === 1 ? 'was' : 'were'} taken.`
+  const rest = failed === 0 ? '' : ' What the service said of the others stands beside them.'
+  return wasStopped ? `You stopped it. ${taken} The rest can be sent at any time.` : `${taken}${rest}`
+}

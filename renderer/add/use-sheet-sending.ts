@@ -1,0 +1,51 @@
+/** The sending of a spreadsheet of additions that is under way, whoever started it, and what came of the last one started here. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Ask, News, Reply } from '../../shared/ipc.ts'
+import { useNews } from '../asking/desk-context.tsx'
+import type { Issues } from '../asking/issues-error.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+
+export type SheetSending = {
+  readonly isRunning: boolean
+  /** `null` until something is known of it. */
+  readonly progress: News<'additionsProgress'> | null
+  readonly outcome: Reply<'sendAdditions'> | null
+  /** Why it was not sent, or not to the end. */
+  readonly issues: Issues | null
+  readonly isStopping: boolean
+  readonly start: (ask: Ask<'sendAdditions'>) => Promise<void>
+  readonly stop: () => void
+}
+
+export function useSheetSending(): SheetSending {
+  const client = useQueryClient()
+  const sending = useDeskAction('sendAdditions')
+  const stopping = useDeskAction('stopAdditions')
+  const [told, setTold] = useState<News<'additionsProgress'> | null>(null)
+  const readAnew = (): void => {
+    void client.invalidateQueries({ queryKey: ['listAdditions'] })
+    void client.invalidateQueries({ queryKey: ['readAdditions'] })
+  }
+  useNews('additionsProgress', (progress) => {
+    setTold(progress.isOver ? null : progress)
+    if (progress.isOver) readAnew()
+  })
+  const failed = [sending, stopping].flatMap(({ progress }) =>
+    progress.state === 'issues' ? [progress.issues] : [],
+  )[0]
+  return {
+    isRunning: sending.isBusy || told !== null,
+    progress: told,
+    outcome: sending.progress.state === 'done' ? sending.progress.value : null,
+    issues: failed ?? null,
+    isStopping: stopping.isBusy,
+    start: async (ask) => {
+      stopping.clear()
+      await sending.run(ask)
+      setTold(null)
+      readAnew()
+    },
+    stop: () => void stopping.run({}),
+  }
+}

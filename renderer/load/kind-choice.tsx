@@ -1,0 +1,30 @@
+/** What the next spreadsheet is about: accounts to create, or what is added to accounts that are on the platform. */
+import { Group, Radio } from '@mantine/core'
+import { type ProjectKind, projectKinds } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { projectKindWords } from '../words/words.ts'
+import classes from './load.module.css'
+
+type Props = { readonly kind: ProjectKind; readonly onKind: (kind: ProjectKind) => void }
+
+export function KindChoice({ kind, onKind }: Props) {
+  return (
+    <Radio.Group
+      className={classes.kinds ?? ''}
+      label="What is your spreadsheet about?"
+      description="Our own templates are recognised, whatever you choose here."
+      value={kind}
+      onChange={(chosen) => onKind(projectKinds.find((one) => one === chosen) ?? kind)}
+    >
+      <Group mt="xs" gap="xl">
+        {projectKinds.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            label={projectKindWords[one].name}
+            description={projectKindWords[one].explanation}
+          />
+        ))}
+      </Group>
+    </Radio.Group>
+  )
+}
