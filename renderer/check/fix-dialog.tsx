@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { CellEdit, Fix, FixList, ProblemGroup } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { takeFocus, useFocusBack } from '../parts/focus.ts'
 import { Paging } from '../parts/paging.tsx'
 import { Answer } from '../parts/states.tsx'
 import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
@@ -15,6 +16,7 @@ export type Fixing = (edits: readonly CellEdit[], note?: string) => Promise<bool
 type Props = { readonly group: ProblemGroup; readonly onFix: Fixing; readonly onClose: () => void }
 
 export function FixDialog({ group, onFix, onClose }: Props) {
+  useFocusBack()
   const asked = useDeskQuery('listFixes', { code: group.code, level: group.level })
   return (
     <Modal opened onClose={onClose} size="xl" title={`Mend: ${group.title}`}>
@@ -115,7 +117,7 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
         </>
       )}
       <Group justify="flex-end" mt="md">
-        <Button variant="default" data-autofocus onClick={onClose}>
+        <Button variant="default" data-autofocus ref={takeFocus} onClick={onClose}>
           Cancel
         </Button>
         <Button disabled={chosen.length === 0} loading={isBusy} onClick={mend}>

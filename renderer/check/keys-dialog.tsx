@@ -1,9 +1,11 @@
 /** The keys of the Check step, in a list. */
 import { Kbd, Modal } from '@mantine/core'
 import { keyGroups, keySigns } from '../grid/key-help.ts'
+import { useFocusBack } from '../parts/focus.ts'
 import classes from './check.module.css'
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  useFocusBack()
   return (
     <Modal opened onClose={onClose} size="xl" lockScroll={false} title="Keys">
       <div className={classes.keyGroups}>

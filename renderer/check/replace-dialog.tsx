@@ -6,6 +6,7 @@ import { ok } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { takeFocus, useFocusBack } from '../parts/focus.ts'
 import { Answer } from '../parts/states.tsx'
 import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
 import classes from './check.module.css'
@@ -19,6 +20,7 @@ type ReplaceDialogProps = {
 }
 
 export function ReplaceDialog({ ask, change, onDone, onClose }: ReplaceDialogProps) {
+  useFocusBack()
   const desk = useDesk()
   const preview = useDeskQuery('previewReplacement', ask)
   const [isBusy, setIsBusy] = useState(false)
@@ -76,7 +78,7 @@ export function ReplaceDialog({ ask, change, onDone, onClose }: ReplaceDialogPro
               </ScrollArea.Autosize>
             )}
             <Group justify="flex-end" mt="md">
-              <Button variant="default" data-autofocus onClick={onClose}>
+              <Button variant="default" data-autofocus ref={takeFocus} onClick={onClose}>
                 {planned.cellCount === 0 ? 'Close' : 'Change nothing'}
               </Button>
               {planned.cellCount > 0 && (
