@@ -56,6 +56,9 @@ export class PracticeStartError extends Error {}
 const host = '127.0.0.1'
 const graphqlPath = '/v1/graphql/'
 
+/** How long a connection without a request is kept. */
+const keepAliveMs = 60_000
+
 /** How long requests in progress may take to end when the service closes. */
 const closeGraceMs = 500
 
@@ -87,6 +90,8 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
 
   // The globals of the process that embeds the service stay as they are.
   const server = createAdaptorServer({ fetch: app.fetch, hostname: host, overrideGlobalObjects: false })
+  // A client that was held up for some seconds must not find the connection that it keeps closed in the moment it writes to it.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs
   try {
     const port = await listen(server, options.port)
     let closed: Promise<void> | undefined

@@ -419,12 +419,11 @@ describe('whatever the headers are', () => {
           }),
         ).toBe(true)
         expect(suggestions.every(({ reason }) => /^[^a-z].*\.$/.test(reason))).toBe(true)
-        // A column that is joined with others fills their field together with them, and none by itself.
-        const alone = mapping.sheets[0]?.columns.map(({ column, target, join }) => ({
-          column,
-          target: join === undefined ? target : null,
-        }))
-        expect(alone).toEqual(suggestions.map(({ column, target }) => ({ column, target })))
+        // Of columns that are joined, the one that carries the field has it in what is told; the others are told in words.
+        mapping.sheets[0]?.columns.forEach(({ target, join }, index) => {
+          const told = suggestions[index]?.target ?? null
+          if (join === undefined || told !== null) expect(told).toBe(target)
+        })
       }),
       { numRuns: 300 },
     )
