@@ -7,7 +7,7 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
-import { benchRows } from '../support/bench-rows.ts'
+import { benchFile } from '../support/bench-rows.ts'
 import { goToLoad, openBuiltApp } from '../support/built-app.ts'
 import { medianOf, shareOf } from '../support/quantiles.ts'
 
@@ -31,6 +31,7 @@ const edits = [
 ] as const
 const editCount = Number(values.edits)
 
+const file = benchFile(rowCount)
 const app = await openBuiltApp(values.dist)
 const { page } = app
 try {
@@ -39,9 +40,7 @@ try {
   await goToLoad(page)
   await app.longestStall()
   await page.evaluate(() => window.longTasks.splice(0))
-  await page
-    .getByLabel('Spreadsheet file')
-    .setInputFiles({ name: 'bench.csv', mimeType: 'text/csv', buffer: benchRows(rowCount) })
+  await page.getByLabel('Spreadsheet file').setInputFiles(file.path)
   const toMap = page.getByRole('button', { name: 'Go on to Map' })
   await toMap.and(page.locator(':enabled')).waitFor()
   await toMap.click()
@@ -77,6 +76,7 @@ try {
   console.log(`  held by the window after scrolling: ${(await heldMB(page)).toFixed(1)} MB`)
 } finally {
   await app.close()
+  file.remove()
 }
 
 function say(what: string, measured: readonly number[], unit: string): void {

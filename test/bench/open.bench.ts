@@ -13,7 +13,7 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
-import { benchRows } from '../support/bench-rows.ts'
+import { benchFile } from '../support/bench-rows.ts'
 import { goToLoad, openBuiltApp } from '../support/built-app.ts'
 import { medianOf } from '../support/quantiles.ts'
 
@@ -60,17 +60,18 @@ async function openOther(url: string): Promise<Importer> {
 }
 
 async function timeOnce(rowCount: number): Promise<number> {
+  const file = benchFile(rowCount)
   const { page, input, clicks, ready, close } = await (values.url === undefined ? openOurs() : openOther(values.url))
   try {
     page.setDefaultTimeout(timeoutMs)
-    const file = { name: 'accounts.csv', mimeType: 'text/csv', buffer: benchRows(rowCount) }
     const start = performance.now()
-    await page.locator(input).first().setInputFiles(file)
+    await page.locator(input).first().setInputFiles(file.path)
     for (const selector of clicks) await page.locator(selector).first().click()
     await page.locator(ready.replaceAll('{first}', firstAccount)).first().waitFor()
     return performance.now() - start
   } finally {
     await close()
+    file.remove()
   }
 }
 

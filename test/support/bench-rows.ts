@@ -1,4 +1,7 @@
 /** A spreadsheet of any length for measuring: 20 columns as a supplier might have them, with a mistake here and there. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 type BenchColumn = { readonly header: string; readonly text: (row: number) => string }
 
@@ -29,8 +32,14 @@ const columns: readonly BenchColumn[] = [
   { header: 'Clerk', text: (row) => pick(['ab', 'cd', 'ef'], row) },
 ]
 
-/** @returns a .csv with one account a row */
-export function benchRows(rowCount: number): Buffer {
+/**
+ * A .csv with one account a row. On the disk, where a person chooses it from: a file that is handed to the browser in memory is
+ * spelled out and read back by the page itself, which takes seconds.
+ */
+export function benchFile(rowCount: number): { readonly path: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'migration-desk-rows-'))
+  const path = join(folder, 'bench.csv')
   const lines = Array.from({ length: rowCount }, (_, index) => columns.map(({ text }) => text(index + 1)).join(','))
-  return Buffer.from(`${[columns.map(({ header }) => header).join(','), ...lines].join('\n')}\n`)
+  writeFileSync(path, `${[columns.map(({ header }) => header).join(','), ...lines].join('\n')}\n`)
+  return { path, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
