@@ -6,7 +6,7 @@ export function watchBlanks(): Watcher {
   const told: Told[] = []
   return {
     see({ cell: { kind, text }, rowIndex }) {
-      if (kind !== 'text' || !mayNeedTrimming(text)) return
+      if (kind !== 'text') return
       const trimmed = trimText(text)
       // A cell of nothing but blanks is a blank cell.
       if (trimmed !== text && trimmed !== '') told.push({ code: 'spaces_around', rowIndex, suggestion: trimmed })
@@ -14,9 +14,3 @@ export function watchBlanks(): Watcher {
     tell: () => told,
   }
 }
-
-/** Whether the first or the last sign is none of visible ASCII: almost every text is done with after this look. */
-const mayNeedTrimming = (text: string): boolean =>
-  !isVisibleAscii(text.charCodeAt(0)) || !isVisibleAscii(text.charCodeAt(text.length - 1))
-
-const isVisibleAscii = (code: number): boolean => code > 0x20 && code < 0x7f

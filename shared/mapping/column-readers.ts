@@ -5,6 +5,7 @@ import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import { countryCodeOf } from './countries.ts'
 import {
+  countAll,
   type DetectedReading,
   detectReadings,
   nothingDetected,
@@ -44,7 +45,7 @@ export type PlannedReaders = {
 export function planReaders(columns: readonly MappedColumn[], mapping: Mapping, catalogue: Catalogue): PlannedReaders {
   const tallies = columns.map((column) => {
     const tally = readingTally(column.leaf.kind)
-    if (tally !== null) for (const cell of cellsOf(column)) tally.count(cell, 1)
+    if (tally !== null) countAll(tally, cellsOf(column))
     return tally
   })
   const settle = () => settleReadings(columns, tallies, mapping, catalogue)

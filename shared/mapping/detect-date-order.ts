@@ -42,7 +42,7 @@ export class DateOrderTally {
   readonly #firsts = new Map<number, number>()
   readonly #seconds = new Map<number, number>()
 
-  count(cell: Cell, by: 1 | -1): void {
+  count(cell: Cell, by: number): void {
     if (cell.kind === 'date') {
       this.#typed += by
       if (Number(cell.iso.slice(8, 10)) <= 12) this.#typedUpToTwelfth += by
@@ -97,7 +97,7 @@ export class DateOrderTally {
   }
 }
 
-function countIn(counts: Map<number, number>, value: number, by: 1 | -1): void {
+function countIn(counts: Map<number, number>, value: number, by: number): void {
   const count = (counts.get(value) ?? 0) + by
   if (count === 0) counts.delete(value)
   else counts.set(value, count)

@@ -14,7 +14,7 @@ const typingErrorShare = 0.2
 export class DecimalMarkTally {
   readonly #votes = { '.': 0, ',': 0, open: 0 }
 
-  count(cell: Cell, by: 1 | -1): void {
+  count(cell: Cell, by: number): void {
     const vote = cell.kind === 'text' ? markOf(cell.text) : undefined
     if (vote !== undefined) this.#votes[vote] += by
   }

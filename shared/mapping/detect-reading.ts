@@ -37,14 +37,24 @@ export type DetectedWorkbook = {
 export function detectReading(kind: FieldKind, values: Iterable<Cell>): DetectedReading {
   const tally = readingTally(kind)
   if (tally === null) return nothingDetected
-  for (const cell of values) tally.count(cell, 1)
+  countAll(tally, values)
   return tally.reading()
+}
+
+/** Counts many values. Those that are written alike are looked at once: of dates, amounts and yes/no there are few different ones. */
+export function countAll(tally: ReadingTally, values: Iterable<Cell>): void {
+  const texts = new Map<string, number>()
+  for (const cell of values) {
+    if (cell.kind === 'text') texts.set(cell.text, (texts.get(cell.text) ?? 0) + 1)
+    else tally.count(cell, 1)
+  }
+  for (const [text, times] of texts) tally.count({ kind: 'text', text }, times)
 }
 
 /** What the values of a column say, kept up while single values come and go. */
 export type ReadingTally = {
-  /** @param by  -1 for a value that was counted before, and is gone */
-  count(cell: Cell, by: 1 | -1): void
+  /** @param by  how often the value is there; -1 for one that was counted before, and is gone */
+  count(cell: Cell, by: number): void
   reading(): DetectedReading
 }
 

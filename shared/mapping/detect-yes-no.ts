@@ -23,7 +23,7 @@ const otherWord = ''
 export class YesNoTally {
   readonly #counts = new Map<string, number>()
 
-  count(cell: Cell, by: 1 | -1): void {
+  count(cell: Cell, by: number): void {
     if (cell.kind !== 'text' && cell.kind !== 'number') return
     const written = cell.text.trim().toLowerCase()
     if (written === '') return

@@ -35,6 +35,9 @@ type Said = {
   readonly from: CellOfRow | { readonly constant: string }
 }
 
+const noChildren: readonly never[] = []
+const nothingEmpty: Element['empty'] = new Map()
+
 /** A place behind all others. */
 const last = Number.MAX_SAFE_INTEGER
 
@@ -50,8 +53,9 @@ export class Element {
   #selectorName: string | null = null
   readonly #values = new Map<string, Said>()
   /** Cells of fields without a value: unreadable, or blank. */
-  readonly #empty = new Map<string, { readonly cell: CellOfRow; readonly isUnreadable: boolean }>()
-  readonly #children = new Map<string, Element[]>()
+  /** Most elements have neither of these, and there are several for every row. */
+  #empty: Map<string, { readonly cell: CellOfRow; readonly isUnreadable: boolean }> | null = null
+  #children: Map<string, Element[]> | null = null
 
   /** @param findings  where everything that is wrong in the account is noted */
   constructor(level: Level, parent: Element | null, index: number | null, position: number, findings: Finding[]) {
@@ -72,7 +76,7 @@ export class Element {
   }
 
   get empty(): ReadonlyMap<string, { readonly cell: CellOfRow }> {
-    return this.#empty
+    return this.#empty ?? nothingEmpty
   }
 
   valueOf(name: string): unknown {
@@ -80,10 +84,11 @@ export class Element {
   }
 
   childrenAt(levelPath: string): readonly Element[] {
-    return this.#children.get(levelPath) ?? []
+    return this.#children?.get(levelPath) ?? noChildren
   }
 
   addChild(child: Element): void {
+    this.#children ??= new Map()
     const siblings = this.#children.get(child.level.path)
     if (siblings === undefined) this.#children.set(child.level.path, [child])
     else siblings.push(child)
@@ -100,7 +105,8 @@ export class Element {
 
   /** Those of them that have anything to send. */
   livingChildrenAt(levelPath: string): readonly Element[] {
-    return this.sortedChildrenAt(levelPath).filter((child) => child.isAlive())
+    const children = this.sortedChildrenAt(levelPath)
+    return children.every((child) => child.isAlive()) ? children : children.filter((child) => child.isAlive())
   }
 
   isBelow(ancestor: Element): boolean {
@@ -120,10 +126,10 @@ export class Element {
   take(leaf: Leaf, name: string, reading: CellReading, cell: CellOfRow): void {
     switch (reading.state) {
       case 'blank':
-        if (!this.#empty.has(name)) this.#empty.set(name, { cell, isUnreadable: false })
+        if (this.#empty?.has(name) !== true) this.#takeEmpty(name, cell, false)
         return
       case 'unreadable':
-        if (this.#empty.get(name)?.isUnreadable !== true) this.#empty.set(name, { cell, isUnreadable: true })
+        if (this.#empty?.get(name)?.isUnreadable !== true) this.#takeEmpty(name, cell, true)
         this.#findings.push({
           about: 'value',
           element: this,
@@ -148,6 +154,11 @@ export class Element {
         }
         this.#takeValue(leaf, name, reading.value, cell)
     }
+  }
+
+  #takeEmpty(name: string, cell: CellOfRow, isUnreadable: boolean): void {
+    this.#empty ??= new Map()
+    this.#empty.set(name, { cell, isUnreadable })
   }
 
   #takeValue(leaf: Leaf, name: string, value: unknown, cell: CellOfRow): void {
@@ -187,13 +198,14 @@ export class Element {
   }
 
   #isOpen(name: string): boolean {
-    return !this.#values.has(name) && this.#empty.get(name)?.isUnreadable !== true
+    return !this.#values.has(name) && this.#empty?.get(name)?.isUnreadable !== true
   }
 
   /** Whether it has anything to send. */
   isAlive(): boolean {
     for (const name of this.#values.keys()) if (name !== this.#selectorName) return true
-    for (const children of this.#children.values()) if (children.some((child) => child.isAlive())) return true
+    for (const children of this.#children?.values() ?? noChildren)
+      if (children.some((child) => child.isAlive())) return true
     return this.parent === null
   }
 }

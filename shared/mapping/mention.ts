@@ -87,7 +87,10 @@ function readSlot(
     readings,
     parent,
     children: [],
-    isFilled: slot.columns.some(({ source }, position) => source.columns.length > 0 && says(readings[position])),
+    isFilled:
+      isRepeated && !slot.isOwnOfRow
+        ? before.isFilled
+        : slot.columns.some(({ source }, position) => source.columns.length > 0 && says(readings[position])),
     key: isRepeated && !hasKeyInside(slot) ? before.key : keyOf(slot, row, readings, phoneCountry),
     repeats: null,
     above: null,

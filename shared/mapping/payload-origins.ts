@@ -5,7 +5,7 @@
 import type { Origin, Origins } from './account-draft.ts'
 import type { Element } from './element.ts'
 import type { CellOfRow } from './mention.ts'
-import type { WrittenLevel, WrittenNode } from './write-payload.ts'
+import type { WrittenLevel } from './write-payload.ts'
 
 export class PayloadOrigins implements Origins {
   readonly #written: WrittenLevel
@@ -24,7 +24,7 @@ export class PayloadOrigins implements Origins {
     let level = this.#written
     let rest = path
     while (element !== undefined) {
-      const inside = levelsIn(level.children).find(({ listPath }) => rest.startsWith(`${listPath}.`))
+      const inside = level.lists.find(({ listPath }) => rest.startsWith(`${listPath}.`))
       if (inside === undefined) return originIn(element, rest)
       const [index = '', ...steps] = rest.slice(inside.listPath.length + 1).split('.')
       element = element.livingChildrenAt(inside.path)[Number(index)]
@@ -53,7 +53,7 @@ export class PayloadOrigins implements Origins {
     const places = new Map<Element, string>()
     const place = (element: Element, level: WrittenLevel, path: string): void => {
       places.set(element, path)
-      for (const inside of levelsIn(level.children)) {
+      for (const inside of level.lists) {
         const list = below(path, inside.listPath)
         for (const [index, child] of element.livingChildrenAt(inside.path).entries())
           place(child, inside, `${list}.${index}`)
@@ -78,9 +78,6 @@ export class PayloadOrigins implements Origins {
     return all
   }
 }
-
-const levelsIn = (nodes: readonly WrittenNode[]): readonly WrittenLevel[] =>
-  nodes.flatMap((node) => (node.type === 'leaf' ? [] : node.type === 'level' ? [node] : levelsIn(node.children)))
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 

@@ -49,7 +49,7 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
     const cell: Cell = { kind: 'text', text }
     return isBlankCell(cell) ? blank : settled(readSaid(cell, phoneCountry))
   }
-  return (cell, phoneCountry) => {
+  const readOne: CellReader = (cell, phoneCountry) => {
     if (isBlankCell(cell)) {
       const whenBlank = reading.whenBlank === undefined ? blank : said(reading.whenBlank, phoneCountry)
       return whenBlank.state === 'value' ? { ...whenBlank, isDefault: true } : blank
@@ -60,6 +60,37 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
     }
     if (cell.kind === 'error') return settled(unreadable('formula_failed'))
     return tidy === null ? settled(read(cell, phoneCountry)) : tidy(cell, (tidied) => read(tidied, phoneCountry))
+  }
+  return isTakenApart(kind) ? readingAgain(readOne) : readOne
+}
+
+/** Kinds whose texts are taken apart to be read, and come again and again: no other has so few different ones. */
+function isTakenApart(kind: FieldKind): boolean {
+  return (
+    kind === 'date' ||
+    kind === 'datetime' ||
+    kind === 'decimal' ||
+    kind === 'number' ||
+    kind === 'integer' ||
+    kind === 'boolean' ||
+    kind === 'country'
+  )
+}
+
+/** More different dates than a column has, and little memory. */
+const rememberedTexts = 4096
+
+/** Remembers what the texts of a column say, as far as nothing but the text decides. */
+function readingAgain(read: CellReader): CellReader {
+  const known = new Map<string, CellReading>()
+  return (cell, phoneCountry) => {
+    if (cell.kind !== 'text') return read(cell, phoneCountry)
+    const before = known.get(cell.text)
+    if (before !== undefined) return before
+    const reading = read(cell, phoneCountry)
+    if (known.size >= rememberedTexts) known.clear()
+    known.set(cell.text, reading)
+    return reading
   }
 }
 

@@ -4,6 +4,7 @@
 const isWidthless = (code: number): boolean => (code >= 0x200b && code <= 0x200d) || code === 0x2060
 
 export function trimText(text: string): string {
+  if (!mayNeedTrimming(text)) return text
   let trimmed = text.trim()
   while (
     trimmed !== '' &&
@@ -15,3 +16,9 @@ export function trimText(text: string): string {
   }
   return trimmed
 }
+
+/** Whether the first or the last sign is none of visible ASCII: almost every text is done with after this look. */
+const mayNeedTrimming = (text: string): boolean =>
+  !isVisibleAscii(text.charCodeAt(0)) || !isVisibleAscii(text.charCodeAt(text.length - 1))
+
+const isVisibleAscii = (code: number): boolean => code > 0x20 && code < 0x7f

@@ -12,6 +12,8 @@ export type WrittenLevel = {
   /** The path of its list below the element it is in: `supply_points`. */
   readonly listPath: string
   readonly children: readonly WrittenNode[]
+  /** The levels among them, also those in groups. */
+  readonly lists: readonly WrittenLevel[]
 }
 
 export type WrittenNode =
@@ -38,13 +40,11 @@ export function planPayload(
       ...constants.flatMap(({ leaf, levels }) => [leaf.path, ...levels.map(({ level }) => selectorPath(level))]),
     ].flatMap(withPathsAround),
   )
-  const writtenLevel = (level: Level, parentPath: string): WrittenLevel => ({
-    type: 'level',
-    name: level.name,
-    path: level.path,
-    listPath: level.path.slice(parentPath === '' ? 0 : parentPath.length + 1, -2),
-    children: writtenNodes(level.children, level.path),
-  })
+  const writtenLevel = ({ name, path, children: nodes }: Level, parentPath: string): WrittenLevel => {
+    const listPath = path.slice(parentPath === '' ? 0 : parentPath.length + 1, -2)
+    const children = writtenNodes(nodes, path)
+    return { type: 'level', name, path, listPath, children, lists: levelsIn(children) }
+  }
   const writtenNodes = (nodes: readonly Node[], levelPath: string): readonly WrittenNode[] =>
     nodes
       .filter(({ path }) => paths.has(path))
@@ -56,6 +56,9 @@ export function planPayload(
       })
   return writtenLevel(root, '')
 }
+
+const levelsIn = (nodes: readonly WrittenNode[]): readonly WrittenLevel[] =>
+  nodes.flatMap((node) => (node.type === 'leaf' ? [] : node.type === 'level' ? [node] : levelsIn(node.children)))
 
 const selectorPath = ({ path, selectorField }: Level): string => `${path}.${selectorField}`
 
