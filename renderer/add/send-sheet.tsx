@@ -135,6 +135,9 @@ function Running({ sending: { progress, isStopping, stop } }: Pick<Props, 'sendi
 
 function outcomeWords({ done, total, failed, wasStopped }: Reply<'sendAdditions'>): string {
   const taken = `${showNumber(done - failed)} of ${showCount(total, nouns.request)} ${done - failed === 1 ? 'was' : 'were'} taken.`
-  const rest = failed === 0 ? '' : ' What the service said of the others stands beside them.'
+  const rest =
+    failed === 0
+      ? ''
+      : ' What the service said of the others stands beside them; an account that it does not have yet can be sent again later.'
   return wasStopped ? `You stopped it. ${taken} The rest can be sent at any time.` : `${taken}${rest}`
 }

@@ -140,6 +140,24 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'add-supply-charge': { openAt: 'add', connection: practiceConnection },
   'add-statement-warning': { openAt: 'add', connection: practiceConnection },
   'add-payment-refused': { openAt: 'add', connection: practiceConnection },
+  'add-sheet': { openAt: 'add', connection: practiceConnection, kind: 'additions' },
+  'add-sheet-sent': { openAt: 'add', connection: practiceConnection, kind: 'additions' },
+  'add-sheet-none': { openAt: 'add', connection: practiceConnection, kind: 'additions' },
+  'add-sheet-live': { openAt: 'add', connection: liveConnection, kind: 'additions' },
+  'add-sheet-busy': {
+    openAt: 'add',
+    connection: practiceConnection,
+    kind: 'additions',
+    answers: { sendAdditions: () => new Promise(() => undefined) },
+  },
+  'add-sheet-error': {
+    openAt: 'add',
+    connection: practiceConnection,
+    kind: 'additions',
+    answers: { sendAdditions: async () => refuse(issue('additions_under_way', {})) },
+  },
+  'load-additions': { openAt: 'load', connection: practiceConnection, kind: 'additions' },
+  'check-additions': { openAt: 'check', connection: practiceConnection, kind: 'additions' },
   'add-live-confirm': { openAt: 'add', connection: liveConnection },
   'connect-first': {
     notices: [

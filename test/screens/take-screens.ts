@@ -95,6 +95,18 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText(/^This instruction was refused/).waitFor()
   },
   'add-live-confirm': (page) => addThings(page, 'Notes', { Note: 'Prefers letters.' }),
+  'add-sheet-sent': async (page) => {
+    await button(page, /^Send \d/).click()
+    await page.getByText(/requests were taken/).waitFor()
+  },
+  'add-sheet-none': (page) =>
+    page
+      .getByLabel('Which accounts are listed')
+      .selectOption('withTrouble')
+      .then(() => undefined),
+  'add-sheet-live': (page) => button(page, /^Send \d/).click(),
+  'add-sheet-busy': (page) => button(page, /^Send \d/).click(),
+  'add-sheet-error': (page) => button(page, /^Send \d/).click(),
   'check-saving': (page) => button(page, 'Save as files').click(),
   'source-carried': async (page) => {
     await button(page, 'Load the new version').click()

@@ -104,6 +104,8 @@ export type SampleOptions = {
   /** Whether a spreadsheet is open at the start, and where in the wizard. */
   readonly openAt?: ProjectState['step']
   readonly format?: 'xlsx' | 'xlsm' | 'csv'
+  /** What the spreadsheet is about: accounts to create, unless it is said. */
+  readonly kind?: ProjectState['kind']
   /** Cells were changed before. */
   readonly isEdited?: boolean
   /** The file hides two rows and a column of the customers. */
@@ -235,7 +237,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const project = (): ProjectState => ({
     id: 'sample',
     fileName,
-    kind: 'accounts',
+    kind: options.kind ?? 'accounts',
     format: options.format ?? 'xlsx',
     ...(options.format === 'csv' ? { text: { ...text, found: foundText } } : {}),
     sheets: sheetSummaries(accountCount)
