@@ -56,7 +56,7 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
   }
 
   return (
-    <Card title="Which account?">
+    <Card title={kindOfProject === 'additions' ? 'Or one account by itself' : 'Which account?'}>
       <form className={classes.finder} onSubmit={submit} noValidate>
         <TextInput
           label="Account number"
