@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { ok } from '../../../shared/result.ts'
-import { decodeFrame, encodeFrame } from '../../../shared/wire.ts'
+import { decodeFrame, encodeFrame, frameLimitBytes } from '../../../shared/wire.ts'
 import { deskProtocol } from '../../../shared/wire-messages.ts'
 import { type HostUnderTest, startHost } from './host-under-test.ts'
 
@@ -72,6 +72,12 @@ describe('the page', () => {
   ])('does not lead out of its folder or to other kinds of file: %s', async (path) => {
     const { status, body } = await host.knock({ path })
     expect([status, body]).toEqual([404, ''])
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('knows nothing of %s', async (method) => {
+    const foreign = await host.knock({ method, path: '/' })
+    const own = await host.knock({ method, path: '/', headers: { origin: host.origin } })
+    expect([foreign.status, own.status, foreign.body + own.body]).toEqual([403, 404, ''])
   })
 
   test('is not served to a request for another server or without a path', async () => {
@@ -195,6 +201,14 @@ describe('a window', () => {
     const window = await host.openWindow()
     window.send(data)
     expect(await nextClose(window)).toBe(1007)
+  })
+
+  test('that announces more than fits into a frame is shut before any of it is read', async () => {
+    const { body: token } = await host.exchange(host.ticket)
+    const { answer, statusCode } = await host.announceFrame([deskProtocol, token], frameLimitBytes + 1)
+    expect(statusCode).toBe(101)
+    // A close frame with code 1009, "message too big".
+    expect([...answer.subarray(0, 1), answer.readUInt16BE(2)]).toEqual([0x88, 1009])
   })
 
   test('is counted while it is there', async () => {

@@ -1,4 +1,5 @@
 /** A browser host with a page of one file and answers that the test gives, and a way to knock at it with any headers. */
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
@@ -89,6 +90,33 @@ export async function startHost(
       if (typeof socket === 'number') throw new Error(`The window was turned away with ${socket}.`)
       return socket
     },
+    /** Opens a socket by hand and sends the head of a frame, without the frame: what comes back before it is shut. */
+    announceFrame: (protocols: readonly string[], length: number) =>
+      new Promise<{ readonly statusCode: number; readonly answer: Buffer }>((resolve, reject) => {
+        const headers = {
+          origin,
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': randomBytes(16).toString('base64'),
+          'sec-websocket-protocol': protocols.join(', '),
+        }
+        const asked = request({ host: '127.0.0.1', port, path: socketPath, headers })
+        asked.on('upgrade', (response, socket, head) => {
+          const parts: Buffer[] = [head]
+          socket.on('data', (data: Buffer) => parts.push(data))
+          socket.on('end', () => {
+            socket.end()
+            resolve({ statusCode: response.statusCode ?? 0, answer: Buffer.concat(parts) })
+          })
+          const frameHead = Buffer.alloc(14)
+          frameHead.set([0x82, 0xff])
+          frameHead.writeBigUInt64BE(BigInt(length), 2)
+          socket.write(frameHead)
+        })
+        asked.on('error', reject)
+        asked.end()
+      }),
     /** Sends bytes that no HTTP library would send. */
     sendRaw: (text: string) =>
       new Promise<string>((resolve) => {
