@@ -1,6 +1,6 @@
 /** What goes through the port between the main process and the preparation process; protocol.ts says what it means. */
 import type { Result } from '../../shared/result.ts'
-import type { PreparationCall, PreparationCalls, PreparationProgress } from './protocol.ts'
+import type { IndexedAccount, PreparationCall, PreparationCalls, PreparationProgress } from './protocol.ts'
 
 /** To the preparation process: one call. `id` comes back with its answer. */
 export type Asked = {
@@ -8,10 +8,12 @@ export type Asked = {
 }[PreparationCall]
 
 /**
- * From it: an answer, a bug of ours in place of one, or how far a load has come. Of a bug only its kind and its places are told: its
+ * From it: an answer, a bug of ours in place of one, or how far a load has come. Accounts go before the answer they belong to, some
+ * thousands at a time: 100,000 in one message would hold up the main process for as long as they take to be read. Of a bug only its kind and its places are told: its
  * message may quote a customer.
  */
 export type Told =
   | { readonly kind: 'answer'; readonly id: number; readonly result: Result<unknown> }
   | { readonly kind: 'bug'; readonly id: number; readonly bug: string; readonly places: readonly string[] }
+  | { readonly kind: 'accounts'; readonly id: number; readonly accounts: readonly IndexedAccount[] }
   | { readonly kind: 'progress'; readonly progress: PreparationProgress }

@@ -7,9 +7,17 @@ import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import type { ProcessEnd, ProcessPort } from '../shell/process-port.ts'
+import { wholeAnswer } from './answer-parts.ts'
 import { memoryOfProcess } from './memory-of-process.ts'
 import type { Told } from './messages.ts'
-import type { Preparation, PreparationCall, PreparationCalls, PreparationPorts, PreparationSource } from './protocol.ts'
+import type {
+  IndexedAccount,
+  Preparation,
+  PreparationCall,
+  PreparationCalls,
+  PreparationPorts,
+  PreparationSource,
+} from './protocol.ts'
 
 export type Bounds = {
   /** From one sign of life to the next: a progress, or an answer. */
@@ -33,6 +41,8 @@ type Waiting = {
   readonly call: PreparationCall
   readonly resolve: (result: Result<unknown>) => void
   readonly reject: (bug: Error) => void
+  /** Of its answer, as they come. */
+  readonly accounts: IndexedAccount[]
 }
 
 /** A process that runs, with the calls that wait for its answer. */
@@ -93,8 +103,12 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
       return
     }
     const waiting = process.waiting.get(told.id)
+    if (told.kind === 'accounts') {
+      waiting?.accounts.push(...told.accounts)
+      return
+    }
     process.waiting.delete(told.id)
-    if (told.kind === 'answer') waiting?.resolve(told.result)
+    if (told.kind === 'answer') waiting?.resolve(wholeAnswer(told.result, waiting.accounts))
     else waiting?.reject(bugOf(told))
   }
 
@@ -116,7 +130,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     if (running !== process) return Promise.resolve(refuse(issue('file_reading_ended', { fileName: process.fileName })))
     return new Promise((resolve, reject) => {
       lastId += 1
-      process.waiting.set(lastId, { call, resolve, reject })
+      process.waiting.set(lastId, { call, resolve, reject, accounts: [] })
       process.lastSignAt = performance.now()
       process.port.post({ id: lastId, call, ask })
     })

@@ -2,6 +2,7 @@
 import { kindOf, placesOf } from '../shell/bug-places.ts'
 import { parentPort } from '../shell/process-port.ts'
 import { answeringCalls } from './answer-calls.ts'
+import { partsOfAnswer } from './answer-parts.ts'
 import type { Asked, Told } from './messages.ts'
 
 const port = parentPort()
@@ -17,7 +18,9 @@ port.onMessage((message) => {
   const asked = message as Asked
   const { id } = asked
   answer(asked).then(
-    (result) => tell({ kind: 'answer', id, result }),
+    (result) => {
+      for (const told of partsOfAnswer(id, result)) tell(told)
+    },
     (error: unknown) => tell({ kind: 'bug', id, bug: kindOf(error), places: placesOf(error) }),
   )
 })
