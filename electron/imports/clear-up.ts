@@ -48,7 +48,7 @@ export async function findOut(ports: EnginePorts, number: string, signal?: Abort
     if (absence === 'unclear')
       return { kind: 'unclear', trouble: outcome.kind === 'found' || outcome.kind === 'notFound' ? null : outcome }
     if (absence === null) {
-      if (outcome.kind === 'found') journal.write(number, statusOf(outcome.record))
+      if (outcome.kind === 'found') await journal.write(number, statusOf(outcome.record))
       tell([number])
       return { kind: 'received' }
     }
@@ -58,7 +58,7 @@ export async function findOut(ports: EnginePorts, number: string, signal?: Abort
     if (absence === 'onlyDryRun' && outcome.kind === 'found') {
       const status = statusOf(outcome.record)
       if (record.fingerprint !== status.fingerprint) {
-        journal.write(number, status)
+        await journal.write(number, status)
         tell([number])
       }
       if (uptime() - startedAt >= onlyDryRunPatienceMs) return { kind: 'unclear', trouble: null }
@@ -72,7 +72,7 @@ export async function findOut(ports: EnginePorts, number: string, signal?: Abort
 export async function clearUp(ports: EnginePorts, number: string, signal?: AbortSignal): Promise<Finding> {
   const finding = await findOut(ports, number, signal)
   if (finding.kind === 'absent') {
-    ports.journal.write(number, { kind: 'notReceived', because: finding.because })
+    await ports.journal.write(number, { kind: 'notReceived', because: finding.because })
     ports.tell([number])
   }
   return finding

@@ -92,10 +92,10 @@ async function sendOnce(
   account: AccountToImport,
 ): Promise<CreateOutcome> {
   const { number, payload, payloadHash } = account
-  journal.intend(number, { payload, payloadHash, known: journal.read(number).fingerprint })
+  await journal.intend(number, { payload, payloadHash, known: journal.read(number).fingerprint })
   tell([number])
   const outcome = await platform.createAccount(payload)
-  ages.sinceLoss(journal.write(number, { kind: 'answer', answer: answerOf(outcome) }))
+  ages.sinceLoss(await journal.write(number, { kind: 'answer', answer: answerOf(outcome) }))
   tell([number])
   return outcome
 }
@@ -144,7 +144,7 @@ export async function refresh(
   if (outcome.kind !== 'found') return unresolved(outcome)
   const status = statusOf(outcome.record)
   if (status.fingerprint !== record.fingerprint) {
-    ports.journal.write(record.number, status)
+    await ports.journal.write(record.number, status)
     ports.tell([record.number])
   }
   return null
@@ -161,7 +161,7 @@ async function listErrors(
   const dryRun = await ports.platform.validateAccount(account.payload, signal)
   if (dryRun.kind !== 'refused') return
   const { refusal, issues } = dryRun
-  ports.journal.write(account.number, {
+  await ports.journal.write(account.number, {
     kind: 'explained',
     code: refusal.code,
     serviceWords: refusal.serviceWords,
@@ -174,7 +174,7 @@ async function listErrors(
 async function askForNumber(ports: EnginePorts, number: string, signal: AbortSignal | undefined): Promise<void> {
   const outcome = await ports.platform.fetchProcess(number, signal)
   if (outcome.kind !== 'found' || outcome.record.status !== 'PROCESSED') return
-  ports.journal.write(number, statusOf(outcome.record))
+  await ports.journal.write(number, statusOf(outcome.record))
   ports.tell([number])
 }
 
@@ -194,7 +194,7 @@ async function explain(
   const dryRun = await ports.platform.validateAccount(account.payload, signal)
   if (dryRun.kind === 'notSent' || dryRun.kind === 'notKnown') return unresolved(dryRun)
   const isPayload = dryRun.kind === 'refused'
-  ports.journal.write(account.number, {
+  await ports.journal.write(account.number, {
     kind: 'explained',
     code: isPayload ? dryRun.refusal.code : refusal.code,
     serviceWords: isPayload ? dryRun.refusal.serviceWords : refusal.serviceWords,

@@ -110,7 +110,7 @@ export async function askAbout(
       const isOld = status.fingerprint === record.known && ages.sinceIntent(record) < oldRecordMs
       const isNews = !isOld && status.fingerprint !== record.fingerprint
       if (isNews) {
-        journal.write(number, status)
+        await journal.write(number, status)
         tell([number])
       }
       return { kind: 'answered', isNews }

@@ -4,6 +4,7 @@
  * service has none: an intent that could repeat a create is refused here, in the transaction that would have written it.
  * Everything that names a person is sealed; accounts are looked up by a mark of their number.
  */
+import { openFlushedTransactions } from './flushed-transactions.ts'
 import {
   type AccountRecord,
   accountRecord,
@@ -13,7 +14,6 @@ import {
   type Phase,
   unheardOf,
 } from './journal-record.ts'
-import { inTransaction } from './open-database.ts'
 import type { SealedData } from './sealed-data.ts'
 import { SealBroken, type SealedPlace } from './sealing.ts'
 
@@ -42,15 +42,15 @@ export type Journal = {
   /** Every account that has an entry, in the order of their first. */
   readAll(): readonly AccountRecord[]
   /**
-   * Writes an event and what it adds up to; both are on the disk when this returns.
-   * @throws EventRefused  when it can't follow what is known, also when another process wrote that meanwhile
+   * Writes an event and what it adds up to: whoever reads sees it at once, and both are on the disk when the promise resolves.
+   * Rejects with `EventRefused` when it can't follow what is known, also when another process wrote that meanwhile.
    */
-  write(number: string, event: Exclude<JournalEvent, { kind: 'intent' }>): AccountRecord
+  write(number: string, event: Exclude<JournalEvent, { kind: 'intent' }>): Promise<AccountRecord>
   /** Writes the intent to create an account, with all that is to be sent. */
   intend(
     number: string,
     intent: { readonly payload: unknown; readonly payloadHash: string; readonly known: string | null },
-  ): AccountRecord
+  ): Promise<AccountRecord>
   /** All entries of an account, oldest first. */
   history(number: string): readonly JournalEntry[]
 }
@@ -63,6 +63,7 @@ export function openJournal(
   beside?: BesideEntry,
 ): Journal {
   const { connection, supplier } = scope
+  const commit = openFlushedTransactions(database)
   const markOf = (number: string) => sealing.mark(['journal_accounts', connection, supplier], number)
   const readRecord = database.prepare(
     'SELECT record FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_mark = ?',
@@ -113,8 +114,8 @@ export function openJournal(
     return cache
   }
 
-  const append = (number: string, event: JournalEvent, payload?: unknown): AccountRecord => {
-    const record = inTransaction(database, () => {
+  const append = async (number: string, event: JournalEvent, payload?: unknown): Promise<AccountRecord> => {
+    const { value: record, onDisk } = commit(() => {
       // From the disk, not from memory: another process may have sent this account a moment ago.
       const before = readFromDisk(number)
       // A clock set back must not turn the history around.
@@ -133,6 +134,7 @@ export function openJournal(
       return after
     })
     cache?.records.set(number, record)
+    await onDisk
     return record
   }
 

@@ -33,8 +33,8 @@ try {
   const journal = openJournal({ database: database.value, ...testKey }, scope, clock)
   for (let at = 0; at < count; at += 1) {
     const number = String(at)
-    journal.intend(number, { payload: { external_account_number: number }, payloadHash: number, known: null })
-    journal.write(number, { kind: 'answer', answer: { kind: 'accepted' } })
+    await journal.intend(number, { payload: { external_account_number: number }, payloadHash: number, known: null })
+    await journal.write(number, { kind: 'answer', answer: { kind: 'accepted' } })
   }
 
   const quarterAt = (at: number): number => Math.floor(((at - startedAt) / (hours * hourMs)) * 4)

@@ -4,7 +4,7 @@ import { createImports } from '../../../electron/imports/imports.ts'
 import { createPace } from '../../../electron/platform/pace.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { testTime } from '../platform/test-platform.ts'
-import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
+import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { modelService } from './model-service.ts'
 import { account, importPorts, scope } from './test-imports.ts'
 
@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 /** An import in which the computer's clock can be set, beside the time that really goes by. */
 function withTwoClocks() {
   const home = temporaryHome()
-  const data = openTestData(home)
+  const data = openUnflushedData(home)
   const real = testTime()
   let setByMs = 0
   const clock = () => real.clock() + setByMs

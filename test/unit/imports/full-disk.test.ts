@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { createImports } from '../../../electron/imports/imports.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { testTime } from '../platform/test-platform.ts'
-import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
+import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { modelService } from './model-service.ts'
 import { account, accounts, importPorts, scope } from './test-imports.ts'
 
 /** An import whose database takes no more pages from a moment on: SQLite's own SQLITE_FULL, as on a full disk. */
 function onSmallDisk() {
   const home = temporaryHome()
-  const data = openTestData(home)
+  const data = openUnflushedData(home)
   const time = testTime()
   const service = modelService(time.clock)
   const platform = { ...service.platform }

@@ -8,7 +8,7 @@ import type { LogEntry } from '../../../electron/platform/exchange.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { apiKey, type TestTime, testPlatform, testTime } from '../platform/test-platform.ts'
-import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
+import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { accounts, importPorts, scope } from './test-imports.ts'
 
 const token = 'token-of-great-secrecy'
@@ -39,7 +39,9 @@ test('a service that repeats key and token in every answer gets neither of them 
     sleep: time.sleep,
     log: (entry) => log.push(entry),
   })
-  const imports = createImports(importPorts(openJournal(openTestData(home), scope, time.clock), platform, time, home))
+  const imports = createImports(
+    importPorts(openJournal(openUnflushedData(home), scope, time.clock), platform, time, home),
+  )
   const told: unknown[] = []
   await imports.runAll(accounts('failing', 'refused'), { onResult: (result) => told.push(result) })
 

@@ -90,7 +90,7 @@ describe('a whole import', () => {
   test('clears up first what an earlier import left, also of other spreadsheets', async () => {
     const { journal, restart, service } = testImports()
     for (const { number, payload, payloadHash } of accounts('1', 'other'))
-      journal.intend(number, { payload, payloadHash, known: null })
+      await journal.intend(number, { payload, payloadHash, known: null })
     await service.platform.createAccount({ external_account_number: '1' })
     service.asked.length = 0
     expect(linesOf(await run(restart(), accounts('1', '2')))).toEqual([

@@ -9,7 +9,7 @@ import { createImports, type Imports } from '../../../electron/imports/imports.t
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { ok } from '../../../shared/result.ts'
 import { type TestTime, testTime } from '../platform/test-platform.ts'
-import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
+import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { type CreateFault, type ModelService, modelService, refusalOf } from './model-service.ts'
 import { account, importPorts } from './test-imports.ts'
 
@@ -33,14 +33,14 @@ class World {
   readonly refusals = new Set<string>()
   statusLosses = 0
   imports: Imports
-  private readonly data: ReturnType<typeof openTestData>
+  private readonly data: ReturnType<typeof openUnflushedData>
   private readonly scope: { readonly connection: string; readonly supplier: string }
   private readonly home: string
   private readonly model: Model
   private life: Life = newLife()
 
   constructor(parts: {
-    data: ReturnType<typeof openTestData>
+    data: ReturnType<typeof openUnflushedData>
     home: string
     supplier: string
     failing: readonly string[]
@@ -75,11 +75,11 @@ class World {
   /** A new application on the same disk, as after a power cut. */
   start(): Imports {
     this.life = newLife()
-    const { mortal, mortalSync } = mortals(this.life)
+    const mortal = mortalIn(this.life)
     const journal = openJournal(this.data, this.scope, this.time.clock)
     const { platform } = this.service
     const ports = importPorts(
-      { ...journal, write: mortalSync(journal.write), intend: mortalSync(journal.intend) },
+      { ...journal, write: mortal(journal.write), intend: mortal(journal.intend) },
       {
         ...platform,
         createAccount: mortal(async (payload: Parameters<typeof platform.createAccount>[0]) => {
@@ -106,12 +106,7 @@ class World {
   async live(work: (imports: Imports) => Promise<unknown>, contacts: number): Promise<void> {
     const { imports, life: present } = this
     present.contactsLeft = contacts
-    const dying = present.end.promise
-    const working = work(imports).catch((error: Error) => {
-      if (error.message !== 'The power is off.') throw error
-      return dying
-    })
-    const end = await Promise.race([working, dying])
+    const end = await Promise.race([work(imports), present.end.promise])
     if (end === 'died') this.start()
     else present.contactsLeft = Number.POSITIVE_INFINITY
   }
@@ -126,31 +121,20 @@ class World {
 type Life = { contactsLeft: number; readonly end: PromiseWithResolvers<'died'> }
 const newLife = (): Life => ({ contactsLeft: Number.POSITIVE_INFINITY, end: Promise.withResolvers() })
 
-function mortals(life: Life) {
+function mortalIn(life: Life) {
   const isDying = (): boolean => {
     life.contactsLeft -= 1
     if (life.contactsLeft > 0) return false
     life.end.resolve('died')
     return true
   }
-  return {
-    mortal:
-      <Asked extends readonly unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>
-      async (...asked: Asked): Promise<Answer> => {
-        const forEver = () => new Promise<Answer>(() => {})
-        if (isDying()) return forEver()
-        const answer = await call(...asked)
-        return isDying() ? forEver() : answer
-      },
-    mortalSync:
-      <Asked extends readonly unknown[], Answer>(call: (...asked: Asked) => Answer) =>
-      (...asked: Asked): Answer => {
-        if (isDying()) throw new Error('The power is off.')
-        const answer = call(...asked)
-        if (isDying()) throw new Error('The power is off.')
-        return answer
-      },
-  }
+  return <Asked extends readonly unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked): Promise<Answer> => {
+      const forEver = () => new Promise<Answer>(() => {})
+      if (isDying()) return forEver()
+      const answer = await call(...asked)
+      return isDying() ? forEver() : answer
+    }
 }
 
 /** What stays true whatever happens. The name of a broken one is in the failure. */
@@ -268,9 +252,7 @@ describe('the run engine', () => {
     timeout: 300_000,
   }, async () => {
     const home = temporaryHome()
-    const data = openTestData(home)
-    // What survives a power cut is tested elsewhere; here it would only take time.
-    data.database.exec('PRAGMA synchronous = OFF')
+    const data = openUnflushedData(home)
     let story = 0
     await fc.assert(
       fc.asyncProperty(

@@ -7,7 +7,7 @@ import { payloadHash } from '../../../electron/preparation/payload-hash.ts'
 import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { type TestTime, testTime } from '../platform/test-platform.ts'
-import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
+import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { type ModelService, modelService, type Script } from './model-service.ts'
 
 export const scope = { connection: 'https://service.example', supplier: 'SUPPLIER' }
@@ -24,7 +24,7 @@ export type TestImports = {
 
 export function testImports(script: Script = {}): TestImports {
   const home = temporaryHome()
-  const data = openTestData(home)
+  const data = openUnflushedData(home)
   const time = testTime()
   const service = modelService(time.clock, script)
   const journal = openJournal(data, scope, time.clock)

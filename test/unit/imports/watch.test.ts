@@ -103,8 +103,8 @@ describe('watching', () => {
     const count = 1000
     const { imports, journal, service, time } = testImports({ nextStatus: () => record('PENDING') })
     for (const { number, payload, payloadHash } of accounts(...Array.from({ length: count }, (_, at) => String(at)))) {
-      journal.intend(number, { payload, payloadHash, known: null })
-      journal.write(number, { kind: 'answer', answer: { kind: 'accepted' } })
+      await journal.intend(number, { payload, payloadHash, known: null })
+      await journal.write(number, { kind: 'answer', answer: { kind: 'accepted' } })
     }
     const before = time.clock()
     service.script = { nextStatus: () => (service.asked.length < 5 * count ? record('PENDING') : record('CANCELLED')) }
@@ -168,7 +168,7 @@ describe('recovering', () => {
     const { imports, journal, service, restart } = testImports()
     // As two crashes leave it: one create arrived, one did not.
     for (const { number, payload, payloadHash } of accounts('1', '2'))
-      journal.intend(number, { payload, payloadHash, known: null })
+      await journal.intend(number, { payload, payloadHash, known: null })
     await service.platform.createAccount({ external_account_number: '1' })
     service.asked.length = 0
     expect(await restart().recover()).toEqual({ ok: true, value: { stillUnknown: 0 } })
@@ -179,7 +179,7 @@ describe('recovering', () => {
   test('leaves what can’t be asked about as it is', async () => {
     const { imports, journal } = testImports({ nextStatus: () => 'lost' })
     const { number, payload, payloadHash } = account('1')
-    journal.intend(number, { payload, payloadHash, known: null })
+    await journal.intend(number, { payload, payloadHash, known: null })
     expect(await imports.recover()).toEqual({ ok: true, value: { stillUnknown: 1 } })
     expect(imports.state('1').state).toBe('sending')
   })

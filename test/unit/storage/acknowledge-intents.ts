@@ -14,6 +14,6 @@ const journal = openJournal(
 )
 for (let count = 0; ; count += 1) {
   const number = `${prefix}-${count}`
-  journal.intend(number, { payload: { external_account_number: number }, payloadHash: 'h', known: null })
+  await journal.intend(number, { payload: { external_account_number: number }, payloadHash: 'h', known: null })
   writeSync(1, `${number}\n`)
 }

@@ -14,11 +14,11 @@ const open = (home = temporaryHome()) => {
 const payload = { external_account_number: '7', customers: [{ given_name: 'Ana' }] }
 
 describe('the audit log', () => {
-  test('says who did what, when, and with which payload', () => {
+  test('says who did what, when, and with which payload', async () => {
     const { audit, journal } = open()
     audit.add({ action: 'spreadsheetLoaded', detail: 'customers.xlsx' })
-    journal.intend('7', { payload, payloadHash: 'h', known: null })
-    journal.write('7', { kind: 'answer', answer: { kind: 'accepted' } })
+    await journal.intend('7', { payload, payloadHash: 'h', known: null })
+    await journal.write('7', { kind: 'answer', answer: { kind: 'accepted' } })
     const { entries, breaks, missingAtEnd } = audit.read()
     expect(entries.map(({ sequence, user, action, accountNumber }) => [sequence, user, action, accountNumber])).toEqual(
       [
@@ -77,10 +77,10 @@ describe('the audit log', () => {
     expect(findBreaks(audit.read().entries)).toEqual([])
   })
 
-  test('is written together with the journal, or neither is', () => {
+  test('is written together with the journal, or neither is', async () => {
     const { audit, journal, data } = open()
     data.database.exec('DROP TABLE audit_entries')
-    expect(() => journal.intend('7', { payload, payloadHash: 'h', known: null })).toThrow()
+    await expect(journal.intend('7', { payload, payloadHash: 'h', known: null })).rejects.toThrow()
     expect(journal.read('7').phase).toBe('notSent')
     expect(() => audit.read()).toThrow()
   })
@@ -94,14 +94,14 @@ describe('the audit log', () => {
     expect(open(home).audit.read()).toMatchObject({ entries: { length: 3 }, breaks: [] })
   })
 
-  test('holds nothing of a payload', () => {
+  test('holds nothing of a payload', async () => {
     const { audit, journal } = open()
-    journal.intend('7', {
+    await journal.intend('7', {
       payload: { ...payload, notes: [{ body: 'Owes Mr Hidden a call' }] },
       payloadHash: 'h',
       known: null,
     })
-    journal.write('7', {
+    await journal.write('7', {
       kind: 'answer',
       answer: { kind: 'refused', code: 'invalid', serviceWords: 'Mr Hidden is unknown.', issues: [] },
     })

@@ -21,14 +21,14 @@ describe('the journal', () => {
     expect(openTestJournal().read('7')).toMatchObject({ number: '7', phase: 'notSent', attempts: 0 })
   })
 
-  test('keeps every word of an account’s way, in order, across a restart', () => {
+  test('keeps every word of an account’s way, in order, across a restart', async () => {
     const home = temporaryHome()
     const data = openTestData(home)
     const before = openJournal(data, scope, tickingClock(0))
-    before.intend('7', intent)
-    before.write('7', lost)
-    before.write('7', status('PENDING'))
-    before.write('7', status('PROCESSED', 'A-1'))
+    await before.intend('7', intent)
+    await before.write('7', lost)
+    await before.write('7', status('PENDING'))
+    await before.write('7', status('PROCESSED', 'A-1'))
     data.database.close()
 
     const after = openTestJournal(home)
@@ -51,24 +51,24 @@ describe('the journal', () => {
     ['lost', [lost]],
     ['accepted', [answered({ kind: 'accepted' })]],
     ['finished', [answered({ kind: 'alreadyImported', platformNumber: 'A-1', serviceWords: null })]],
-  ])('refuses a second intent while the first is %s', (_case, events) => {
+  ])('refuses a second intent while the first is %s', async (_case, events) => {
     const journal = openTestJournal()
-    journal.intend('7', intent)
-    for (const event of events) journal.write('7', event)
-    expect(() => journal.intend('7', intent)).toThrow(EventRefused)
+    await journal.intend('7', intent)
+    for (const event of events) await journal.write('7', event)
+    await expect(journal.intend('7', intent)).rejects.toThrow(EventRefused)
     expect(journal.history('7')).toHaveLength(1 + events.length)
   })
 
-  test('refuses an intent over one that another process wrote a moment ago', () => {
+  test('refuses an intent over one that another process wrote a moment ago', async () => {
     const home = temporaryHome()
     const [mine, theirs] = [openTestJournal(home), openTestJournal(home)]
     expect(mine.readAll()).toEqual([])
-    theirs.intend('7', intent)
-    expect(() => mine.intend('7', intent)).toThrow(EventRefused)
+    await theirs.intend('7', intent)
+    await expect(mine.intend('7', intent)).rejects.toThrow(EventRefused)
     expect(mine.read('7')).toMatchObject({ phase: 'sending' })
   })
 
-  test('lets an account that was refused, not received or failed be sent again', () => {
+  test('lets an account that was refused, not received or failed be sent again', async () => {
     const journal = openTestJournal()
     const ends = [
       [answered({ kind: 'refused', code: null, serviceWords: null, issues: [] })],
@@ -76,37 +76,37 @@ describe('the journal', () => {
       [answered({ kind: 'accepted' }), status('ERRORED')],
     ]
     for (const events of ends) {
-      journal.intend('7', intent)
-      for (const event of events) journal.write('7', event)
+      await journal.intend('7', intent)
+      for (const event of events) await journal.write('7', event)
     }
-    expect(journal.intend('7', intent).attempts).toBe(4)
+    expect((await journal.intend('7', intent)).attempts).toBe(4)
   })
 
-  test('never takes a finished account back, whatever is said afterwards', () => {
+  test('never takes a finished account back, whatever is said afterwards', async () => {
     const journal = openTestJournal()
-    journal.intend('7', intent)
-    journal.write('7', answered({ kind: 'alreadyImported', platformNumber: 'A-1', serviceWords: null }))
-    journal.write('7', status('ERRORED'))
+    await journal.intend('7', intent)
+    await journal.write('7', answered({ kind: 'alreadyImported', platformNumber: 'A-1', serviceWords: null }))
+    await journal.write('7', status('ERRORED'))
     expect(journal.read('7')).toMatchObject({ phase: 'finished', platformNumber: 'A-1' })
   })
 
-  test('does not take the record of a dry run for the arrival of a create', () => {
+  test('does not take the record of a dry run for the arrival of a create', async () => {
     const journal = openTestJournal()
-    journal.intend('7', intent)
-    journal.write('7', lost)
-    expect(journal.write('7', status('DRY_RUN_SUCCEEDED')).phase).toBe('unknown')
+    await journal.intend('7', intent)
+    await journal.write('7', lost)
+    expect((await journal.write('7', status('DRY_RUN_SUCCEEDED'))).phase).toBe('unknown')
   })
 
-  test('reads a status it does not know as received and not finished', () => {
+  test('reads a status it does not know as received and not finished', async () => {
     const journal = openTestJournal()
-    journal.intend('7', intent)
-    journal.write('7', lost)
-    expect(journal.write('7', status('ON_ITS_WAY'))).toMatchObject({ phase: 'accepted', status: 'ON_ITS_WAY' })
+    await journal.intend('7', intent)
+    await journal.write('7', lost)
+    expect(await journal.write('7', status('ON_ITS_WAY'))).toMatchObject({ phase: 'accepted', status: 'ON_ITS_WAY' })
   })
 
-  test('keeps services and suppliers apart', () => {
+  test('keeps services and suppliers apart', async () => {
     const data = openTestData()
-    openJournal(data, scope, tickingClock()).intend('7', intent)
+    await openJournal(data, scope, tickingClock()).intend('7', intent)
     const others = [
       { ...scope, supplier: 'OTHER' },
       { ...scope, connection: 'https://service.example' },
@@ -114,19 +114,19 @@ describe('the journal', () => {
     for (const other of others) expect(openJournal(data, other, tickingClock()).readAll()).toEqual([])
   })
 
-  test('cannot be rewritten, not even by a mistake of ours', () => {
+  test('cannot be rewritten, not even by a mistake of ours', async () => {
     const data = openTestData()
     const { database } = data
-    openJournal(data, scope, tickingClock()).intend('7', intent)
+    await openJournal(data, scope, tickingClock()).intend('7', intent)
     expect(() => database.exec('DELETE FROM journal_entries')).toThrow('never deleted')
     expect(() => database.exec("UPDATE journal_entries SET event = x'00'")).toThrow('never changed')
   })
 
-  test('stays in order when the clock is set back', () => {
+  test('stays in order when the clock is set back', async () => {
     const times = [5000, 1000]
     const journal = openJournal(openTestData(), scope, () => times.shift() ?? 0)
-    journal.intend('7', intent)
-    journal.write('7', lost)
+    await journal.intend('7', intent)
+    await journal.write('7', lost)
     expect(journal.history('7').map(({ at }) => at)).toEqual([5000, 5000])
   })
 
