@@ -14,17 +14,19 @@ const none: readonly CellDoubt[] = []
 
 /** @returns `lostDigits` and `scientific`, where they are so */
 export function digitDoubts(cell: Cell): readonly CellDoubt[] {
-  // No text without + is one, which is seen faster than anything else of it.
-  if (cell.kind === 'text' && !cell.text.includes('+')) return none
-  const text = cell.text.trim()
-  if (cell.kind === 'text') return scientificText.test(text) ? ['scientific'] : none
+  if (cell.kind === 'text') return digitDoubtsOfText(cell.text)
   if (cell.kind !== 'number') return none
+  const text = cell.text.trim()
   const doubts: CellDoubt[] = []
   if (wholeDigits(cell.digits) > digitsKept) doubts.push('lostDigits')
   const isShownSo = text !== cell.digits && scientificNumber.test(text)
   if (isShownSo || largeExponent.test(cell.digits)) doubts.push('scientific')
   return doubts.length === 0 ? none : doubts
 }
+
+/** The same for a text. Without + none is scientific, which is seen faster than anything else of it. */
+export const digitDoubtsOfText = (text: string): readonly CellDoubt[] =>
+  text.includes('+') && scientificText.test(text.trim()) ? ['scientific'] : none
 
 /** How many digits a number has before its decimal point. @param digits  plain, or with an exponent */
 function wholeDigits(digits: string): number {

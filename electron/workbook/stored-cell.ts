@@ -2,7 +2,7 @@
  * A cell in twelve bytes: a value, and its notes in 32 bits. Of a number cell the value is the number itself, and what it looks
  * like in its format is found out when somebody asks; of every other cell the value is the place of its text.
  */
-import { digitDoubts } from '../../shared/digit-doubts.ts'
+import { digitDoubts, digitDoubtsOfText } from '../../shared/digit-doubts.ts'
 import { blankCell, type Cell, type CellDoubt } from '../../shared/sheet.ts'
 import { cellOfDouble } from './stored-number.ts'
 import type { WorkbookStore } from './workbook-store.ts'
@@ -70,6 +70,8 @@ export function cellOf(value: number, notes: number, { texts, formats, dateSyste
 }
 
 export function doubtsOf(value: number, notes: number, store: WorkbookStore): readonly CellDoubt[] {
+  // Of most cells neither the file knows anything nor can the text tell of lost digits.
+  if ((notes & (kindBits | doubtBits)) === kindCode.text) return digitDoubtsOfText(store.texts[value] ?? '')
   const cell = cellOf(value, notes, store)
   const isCounted = cell.kind === 'date' && (notes & kindBits) === kindCode.double
   const all = isCounted && store.dateSystem === 1904 ? withDoubt(notes, 'dateSystem1904') : notes

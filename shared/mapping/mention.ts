@@ -198,7 +198,10 @@ export function cellOfRow({ source }: ColumnPlan, row: RowOfSheet): CellOfRow {
   const { columns, facts } = source
   const [first] = columns
   if (first === undefined) return { row, columnIndex: 0, header: '', others: noOthers, fact: facts[0] ?? null }
-  if (columns.length === 1) return { row, ...first, others: noOthers, fact: null }
+  // One for nearly every cell of a workbook: spelled out, because spreading takes several times as long.
+  if (columns.length === 1) {
+    return { row, columnIndex: first.columnIndex, header: first.header, others: noOthers, fact: null }
+  }
   const isFilled = ({ columnIndex }: SourceColumn) => !isBlankCell(row.sheet.sheet.cellAt(row.rowIndex, columnIndex))
   const main = columns.find(isFilled) ?? first
   return { row, ...main, others: columns.filter((column) => column !== main), fact: null }
