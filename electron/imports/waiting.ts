@@ -30,7 +30,7 @@ export const oldRecordMs = 60_000
 
 /** Between two tries to create the same account: doubled each time. */
 export const firstRetryMs = 1_000
-/** How often one account is sent in all, where each loss was found not to have arrived. */
+/** How often one turn sends an account, where each loss was found not to have arrived; a run may give a second turn. */
 export const maxCreateTries = 4
 
 /** Between two questions about an account that is not finished: longer each time, at most a minute, spread by a quarter. */
