@@ -17,6 +17,8 @@ import { type AdditionList, additionsPerPage } from './use-addition-list.ts'
 type Props = {
   readonly list: AdditionList
   readonly page: Reply<'listAdditions'>
+  /** Requests are being sent at this moment. */
+  readonly isRunning: boolean
   readonly onMend: (account: AccountToMend) => void
 }
 
@@ -28,7 +30,7 @@ const filterWords: Record<AdditionRowFilter, string> = {
   withTrouble: 'Sent and not taken',
 }
 
-export function AdditionTable({ list, page: { rows, total, counts }, onMend }: Props) {
+export function AdditionTable({ list, page: { rows, total, counts }, isRunning, onMend }: Props) {
   return (
     <>
       <div className={classes.filters}>
@@ -62,7 +64,7 @@ export function AdditionTable({ list, page: { rows, total, counts }, onMend }: P
             </thead>
             <tbody>
               {rows.map((row) => (
-                <AccountLine key={row.key} row={row} onMend={onMend} />
+                <AccountLine key={row.key} row={row} isRunning={isRunning} onMend={onMend} />
               ))}
             </tbody>
           </table>
@@ -79,7 +81,7 @@ export function AdditionTable({ list, page: { rows, total, counts }, onMend }: P
   )
 }
 
-function AccountLine({ row, onMend }: { readonly row: AdditionRow; readonly onMend: Props['onMend'] }) {
+function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMend'> & { readonly row: AdditionRow }) {
   const { key, accountNumber, errorCount, requests } = row
   const number = accountNumber ?? 'No account number'
   return (
@@ -95,10 +97,10 @@ function AccountLine({ row, onMend }: { readonly row: AdditionRow; readonly onMe
       <td>
         {requests.length === 0 && <p>Nothing is added to it.</p>}
         {requests.map(({ kind, count, state }) =>
-          state === null ? (
+          state === null || (isRunning && state.phase === 'sending') ? (
             <p key={kind} className={classes.outcomeHead}>
               <strong>{additionKindWords[kind].name}</strong>
-              <Waiting row={row} />
+              {state === null ? <Waiting row={row} /> : <ToneBadge tone="busy">Being sent</ToneBadge>}
               {countedThings(kind, count)}
             </p>
           ) : (

@@ -35,7 +35,7 @@ export function FromSpreadsheet({ project, connection, onMend }: Props) {
           ) : (
             <>
               <SendSheet fileName={project.fileName} connection={connection} toSend={page.toSend} sending={sending} />
-              <AdditionTable list={list} page={page} onMend={onMend} />
+              <AdditionTable list={list} page={page} isRunning={sending.isRunning} onMend={onMend} />
               <div className={classes.saving}>
                 <SaveButton saving={results} label="Save results as Excel" />
                 <SaveButton saving={resultsText} label="Save results as text (.csv)" />
