@@ -55,7 +55,10 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
   process.on('unhandledRejection', (error) => logBug('browser host', error))
 
   let windowCount = 0
-  const watch = watchWindows(goneAfterMs, () => void end())
+  const watch = watchWindows(goneAfterMs, () => {
+    say('The window is closed, so Migration Desk ends. Everything is kept.')
+    void end()
+  })
   const host = await startBrowserHost({
     assetsFolder: join(import.meta.dirname, '../renderer'),
     answer: (channel, ask) => answer(channel, ask),
@@ -115,11 +118,16 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
   })
   if (opensWindows) {
     open()
-    say(`Migration Desk is open in a window of its own. If you don't see it, open ${host.newAddress()}`)
+    say(
+      `Migration Desk is open in a window of its own. If you don't see it, open ${host.newAddress()} (good for one window).`,
+    )
+    say('Close the window to end Migration Desk, or press Ctrl-C here.')
   } else {
-    say(`Migration Desk is ready. Open ${host.newAddress()}`)
+    say(
+      `Migration Desk is ready. Open ${host.newAddress()} (good for one window; \`npm start\` once more gives another).`,
+    )
+    say('It goes on when the window is closed. Ctrl-C ends it.')
   }
-  say('The address opens one window. Ctrl-C ends Migration Desk.')
 }
 
 async function showTheOther(home: string, instance: LaterInstance): Promise<void> {

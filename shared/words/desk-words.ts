@@ -83,7 +83,7 @@ export const deskWords = {
   window_not_ours: word<NoFacts>(
     'error',
     () =>
-      'This window was not opened by Migration Desk, so it shows nothing. Close it, and use the window that Migration Desk opened, or start Migration Desk again.',
+      'This window was not opened by Migration Desk, or its address was used before, so it shows nothing. Start Migration Desk once more: it opens a window where you were. Nothing is lost.',
   ),
   file_not_saved: word<{ readonly path: string; readonly reason: 'diskFull' | 'notAllowed' | 'inUse' | 'other' }>(
     'error',
