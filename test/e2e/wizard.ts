@@ -35,7 +35,7 @@ export async function load(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
 }
 
-export async function goOnTo(page: Page, step: 'Map' | 'Check' | 'Create' | 'Watch'): Promise<void> {
+export async function goOnTo(page: Page, step: 'Map' | 'Check' | 'Create' | 'Watch' | 'Add'): Promise<void> {
   await page.getByRole('button', { name: `Go on to ${step}` }).click()
 }
 

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { launchApp } from '../host/launch.ts'
+import type { RunningApp } from '../host/running-app.ts'
+import { checkLine, expectAccessible, goOnTo, load, startPractising } from './wizard.ts'
+
+const account = '007001000'
+const dayMs = 86_400_000
+const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
+
+let home = ''
+let app: RunningApp
+let page: Page
+
+test.beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'migration-desk-e2e-'))
+  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
+  page = await app.firstWindow()
+})
+
+test.afterEach(async () => {
+  await app.close()
+  rmSync(home, { recursive: true, force: true })
+})
+
+/** The first account of a fixture, created through the wizard and seen to arrive. */
+async function createOne(): Promise<void> {
+  await startPractising(page)
+  await load(page, 'rows-per-register.csv')
+  await goOnTo(page, 'Map')
+  await goOnTo(page, 'Check')
+  await goOnTo(page, 'Create')
+  await page.getByRole('button', { name: 'Create this account' }).click()
+  await expect(page.getByRole('button', { name: /^Step 6: Watch/ })).toContainText('1 of 12 created')
+}
+
+const goToAdd = (): Promise<void> => page.getByRole('button', { name: /^Step 7: Add/ }).click()
+
+async function fill(panel: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await panel.getByLabel(label, { exact: true }).fill(text)
+}
+
+async function openTab(name: string): Promise<Locator> {
+  await page.getByRole('tab', { name }).click()
+  return page.getByRole('tabpanel', { name })
+}
+
+test('each form adds to an account, and says exactly what the service took and what it refused', async () => {
+  await createOne()
+  await goToAdd()
+  await page.getByLabel('Account number').fill(account)
+  await page.getByRole('button', { name: 'Look it up' }).click()
+
+  const notes = await openTab('Notes')
+  await fill(notes, { Note: 'Prefers letters.' })
+  await notes.getByRole('button', { name: 'Add to the account' }).click()
+  await expect(notes.getByText('1 note added.')).toBeVisible()
+
+  // Without moving dates the second one is refused, and with it the whole request.
+  const transactions = await openTab('Transactions')
+  const charge = { Amount: '12.50', 'Transaction type': 'CHARGE', 'Transaction number': 'T-1' }
+  const first = transactions.getByRole('group', { name: 'Transaction 1' })
+  await fill(first, { ...charge, 'Transaction date': daysAgo(3) })
+  await transactions.getByRole('button', { name: 'Another transaction' }).click()
+  const second = transactions.getByRole('group', { name: 'Transaction 2' })
+  await fill(second, { ...charge, 'Transaction number': 'T-2', 'Transaction date': daysAgo(400) })
+  await transactions.getByLabel(/^Move dates outside/).uncheck()
+  await transactions.getByRole('button', { name: 'Add to the account' }).click()
+  await expect(transactions.getByRole('listitem').filter({ hasText: 'Transaction 2' })).toContainText('Refused')
+  await expect(first.getByLabel('Transaction number')).toHaveValue('T-1')
+  await transactions.getByLabel(/^Move dates outside/).check()
+  await transactions.getByRole('button', { name: 'Add to the account' }).click()
+  await expect(transactions.getByText(/2 transactions added/)).toBeVisible()
+  await expect(transactions.getByRole('listitem').filter({ hasText: 'Transaction 2' })).toContainText(daysAgo(400))
+
+  const statements = await openTab('Past statements')
+  await fill(statements, {
+    'Statement from': '2025-01-01',
+    'Statement to': '2025-01-31',
+    'Statement id': 'S-17',
+    'Statement issued on': '2025-02-03',
+    'Statement number': '17',
+    'Statement amount': '80.25',
+    'Statement PDF': 'statements/17.pdf',
+  })
+  await statements.getByRole('button', { name: /^(Add to the account|Send it all the same)$/ }).click()
+  await expect(statements.getByText('1 past statement added.')).toBeVisible()
+
+  // The vendor fails once: the same instruction is offered again as it is.
+  const payment = await openTab('Payment instruction')
+  const send = payment.getByRole('button', { name: 'Send the instruction' })
+  const vendor = { 'Payment vendor': 'CARDPAY', 'Payment instruction type': 'CARD' }
+  await fill(payment, { ...vendor, 'Payment instruction reference': 'RETRY-1' })
+  await send.click()
+  await expect(payment.getByText('Not now')).toBeVisible()
+  await send.click()
+  await expect(payment.getByText('Done')).toBeVisible()
+  await fill(payment, { ...vendor, 'Payment instruction reference': 'DECLINED-1' })
+  await send.click()
+  await expect(payment.getByText(/^This instruction was refused for good/)).toBeVisible()
+  await expect(send).toBeDisabled()
+  await expectAccessible(page)
+})
+
+test('a spreadsheet of additions is loaded, mapped, checked and sent, and says how each account stands', async () => {
+  await createOne()
+  await page.getByRole('button', { name: /^Step 2: Load/ }).click()
+  await page.getByRole('button', { name: 'Load another spreadsheet…' }).click()
+  await page.getByRole('radio', { name: 'Additions to accounts on the platform' }).check()
+  const rows = [
+    'Account number,Note,Payment vendor,Payment instruction reference,Payment instruction type',
+    `${account},Prefers letters.,CARDPAY,RETRY-2,CARD`,
+    'NOT-THERE,Lost.,,,',
+  ]
+  await page
+    .getByLabel('Spreadsheet file')
+    .setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+  await expect(page.getByText('This spreadsheet is about additions')).toBeVisible()
+  await goOnTo(page, 'Map')
+  await expect(page.getByRole('combobox', { name: 'Field for Note', exact: true })).toHaveValue('Note')
+  await expectAccessible(page)
+  await goOnTo(page, 'Check')
+  await expect(checkLine(page)).toContainText('2 ready')
+  await expect(page.getByText('There is no dry run for additions')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Step 5: Create/ })).toHaveAttribute('aria-disabled', 'true')
+  await goOnTo(page, 'Add')
+
+  const card = page.getByRole('region', { name: 'From this spreadsheet' })
+  const line = (number: string) => card.getByRole('row').filter({ hasText: number })
+  await expect(line(account)).toContainText('Not sent')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Send 2 notes and 1 payment instruction' }).click()
+  await expect(line(account)).toContainText('1 note added.')
+  await expect(line(account)).toContainText('Not now')
+  await expect(card.getByText(/^1 of 3 requests was taken/)).toBeVisible()
+
+  // What failed is offered again as it is; what was taken is not.
+  await card.getByRole('button', { name: 'Send 1 note and 1 payment instruction' }).click()
+  await expect(card.getByText(/^1 of 2 requests was taken/)).toBeVisible()
+  await expect(line(account).getByText('Done')).toHaveCount(2)
+  await expectAccessible(page)
+})

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { issue } from '../../../../shared/issue-words.ts'
+import { refuse } from '../../../../shared/result.ts'
+import { renderDesk } from '../../../support/render-desk.tsx'
+import { liveConnection, practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
+
+const showSheet = (options: SampleOptions = {}) =>
+  renderDesk({ connection: practiceConnection, openAt: 'add', kind: 'additions', accountCount: 2, ...options })
+
+const card = () => screen.findByRole('region', { name: 'From this spreadsheet' })
+
+describe('A spreadsheet of additions', () => {
+  it('is sent by kind, and each account says what became of it', async () => {
+    const { user, sample } = showSheet()
+    const sheet = await card()
+    expect((await within(sheet).findByRole('row', { name: /BR-3/ })).textContent).toContain('1 problem')
+    await user.click(within(sheet).getByRole('button', { name: 'Send 4 notes' }))
+    expect(await within(sheet).findByText('2 of 2 requests were taken.')).toBeTruthy()
+    expect((await within(sheet).findByRole('row', { name: /BR-1/ })).textContent).toContain('2 notes added.')
+    expect(sample.asksOf('sendAdditions')).toEqual([
+      {
+        keys: 'allReady',
+        kinds: ['notes'],
+        keepTrying: false,
+        at: { kind: 'practice', supplierCode: 'PRACTICE', address: null },
+        count: 2,
+      },
+    ])
+  })
+
+  it('is not sent to real accounts before the supplier and the count were read', async () => {
+    const { user, sample } = showSheet({ connection: liveConnection })
+    const sheet = await card()
+    await user.click(await within(sheet).findByRole('button', { name: 'Send 4 notes' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Send to real accounts?' })
+    expect(
+      within(dialog).getByText(/^4 notes from “customers to move.xlsx”, supplier BRIGHT, in 2 requests/),
+    ).toBeTruthy()
+    const send = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Send' })
+    expect([send.disabled, sample.asksOf('sendAdditions')]).toEqual([true, []])
+    await user.click(within(dialog).getByLabelText('I have read it: send 4 notes'))
+    await user.click(send)
+    await waitFor(() => expect(sample.asksOf('sendAdditions')).toHaveLength(1))
+  })
+
+  it('says how far the sending is, and stops on request', async () => {
+    const { user, sample } = showSheet()
+    const sheet = await card()
+    await within(sheet).findByRole('button', { name: 'Send 4 notes' })
+    sample.tell('additionsProgress', { done: 3, total: 8, failed: 1, isOver: false })
+    expect(await within(sheet).findByText('Sent 3 of 8 requests, 1 not taken.')).toBeTruthy()
+    await user.click(within(sheet).getByRole('button', { name: 'Stop after this one' }))
+    expect(sample.asksOf('stopAdditions')).toHaveLength(1)
+    sample.tell('additionsProgress', { done: 0, total: 0, failed: 0, isOver: true })
+    expect(await within(sheet).findByRole('button', { name: 'Send 4 notes' })).toBeTruthy()
+  })
+
+  it('says why nothing was sent, and leaves the choice as it was', async () => {
+    const refusal = issue('additions_under_way', {})
+    const { user } = showSheet({ answers: { sendAdditions: async () => refuse(refusal) } })
+    const sheet = await card()
+    await user.click(await within(sheet).findByRole('button', { name: 'Send 4 notes' }))
+    expect(await within(sheet).findByText(refusal.message)).toBeTruthy()
+    expect(within(sheet).getByRole('button', { name: 'Send 4 notes' })).toBeTruthy()
+  })
+
+  it('leads to what is to be mended, and leaves Create and Watch out of the way', async () => {
+    const { user } = showSheet()
+    const sheet = await card()
+    await user.click(await within(sheet).findByRole('button', { name: /^Mend in Check/ }))
+    expect(await screen.findByText(/There is no dry run for additions/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Dry run/ })).toBeNull()
+    for (const step of [/Step 5: ?Create/, /Step 6: ?Watch/])
+      expect(screen.getByRole('button', { name: step }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Go on to Add' })).toBeTruthy()
+  })
+})
