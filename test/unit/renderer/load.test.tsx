@@ -43,6 +43,17 @@ describe('Load', () => {
     expect(asked).toEqual([['customers.xlsx', 'cells']])
   })
 
+  it('takes a file for what the person says it is about, and for accounts where they say nothing', async () => {
+    const { user, sample } = renderDesk({ connection, accountCount: 5 })
+    await user.upload(await picker(), spreadsheet())
+    await user.click(await button('Load another spreadsheet…'))
+    await user.click(await screen.findByRole('radio', { name: 'Additions to accounts on the platform' }))
+    await user.upload(await picker(), spreadsheet())
+    await waitFor(() =>
+      expect(sample.asksOf('loadSpreadsheet').map(({ kind }) => kind)).toEqual(['accounts', 'additions']),
+    )
+  })
+
   it('says how far a file is read, and stops on request', async () => {
     const loading = Promise.withResolvers<Result<Reply<'loadSpreadsheet'>>>()
     const { user, sample } = renderDesk({

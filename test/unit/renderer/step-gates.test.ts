@@ -41,7 +41,7 @@ type Case = {
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
   readonly stateCounts: StateCounts | null
-  readonly is: Record<WizardStep, 'done' | 'open' | 'blocked'>
+  readonly is: Record<WizardStep, 'done' | 'open' | 'blocked' | 'notNeeded'>
 }
 
 const cases: readonly Case[] = [
@@ -132,6 +132,16 @@ const cases: readonly Case[] = [
     project: project({ readyCount: 10, errorCount: 0 }),
     stateCounts: counts({ finished: 10 }),
     is: { connect: 'done', load: 'done', map: 'done', check: 'done', create: 'done', watch: 'done', add: 'open' },
+  },
+  {
+    when: 'the spreadsheet is about additions',
+    connection: practice,
+    project: { ...project(), kind: 'additions' },
+    stateCounts: counts({ notSent: 10 }),
+    is: {
+      ...{ connect: 'done', load: 'done', map: 'done', check: 'open' },
+      ...{ create: 'notNeeded', watch: 'notNeeded', add: 'open' },
+    },
   },
 ]
 
