@@ -179,7 +179,7 @@ describe('Map', () => {
       expect(keptColumn(sample, 'Meter status')?.reading).toEqual({ translations: [{ from: 'sleeping', to: 'on' }] }),
     )
     expect(await button('Translates 1 value…')).toBeTruthy()
-    expect((await lineOf('Meter status', 'sleeping')).textContent).toBe('sleepingon3')
+    await waitFor(async () => expect((await lineOf('Meter status', 'sleeping')).textContent).toBe('sleepingon3'))
   })
 
   it('adds a value for every account, says what it becomes, and takes it away again', async () => {
