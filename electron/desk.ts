@@ -31,6 +31,7 @@ import { createVaultDesk, type UnlockedDesk } from './desk/vault-desk.ts'
 import { createVersionHandlers } from './desk/version-handlers.ts'
 import { watchWakefulness } from './desk/wakefulness.ts'
 import type { DeskPorts } from './desk-ports.ts'
+import { findNewerVersion } from './newer-version.ts'
 import { testConnection } from './platform/test-connection.ts'
 import { sleep, uptime } from './platform/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
@@ -200,6 +201,11 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     ...(secrets.kept === 'keychain' ? [] : [issue('keychain_missing', {})]),
     ...keepingNotices(vault.state()),
   ]
+  void findNewerVersion(settings.read('updateAddress'), ports).then((told) => {
+    if (told === null) return
+    startIssues.push(told)
+    tellNews('noticeAdded', told)
+  })
   // Only what needs the project waits for it.
   const reopened = reopenLastProject().then((issues) => startIssues.push(...issues))
 

@@ -106,6 +106,7 @@ export const newsNames = [
   'comparisonProgress',
   'additionsProgress',
   'watchEnded',
+  'noticeAdded',
   'connectionChanged',
 ] as const
 export type NewsName = (typeof newsNames)[number]

@@ -91,6 +91,8 @@ export const news = {
   additionsProgress,
   /** Watching had to stop by itself: the key is refused, the service is silent. */
   watchEnded: z.object({ issue: issueSchema, serviceWords: z.string().nullable() }),
+  /** Something to be told that was not known at the start; `readDesk` has it too, until `noticesRead`. */
+  noticeAdded: issueSchema,
   /** Another window has changed it. */
   connectionChanged: connectionStatus,
 } as const satisfies Record<NewsName, z.ZodType>

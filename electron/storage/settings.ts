@@ -44,6 +44,8 @@ const entries = {
   windowBounds: windowBounds.nullable(),
   lastProjectId: z.string().nullable(),
   savedMappings: z.array(savedMapping),
+  /** Where to ask for a newer version; see newer-version.ts. */
+  updateAddress: z.string().nullable(),
 }
 
 export type SettingsValues = { readonly [Name in keyof typeof entries]: z.infer<(typeof entries)[Name]> }
@@ -54,6 +56,7 @@ const presets: SettingsValues = {
   windowBounds: null,
   lastProjectId: null,
   savedMappings: [],
+  updateAddress: null,
 }
 
 export type Settings = {

@@ -92,6 +92,7 @@ export function OpenWizard({ state, tell }: Props) {
   useNews('projectClosed', () => project !== null && closeProject())
   useNews('connectionChanged', (changed) => tell({ type: 'connectionChanged', connection: changed }))
   useNews('accountsChanged', ({ keys }) => refreshAccounts(client, keys))
+  useNews('noticeAdded', (issue) => tell({ type: 'noticeAdded', issue }))
   useNews('watchEnded', (end) => tell({ type: 'watchEnded', end }))
 
   useEffect(() => {

@@ -64,6 +64,7 @@ export type WizardEvent =
   | { readonly type: 'wentToMend'; readonly account: AccountToMend }
   | { readonly type: 'wentToMap'; readonly target: string | null }
   | { readonly type: 'watchEnded'; readonly end: News<'watchEnded'> }
+  | { readonly type: 'noticeAdded'; readonly issue: Issue }
   | { readonly type: 'noticesRead' }
 
 export const startingState: WizardState = { kind: 'starting' }
@@ -108,6 +109,8 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
       return { ...state, step: 'map', toMend: null, toMap: event.target }
     case 'watchEnded':
       return { ...state, watchEnd: event.end }
+    case 'noticeAdded':
+      return { ...state, notices: [...state.notices, event.issue] }
     case 'noticesRead':
       return { ...state, notices: [], watchEnd: null }
     default:

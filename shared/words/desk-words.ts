@@ -20,6 +20,12 @@ export const deskWords = {
       'The window asked for something the application does not understand. Nothing was changed. Reload the window and try again.',
   ),
 
+  newer_version: word<{ version: string; present: string; words: string | null }>(
+    'info',
+    ({ version, present, words }) =>
+      `Version ${version} of Migration Desk is there; this is ${present}. ${words ?? 'Whoever gave you this one has it.'}`,
+  ),
+
   data_folder_unusable: word<{ folder: string }>(
     'error',
     ({ folder }) =>

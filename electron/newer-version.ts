@@ -1,0 +1,43 @@
+/**
+ * Tells that there is a newer version, and does nothing else: nothing is fetched but the answer, and nothing is ever installed. Where to
+ * ask is written into settings.json (`updateAddress`) by whoever hands the application out; without an address nobody is asked.
+ */
+import { z } from 'zod'
+import { issue } from '../shared/issue-words.ts'
+import type { Issue } from '../shared/result.ts'
+import { readAddress } from '../shared/service-address.ts'
+
+/** What stands at the address, e.g. `{"version": "0.2.0", "words": "Ask the help desk for it."}`. */
+const announcement = z.object({ version: z.string().regex(/^\d+\.\d+\.\d+$/), words: z.string().max(300).optional() })
+
+const timeoutMs = 10_000
+const maxBytes = 64 * 1024
+
+type Ports = { readonly fetch: typeof fetch; readonly version: string }
+
+/**
+ * @param address  https, or http on this computer
+ * @returns the notice for the person; `null` when this is the newest, and when nobody answers: that is not the person's business
+ */
+export async function findNewerVersion(address: string | null, { fetch, version }: Ports): Promise<Issue | null> {
+  const read = address === null ? null : readAddress(address)
+  if (read === null || !read.ok) return null
+  try {
+    const answer = await fetch(read.value, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const text = await answer.text()
+    if (!answer.ok || text.length > maxBytes) return null
+    const told = announcement.safeParse(JSON.parse(text))
+    if (!told.success || !isNewer(told.data.version, version)) return null
+    return issue('newer_version', { version: told.data.version, present: version, words: told.data.words ?? null })
+  } catch {
+    return null
+  }
+}
+
+/** By number, not by letter: 0.10.0 is newer than 0.9.0. */
+export function isNewer(one: string, other: string): boolean {
+  const parts = (version: string) => version.split('.').map(Number)
+  const [ours, theirs] = [parts(other), parts(one)]
+  const first = theirs.findIndex((part, index) => part !== ours[index])
+  return first >= 0 && (theirs[first] ?? 0) > (ours[first] ?? 0)
+}
