@@ -90,7 +90,7 @@ export function createAdditions(ports: AdditionsPorts): Additions {
           done += 1
           onEnd?.(toSend, end)
           unanswered = isUnanswered(end) ? unanswered + 1 : 0
-          const trouble = troubleOf(end) ?? (unanswered < unansweredInARow ? null : issue('run_service_gone', {}))
+          const trouble = troubleOf(end) ?? (unanswered < unansweredInARow ? null : issue('additions_service_gone', {}))
           if (trouble !== null) {
             const serviceWords = end.kind === 'held' ? end.serviceWords : null
             return { done, wasStopped: false, trouble: { issue: trouble, serviceWords } }
@@ -116,5 +116,8 @@ const troubleOf = (end: AdditionEnd): Issue | null => {
 
 const isUnanswered = (end: AdditionEnd): boolean => {
   if (end.kind === 'held') return end.why === 'unanswered'
-  return end.kind === 'sent' && ['unknown', 'failing', 'notSent'].includes(end.record.phase)
+  if (end.kind !== 'sent') return false
+  const { kind, phase } = end.record
+  // Behind a payment instruction that fails it is the vendor that can't be reached, for this account.
+  return phase === 'unknown' || phase === 'notSent' || (phase === 'failing' && kind !== 'payment')
 }

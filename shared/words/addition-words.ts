@@ -117,6 +117,11 @@ export const additionWords = {
     ({ field, value, kind }) =>
       `“${field}”: ${quoted(value)} is not ${readableAs[kind] ?? 'a value that can be read'}.`,
   ),
+  additions_service_gone: word<NoFacts>(
+    'error',
+    () =>
+      'Several requests in a row got no answer, so no more are sent. Send them again later; what is there already is not added twice.',
+  ),
   additions_under_way: word<NoFacts>(
     'error',
     () => 'This spreadsheet is being sent already. Stop that first, or wait until it has ended.',

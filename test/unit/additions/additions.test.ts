@@ -255,7 +255,7 @@ describe('many requests', () => {
     const { additions, meet } = await testAdditions()
     await meet({ kind: 'drop_before', operation: '*' })
     const end = await additions.addAll(Array(10).fill(notes))
-    expect(end).toMatchObject({ ok: true, value: { done: 3, trouble: { issue: { code: 'run_service_gone' } } } })
+    expect(end).toMatchObject({ ok: true, value: { done: 3, trouble: { issue: { code: 'additions_service_gone' } } } })
     const stop = AbortSignal.abort()
     expect(await additions.addAll([notes], { signal: stop })).toMatchObject({ value: { done: 0, wasStopped: true } })
   })
