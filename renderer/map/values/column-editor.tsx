@@ -61,7 +61,10 @@ export function ColumnEditor(props: ColumnEditorProps) {
   }
   // Opened at the foot of the list, it would be out of sight.
   const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // In braces: what it answers in newer browsers, a promise, is no clean-up.
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section ref={section} className={classes.column} aria-label={`Values of ${label}`}>
       <SegmentedControl
