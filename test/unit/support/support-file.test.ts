@@ -41,6 +41,7 @@ const facts = (): SupportFacts => ({
         windowBounds: null,
         lastProjectId: null,
         savedMappings: [],
+        updateAddress: null,
       } as const
       return values[name] as never
     },
