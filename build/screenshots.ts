@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { goOnTo, load, startPractising } from '../test/e2e/wizard.ts'
+import { goOnTo, load, openData, startPractising } from '../test/e2e/wizard.ts'
 import { launchApp } from '../test/host/launch.ts'
 import { build, isBuildFresh } from './fresh-build.ts'
 
@@ -30,6 +30,7 @@ async function takePictures(page: Page): Promise<void> {
   const take = (name: string) => page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' })
   const notice = page.getByRole('button', { name: 'I have read this' })
 
+  await openData(page)
   await page.getByRole('button', { name: 'Start practising' }).waitFor()
   // Build machines have no keychain, and say so; the person at home has one.
   if (await notice.isVisible()) await notice.click()
