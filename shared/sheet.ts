@@ -35,6 +35,13 @@ export type Sheet = {
   readonly rowCount: number
   readonly columnCount: number
   cellAt(rowIndex: number, columnIndex: number): Cell
+  /**
+   * Whether two cells of a column are certainly alike, found out faster than by looking at either: exports repeat most of a row in
+   * the next one.
+   */
+  areAlike(oneRow: number, otherRow: number, columnIndex: number): boolean
+  /** Whether the file says something of its cells that they don't show: else `doubtsAt` has only what the cell itself tells. */
+  readonly isDoubted: boolean
   /** Empty for most cells; a cell may have several. */
   doubtsAt(rowIndex: number, columnIndex: number): readonly CellDoubt[]
   /** Rows that the spreadsheet program doesn't show, hidden or filtered out, by index from 0. */

@@ -109,6 +109,11 @@ function overlaid(sheet: Sheet, overlay: Overlay | undefined): Sheet {
   return {
     ...sheet,
     cellAt: (rowIndex, columnIndex) => editAt(rowIndex, columnIndex) ?? sheet.cellAt(rowIndex, columnIndex),
+    areAlike(oneRow, otherRow, columnIndex) {
+      const isEdited = overlay !== undefined && overlay.size > 0
+      if (isEdited && (overlay.get(oneRow)?.has(columnIndex) || overlay.get(otherRow)?.has(columnIndex))) return false
+      return sheet.areAlike(oneRow, otherRow, columnIndex)
+    },
     doubtsAt(rowIndex, columnIndex) {
       const edit = editAt(rowIndex, columnIndex)
       // What a person typed here can be doubted for what it is, not for what the file had.

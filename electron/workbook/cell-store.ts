@@ -5,6 +5,7 @@
 import { blankCell, type Cell, noneHidden, type Sheet } from '../../shared/sheet.ts'
 import { limits } from './limits.ts'
 import {
+  areAlike,
   cellOf,
   doubtsOf,
   meaningOf,
@@ -62,6 +63,7 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
   const hiddenRows: Run[] = []
   const hiddenColumns: Run[] = []
   let rowCount = 0
+  let isDoubted = false
 
   const blockAt = (rowIndex: number, columnIndex: number): Block | undefined =>
     columns[columnIndex]?.[rowIndex >>> blockShift]
@@ -100,7 +102,8 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
   }
 
   /** @returns the place of the text of a cell, with what it means behind it */
-  const keep = (cell: Cell): number => {
+  const keep = (cell: Cell, doubt: StoredDoubt | undefined): number => {
+    if (doubt !== undefined) isDoubted = true
     const place = texts.push(cell.text) - 1
     const meaning = meaningOf(cell)
     if (meaning !== undefined) texts.push(meaning)
@@ -129,7 +132,7 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
 
   return {
     put(row, column, cell, doubt) {
-      if (cell.text !== '') put(row, column, keep(cell), notesOf(cell, doubt))
+      if (cell.text !== '') put(row, column, keep(cell, doubt), notesOf(cell, doubt))
     },
     putText(row, column, text) {
       if (text !== '') put(row, column, texts.push(text) - 1, notesOfText)
@@ -139,7 +142,7 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
     },
     putNumber: (row, column, value, format) => put(row, column, value, notesOfDouble(format)),
     fill(range, cell, doubt) {
-      if (cell.text !== '') putAll(range, keep(cell), notesOf(cell, doubt))
+      if (cell.text !== '') putAll(range, keep(cell, doubt), notesOf(cell, doubt))
     },
     merge: (range) => merges.push(range),
     hideRows: (first, last) => addRun(hiddenRows, first, last),
@@ -154,6 +157,20 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
         rowCount,
         columnCount: columns.length,
         cellAt: looking(blankCell, cellOf),
+        areAlike: (oneRow, otherRow, columnIndex) => {
+          const one = blockAt(oneRow, columnIndex)
+          const other = blockAt(otherRow, columnIndex)
+          const oneAt = oneRow & lastOfBlock
+          const otherAt = otherRow & lastOfBlock
+          return areAlike(
+            one?.values[oneAt] ?? 0,
+            one?.notes[oneAt] ?? notesOfBlank,
+            other?.values[otherAt] ?? 0,
+            other?.notes[otherAt] ?? notesOfBlank,
+            store,
+          )
+        },
+        isDoubted: isDoubted || merges.length > 0 || store.dateSystem === 1904,
         doubtsAt: looking([], doubtsOf),
         hiddenRows: indexesOf(hiddenRows, rowCount),
         hiddenColumns: indexesOf(hiddenColumns, columns.length),

@@ -69,6 +69,22 @@ export function cellOf(value: number, notes: number, { texts, formats, dateSyste
   }
 }
 
+/** Whether two stored cells are certainly alike, whatever the file says of them beside. */
+export function areAlike(
+  oneValue: number,
+  oneNotes: number,
+  otherValue: number,
+  otherNotes: number,
+  { texts }: WorkbookStore,
+): boolean {
+  if (((oneNotes ^ otherNotes) & ~doubtBits) !== 0) return false
+  if (oneValue === otherValue) return true
+  const kind = oneNotes & kindBits
+  if (kind === kindCode.blank) return true
+  if (kind === kindCode.double || texts[oneValue] !== texts[otherValue]) return false
+  return (oneNotes & hasMeaning) === 0 || texts[oneValue + 1] === texts[otherValue + 1]
+}
+
 export function doubtsOf(value: number, notes: number, store: WorkbookStore): readonly CellDoubt[] {
   // Of most cells neither the file knows anything nor can the text tell of lost digits.
   if ((notes & (kindBits | doubtBits)) === kindCode.text) return digitDoubtsOfText(store.texts[value] ?? '')

@@ -5,19 +5,21 @@
 
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
+import { digitDoubts } from '../digit-doubts.ts'
 import { issue } from '../issue-words.ts'
 import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
 import type { Sheet } from '../sheet.ts'
 import { type DoubtCode, inColumnCode } from '../words/doubt-words.ts'
+import { distinctCells } from './distinct-cells.ts'
 import { watchBlanks } from './watch-blanks.ts'
 import { watchMixedOrders, watchShortYears } from './watch-dates.ts'
 import { watchDigits } from './watch-digits.ts'
-import { watchMerged, watchOldDates } from './watch-file.ts'
+import { mergedCells, oldDates, type ToldAt } from './watch-file.ts'
 import { watchNumbersAmongWords, watchTextAmongDates, watchTextAmongNumbers } from './watch-held-as.ts'
 import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchUnseen } from './watch-unseen.ts'
-import type { Column, SeenCell, Told, Watcher } from './watcher.ts'
+import { rowCountOf, type SeenCell, type Watcher } from './watcher.ts'
 
 /** A mapped column of a sheet; `ColumnPlan` and `SheetPlan` have all of it. */
 export type ColumnToDoubt = {
@@ -41,43 +43,49 @@ export type ColumnDoubts = {
 }
 
 export function findDoubts(column: ColumnToDoubt): ColumnDoubts {
-  const watchers = watchersFor(column)
-  const { sheet, columnIndex, rowIndexes, read } = column
-  let filledCount = 0
-  for (const rowIndex of rowIndexes) {
-    const cell = sheet.cellAt(rowIndex, columnIndex)
-    if (cell.kind === 'blank') continue
-    filledCount += 1
-    const seen = { rowIndex, cell, ofFile: sheet.doubtsAt(rowIndex, columnIndex) }
-    for (const watcher of watchers) watcher.see(seen)
+  const { cells, eachRow } = distinctCells(column)
+  const seen = cells.map(({ cell, count }): SeenCell => ({ cell, count, digitDoubts: digitDoubts(cell) }))
+  const watchers = watchersFor(column.leaf)
+  for (const one of seen) for (const watcher of watchers) watcher.see(one)
+  const told = watchers.flatMap((watcher) => watcher.tell({ cells: seen, read: column.read }))
+  const toldOf = Map.groupBy(told, (one) => one.seen)
+  const toldAt = seen.map((one) => toldOf.get(one))
+  const byCode = new Map<DoubtCode, ToldAt[]>(told.map(({ code }) => [code, []]))
+  if (told.length > 0) {
+    eachRow((rowIndex, position) => {
+      for (const { seen: _, ...doubted } of toldAt[position] ?? [])
+        byCode.get(doubted.code)?.push({ ...doubted, rowIndex })
+    })
   }
-  const again: Column = { cells: () => cellsOf(column), read }
-  const told = Map.groupBy(
-    watchers.flatMap((watcher) => watcher.tell(again)),
-    ({ code }) => code,
-  )
+  const ofFile = column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []
+  return said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
+}
+
+/** Says each doubt at its cell, or those of a kind once for the column. */
+function said(
+  column: ColumnToDoubt,
+  byCode: Iterable<readonly [DoubtCode, readonly ToldAt[]]>,
+  filledCount: number,
+): ColumnDoubts {
   const atCells = new Map<number, Issue[]>()
   const ofColumn: Issue[] = []
-  for (const [code, found] of told) {
-    if (isSaidOnce(code, found.length, filledCount)) ofColumn.push(columnIssue(column, code, found, filledCount))
-    else
-      for (const one of found) atCells.set(one.rowIndex, [...(atCells.get(one.rowIndex) ?? []), cellIssue(column, one)])
+  for (const [code, found] of byCode) {
+    if (isSaidOnce(code, found.length, filledCount)) {
+      ofColumn.push(columnIssue(column, code, found, filledCount))
+      continue
+    }
+    for (const one of found) {
+      const issues = atCells.get(one.rowIndex)
+      if (issues === undefined) atCells.set(one.rowIndex, [cellIssue(column, one)])
+      else issues.push(cellIssue(column, one))
+    }
   }
   return { atCells, ofColumn }
 }
 
-function* cellsOf({ sheet, columnIndex, rowIndexes }: ColumnToDoubt): Iterable<SeenCell> {
-  for (const rowIndex of rowIndexes) {
-    const cell = sheet.cellAt(rowIndex, columnIndex)
-    if (cell.kind !== 'blank') yield { rowIndex, cell, ofFile: sheet.doubtsAt(rowIndex, columnIndex) }
-  }
-}
-
 // ---- Which watchers look at which column
 
-function watchersFor({ sheet, columnIndex, leaf }: ColumnToDoubt): readonly Watcher[] {
-  return [watchBlanks(), watchMerged((rowIndex) => sheet.cellAt(rowIndex - 1, columnIndex)), ...watchersOfKind(leaf)]
-}
+const watchersFor = (leaf: Leaf): readonly Watcher[] => [watchBlanks(), ...watchersOfKind(leaf)]
 
 function watchersOfKind({ kind, name }: Leaf): readonly Watcher[] {
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
@@ -98,12 +106,10 @@ function watchersOfKind({ kind, name }: Leaf): readonly Watcher[] {
   return ofKind[kind]()
 }
 
-const datesOf = (): readonly Watcher[] => [
-  watchOldDates(),
-  watchShortYears(),
-  watchMixedOrders(),
-  watchTextAmongDates(),
-]
+const datesOf = (): readonly Watcher[] => [watchShortYears(), watchMixedOrders(), watchTextAmongDates()]
+
+const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>
+  column.leaf.kind === 'date' || column.leaf.kind === 'datetime' ? oldDates(column) : []
 
 // ---- Said at the cell, or once for the column
 
@@ -123,7 +129,7 @@ const tooManyCells = 2000
 const isSaidOnce = (code: DoubtCode, count: number, filledCount: number): boolean =>
   alwaysOnce.has(code) || (count > mostAtCells && count * 2 > filledCount) || count > tooManyCells
 
-function factsOf({ sheet, label, columnIndex, header }: ColumnToDoubt, { rowIndex, other = '' }: Told) {
+function factsOf({ sheet, label, columnIndex, header }: ColumnToDoubt, { rowIndex, other = '' }: ToldAt) {
   const { text } = sheet.cellAt(rowIndex, columnIndex)
   return {
     ...(label === undefined ? {} : { sheet: label }),
@@ -135,14 +141,14 @@ function factsOf({ sheet, label, columnIndex, header }: ColumnToDoubt, { rowInde
   }
 }
 
-function cellIssue(column: ColumnToDoubt, told: Told): Issue {
+function cellIssue(column: ColumnToDoubt, told: ToldAt): Issue {
   const cell = { sheet: column.sheet.name, row: told.rowIndex + 1, column: column.columnIndex + 1 }
   return issue(told.code, factsOf(column, told), { cell }, told.suggestion)
 }
 
 /** At the column's header, as everything that is about a column. */
-function columnIssue(column: ColumnToDoubt, code: DoubtCode, found: readonly Told[], filledCount: number): Issue {
-  const [first] = found as readonly [Told, ...Told[]]
+function columnIssue(column: ColumnToDoubt, code: DoubtCode, found: readonly ToldAt[], filledCount: number): Issue {
+  const [first] = found as readonly [ToldAt, ...ToldAt[]]
   const cell = { sheet: column.sheet.name, row: column.headerRowIndex + 1, column: column.columnIndex + 1 }
   return issue(inColumnCode(code), { ...factsOf(column, first), count: found.length, filledCount }, { cell })
 }

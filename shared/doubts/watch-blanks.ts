@@ -5,11 +5,12 @@ import type { Told, Watcher } from './watcher.ts'
 export function watchBlanks(): Watcher {
   const told: Told[] = []
   return {
-    see({ cell: { kind, text }, rowIndex }) {
+    see(seen) {
+      const { kind, text } = seen.cell
       if (kind !== 'text') return
       const trimmed = trimText(text)
       // A cell of nothing but blanks is a blank cell.
-      if (trimmed !== text && trimmed !== '') told.push({ code: 'spaces_around', rowIndex, suggestion: trimmed })
+      if (trimmed !== text && trimmed !== '') told.push({ code: 'spaces_around', seen, suggestion: trimmed })
     },
     tell: () => told,
   }

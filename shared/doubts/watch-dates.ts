@@ -1,5 +1,5 @@
 /** Notices dates that can be taken for other days: years of two digits, and days and months in both orders in one column. */
-import { readAsText, type SeenCell, type Told, type Watcher } from './watcher.ts'
+import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 const twoNumbers = /^\s*(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{2}|\d{4})(?:\D.*)?$/
 /** "5 Jan 24", "Jan 5, 24". */
@@ -14,9 +14,9 @@ export function watchShortYears(): Watcher {
       if (kind === 'text' && hasShortYear(text.trim())) short.push(seen)
     },
     tell: ({ read }) =>
-      short.flatMap(({ cell, rowIndex }): Told[] => {
-        const value = readAsText(read, cell)
-        return value === undefined ? [] : [{ code: 'year_of_two_digits', rowIndex, other: value, suggestion: value }]
+      short.flatMap((seen): Told[] => {
+        const value = readAsText(read, seen.cell)
+        return value === undefined ? [] : [{ code: 'year_of_two_digits', seen, other: value, suggestion: value }]
       }),
   }
 }
@@ -44,11 +44,12 @@ export function watchMixedOrders(): Watcher {
       if (second > 12 && second <= 31 && first <= 12) monthFirst.push(seen)
     },
     tell() {
-      if (dayFirst.length < fewestOfEach || monthFirst.length < fewestOfEach) return []
-      const [rarer, other] = dayFirst.length < monthFirst.length ? [dayFirst, monthFirst] : [monthFirst, dayFirst]
-      return rarer.map(({ rowIndex }) => ({
+      const [dayFirstCount, monthFirstCount] = [rowCountOf(dayFirst), rowCountOf(monthFirst)]
+      if (dayFirstCount < fewestOfEach || monthFirstCount < fewestOfEach) return []
+      const [rarer, other] = dayFirstCount < monthFirstCount ? [dayFirst, monthFirst] : [monthFirst, dayFirst]
+      return rarer.map((seen) => ({
         code: 'date_orders_mixed',
-        rowIndex,
+        seen,
         other: other[0]?.cell.text.trim() ?? '',
       }))
     },

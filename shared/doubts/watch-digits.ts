@@ -7,16 +7,17 @@ export function watchDigits(kind: FieldKind): Watcher {
   const shortened: SeenCell[] = []
   return {
     see(seen) {
-      if (seen.ofFile.includes('lostDigits') || seen.ofFile.includes('scientific')) shortened.push(seen)
+      if (seen.digitDoubts.length > 0) shortened.push(seen)
     },
     tell: ({ read }) =>
-      shortened.flatMap(({ cell, rowIndex, ofFile }): Told[] => {
+      shortened.flatMap((seen): Told[] => {
+        const { cell, digitDoubts } = seen
         const value = readAsText(read, cell)
         if (value === undefined) return []
-        if (kind !== 'identifier' && (ofFile.includes('lostDigits') || cell.kind === 'text')) {
-          return [{ code: 'digits_lost', rowIndex, other: value }]
+        if (kind !== 'identifier' && (digitDoubts.includes('lostDigits') || cell.kind === 'text')) {
+          return [{ code: 'digits_lost', seen, other: value }]
         }
-        return cell.kind === 'number' ? [{ code: 'long_numbers_shown_short', rowIndex, other: value }] : []
+        return cell.kind === 'number' ? [{ code: 'long_numbers_shown_short', seen, other: value }] : []
       }),
   }
 }

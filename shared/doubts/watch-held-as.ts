@@ -1,7 +1,7 @@
 /** Notices cells that hold another kind of value than the rest of their column: text among numbers or dates, a number among words. */
 import type { Cell } from '../sheet.ts'
 import type { DoubtCode } from '../words/doubt-words.ts'
-import { readAsText, type SeenCell, type Told, type Watcher } from './watcher.ts'
+import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 /** So many cells of the usual kind, and so many for each of the other, make it the usual one. */
 const fewestUsual = 3
@@ -33,16 +33,17 @@ function watchOthers(
   const others: SeenCell[] = []
   return {
     see(seen) {
-      if (isUsual(seen.cell)) usual += 1
+      if (isUsual(seen.cell)) usual += seen.count
       else if (isOther(seen.cell)) others.push(seen)
     },
     tell({ read }) {
-      if (others.length === 0 || usual < fewestUsual || usual < others.length * times) return []
-      return others.flatMap(({ cell, rowIndex }): Told[] => {
+      if (others.length === 0 || usual < fewestUsual || usual < rowCountOf(others) * times) return []
+      return others.flatMap((seen): Told[] => {
+        const { cell } = seen
         const value = readAsText(read, cell)
         if (value === undefined) return []
         const suggestion = value === cell.text ? {} : { suggestion: value }
-        return [{ code, rowIndex, other: value, ...suggestion }]
+        return [{ code, seen, other: value, ...suggestion }]
       })
     },
   }

@@ -20,7 +20,7 @@ const shortestCode = 4
 export function watchLeadingZeros(isPostcode: boolean): Watcher {
   const tally = new LengthTally()
   return {
-    see: ({ cell }) => tally.add(cell),
+    see: ({ cell, count }) => tally.add(cell, count),
     tell: (column) => {
       const width = tally.widthOfZeroLed
       if (width !== undefined) return shorterThan(width, column, tally.zeroLedExample)
@@ -36,12 +36,13 @@ const asOpen = ({ suggestion: _, ...told }: Told): Told => ({ ...told, code: 'nu
 
 function shorterThan(width: number, { cells, read }: Column, example: string): readonly Told[] {
   const told: Told[] = []
-  for (const { cell, rowIndex } of cells()) {
+  for (const seen of cells) {
+    const { cell } = seen
     const digits = digitsOf(cell)
     if (digits === undefined || digits.length >= width) continue
     // The mapping may fill up the zeros by itself.
     if ((readAsText(read, cell) ?? '').length >= width) continue
-    told.push({ code: 'leading_zeros_lost', rowIndex, other: example, suggestion: digits.padStart(width, '0') })
+    told.push({ code: 'leading_zeros_lost', seen, other: example, suggestion: digits.padStart(width, '0') })
   }
   return told
 }
@@ -66,20 +67,20 @@ class LengthTally {
   readonly #examples = new Map<number, string>()
   zeroLedExample = ''
 
-  add(cell: Cell): void {
+  add(cell: Cell, count: number): void {
     if (cell.kind === 'blank') return
-    this.#filled += 1
+    this.#filled += count
     const digits = digitsOf(cell)
     if (digits === undefined) return
-    this.#numbers += 1
+    this.#numbers += count
     const { length } = digits
-    this.#lengths.set(length, (this.#lengths.get(length) ?? 0) + 1)
+    this.#lengths.set(length, (this.#lengths.get(length) ?? 0) + count)
     if (!this.#examples.has(length)) this.#examples.set(length, digits)
     const value = Number(digits)
     this.#least = Math.min(this.#least, value)
     this.#most = Math.max(this.#most, value)
     if (length > 1 && digits.startsWith('0')) {
-      this.#zeroLed += 1
+      this.#zeroLed += count
       this.#zeroLedLengths.add(length)
       if (this.zeroLedExample === '') this.zeroLedExample = digits
     }

@@ -6,11 +6,11 @@ import type { Told, Watcher } from './watcher.ts'
 export function watchUnseen(): Watcher {
   const told: Told[] = []
   return {
-    see({ cell, rowIndex }) {
-      if (cell.kind !== 'text') return
-      const unseen = findUnseen(trimText(cell.text))
+    see(seen) {
+      if (seen.cell.kind !== 'text') return
+      const unseen = findUnseen(trimText(seen.cell.text))
       if (unseen === undefined) return
-      told.push({ code: 'invisible_characters', rowIndex, other: unseen.name, suggestion: unseen.without })
+      told.push({ code: 'invisible_characters', seen, other: unseen.name, suggestion: unseen.without })
     },
     tell: () => told,
   }

@@ -1,34 +1,38 @@
-/** How doubts about a column are found: each kind has a watcher that sees every cell once, and then tells what it noticed. */
+/** How doubts about a column are found: each kind has a watcher that sees every different cell once, and then tells what it noticed. */
 import type { CellReader } from '../mapping/read-value.ts'
 import type { Cell, CellDoubt } from '../sheet.ts'
 import type { DoubtCode } from '../words/doubt-words.ts'
 
-/** One cell of data, by row index from 0. */
+/** A cell that one or more rows of data have. */
 export type SeenCell = {
-  readonly rowIndex: number
   readonly cell: Cell
-  /** What only the file knows of it. */
-  readonly ofFile: readonly CellDoubt[]
+  /** How many rows have it. */
+  readonly count: number
+  /** What the cell itself tells of lost digits. */
+  readonly digitDoubts: readonly CellDoubt[]
 }
 
-/** A doubt about one cell. */
-export type Told = {
+/** What is doubted, wherever it is. */
+export type Doubted = {
   readonly code: DoubtCode
-  readonly rowIndex: number
   /** A text that says more: what others of the column look like, or how the value is read. */
   readonly other?: string
   /** What would mend the cell, where that is safe. */
   readonly suggestion?: string
 }
 
+/** A doubt about a cell, in every row that has it. */
+export type Told = Doubted & { readonly seen: SeenCell }
+
 /** What a watcher may ask for after the last cell. */
 export type Column = {
   /** All cells once more, for what only shows when the whole column is known. */
-  cells(): Iterable<SeenCell>
+  readonly cells: readonly SeenCell[]
   readonly read: CellReader
 }
 
 export type Watcher = {
+  /** Cells come by the first row that has them. */
   see(seen: SeenCell): void
   tell(column: Column): readonly Told[]
 }
@@ -38,3 +42,6 @@ export function readAsText(read: CellReader, cell: Cell): string | undefined {
   const reading = read(cell, null)
   return reading.state === 'value' ? String(reading.value) : undefined
 }
+
+/** How many rows have these cells. */
+export const rowCountOf = (cells: readonly SeenCell[]): number => cells.reduce((sum, { count }) => sum + count, 0)

@@ -1,4 +1,5 @@
 /** Makes a workbook from arrays of rows, so that a test shows its spreadsheet beside what it expects of it. */
+import { isDeepStrictEqual } from 'node:util'
 import { digitDoubts } from '../../shared/digit-doubts.ts'
 import { blankCell, type Cell, noneHidden, type RowRole, type Sheet, type Workbook } from '../../shared/sheet.ts'
 
@@ -27,6 +28,8 @@ export function sheetFromRows(name: string, rows: readonly (readonly CellValue[]
     rowCount: rows.length,
     columnCount: Math.max(0, ...rows.map((row) => row.length)),
     cellAt,
+    areAlike: (one, other, column) => isDeepStrictEqual(cellAt(one, column), cellAt(other, column)),
+    isDoubted: false,
     doubtsAt: (rowIndex, columnIndex) => digitDoubts(cellAt(rowIndex, columnIndex)),
     hiddenRows: noneHidden,
     hiddenColumns: noneHidden,

@@ -25,7 +25,11 @@ type Given = {
 /** What is said of the values of one column, below the heading "Value" in column A. */
 function doubtsIn(field: keyof typeof fields, values: readonly CellValue[], { reading = {}, ofFile = {} }: Given = {}) {
   const rows = sheetFromRows('Sheet1', [['Value'], ...values.map((value) => [value])])
-  const sheet: Sheet = { ...rows, doubtsAt: (row, column) => ofFile[row - 1] ?? rows.doubtsAt(row, column) }
+  const sheet: Sheet = {
+    ...rows,
+    isDoubted: true,
+    doubtsAt: (row, column) => ofFile[row - 1] ?? rows.doubtsAt(row, column),
+  }
   const leaf = accountCatalogue.leaf(fields[field])
   if (leaf === undefined) throw new Error(`No field ${fields[field]}`)
   const { atCells, ofColumn } = findDoubts({

@@ -1,0 +1,73 @@
+/** The cells of a column, those that are alike once: a column of 100,000 rows has a handful of towns and tariffs. */
+import type { Cell, Sheet } from '../sheet.ts'
+
+export type DistinctCell = {
+  readonly cell: Cell
+  /** How many rows have it. */
+  readonly count: number
+}
+
+/** The rows of a column; `ColumnToDoubt` is one. */
+export type ColumnOfRows = {
+  readonly sheet: Sheet
+  /** By index from 0. */
+  readonly columnIndex: number
+  readonly rowIndexes: readonly number[]
+}
+
+export type DistinctCells = {
+  /** Filled ones, by the first row that has them. */
+  readonly cells: readonly DistinctCell[]
+  /** @param call  told of each row in order which of `cells` it has; -1: a blank one */
+  eachRow(call: (rowIndex: number, position: number) => void): void
+}
+
+const blankPosition = -1
+
+export function distinctCells({ sheet, columnIndex, rowIndexes }: ColumnOfRows): DistinctCells {
+  const cells: { readonly cell: Cell; count: number }[] = []
+  const known = new Map<string, number>()
+  const positions = new Int32Array(rowIndexes.length)
+  const place = (rowIndex: number): number => {
+    const cell = sheet.cellAt(rowIndex, columnIndex)
+    if (cell.kind === 'blank') return blankPosition
+    const key = keyOf(cell)
+    const position = known.get(key)
+    if (position !== undefined) return position
+    known.set(key, cells.length)
+    return cells.push({ cell, count: 0 }) - 1
+  }
+  let above = -1
+  let position = blankPosition
+  rowIndexes.forEach((rowIndex, index) => {
+    if (above < 0 || !sheet.areAlike(above, rowIndex, columnIndex)) position = place(rowIndex)
+    above = rowIndex
+    positions[index] = position
+    const found = cells[position]
+    if (found !== undefined) found.count += 1
+  })
+  return {
+    cells,
+    eachRow(call) {
+      rowIndexes.forEach((rowIndex, index) => {
+        call(rowIndex, positions[index] ?? blankPosition)
+      })
+    },
+  }
+}
+
+/** No text begins with a control sign and the name of a kind, so kinds don't meet. */
+function keyOf(cell: Cell): string {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text
+    case 'number':
+      return `\u0000number ${cell.text}\u0000${cell.digits}`
+    case 'date':
+      return `\u0000date ${cell.text}\u0000${cell.iso}`
+    case 'boolean':
+      return `\u0000boolean ${cell.value} ${cell.text}`
+    default:
+      return `\u0000${cell.kind} ${cell.text}`
+  }
+}
