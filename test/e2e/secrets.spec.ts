@@ -1,112 +1,55 @@
 /**
  * After a whole run against a live service, the API key and the token are looked for in every file, everything that was logged, every
- * message to the window, everything that was saved, and the memory of the page.
+ * message to the window, everything that was saved, and the memory of the page. A text that is planted in each of these places is
+ * found there, so the search can find.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { unzipSync } from 'fflate'
-import { type PracticeService, startPracticeService } from '../../electron/practice/practice-service.ts'
+import { launchApp } from '../host/launch.ts'
+import type { RunningApp } from '../host/running-app.ts'
+import { type KeyringSession, startKeyringSession, whyNoKeyring } from '../support/keyring-session.ts'
+import { filesBelow, memoryOf, type Places, placesWith, unpacked } from './find-secrets.ts'
+import { type LiveService, startLiveService } from './live-service.ts'
 import { goOnTo, load, openData } from './wizard.ts'
 
-const entry = fileURLToPath(new URL('../../dist/main/browser.cjs', import.meta.url))
+const planted = 'planted-5fJ2kQ9xR7wTz3'
 
 let home = ''
-let service: PracticeService
-let front: Server
-let host: ChildProcess
-let log = ''
-const tokens = new Set<string>()
+let service: LiveService
 
 test.beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'migration-desk-e2e-'))
-  service = await startPracticeService({ port: 0, stepMs: 50 })
-  front = createServer((asked, answer) => {
-    const [, token] = /^Token (.+)$/.exec(asked.headers.authorization ?? '') ?? []
-    if (token !== undefined) tokens.add(token)
-    const passed = request(service.baseUrl + asked.url, { method: asked.method ?? 'GET', headers: asked.headers })
-    passed.on('response', (given) => {
-      answer.writeHead(given.statusCode ?? 500, given.headers)
-      given.pipe(answer)
-    })
-    passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
-  })
-  front.listen(0, '127.0.0.1')
-  await once(front, 'listening')
-  host = spawn(process.execPath, [entry], {
-    env: {
-      ...process.env,
-      MIGRATION_DESK_HOME: home,
-      MIGRATION_DESK_WINDOW: 'none',
-      DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  for (const stream of [host.stdout, host.stderr]) {
-    stream?.on('data', (data: Buffer) => {
-      log += String(data)
-    })
-  }
-  await expect.poll(() => log).toMatch(/http:\/\/127\.0\.0\.1:\S+/)
+  service = await startLiveService()
 })
-
 test.afterEach(async () => {
-  const ended = once(host, 'exit')
-  if (host.exitCode === null) {
-    host.kill('SIGTERM')
-    await ended
-  }
-  front.closeAllConnections()
-  front.close()
   await service.close()
   rmSync(home, { recursive: true, force: true })
 })
 
-/** Everything that lives in the page: strings of programs, of the document and of its inputs. */
-async function memoryOf(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page)
-  const parts: string[] = []
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk))
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  await session.detach()
-  return parts.join('')
-}
+type Saving = (fileName: string, press: () => Promise<void>) => Promise<Uint8Array>
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => readFileSync(join(file.parentPath, file.name), 'latin1'))
-
-test('key and token go from the person to the service, and are nowhere else afterwards', async ({ page }) => {
-  const toWindow: string[] = []
-  const consoleLines: string[] = []
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => toWindow.push(Buffer.from(payload).toString('latin1')))
-  })
-  page.on('console', (message) => consoleLines.push(message.text()))
-  await page.goto(/http:\/\/127\.0\.0\.1:\S+/.exec(log)?.[0] ?? '')
+/** Connects with the key, loads, tries, creates, watches, and saves all there is to save. @returns what was saved */
+async function runWhole(page: Page, saving: Saving): Promise<readonly string[]> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
   await openData(page)
-
-  await page.getByRole('button', { name: 'Connect to the live service…' }).click()
-  const frontPort = (front.address() as AddressInfo).port
-  await page.getByLabel('Address of the service').fill(`http://127.0.0.1:${frontPort}`)
-  await page.getByLabel('Supplier code').fill(service.suppliers.ongoing)
+  await button('Connect to the live service…').click()
+  await page.getByLabel('Address of the service').fill(service.address)
+  await page.getByLabel('Supplier code').fill(service.supplierCode)
   await page.getByLabel('API key', { exact: true }).fill(service.apiKey)
-  // While it is typed it is in the page: a look into the memory would find it.
-  expect(await memoryOf(page)).toContain(service.apiKey)
-  await page.getByRole('button', { name: 'Keep and test' }).click()
-  await page.getByRole('button', { name: 'Go on to Load' }).click()
+  // While it is typed it is in the page: a look into the memory finds it.
+  expect(placesWith([service.apiKey], { memory: [await memoryOf(page)] })).toEqual(['memory'])
+  await button('Keep and test').click()
+  await button('Go on to Load').click()
   await load(page, 'rows-per-register.csv')
   await goOnTo(page, 'Map')
   await goOnTo(page, 'Check')
+  await page.getByRole('button', { name: /^Dry run of \d/ }).click()
+  await expect(page.getByText(/^Done\. The service would take 12 of/)).toBeVisible()
   await goOnTo(page, 'Create')
   await page.getByRole('button', { name: 'Create this account' }).click()
   const question = page.getByRole('dialog', { name: 'Create a real account?' })
@@ -115,37 +58,154 @@ test('key and token go from the person to the service, and are nowhere else afte
   await expect(page.getByRole('button', { name: 'Next account' })).toBeVisible()
   await goOnTo(page, 'Watch')
   await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save a support file' }).click()
-  const supportFile = await (await saved).path()
-  const support = Object.values(unzipSync(readFileSync(supportFile))).map((bytes) =>
-    Buffer.from(bytes).toString('latin1'),
-  )
-
-  const memory = await memoryOf(page)
-  const ended = once(host, 'exit')
-  host.kill('SIGTERM')
-  await ended
-
-  const secrets = [service.apiKey, ...tokens]
-  expect(secrets.length).toBeGreaterThan(1)
-  const places: Readonly<Record<string, readonly string[]>> = {
-    files: filesIn(home),
-    log: [log],
-    messages: toWindow,
-    console: consoleLines,
-    support,
-    memory: [memory],
+  const saved: Uint8Array[] = []
+  for (const [file, label] of [
+    ['support.zip', 'Save a support file'],
+    ['audit.xlsx', 'Audit log as Excel'],
+    ['audit.csv', 'Audit log as text (.csv)'],
+  ] as const) {
+    saved.push(await saving(file, () => page.getByRole('button', { name: label }).click()))
   }
-  // The search finds what is there: the account is in the messages and in the memory of the page.
-  for (const place of ['messages', 'memory']) expect(places[place]?.join('\n')).toContain('007001000')
-  expect(places.files?.length).toBeGreaterThan(2)
-  const found = Object.entries(places).flatMap(([place, texts]) =>
-    texts.some((text) => secrets.some((secret) => text.includes(secret) || text.includes(utf16(secret))))
-      ? [place]
-      : [],
-  )
-  expect(found).toEqual([])
+  return saved.flatMap(unpacked)
+}
+
+/** The key and the tokens are in none of the places, and what was planted is in all of them. */
+function expectNoSecrets(places: Places): void {
+  expect(service.tokens.size).toBeGreaterThan(0)
+  expect(placesWith([planted], places)).toEqual(Object.keys(places).sort())
+  expect(placesWith([service.apiKey, ...service.tokens], places)).toEqual([])
+}
+
+test.describe('on the desktop, with a real keychain', () => {
+  const missing = whyNoKeyring()
+  test.skip(missing !== undefined, `There is no keychain to test with: ${missing}.`)
+  let keyring: KeyringSession
+  let app: RunningApp
+
+  test.beforeEach(async () => {
+    keyring = await startKeyringSession()
+    app = await launchApp({
+      userData: join(home, 'electron'),
+      env: { ...keyring.env, MIGRATION_DESK_HOME: join(home, 'desk') },
+    })
+  })
+  test.afterEach(async () => {
+    await app.kill()
+    await keyring.end()
+  })
+
+  test('key and token go from the person to the keychain and the service, and are nowhere else afterwards', async () => {
+    await app.evaluate(({ host }) => {
+      host.messages.isKept = true
+    })
+    const page = await app.firstWindow()
+    const saved = await runWhole(page, async (fileName, press) => {
+      const filePath = join(home, fileName)
+      await app.evaluate(({ host }, path) => host.answers.save.push({ canceled: false, filePath: path }), filePath)
+      await press()
+      await expect(page.getByText(fileName)).toBeVisible()
+      return readFileSync(filePath)
+    })
+
+    const inKeychain = await app.evaluate(({ app: electron }) => {
+      const require = process.getBuiltinModule('node:module').createRequire(`${electron.getAppPath()}/package.json`)
+      return (require('keytar') as typeof import('keytar')).findCredentials('Migration Desk')
+    })
+    const passwords = inKeychain.map(({ password }) => password)
+    for (const secret of [service.apiKey, ...service.tokens])
+      expect(placesWith([secret], { keychain: passwords })).toEqual(['keychain'])
+
+    await page.evaluate((text) => {
+      Reflect.set(window, 'planted', text)
+      console.error(text)
+    }, planted)
+    await app.evaluate(({ BrowserWindow }, text) => {
+      console.log(text)
+      BrowserWindow.getAllWindows()[0]?.webContents.send('planted', { text })
+    }, planted)
+    writeFileSync(join(home, 'desk', 'planted'), planted, 'utf16le')
+    const memory = await memoryOf(page)
+    const { messages, consoleErrors } = await app.evaluate(({ host }) => host)
+    await app.close()
+
+    // It is asked with by the window once, and this is where the search finds it.
+    const askedWithKey = messages.toMain.filter(
+      ({ bytes }) => placesWith([service.apiKey], { bytes: [bytes] }).length > 0,
+    )
+    expect(new Set(askedWithKey.map(({ channel }) => channel))).toEqual(new Set(['connectLive']))
+    expectNoSecrets({
+      files: filesBelow(home),
+      log: [app.log()],
+      console: consoleErrors,
+      messages: messages.toWindow.map(({ bytes }) => bytes),
+      saved: [...saved, planted],
+      memory: [memory],
+    })
+  })
 })
 
-const utf16 = (text: string): string => Buffer.from(text, 'utf16le').toString('latin1')
+test.describe('in the browser host, without a keychain', () => {
+  const entry = fileURLToPath(new URL('../../dist/main/browser.cjs', import.meta.url))
+  let host: ChildProcess
+  let log = ''
+
+  test.beforeEach(async () => {
+    host = spawn(process.execPath, [entry], {
+      env: {
+        ...process.env,
+        MIGRATION_DESK_HOME: home,
+        MIGRATION_DESK_WINDOW: 'none',
+        DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    log = ''
+    for (const stream of [host.stdout, host.stderr]) {
+      stream?.on('data', (data: Buffer) => {
+        log += String(data)
+      })
+    }
+    await expect.poll(() => log).toMatch(/http:\/\/127\.0\.0\.1:\S+/)
+  })
+  const end = async () => {
+    if (host.exitCode !== null) return
+    const ended = once(host, 'exit')
+    host.kill('SIGTERM')
+    await ended
+  }
+  test.afterEach(end)
+
+  test('key and token go from the person to the service, and are nowhere else afterwards', async ({ page }) => {
+    const toWindow: string[] = []
+    const consoleLines: string[] = []
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => toWindow.push(Buffer.from(payload).toString('latin1')))
+    })
+    page.on('console', (message) => consoleLines.push(message.text()))
+    await page.goto(/http:\/\/127\.0\.0\.1:\S+/.exec(log)?.[0] ?? '')
+    const saved = await runWhole(page, async (_fileName, press) => {
+      const download = page.waitForEvent('download')
+      await press()
+      return readFileSync(await (await download).path())
+    })
+    await page.evaluate((text) => {
+      Reflect.set(window, 'planted', text)
+      console.log(text)
+    }, planted)
+    writeFileSync(join(home, 'planted'), planted, 'utf16le')
+    const memory = await memoryOf(page)
+    await end()
+
+    // Nothing of ours can be made to write a text of a test: what it does write is found.
+    expect(toWindow.join('\n')).toContain('007001000')
+    expect(log).toContain('http://127.0.0.1')
+    expectNoSecrets({
+      files: filesBelow(home),
+      log: [log, planted],
+      console: consoleLines,
+      messages: [...toWindow, planted],
+      saved: [...saved, planted],
+      memory: [memory],
+    })
+  })
+})

@@ -12,6 +12,7 @@ import { becomeDestroyed } from './listed.ts'
 import { PageAppearance } from './page-appearance.ts'
 import type { FromPreload, PreloadSettings } from './page-preload.ts'
 import { decidePermissions } from './permissions.ts'
+import { keepMessage } from './record.ts'
 import { answerRequest, failRequest } from './requests.ts'
 import { chromiumAddress, electronAddress } from './scheme-addresses.ts'
 import { createFrame } from './web-frame.ts'
@@ -124,6 +125,7 @@ export class ContentsEngine implements PageObserver {
 
   send(channel: string, args: readonly unknown[]): void {
     const packed = codec.pack(args)
+    keepMessage(record, 'toWindow', channel, args)
     this.#page.then((page) => page.tell({ kind: 'event', channel, args: packed })).catch(() => undefined)
   }
 
@@ -202,6 +204,7 @@ export class ContentsEngine implements PageObserver {
     const unpacked = codec.unpack(message.args)
     const args: unknown[] = Array.isArray(unpacked) ? unpacked : []
     const { channel } = message
+    keepMessage(record, 'toMain', channel, args)
     const from = {
       type: 'frame',
       sender: this.#contents,
@@ -271,10 +274,14 @@ export class ContentsEngine implements PageObserver {
   async #answer(id: number, channel: string, act: () => Promise<unknown>): Promise<void> {
     const page = await this.#page
     try {
-      page.tell({ kind: 'result', id, ok: true, value: codec.pack(await act()) })
+      const value = await act()
+      page.tell({ kind: 'result', id, ok: true, value: codec.pack(value) })
+      keepMessage(record, 'toWindow', channel, value)
     } catch (e) {
       console.error(`Error occurred in handler for '${channel}':`, e)
-      page.tell({ kind: 'result', id, ok: false, message: `Error invoking remote method '${channel}': ${e}` })
+      const refusal = `Error invoking remote method '${channel}': ${e}`
+      page.tell({ kind: 'result', id, ok: false, message: refusal })
+      keepMessage(record, 'toWindow', channel, refusal)
     }
   }
 

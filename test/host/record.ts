@@ -2,9 +2,13 @@
  * The side channel between a test and the main process under test: what the desktop was asked to do, and what a person
  * would have answered. Tests reach it as `host` in `app.evaluate(({ host }) => …)`, under Electron and the stand-in alike.
  */
+import { serialize } from 'node:v8'
 import type { MessageBoxReturnValue, Notification, OpenDialogReturnValue, SaveDialogReturnValue } from 'electron'
 
 type DialogKind = 'open' | 'save' | 'message' | 'error'
+
+/** A message as its bytes are, one character for each, so that a text can be looked for in it. */
+export type KeptMessage = { readonly channel: string; readonly bytes: string }
 
 export type HostRecord = {
   /** What the next dialogs answer, first come first served; with none left, the person cancels. */
@@ -21,6 +25,8 @@ export type HostRecord = {
   readonly notifications: Notification[]
   /** Errors written to a page's console, and exceptions nobody caught there, the preload's included. */
   readonly consoleErrors: string[]
+  /** What windows and main process said to each other, once a test sets `isKept`. */
+  readonly messages: { isKept: boolean; readonly toMain: KeptMessage[]; readonly toWindow: KeptMessage[] }
   /** Requests of pages that no scheme of the application answers. They are never sent. Stand-in only. */
   readonly blocked: string[]
   /** What Electron would let pass but this application must never do. Stand-in only. */
@@ -34,7 +40,17 @@ export function createRecord(): HostRecord {
     opened: [],
     notifications: [],
     consoleErrors: [],
+    messages: { isKept: false, toMain: [], toWindow: [] },
     blocked: [],
     violations: [],
   }
+}
+
+export function keepMessage(
+  { messages }: HostRecord,
+  direction: 'toMain' | 'toWindow',
+  channel: string,
+  value: unknown,
+): void {
+  if (messages.isKept) messages[direction].push({ channel, bytes: serialize(value).toString('latin1') })
 }

@@ -1,19 +1,8 @@
 /** The keychain of the operating system, where one can be used here. */
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import type { Keytar } from '../../electron/desk-ports.ts'
+import { keytar } from './keytar-here.ts'
 
-/** keytar as it is built in this checkout, or where MIGRATION_DESK_TEST_KEYTAR names a folder that has it built. */
-function findKeytar(): Keytar | undefined {
-  const from = process.env.MIGRATION_DESK_TEST_KEYTAR
-  try {
-    return createRequire(from === undefined ? import.meta.url : join(from, 'index.js'))('keytar') as Keytar
-  } catch {
-    return undefined
-  }
-}
+export { keytar } from './keytar-here.ts'
 
-export const keytar = findKeytar()
 const hasSecretService = process.env.DBUS_SESSION_BUS_ADDRESS !== undefined
 /** Why there is none. */
 export const missing =
