@@ -15,6 +15,7 @@ import { decodeFrame, encodeFrame, frameLimitBytes } from '../../shared/wire.ts'
 import { deskProtocol, type FromHost, socketPath, ticketPath } from '../../shared/wire-messages.ts'
 import { assetsOf } from '../assets.ts'
 import { createPasses, type HostAddress, isFromOurPage } from './guard.ts'
+import { isFromThisUser } from './peer-user.ts'
 
 export type BrowserHost = {
   /** An address that opens one window, once: `http://127.0.0.1:41234/#ticket`. */
@@ -53,6 +54,7 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
   const asset = assetsOf(assetsFolder, `'self' ws://${host}`)
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await isFromThisUser(request.socket))) return deny(response, 403)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isFromOurPage(request.headers, address, !isRead)) return deny(response, 403)
     const path = readPath(request.url)
@@ -79,13 +81,18 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
     perMessageDeflate: false,
     handleProtocols: () => deskProtocol,
   })
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy())
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const [protocol, token] = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((part) => part.trim())
     const isOurs = isFromOurPage(request.headers, address, true) && readPath(request.url) === socketPath
-    if (isOurs && protocol === deskProtocol && passes.isToken(token ?? ''))
+    const hasToken = protocol === deskProtocol && passes.isToken(token ?? '')
+    if (isOurs && hasToken && (await isFromThisUser(request.socket)))
       sockets.handleUpgrade(request, socket, head, welcome)
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    upgrade(request, socket, head).catch(() => socket.destroy())
   })
 
   function welcome(window: WebSocket): void {

@@ -1,5 +1,6 @@
 /** Opens the desk's window: in a browser of the Chromium family as a window of its own, else in the person's browser. */
 import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findProgram } from './find-program.ts'
 
@@ -45,6 +46,7 @@ export function openWindow(address: string, profile: string): OpenedWindow {
     openInBrowser(address)
     return { onClosed() {}, close() {} }
   }
+  mkdirSync(profile, { recursive: true, mode: 0o700 })
   const args = [`--app=${address}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check']
   // Chromium refuses to run as root with its sandbox; only build machines do that.
   if (process.getuid?.() === 0) args.push('--no-sandbox')

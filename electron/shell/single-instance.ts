@@ -3,7 +3,7 @@
  * start asks the first one to show itself, and ends.
  */
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ export function takeInstance(home: string): FirstInstance | LaterInstance {
     socket.end(`${JSON.stringify({ address: how() ?? null })}\n`)
 
   // Whoever left a socket here is gone: the lock is ours.
-  if (process.platform !== 'win32') rmSync(place, { force: true })
+  if (process.platform !== 'win32' && place !== undefined) rmSync(place, { force: true })
   const server = createServer((socket) => {
     socket.on('error', () => {})
     // Asked for in words, so that only those who may write to it get an answer.
@@ -57,7 +57,11 @@ export function takeInstance(home: string): FirstInstance | LaterInstance {
   })
   // Without a socket a second start still ends; it only cannot bring the first to the front.
   server.on('error', () => {})
-  server.listen(place)
+  if (place !== undefined) {
+    server.listen(place, () => {
+      if (process.platform !== 'win32') chmodSync(place, 0o600)
+    })
+  }
   server.unref()
 
   return {
@@ -79,6 +83,7 @@ export function takeInstance(home: string): FirstInstance | LaterInstance {
  * @returns `undefined` while another process holds it
  */
 function takeLock(file: string): DatabaseSync | undefined {
+  closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     database.exec('BEGIN EXCLUSIVE')
@@ -90,14 +95,29 @@ function takeLock(file: string): DatabaseSync | undefined {
   }
 }
 
-function socketPath(home: string): string {
+/** In the home folder, or, where its path is too long for a socket, in a folder of this user's among the temporary ones. */
+function socketPath(home: string): string | undefined {
   const mark = createHash('sha256').update(home).digest('hex').slice(0, 16)
   if (process.platform === 'win32') return `\\\\.\\pipe\\migration-desk-${mark}`
   const inHome = join(home, 'instance.sock')
-  return Buffer.byteLength(inHome) <= longestSocketPath ? inHome : join(tmpdir(), `migration-desk-${mark}.sock`)
+  if (Buffer.byteLength(inHome) <= longestSocketPath) return inHome
+  const folder = join(tmpdir(), `migration-desk-${process.getuid?.()}`)
+  return isOwnFolder(folder) ? join(folder, `${mark}.sock`) : undefined
 }
 
-function askToShow(place: string): Promise<{ readonly address: string | undefined } | undefined> {
+/** Whoever made a folder in our place could answer a second start with an address of their own. */
+function isOwnFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const found = lstatSync(folder)
+    return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0
+  } catch {
+    return false
+  }
+}
+
+function askToShow(place: string | undefined): Promise<{ readonly address: string | undefined } | undefined> {
+  if (place === undefined) return Promise.resolve(undefined)
   return new Promise((resolve) => {
     let text = ''
     const socket = connect(place, () => socket.write(request))

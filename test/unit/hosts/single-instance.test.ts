@@ -1,26 +1,29 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startForkedProcess } from '../../../electron/shell/forked-process.ts'
 import type { ProcessPort } from '../../../electron/shell/process-port.ts'
 import { type FirstInstance, takeInstance } from '../../../electron/shell/single-instance.ts'
 
+let folder: string
 let home: string
 let others: ProcessPort[]
 let held: FirstInstance[]
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'migration-desk-instance-'))
+  folder = mkdtempSync(join(tmpdir(), 'migration-desk-instance-'))
+  home = folder
   others = []
   held = []
 })
 afterEach(() => {
+  vi.unstubAllEnvs()
   for (const other of others) other.kill()
   for (const instance of held) instance.close()
-  rmSync(home, { recursive: true })
+  rmSync(folder, { recursive: true })
 })
 
 /** Another process that takes the instance of this home folder, and holds it if it can. */
@@ -103,4 +106,24 @@ test('a home with a path too long for a socket has its instance all the same', a
   mkdirSync(home)
   takeFirst().onSecondStart(() => 'http://127.0.0.1:5/#long')
   expect((await startOther()).said).toEqual({ address: 'http://127.0.0.1:5/#long' })
+})
+
+test.runIf(process.platform !== 'win32')('lock and socket are for this user alone', async () => {
+  takeFirst().onSecondStart(() => 'http://127.0.0.1:6/#own')
+  await startOther()
+  const modes = readdirSync(home).map((name) => (statSync(join(home, name)).mode & 0o777).toString(8))
+  expect(new Set(modes)).toEqual(new Set(['600']))
+})
+
+test.runIf(process.platform !== 'win32')('nobody is asked in a folder that somebody else could have made', async () => {
+  const temporary = join(home, 'tmp')
+  mkdirSync(join(temporary, `migration-desk-${process.getuid?.()}`), { recursive: true })
+  chmodSync(join(temporary, `migration-desk-${process.getuid?.()}`), 0o777)
+  vi.stubEnv('TMPDIR', temporary)
+  home = join(home, 'a'.repeat(120))
+  mkdirSync(home)
+  takeFirst().onSecondStart(() => 'http://127.0.0.1:7/#long')
+  const other = takeInstance(home)
+  expect(other.isFirst).toBe(false)
+  if (!other.isFirst) expect(await other.show()).toBeUndefined()
 })
