@@ -10,7 +10,6 @@ import { refreshAccounts } from '../asking/use-desk-query.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { NeedsNetwork } from '../parts/needs-network.tsx'
 import { SetAsideDialog } from '../parts/set-aside-dialog.tsx'
-import { nouns, showCount } from '../words/counting.ts'
 import { dryRunWords } from '../words/words.ts'
 import type { AccountToMend } from './account-panel.tsx'
 import { type AccountAction, actionsFor } from './actions-for.ts'
@@ -20,14 +19,13 @@ import classes from './create.module.css'
 type Props = {
   readonly stub: AccountStub
   readonly connection: ConnectionStatus
-  readonly toCreateCount: number | null
   readonly onGoOn: (() => void) | null
   readonly onSkip: (() => void) | null
   readonly onMend: (account: AccountToMend) => void
   readonly onShowWatch: () => void
 }
 
-export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip, onMend, onShowWatch }: Props) {
+export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onShowWatch }: Props) {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const [isSettingAside, setIsSettingAside] = useState(false)
@@ -127,12 +125,9 @@ export function AccountActions({ stub, connection, toCreateCount, onGoOn, onSkip
       <IssueList issues={issues} isAnnounced />
       <div className={classes.actionWords}>
         <span role="status">{actionWords(stub, dryRun.isBusy, create.isBusy)}</span>
-        <span className={classes.left}>
-          {toCreateCount !== null && `${showCount(toCreateCount, nouns.account)} left to create`}
-        </span>
+        {stub.setAside === null && <NeedsNetwork connection={connection} />}
       </div>
       <div className={classes.actionRow}>
-        {stub.setAside === null && <NeedsNetwork connection={connection} />}
         {actions.map((action, index) => button(action, index === actions.length - 1))}
       </div>
       {isSettingAside && (

@@ -21,7 +21,6 @@ export type AccountToMend = Pick<AccountStub, 'key' | 'accountNumber'> & { reado
 type Props = {
   readonly accountKey: string
   readonly connection: ConnectionStatus
-  readonly toCreateCount: number | null
   /** The person went on from another account: its name is read out. */
   readonly takesFocus: boolean
   /** `null` when no other account is waiting. */
@@ -43,14 +42,7 @@ export function AccountPanel(props: Props) {
   )
 }
 
-function Account({
-  detail,
-  connection,
-  toCreateCount,
-  takesFocus,
-  onMap,
-  ...go
-}: Props & { readonly detail: AccountDetail }) {
+function Account({ detail, connection, takesFocus, onMap, ...go }: Props & { readonly detail: AccountDetail }) {
   const { stub, issues } = detail
   const standing = standingOf(stub)
   return (
@@ -75,7 +67,7 @@ function Account({
         {stub.setAside !== null && <SetAsideNote stub={stub} />}
         <PayloadView detail={detail} onCell={(place) => go.onMend({ ...stub, place })} onMap={onMap} />
       </div>
-      <AccountActions stub={stub} connection={connection} toCreateCount={toCreateCount} {...go} />
+      <AccountActions stub={stub} connection={connection} {...go} />
     </article>
   )
 }

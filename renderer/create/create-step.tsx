@@ -137,7 +137,6 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
             accountKey={chosenKey}
             connection={connection}
             takesFocus={hasGoneOn}
-            toCreateCount={queue.state === 'done' ? queue.value.counts.toCreate : null}
             onGoOn={nextKey === null ? null : goOn}
             onSkip={nextKey === null ? null : skip}
             onMend={onMend}

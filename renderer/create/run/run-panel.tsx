@@ -20,6 +20,7 @@ type Props = {
 export function RunPanel({ run, onLeave, onShowWatch }: Props) {
   const { stage, done, total, current, notices, end } = run
   const pace = paceWords(run)
+  const isAllDone = end?.reason === 'allDone'
   return (
     <section className={classes.panel} aria-label="Creating by itself">
       <Title order={2}>{end === null ? stageWords[stage] : endTitle(run)}</Title>
@@ -66,8 +67,14 @@ export function RunPanel({ run, onLeave, onShowWatch }: Props) {
         </div>
       )}
       <Group>
-        {end === null ? <RunButtons run={run} /> : <Button onClick={onLeave}>Go on one at a time</Button>}
-        <Button variant="default" onClick={onShowWatch}>
+        {end === null ? (
+          <RunButtons run={run} />
+        ) : (
+          <Button variant={isAllDone ? 'default' : 'filled'} onClick={onLeave}>
+            Go on one at a time
+          </Button>
+        )}
+        <Button variant={isAllDone ? 'filled' : 'default'} onClick={onShowWatch}>
           Show them in Watch
         </Button>
       </Group>
