@@ -1,16 +1,12 @@
 import '../../../support/sized-elements.ts'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../../shared/ipc.ts'
 import { type Issue, ok, type Result, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { dryRunUnderWay, practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
 import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
-
-// A window with a grid in it takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 5_000 })
 
 const sampleRefusal: Issue = {
   level: 'error',

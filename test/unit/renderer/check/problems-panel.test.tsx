@@ -1,12 +1,10 @@
 import '../../../support/sized-elements.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ok } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
 import { sheetDesk } from '../../../support/sheet-desk.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E) with a safe value. */
 function showCheck(answers: Partial<SampleOptions['answers'] & object> = {}) {

@@ -1,16 +1,12 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../../shared/ipc.ts'
 import type { Mapping } from '../../../../shared/mapping/mapping.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection, type SampleDesk, type SampleOptions } from '../../../support/sample-desk.ts'
 import { accountNumberOf, sampleMapping } from '../../../support/sample-sheets.ts'
-
-// A window with many fields in it takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
 
 const diskFull = {
   level: 'error',
