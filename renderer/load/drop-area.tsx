@@ -1,10 +1,9 @@
 /** Where a spreadsheet is dropped or picked. */
 import { Button, Text } from '@mantine/core'
-import { Dropzone } from '@mantine/dropzone'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { useRef } from 'react'
 import type { Issue } from '../../shared/result.ts'
 import { workbookFormats } from '../../shared/sheet.ts'
+import { FileDrop } from '../parts/file-drop.tsx'
 import classes from './load.module.css'
 
 const endings = workbookFormats.map((format) => `.${format}`)
@@ -18,34 +17,30 @@ type Props = {
 }
 
 export function DropArea({ onFile, onRefused }: Props) {
-  const openPicker = useRef<() => void>(null)
   return (
-    <Dropzone
-      className={classes.drop ?? ''}
+    <FileDrop
+      className={classes.drop}
+      label="Drop a spreadsheet here"
+      inputLabel="Spreadsheet file"
       accept={accept}
-      multiple={false}
-      openRef={openPicker}
-      activateOnClick={false}
-      activateOnKeyboard={false}
-      enablePointerEvents
-      role="group"
-      tabIndex={-1}
-      aria-label="Drop a spreadsheet here"
-      inputProps={{ 'aria-label': 'Spreadsheet file' }}
-      onDrop={([file]) => file && onFile(file)}
+      onFile={onFile}
       onReject={(rejections) =>
         onRefused(rejections.length > 1 ? [oneAtATime] : [notASpreadsheet(rejections[0]?.file)])
       }
     >
-      <IconFileSpreadsheet size={44} stroke={1.4} aria-hidden="true" />
-      <Text className={classes.dropTitle}>Drop your spreadsheet here</Text>
-      <Button size="md" onClick={() => openPicker.current?.()}>
-        Choose a spreadsheet…
-      </Button>
-      <Text size="sm" c="dimmed">
-        Excel (.xlsx, .xlsm, .xls), OpenDocument (.ods) or text (.csv, .tsv)
-      </Text>
-    </Dropzone>
+      {(openPicker) => (
+        <>
+          <IconFileSpreadsheet size={44} stroke={1.4} aria-hidden="true" />
+          <Text className={classes.dropTitle}>Drop your spreadsheet here</Text>
+          <Button size="md" onClick={openPicker}>
+            Choose a spreadsheet…
+          </Button>
+          <Text size="sm" c="dimmed">
+            Excel (.xlsx, .xlsm, .xls), OpenDocument (.ods) or text (.csv, .tsv)
+          </Text>
+        </>
+      )}
+    </FileDrop>
   )
 }
 
