@@ -11,13 +11,12 @@ import {
   type CellOfRow,
   cellOfRow,
   isDefault,
-  isRemarkable,
   type LastMentions,
   linkAbove,
   type Mention,
   type RowOfSheet,
+  RowReader,
   readColumn,
-  readRow,
   shownIn,
 } from './mention.ts'
 import { PayloadOrigins } from './payload-origins.ts'
@@ -35,19 +34,15 @@ export type AccountRows = {
 
 /** Nothing but these rows and the plan counts, so one account can be put together again after one of its cells has changed. */
 export function assembleAccount(plan: AssemblyPlan, account: AccountRows): AccountDraft {
-  const phoneCountry = phoneCountryOf(plan, account)
-  const before = new Map<SheetPlan, Mention>()
-  const rows = account.rows.map((row, order) => {
-    const read = readRow(row, order, phoneCountry, before.get(row.sheet))
-    before.set(row.sheet, read)
-    return read
-  })
-  linkRows(rows)
-  const { family, mentions, lost } = resolveElements(plan, rows)
+  const reader = new RowReader(phoneCountryOf(plan, account))
+  linkRows(account.rows.map((row) => reader.read(row)))
+  const { mentions } = reader
+  const { family, lost } = resolveElements(plan, mentions)
   for (const mention of mentions) takeValues(mention)
-  for (const mention of mentions) takeDefaults(mention)
+  for (const mention of mentions) if (mention.hasDefaults) takeDefaults(mention)
   for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
-  const origins = new PayloadOrigins(plan.written, family.root)
+  const origins = new PayloadOrigins(family.root)
+  const findings = family.findings.sort((one, other) => one.position - other.position)
   return {
     key: account.key,
     accountNumber: account.accountNumber,
@@ -58,21 +53,23 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
       ...repeatedNumberIssues(account),
       ...lost.map(lostIssue),
       ...supplierIssues(plan, family.root),
-      ...family.findings.map((finding) => findingIssue(finding, origins)),
-      ...strangeRowIssues(account, family.findings, mentions),
+      ...findings.map((finding) => findingIssue(finding, origins)),
+      ...strangeRowIssues(account, findings, mentions),
       ...loneAccountIssues(plan, account),
     ],
     rows: account.rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 })),
   }
 }
 
+/** @param rows  what each says of the account itself */
 function linkRows(rows: readonly Mention[]): void {
-  const lastOf = new Map<SheetPlan, LastMentions>()
+  let last: LastMentions = new Map()
+  let above: SheetPlan | null = null
   for (const mention of rows) {
     const { sheet } = mention.row
     if (!sheet.isFilledDown) continue
-    const last = lastOf.get(sheet) ?? new Map()
-    lastOf.set(sheet, last)
+    if (sheet !== above) last = new Map()
+    above = sheet
     linkAbove(mention, last)
   }
 }
@@ -80,8 +77,7 @@ function linkRows(rows: readonly Mention[]): void {
 /** The country of phone numbers without +: that of the account's own address, which has to be known before phones are read. */
 function phoneCountryOf(plan: AssemblyPlan, { rows }: AccountRows): string | null {
   for (const row of rows) {
-    for (const column of row.sheet.root.columns) {
-      if (column.leaf.kind !== 'country') continue
+    for (const column of row.sheet.countryColumns) {
       const reading = readColumn(column, row, null)
       if (reading.state === 'value') return countryCodeOf(String(reading.value))
     }
@@ -90,30 +86,33 @@ function phoneCountryOf(plan: AssemblyPlan, { rows }: AccountRows): string | nul
   return constant === undefined ? null : countryCodeOf(String(constant.value))
 }
 
-function takeValues(mention: Mention): void {
-  const { element, slot, row, readings, repeats } = mention
+function takeValues({ element, slot, row, position, readings, isRemarkable, repetitions }: Mention): void {
   if (element === null) return
-  slot.columns.forEach((column, position) => {
-    const reading = readings[position]
-    if (reading === undefined || isDefault(reading)) return
-    // What is repeated is known by now; what is wrong with it is said at every cell.
-    if (repeats !== null && !isRemarkable(reading)) return
-    element.take(column.leaf, column.name, reading, cellOfRow(column, row))
+  readings.forEach((reading, at) => {
+    const column = slot.columns[at]
+    if (column !== undefined && !isDefault(reading)) element.take(column, reading, row, position)
   })
-  if (repeats !== null) return
+  // What is repeated is known; what is wrong with it is said at every cell.
+  if (isRemarkable && repetitions !== null) {
+    for (const repetition of repetitions) {
+      readings.forEach((reading, at) => {
+        const column = slot.columns[at]
+        if (column !== undefined && !isDefault(reading))
+          element.takeRemark(column, reading, repetition.row, repetition.position)
+      })
+    }
+  }
   if (slot.selector.by !== 'key' || slot.level.selectorField === null) return
-  const filled = slot.columns[readings.findIndex(({ state }) => state !== 'blank')] ?? slot.columns[0]
-  if (filled === undefined) return
-  element.takeKey(slot.level.selectorField, slot.selector.key, cellOfRow(filled, row))
+  const column = slot.columns[readings.findIndex(({ state }) => state !== 'blank')] ?? slot.columns[0]
+  if (column !== undefined) element.takeKey(slot.level.selectorField, slot.selector.key, { column, row })
 }
 
 /** What a blank cell stands for counts only where no other row says something else. */
-function takeDefaults({ element, slot, row, readings, repeats }: Mention): void {
-  if (element === null || repeats !== null) return
-  readings.forEach((reading, position) => {
-    const column = slot.columns[position]
-    if (column === undefined || !isDefault(reading)) return
-    element.takeDefault(column.name, reading.value, cellOfRow(column, row))
+function takeDefaults({ element, slot, row, readings }: Mention): void {
+  if (element === null) return
+  readings.forEach((reading, at) => {
+    const column = slot.columns[at]
+    if (column !== undefined && isDefault(reading)) element.takeDefault(column, reading.value, row)
   })
 }
 
@@ -202,15 +201,18 @@ function loneAccountIssues({ sheets }: AssemblyPlan, { accountNumber, rows }: Ac
 /** A sheet may name the supplier itself; the connection decides, and a difference is worth a look. */
 function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element): Issue[] {
   const leaf = catalogue.leaf('import_supplier')
-  const said = root.values.get('import_supplier')
-  if (leaf === undefined || said === undefined || said.value === supplierCode || 'constant' in said.from) return []
-  const facts = { ...factsOf(said.from), field: leaf.label, value: shownIn(said.from), supplierCode }
-  return [issue('supplier_code_differs', facts, { path: leaf.path, cell: placeOf(said.from) })]
+  const place = root.written.places.get('import_supplier')
+  const from = place === undefined ? undefined : root.originAt(place)
+  if (leaf === undefined || place === undefined || from === undefined) return []
+  if (root.valueAt(place) === supplierCode || 'constant' in from) return []
+  const cell = cellOfRow(from.column, from.row)
+  const facts = { ...factsOf(cell), field: leaf.label, value: shownIn(cell), supplierCode }
+  return [issue('supplier_code_differs', facts, { path: leaf.path, cell: placeOf(cell) })]
 }
 
 /** Said at the cell that would have told which element is meant, where the sheet has such a column. */
-function lostIssue({ mention, level, reason }: LostRow): Issue {
-  const { row, slot } = mention
+function lostIssue({ mention, row, level, reason }: LostRow): Issue {
+  const { slot } = mention
   const keyPosition = slot.keys.flat().flatMap(({ positions }) => positions)[0]
   const column = slot.columns[keyPosition ?? 0] ?? firstFilled(mention)
   const keyField = level.naturalKeys[0]?.[0]
@@ -235,7 +237,9 @@ function firstFilled(mention: Mention): Mention['slot']['columns'][number] | und
 }
 
 function findingIssue(finding: Finding, origins: PayloadOrigins): Issue {
-  const { leaf, cell, element, name } = finding
+  const { element } = finding
+  const { leaf, name } = finding.column
+  const cell = cellOfRow(finding.cell.column, finding.cell.row)
   const path = origins.pathOf(element)
   const where = {
     ...(path === undefined ? {} : { path: path === '' ? name : `${path}.${name}` }),
@@ -243,6 +247,6 @@ function findingIssue(finding: Finding, origins: PayloadOrigins): Issue {
   }
   const facts = { ...factsOf(cell), field: leaf.label, value: shownIn(cell) }
   if (finding.about === 'value') return issue(finding.code, facts, where, finding.suggestion)
-  const { other } = finding
+  const other = cellOfRow(finding.other.column, finding.other.row)
   return issue('rows_disagree', { ...facts, other: { ...factsOf(other), value: shownIn(other) } }, where)
 }

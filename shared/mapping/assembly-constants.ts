@@ -1,5 +1,5 @@
 /** The constants of a mapping: read once, and put into every account that leaves their place empty. */
-import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
+import type { Catalogue, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
 import type { Element, ElementFamily } from './element.ts'
@@ -7,14 +7,12 @@ import { fieldPathOf, parseTarget, type Selector } from './field-path.ts'
 import type { Mapping } from './mapping.ts'
 import { cellReader } from './read-value.ts'
 import { targetLabel } from './target-label.ts'
+import { type FieldToWrite, listIn } from './write-payload.ts'
 
-export type ConstantPlan = {
+export type ConstantPlan = FieldToWrite & {
   readonly target: string
-  readonly leaf: Leaf
   /** Path of the field below its level. */
   readonly name: string
-  /** The levels on the way, outermost first. */
-  readonly levels: readonly { readonly level: Level; readonly selector: Selector }[]
   readonly value: unknown
 }
 
@@ -42,7 +40,8 @@ export function planConstants(
   return { plans: plans.sort((one, other) => one.levels.length - other.levels.length), issues }
 }
 
-function levelsOf(catalogue: Catalogue, target: string): ConstantPlan['levels'] {
+/** The levels on the way to a field, outermost first. */
+export function levelsOf(catalogue: Catalogue, target: string): FieldToWrite['levels'] {
   const levels: { level: Level; selector: Selector }[] = []
   let path = ''
   for (const { name, selector } of parseTarget(target) ?? []) {
@@ -67,11 +66,12 @@ export function applyConstant(
   let elements: readonly Element[] = [family.root]
   for (const { level, selector } of levels) {
     elements = elements.flatMap((parent) => {
-      const present = parent.childrenAt(level.path).filter((child) => child.isAlive())
+      const list = listIn(parent.written, level)
+      const present = parent.childrenAt(list).filter((child) => child.isAlive())
       const meant = elementsMeant(present, selector, level)
       if (meant.length > 0) return meant
       const isMade = selector.by === 'key' || (present.length === 0 && !spokenLevels.has(level.path))
-      return isMade ? [family.makeForConstant(parent, level, selector, target)] : []
+      return isMade ? [family.makeForConstant(parent, list, selector, target)] : []
     })
   }
   for (const element of elements) element.takeConstant(name, value, target)

@@ -6,7 +6,7 @@ import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
 import type { Issue } from '../result.ts'
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
-import { type ConstantPlan, planConstants } from './assembly-constants.ts'
+import { type ConstantPlan, levelsOf, planConstants } from './assembly-constants.ts'
 import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
 import { fieldPathOf, type PathStep, parseTarget, type Selector } from './field-path.ts'
@@ -14,7 +14,7 @@ import { filledFields } from './fillings.ts'
 import type { LevelKeys } from './key-index.ts'
 import type { Mapping, SheetMapping } from './mapping.ts'
 import { type ValueSource, valueSource } from './value-source.ts'
-import { planPayload, type WrittenLevel } from './write-payload.ts'
+import { listIn, planPayload, type WrittenLevel } from './write-payload.ts'
 
 /** Which rows of a sheet are data; `SheetLayout` has it. `roles` is by row index from 0. */
 export type RowRoles = { readonly sheet: string; readonly roles: readonly RowRole[] }
@@ -37,11 +37,16 @@ export type ColumnPlan = {
   readonly leaf: Leaf
   /** Path of the field below its level: `supply_address.postal_code`. */
   readonly name: string
+  /** Where an element keeps its value. */
+  readonly place: number
 } & PlannedReader
 
 /** One element that each row of a sheet may speak of: the account itself, `customers[1]`, `user_details[tax_id]`. */
 export type Slot = {
   readonly level: Level
+  readonly written: WrittenLevel
+  /** Its level's place among the catalogue's, which come from the outside in. */
+  readonly levelOrder: number
   readonly selector: Selector
   readonly parent: Slot | null
   readonly children: readonly Slot[]
@@ -54,6 +59,8 @@ export type Slot = {
   readonly hasUniqueBelow: boolean
   /** Every row of the sheet is one of these, however alike two rows are. */
   readonly isOwnOfRow: boolean
+  /** Rows that are alike in these mean the same element, as far as they do around it: its own, and those that tell where it belongs. */
+  readonly tellingColumns: readonly ColumnPlan[]
   /** Its place among the sheet's slots, parents before children, in column order. */
   readonly order: number
 }
@@ -77,6 +84,8 @@ export type SheetPlan = {
   readonly slots: readonly Slot[]
   /** The columns that give the account number. */
   readonly accountColumns: readonly ColumnPlan[]
+  /** The columns that give the country of the account's own address. */
+  readonly countryColumns: readonly ColumnPlan[]
   /** Rows of data, by index from 0. */
   readonly rowIndexes: readonly number[]
   /** Where a row leaves blank which account or element it is about, it is about that of the row above. */
@@ -122,8 +131,11 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
   })
   const mapped = included.flatMap(({ columns, ...sheet }) => columns.map((column) => ({ ...column, sheet })))
   const readers = planReaders(mapped, mapping, catalogue)
+  const constants = planConstants(mapping, catalogue)
+  const fields = mapped.map(({ leaf, field }) => ({ leaf, levels: levelsOf(catalogue, field.target) }))
+  const written = planPayload(catalogue, [...fields, ...constants.plans])
   const sheets = included.map(({ sheet, rowIndexes, columns, sheetMapping }) =>
-    planSheet(catalogue, {
+    planSheet(catalogue, written, {
       sheet,
       label: included.length > 1 ? sheet.name : undefined,
       rowIndexes,
@@ -132,7 +144,6 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
     }),
   )
   const slots = sheets.flatMap((sheet) => sheet.slots)
-  const constants = planConstants(mapping, catalogue)
   return {
     catalogue,
     supplierCode,
@@ -140,7 +151,7 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
     constants: constants.plans,
     spokenLevels: new Set(slots.map(({ level }) => level.path)),
     levelKeys: levelKeysOf(slots, catalogue),
-    written: planPayload(catalogue, slots, constants.plans),
+    written,
     issues: [...readers.issues, ...constants.issues],
     reviewIssues: () => {
       const issues = readers.review()
@@ -158,6 +169,7 @@ type ColumnToPlace = Omit<MappedColumn, 'sheet'> & { readonly reader: PlannedRea
 /** A slot while its sheet is planned. */
 type SlotDraft = {
   readonly level: Level
+  readonly written: WrittenLevel
   readonly selector: Selector
   readonly columns: ColumnPlan[]
   readonly children: Map<string, SlotDraft>
@@ -165,6 +177,7 @@ type SlotDraft = {
 
 function planSheet(
   catalogue: Catalogue,
+  written: WrittenLevel,
   {
     columns,
     mapping,
@@ -174,22 +187,25 @@ function planSheet(
     readonly mapping: SheetMapping
   },
 ): SheetPlan {
-  const root = slotDraft(catalogue.root, { by: 'row' })
+  const root = slotDraft(written, { by: 'row' })
   for (const { field, leaf, source, reader } of columns) {
     const slot = makeSlot(catalogue, root, field.target)
     const { path } = slot.level
     const name = path === '' ? leaf.path : leaf.path.slice(path.length + 1)
     const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
-    slot.columns.push({ columnIndex, header, source, leaf, name, ...reader })
+    const place = slot.written.places.get(name)
+    if (place === undefined) throw new Error(`Nothing is written to ${leaf.path}.`)
+    slot.columns.push({ columnIndex, header, source, leaf, name, place, ...reader })
   }
   const slots: Slot[] = []
-  const rootSlot = finishSlot(root, null, slots, mapping.eachRowIs)
+  const rootSlot = finishSlot(root, null, { slots, catalogue, eachRowIs: mapping.eachRowIs })
   const [accountKey] = catalogue.root.naturalKeys[0] ?? []
   return {
     ...rest,
     root: rootSlot,
     slots,
     accountColumns: rootSlot.columns.filter(({ name }) => name === accountKey),
+    countryColumns: rootSlot.columns.filter(({ leaf }) => leaf.kind === 'country'),
     isFilledDown: mapping.blanksMean === 'asAbove',
     isRowPerAccount: mapping.eachRowIs === catalogue.root.path,
     describesAccounts: rootSlot.columns.length > 1 || slots.some(({ level }) => level.path === holders),
@@ -199,8 +215,9 @@ function planSheet(
 /** A sheet that says who holds the accounts lists them. */
 const holders = 'customers[]'
 
-const slotDraft = (level: Level, selector: Selector): SlotDraft => ({
-  level,
+const slotDraft = (written: WrittenLevel, selector: Selector): SlotDraft => ({
+  level: written.level,
+  written,
   selector,
   columns: [],
   children: new Map(),
@@ -217,7 +234,7 @@ function makeSlot(catalogue: Catalogue, root: SlotDraft, target: string): SlotDr
     const level = catalogue.level(path)
     if (level === undefined) throw new Error(`The catalogue has a field below ${path} but no such level.`)
     const key = childKey(path, selector)
-    const known = slot.children.get(key) ?? slotDraft(level, selector)
+    const known = slot.children.get(key) ?? slotDraft(listIn(slot.written, level), selector)
     slot.children.set(key, known)
     slot = known
   }
@@ -242,8 +259,16 @@ function findSlot(from: SlotDraft, steps: readonly PathStep[]): SlotDraft | unde
 const hasUniqueBelow = ({ children }: SlotDraft): boolean =>
   [...children.values()].some((child) => child.level.isKeyUnique || hasUniqueBelow(child))
 
-function finishSlot(draft: SlotDraft, parent: Slot | null, slots: Slot[], eachRowIs: string | undefined): Slot {
-  const { level, selector, columns } = draft
+type SheetSlots = {
+  /** Filled one by one, parents before children. */
+  readonly slots: Slot[]
+  readonly catalogue: Catalogue
+  readonly eachRowIs: string | undefined
+}
+
+function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: SheetSlots): Slot {
+  const { slots, catalogue, eachRowIs } = sheet
+  const { level, written, selector, columns } = draft
   const children: Slot[] = []
   const keys = level.naturalKeys.map((fields) =>
     fields.map(
@@ -257,9 +282,13 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, slots: Slot[], eachRo
   const order = slots.length
   const keyNames = new Set(level.naturalKeys.flat())
   const isOnlyNamed = draft.children.size > 0 && columns.length > 0 && columns.every(({ name }) => keyNames.has(name))
+  const tellingColumns: ColumnPlan[] = []
   const slot: Slot = {
     isOnlyNamed,
     level,
+    written,
+    levelOrder: catalogue.levels.indexOf(level),
+    tellingColumns,
     selector,
     parent,
     children,
@@ -270,9 +299,17 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, slots: Slot[], eachRo
     order,
   }
   slots.push(slot)
-  for (const child of draft.children.values()) children.push(finishSlot(child, slot, slots, eachRowIs))
+  for (const child of draft.children.values()) children.push(finishSlot(child, slot, sheet))
+  tellingColumns.push(...new Set([...columns, ...keyColumns(slot), ...uniqueKeyColumns(slot)]))
   return slot
 }
+
+const keyColumns = ({ columns, keys }: Slot): readonly ColumnPlan[] =>
+  keys.flat().flatMap(({ positions, inside }) => [...columns.filter((_, at) => positions.includes(at)), ...inside])
+
+/** Of the elements inside whose key is unique in the account. */
+const uniqueKeyColumns = ({ children }: Slot): readonly ColumnPlan[] =>
+  children.flatMap((child) => [...(child.level.isKeyUnique ? keyColumns(child) : []), ...uniqueKeyColumns(child)])
 
 /** @param field  target path below the slot; a field of the slot itself is not inside */
 function columnsInside(draft: SlotDraft, field: string): readonly ColumnPlan[] {

@@ -1,112 +1,141 @@
 /** An account while it is put together: a tree of elements, each with what its rows said of it. */
-import type { Leaf, Level } from '../catalogue/catalogue.ts'
-import type { AssemblyPlan } from './assembly-plan.ts'
+import type { AssemblyPlan, ColumnPlan } from './assembly-plan.ts'
 import type { Selector } from './field-path.ts'
-import { KeyIndex, type KeyState, type KeyValues, keyStatesOf, type LevelKeys } from './key-index.ts'
+import { type KeyState, type KeyValues, keyStatesOf } from './key-index.ts'
 import { meaningOf } from './meaning.ts'
-import type { CellOfRow } from './mention.ts'
+import type { RowOfSheet } from './mention.ts'
 import type { ReadProblem, ReadRemark } from './read-outcome.ts'
 import type { CellReading } from './read-value.ts'
+import type { WrittenLevel } from './write-payload.ts'
+
+/** What a row gives in a column. `cellOfRow` says which cell that is. */
+export type ColumnOfRow = { readonly column: ColumnPlan; readonly row: RowOfSheet }
+
+/** What gave a value. */
+export type ValueOrigin = ColumnOfRow | { readonly constant: string }
 
 /** What is wrong with a value of an element; it becomes an issue when the element has its place. */
-export type Finding =
-  | {
-      readonly about: 'value'
-      readonly element: Element
-      readonly code: ReadProblem | ReadRemark
-      readonly leaf: Leaf
-      readonly name: string
-      readonly cell: CellOfRow
-      readonly suggestion: string | undefined
-    }
-  | {
-      readonly about: 'disagreement'
-      readonly element: Element
-      readonly leaf: Leaf
-      readonly name: string
-      readonly other: CellOfRow
-      readonly cell: CellOfRow
-    }
+export type Finding = {
+  readonly element: Element
+  /** Of the field that it is about. */
+  readonly column: ColumnPlan
+  readonly cell: ColumnOfRow
+  /** Orders findings as rows and columns do. */
+  readonly position: number
+} & (
+  | { readonly about: 'value'; readonly code: ReadProblem | ReadRemark; readonly suggestion: string | undefined }
+  | { readonly about: 'disagreement'; readonly other: ColumnOfRow }
+)
 
-type Said = {
-  readonly value: unknown
-  /** What the cells of this field mean; only known once a second cell speaks of it. */
-  readonly meanings?: Set<string>
-  readonly from: CellOfRow | { readonly constant: string }
-}
+type EmptyCell = { readonly cell: ColumnOfRow; readonly isUnreadable: boolean }
 
 const noChildren: readonly never[] = []
-const nothingEmpty: Element['empty'] = new Map()
+const noEmpty: ReadonlyMap<number, EmptyCell> = new Map()
+const noKeyStates: readonly KeyState[] = []
 
 /** A place behind all others. */
 const last = Number.MAX_SAFE_INTEGER
 
 export class Element {
-  readonly level: Level
+  readonly written: WrittenLevel
   readonly parent: Element | null
   /** From "Customer 2" columns, from 0; `null` for an element that rows describe. */
   readonly index: number | null
   readonly #findings: Finding[]
   #firstPosition: number
-  #keyStates: KeyState[]
-  /** The key it was asked for by (`user_details[tax_id]`): that alone is nothing to send. */
-  #selectorName: string | null = null
-  readonly #values = new Map<string, Said>()
+  #keyStates: KeyState[] | null = null
+  #keys: KeyValues[] | null = null
+  /** Place of the key it was asked for by (`user_details[tax_id]`): that alone is nothing to send. */
+  #selectorPlace = -1
+  /** By the places of its level's fields. */
+  readonly #values: unknown[]
+  readonly #origins: (ValueOrigin | undefined)[]
+  /** Places with a value, as they were filled. */
+  readonly #filled: number[] = []
+  // Most elements have none of these, and there are several for every row.
+  /** What the cells of a field mean; only known once a second cell speaks of it. */
+  #meanings: Map<number, Set<string>> | null = null
   /** Cells of fields without a value: unreadable, or blank. */
-  /** Most elements have neither of these, and there are several for every row. */
-  #empty: Map<string, { readonly cell: CellOfRow; readonly isUnreadable: boolean }> | null = null
-  #children: Map<string, Element[]> | null = null
+  #empty: Map<number, EmptyCell> | null = null
+  /** By the places of the lists. */
+  #children: (Element[] | undefined)[] | null = null
 
   /** @param findings  where everything that is wrong in the account is noted */
-  constructor(level: Level, parent: Element | null, index: number | null, position: number, findings: Finding[]) {
-    this.level = level
+  constructor(
+    written: WrittenLevel,
+    parent: Element | null,
+    index: number | null,
+    position: number,
+    findings: Finding[],
+  ) {
+    this.written = written
     this.parent = parent
     this.#findings = findings
     this.index = index
     this.#firstPosition = position
-    this.#keyStates = level.naturalKeys.map(() => 'unknown')
+    this.#values = new Array(written.places.size)
+    this.#origins = new Array(written.places.size)
   }
 
   get keyStates(): readonly KeyState[] {
-    return this.#keyStates
+    return this.#keyStates ?? noKeyStates
   }
 
-  get values(): ReadonlyMap<string, Pick<Said, 'value' | 'from'>> {
-    return this.#values
+  /** Every key that a row gave it. */
+  get keys(): readonly KeyValues[] {
+    return this.#keys ?? noChildren
   }
 
-  get empty(): ReadonlyMap<string, { readonly cell: CellOfRow }> {
-    return this.#empty ?? nothingEmpty
+  /** Places of fields with a value, as they were filled. */
+  get filledPlaces(): readonly number[] {
+    return this.#filled
   }
 
+  /** Cells of fields, by place; also of some that have a value by now. */
+  get empty(): ReadonlyMap<number, { readonly cell: ColumnOfRow }> {
+    return this.#empty ?? noEmpty
+  }
+
+  valueAt(place: number): unknown {
+    return this.#values[place]
+  }
+
+  originAt(place: number): ValueOrigin | undefined {
+    return this.#origins[place]
+  }
+
+  /** @param name  path of a field below the level */
   valueOf(name: string): unknown {
-    return this.#values.get(name)?.value
+    const place = this.written.places.get(name)
+    return place === undefined ? undefined : this.#values[place]
   }
 
-  childrenAt(levelPath: string): readonly Element[] {
-    return this.#children?.get(levelPath) ?? noChildren
+  childrenAt({ listPlace }: WrittenLevel): readonly Element[] {
+    return this.#children?.[listPlace] ?? noChildren
   }
 
   addChild(child: Element): void {
-    this.#children ??= new Map()
-    const siblings = this.#children.get(child.level.path)
-    if (siblings === undefined) this.#children.set(child.level.path, [child])
+    const { listPlace } = child.written
+    this.#children ??= []
+    const siblings = this.#children[listPlace]
+    if (siblings === undefined) this.#children[listPlace] = [child]
     else siblings.push(child)
   }
 
-  /** Elements as columns and rows have them: numbered ones by their number, then the others by the first row that speaks of them. */
-  sortedChildrenAt(levelPath: string): readonly Element[] {
-    const children = this.childrenAt(levelPath)
-    if (children.length < 2) return children
-    return children.toSorted(
-      (one, other) => (one.index ?? last) - (other.index ?? last) || one.#firstPosition - other.#firstPosition,
-    )
+  /**
+   * Those of its elements that have anything to send, as columns and rows have them: numbered ones by their number, then the others
+   * by the first row that speaks of them.
+   */
+  livingChildren(level: WrittenLevel): readonly Element[] {
+    const children = this.childrenAt(level)
+    const living = children.every((child) => child.isAlive()) ? children : children.filter((child) => child.isAlive())
+    const isInOrder = living.every((child, index) => index === 0 || inOrder(living[index - 1] ?? child, child) <= 0)
+    return isInOrder ? living : living.toSorted(inOrder)
   }
 
-  /** Those of them that have anything to send. */
-  livingChildrenAt(levelPath: string): readonly Element[] {
-    const children = this.sortedChildrenAt(levelPath)
-    return children.every((child) => child.isAlive()) ? children : children.filter((child) => child.isAlive())
+  /** Of the first row that speaks of it. */
+  get firstPosition(): number {
+    return this.#firstPosition
   }
 
   isBelow(ancestor: Element): boolean {
@@ -114,159 +143,141 @@ export class Element {
     return false
   }
 
-  /** A row speaks of this element, by this key. */
-  recognise(position: number, key: KeyValues): void {
-    this.#firstPosition = Math.min(this.#firstPosition, position)
+  /** A row speaks of this element. */
+  isMetAt(position: number): void {
+    if (position < this.#firstPosition) this.#firstPosition = position
+  }
+
+  /** A row names this element by a key. */
+  recognise(key: KeyValues): void {
+    this.#keys ??= []
+    this.#keys.push(key)
+    this.#keyStates ??= this.written.level.naturalKeys.map(() => 'unknown')
+    const known = this.#keyStates
     keyStatesOf(key).forEach((state, alternative) => {
-      if (state === 'value' || this.#keyStates[alternative] === 'unknown') this.#keyStates[alternative] = state
+      if (state === 'value' || known[alternative] === 'unknown') known[alternative] = state
     })
   }
 
-  /** Takes what a cell says of a field of this element. */
-  take(leaf: Leaf, name: string, reading: CellReading, cell: CellOfRow): void {
+  /** Takes what a row says of a field of this element. @param position  of what the row says */
+  take(column: ColumnPlan, reading: CellReading, row: RowOfSheet, position: number): void {
     switch (reading.state) {
       case 'blank':
-        if (this.#empty?.has(name) !== true) this.#takeEmpty(name, cell, false)
+        if (this.#empty?.has(column.place) !== true) this.#takeEmpty(column.place, { column, row }, false)
         return
       case 'unreadable':
-        if (this.#empty?.get(name)?.isUnreadable !== true) this.#takeEmpty(name, cell, true)
-        this.#findings.push({
-          about: 'value',
-          element: this,
-          code: reading.problem,
-          leaf,
-          name,
-          cell,
-          suggestion: reading.suggestion,
-        })
+        if (this.#empty?.get(column.place)?.isUnreadable !== true) {
+          this.#takeEmpty(column.place, { column, row }, true)
+        }
+        this.takeRemark(column, reading, row, position)
         return
       case 'value':
-        if (reading.remark !== undefined) {
-          this.#findings.push({
-            about: 'value',
-            element: this,
-            code: reading.remark,
-            leaf,
-            name,
-            cell,
-            suggestion: undefined,
-          })
-        }
-        this.#takeValue(leaf, name, reading.value, cell)
+        this.takeRemark(column, reading, row, position)
+        this.#takeValue(column, reading.value, row, position)
     }
   }
 
-  #takeEmpty(name: string, cell: CellOfRow, isUnreadable: boolean): void {
-    this.#empty ??= new Map()
-    this.#empty.set(name, { cell, isUnreadable })
+  /** Notes what is wrong with a cell, or unusual; its value was taken from another row that says the same. */
+  takeRemark(column: ColumnPlan, reading: CellReading, row: RowOfSheet, position: number): void {
+    const code =
+      reading.state === 'unreadable' ? reading.problem : reading.state === 'value' ? reading.remark : undefined
+    if (code === undefined) return
+    const suggestion = reading.state === 'unreadable' ? reading.suggestion : undefined
+    this.#findings.push({ about: 'value', element: this, column, cell: { column, row }, position, code, suggestion })
   }
 
-  #takeValue(leaf: Leaf, name: string, value: unknown, cell: CellOfRow): void {
-    const said = this.#values.get(name)
-    if (said === undefined || 'constant' in said.from) {
-      this.#values.set(name, { value, from: cell })
+  #takeEmpty(place: number, cell: ColumnOfRow, isUnreadable: boolean): void {
+    this.#empty ??= new Map()
+    this.#empty.set(place, { cell, isUnreadable })
+  }
+
+  #fill(place: number, value: unknown, from: ValueOrigin): void {
+    this.#filled.push(place)
+    this.#values[place] = value
+    this.#origins[place] = from
+  }
+
+  #takeValue(column: ColumnPlan, value: unknown, row: RowOfSheet, position: number): void {
+    const { place, leaf } = column
+    const from = this.#origins[place]
+    if (from === undefined || 'constant' in from) {
+      this.#fill(place, value, { column, row })
       return
     }
+    const said = this.#values[place]
     // A row that repeats its account says the very same, which needs no comparing of meanings.
-    if (said.value === value) return
-    const meanings = said.meanings ?? new Set([meaningOf(leaf.kind, said.value)])
-    if (said.meanings === undefined) this.#values.set(name, { ...said, meanings })
+    if (said === value) return
+    this.#meanings ??= new Map()
+    const meanings = this.#meanings.get(place) ?? new Set([meaningOf(leaf.kind, said)])
+    this.#meanings.set(place, meanings)
     const meaning = meaningOf(leaf.kind, value)
     if (meanings.has(meaning)) return
     // Said at both: nobody knows which of the two is right.
-    if (meanings.size === 1) {
-      this.#findings.push({ about: 'disagreement', element: this, leaf, name, other: cell, cell: said.from })
-    }
+    const cell = { column, row }
+    const about = { about: 'disagreement', element: this, column, position } as const
+    if (meanings.size === 1) this.#findings.push({ ...about, other: cell, cell: from })
     meanings.add(meaning)
-    this.#findings.push({ about: 'disagreement', element: this, leaf, name, other: said.from, cell })
+    this.#findings.push({ ...about, other: from, cell })
   }
 
   /** Fills the field that a keyed target names (`user_details[tax_id]` fills `namespace`), as if the cell beside it said so. */
-  takeKey(name: string, key: string, from: CellOfRow | { readonly constant: string }): void {
-    this.#selectorName = name
-    if (!this.#values.has(name)) this.#values.set(name, { value: key, from })
+  takeKey(name: string, key: string, from: ValueOrigin): void {
+    const place = this.written.places.get(name)
+    if (place === undefined) return
+    this.#selectorPlace = place
+    if (this.#origins[place] === undefined) this.#fill(place, key, from)
   }
 
   /** What a blank cell stands for, where no cell says anything. */
-  takeDefault(name: string, value: unknown, from: CellOfRow): void {
-    if (this.#isOpen(name)) this.#values.set(name, { value, from })
+  takeDefault(column: ColumnPlan, value: unknown, row: RowOfSheet): void {
+    if (this.#isOpen(column.place)) this.#fill(column.place, value, { column, row })
   }
 
   /** Cells win, and so does a cell that can't be read: nobody knows that it means the constant. */
   takeConstant(name: string, value: unknown, constant: string): void {
-    if (this.#isOpen(name)) this.#values.set(name, { value, from: { constant } })
+    const place = this.written.places.get(name)
+    if (place !== undefined && this.#isOpen(place)) this.#fill(place, value, { constant })
   }
 
-  #isOpen(name: string): boolean {
-    return !this.#values.has(name) && this.#empty?.get(name)?.isUnreadable !== true
+  #isOpen(place: number): boolean {
+    return this.#origins[place] === undefined && this.#empty?.get(place)?.isUnreadable !== true
   }
 
   /** Whether it has anything to send. */
   isAlive(): boolean {
-    for (const name of this.#values.keys()) if (name !== this.#selectorName) return true
-    for (const children of this.#children?.values() ?? noChildren)
-      if (children.some((child) => child.isAlive())) return true
+    for (const place of this.#filled) if (place !== this.#selectorPlace) return true
+    for (const children of this.#children ?? noChildren) {
+      if (children?.some((child) => child.isAlive()) === true) return true
+    }
     return this.parent === null
   }
 }
 
-/** Of a level that no column speaks of. */
-const noKeys: LevelKeys = { masks: [], isWeak: [] }
+const inOrder = (one: Element, other: Element): number =>
+  (one.index ?? last) - (other.index ?? last) || one.firstPosition - other.firstPosition
 
-/** The elements of one account, and how they are found. */
+/** The elements of one account. */
 export class ElementFamily {
   readonly root: Element
   /** What is noticed while the account is put together. */
   readonly findings: Finding[] = []
-  readonly #levelKeys: AssemblyPlan['levelKeys']
-  readonly #siblings = new Map<Element, Map<string, KeyIndex<Element>>>()
-  readonly #anywhere = new Map<string, KeyIndex<Element>>()
 
-  constructor(plan: AssemblyPlan) {
-    this.root = new Element(plan.catalogue.root, null, null, 0, this.findings)
-    this.#levelKeys = plan.levelKeys
+  constructor({ written }: AssemblyPlan) {
+    this.root = new Element(written, null, null, 0, this.findings)
   }
 
-  make(parent: Element, level: Level, index: number | null, position: number): Element {
+  make(parent: Element, level: WrittenLevel, index: number | null, position: number): Element {
     const element = new Element(level, parent, index, position, this.findings)
     parent.addChild(element)
     return element
   }
 
-  makeForConstant(parent: Element, level: Level, selector: Selector, target: string): Element {
+  makeForConstant(parent: Element, level: WrittenLevel, selector: Selector, target: string): Element {
     const index = selector.by === 'index' ? selector.index : null
     const element = this.make(parent, level, index, last)
-    if (selector.by === 'key' && level.selectorField !== null) {
-      element.takeKey(level.selectorField, selector.key, { constant: target })
-    }
+    const { selectorField } = level.level
+    if (selector.by === 'key' && selectorField !== null)
+      element.takeKey(selectorField, selector.key, { constant: target })
     return element
-  }
-
-  /** Lets an element be found by a key that a row gives it. */
-  recognise(element: Element, position: number, key: KeyValues): void {
-    element.recognise(position, key)
-    if (element.parent === null) return
-    this.siblings(element.parent, element.level).add(element, key)
-    this.anywhere(element.level).add(element, key)
-  }
-
-  /** The elements of a level below one parent. */
-  siblings(parent: Element, level: Level): KeyIndex<Element> {
-    const byLevel = this.#siblings.get(parent) ?? new Map<string, KeyIndex<Element>>()
-    this.#siblings.set(parent, byLevel)
-    return this.#indexIn(byLevel, level)
-  }
-
-  /** The elements of a level in the whole account. */
-  anywhere(level: Level): KeyIndex<Element> {
-    return this.#indexIn(this.#anywhere, level)
-  }
-
-  #indexIn(indexes: Map<string, KeyIndex<Element>>, level: Level): KeyIndex<Element> {
-    const known = indexes.get(level.path)
-    if (known !== undefined) return known
-    const index = new KeyIndex<Element>(this.#levelKeys.get(level.path) ?? noKeys, (one) => one.keyStates)
-    indexes.set(level.path, index)
-    return index
   }
 }

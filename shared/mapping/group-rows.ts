@@ -71,14 +71,21 @@ class Grouping {
 
   #groupByNumber(sheet: SheetPlan, sheetOrder: number): void {
     let above: AccountInMaking | undefined
+    /** The last row that names an account itself. */
+    let named = -1
     for (const rowIndex of sheet.rowIndexes) {
       const row = { sheet, rowIndex }
-      const accountNumber = numberOf(row)
-      const isMeant = accountNumber === null && above !== undefined && sheet.isFilledDown && isBlankIn(row, sheet.root)
-      const known = isMeant ? above : this.#byNumber.get(accountNumber ?? '')
-      const account = known ?? this.#open(row, accountNumber)
-      account.rows.push({ row, sheetOrder })
-      above = account
+      // Nearly all rows of an account follow each other.
+      const isNamedAgain = named >= 0 && sheet.accountColumns.every(({ source }) => source.areAlike(named, rowIndex))
+      if (!isNamedAgain) {
+        const accountNumber = numberOf(row)
+        const isMeant =
+          accountNumber === null && above !== undefined && sheet.isFilledDown && isBlankIn(row, sheet.root)
+        const known = isMeant ? above : this.#byNumber.get(accountNumber ?? '')
+        above = known ?? this.#open(row, accountNumber)
+        named = accountNumber === null ? -1 : rowIndex
+      }
+      above?.rows.push({ row, sheetOrder })
     }
   }
 

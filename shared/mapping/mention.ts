@@ -1,6 +1,5 @@
-/** What one row says of the elements it speaks of. */
+/** What the rows of an account say of the elements they speak of. */
 
-import type { Cell } from '../sheet.ts'
 import type { ColumnPlan, SheetPlan, Slot } from './assembly-plan.ts'
 import type { Element } from './element.ts'
 import { type KeyValues, keyValuesOf } from './key-index.ts'
@@ -21,149 +20,137 @@ export type CellOfRow = SourceColumn & {
   readonly fact: SheetFact | null
 }
 
-/** One element as one row speaks of it. Where in the payload it belongs is found out later: `element`. */
-export type Mention = {
+/** A row that says the very same of an element as a mention does. `position` orders it among mentions. */
+export type Repetition = { readonly row: RowOfSheet; readonly position: number }
+
+/** One element as one row speaks of it, and those that repeat it. Where in the payload it belongs is found out later: `element`. */
+export class Mention {
   readonly slot: Slot
   readonly row: RowOfSheet
   /** Orders mentions as rows and columns do. */
   readonly position: number
   /** One for each of the slot's columns. */
-  readonly cells: readonly Cell[]
   readonly readings: readonly CellReading[]
-  /** Of a row that repeats its parent, that of the row it is repeated from. */
-  parent: Mention | null
-  readonly children: Mention[]
+  /** Of the same row, or of the one that this row repeats. */
+  readonly parent: Mention | null
+  /** Of the same row. */
+  readonly children: Mention[] = []
   /** Some column of its own is filled; otherwise the row only passes through it, on the way to something below. */
   isFilled: boolean
-  readonly key: KeyValues
-  /** The earlier mention that says the very same of the same element: what that one means and says holds for this one. */
-  repeats: Mention | null
+  /** Of some cell there is something to say. */
+  readonly isRemarkable: boolean
+  /** Some cell is blank, and the mapping says what that means. */
+  readonly hasDefaults: boolean
+  repetitions: Repetition[] | null = null
   /** Where the sheet is filled down and the row leaves this blank: the nearest row above that has it. */
-  above: Mention | null
-  element: Element | null
+  above: Mention | null = null
+  element: Element | null = null
   /** Its place can't be told: an issue says so, and its values are not sent. */
-  isLost: boolean
+  isLost = false
+  readonly #phoneCountry: string | null
+  #key: KeyValues | null = null
+
+  constructor(
+    slot: Slot,
+    row: RowOfSheet,
+    position: number,
+    readings: readonly CellReading[],
+    parent: Mention | null,
+    phoneCountry: string | null,
+  ) {
+    this.slot = slot
+    this.row = row
+    this.position = position
+    this.readings = readings
+    this.parent = parent
+    this.isFilled = slot.columns.some(({ source }, at) => source.columns.length > 0 && says(readings[at]))
+    this.isRemarkable = readings.some(isRemarkable)
+    this.hasDefaults = readings.some(isDefault)
+    this.#phoneCountry = phoneCountry
+  }
+
+  /** Worked out when somebody asks: most elements are alone of their kind, and nobody does. */
+  get key(): KeyValues {
+    const { slot, row, readings } = this
+    this.#key ??= keyValuesOf(
+      slot,
+      (at) => keyMeaning(slot.columns[at], row, readings[at]),
+      (column) => keyMeaning(column, row, readColumn(column, row, this.#phoneCountry)),
+    )
+    return this.#key
+  }
 }
 
 /** More slots than a sheet has columns. */
 const slotsPerRow = 20_000
 
-/**
- * Reads a row.
- * @param rowOrder  the row's place among the rows of its account, from 0
- * @param phoneCountry  for phone numbers without +
- * @param before  an earlier row of the account on the same sheet: what is repeated from there is not read again
- */
-export function readRow(
-  row: RowOfSheet,
-  rowOrder: number,
-  phoneCountry: string | null,
-  before: Mention | null = null,
-): Mention {
-  const mention = readSlot(row.sheet.root, row, rowOrder, phoneCountry, null, before)
-  if (mention === null) throw new Error('The account itself is always spoken of.')
-  if (before !== null && !row.sheet.isFilledDown) findRepeats(mention, before)
-  return mention
+/** Reads the rows of one account, in the order of sheets and rows. */
+export class RowReader {
+  /** Parents before children, row by row. */
+  readonly mentions: Mention[] = []
+  readonly #phoneCountry: string | null
+  #rowCount = 0
+  #sheet: SheetPlan | null = null
+  /** What the row before says on the same sheet, by the order of slots. */
+  #before: (Mention | null)[] = []
+
+  /** @param phoneCountry  for phone numbers without + */
+  constructor(phoneCountry: string | null) {
+    this.#phoneCountry = phoneCountry
+  }
+
+  /** @returns what the row says of the account itself */
+  read(row: RowOfSheet): Mention {
+    if (row.sheet !== this.#sheet) {
+      this.#sheet = row.sheet
+      this.#before = row.sheet.slots.map(() => null)
+    }
+    const mention = this.#readSlot(row.sheet.root, row, null, true)
+    if (mention === null) throw new Error('The account itself is always spoken of.')
+    this.#rowCount += 1
+    return mention
+  }
+
+  /** @param isAround  what is around the element is the same as in the row before */
+  #readSlot(slot: Slot, row: RowOfSheet, parent: Mention | null, isAround: boolean): Mention | null {
+    const before = this.#before[slot.order] ?? null
+    const position = this.#rowCount * slotsPerRow + slot.order
+    if (before !== null && isAround && isRepeated(before, row)) {
+      before.repetitions ??= []
+      before.repetitions.push({ row, position })
+      for (const child of slot.children) this.#readSlot(child, row, before, true)
+      return before
+    }
+    const readings = slot.columns.map((column, at) => {
+      const known = before?.readings[at]
+      return known !== undefined && column.source.areAlike(before?.row.rowIndex ?? -1, row.rowIndex)
+        ? known
+        : readColumn(column, row, this.#phoneCountry)
+    })
+    const mention = new Mention(slot, row, position, readings, parent, this.#phoneCountry)
+    const place = this.mentions.push(mention) - 1
+    // Of the account there is only one, so all rows are about what is right inside it.
+    for (const child of slot.children) this.#readSlot(child, row, mention, parent === null)
+    if (parent !== null && !mention.isFilled && mention.children.length === 0) {
+      this.mentions.length = place
+      this.#before[slot.order] = null
+      return null
+    }
+    // A row that is one of these makes one, also where it has only something inside it.
+    if (slot.isOwnOfRow) mention.isFilled = true
+    if (parent?.row === row) parent.children.push(mention)
+    this.#before[slot.order] = mention
+    return mention
+  }
 }
 
-function readSlot(
-  slot: Slot,
-  row: RowOfSheet,
-  rowOrder: number,
-  phoneCountry: string | null,
-  parent: Mention | null,
-  before: Mention | null,
-): Mention | null {
-  const isRepeated =
-    before?.cells.every((cell, position) => isSameCell(cell, slot.columns[position]?.source.cellAt(row.rowIndex))) ===
-    true
-  const cells = isRepeated ? before.cells : slot.columns.map(({ source }) => source.cellAt(row.rowIndex))
-  const readings = isRepeated ? before.readings : slot.columns.map((column) => readColumn(column, row, phoneCountry))
-  const mention: Mention = {
-    slot,
-    row,
-    position: rowOrder * slotsPerRow + slot.order,
-    cells,
-    readings,
-    parent,
-    children: [],
-    isFilled:
-      isRepeated && !slot.isOwnOfRow
-        ? before.isFilled
-        : slot.columns.some(({ source }, position) => source.columns.length > 0 && says(readings[position])),
-    key: isRepeated && !hasKeyInside(slot) ? before.key : keyOf(slot, row, readings, phoneCountry),
-    repeats: null,
-    above: null,
-    element: null,
-    isLost: false,
-  }
-  for (const child of slot.children) {
-    const childBefore = before?.children.find((one) => one.slot === child) ?? null
-    const read = readSlot(child, row, rowOrder, phoneCountry, mention, childBefore)
-    if (read !== null) mention.children.push(read)
-  }
-  if (parent !== null && !mention.isFilled && mention.children.length === 0) return null
-  // A row that is one of these makes one, also where it has only something inside it.
-  if (slot.isOwnOfRow) mention.isFilled = true
-  return mention
-}
-
 /**
- * Finds what a row repeats of its account: in a row for each meter all but the meter. An element counts as repeated together with
+ * Whether a row says of an element what the row before did: in a row for each meter all but the meter. That counts together with
  * what is around it only, and with the same unique keys inside, because those decide where it belongs.
  */
-function findRepeats(mention: Mention, before: Mention): void {
-  if (isRepetition(mention, before)) mention.repeats = before.repeats ?? before
-  if (mention.parent !== null && mention.repeats === null) return
-  for (const child of mention.children) {
-    child.parent = mention.repeats ?? mention
-    const there = before.children.find(({ slot }) => slot === child.slot)
-    if (there !== undefined) findRepeats(child, there)
-  }
-}
-
-/** The readings are the same ones where all cells are. */
-const isRepetition = (one: Mention, other: Mention): boolean =>
-  one.readings === other.readings &&
-  one.isFilled &&
-  !one.slot.isOwnOfRow &&
-  isSameKey(one.key, other.key) &&
-  (one.parent === null || hasSameUniqueKeys(one, other))
-
-const hasSameUniqueKeys = (one: Mention, other: Mention): boolean =>
-  !one.slot.hasUniqueBelow ||
-  (one.children.length === other.children.length &&
-    one.children.every((child, index) => {
-      const there = other.children[index]
-      if (there?.slot !== child.slot) return false
-      return (!child.slot.level.isKeyUnique || isSameKey(child.key, there.key)) && hasSameUniqueKeys(child, there)
-    }))
-
-const isSameKey = (one: KeyValues, other: KeyValues): boolean =>
-  one === other ||
-  one.every((fields, alternative) => fields.every((value, index) => value === other[alternative]?.[index]))
-
-const keyOf = (slot: Slot, row: RowOfSheet, readings: readonly CellReading[], phoneCountry: string | null): KeyValues =>
-  keyValuesOf(
-    slot,
-    (position) => keyMeaning(slot.columns[position], row, readings[position]),
-    (column) => keyMeaning(column, row, readColumn(column, row, phoneCountry)),
-  )
-
-const hasKeyInside = ({ keys }: Slot): boolean => keys.some((fields) => fields.some(({ inside }) => inside.length > 0))
-
-function isSameCell(one: Cell, other: Cell | undefined): boolean {
-  if (other === undefined || one.text !== other.text || one.kind !== other.kind) return false
-  switch (one.kind) {
-    case 'number':
-      return one.digits === (other as typeof one).digits
-    case 'date':
-      return one.iso === (other as typeof one).iso
-    case 'boolean':
-      return one.value === (other as typeof one).value
-    default:
-      return true
-  }
+function isRepeated({ slot, row: before, isFilled }: Mention, row: RowOfSheet): boolean {
+  if (!isFilled || slot.isOwnOfRow || row.sheet.isFilledDown) return false
+  return slot.tellingColumns.every(({ source }) => source.areAlike(before.rowIndex, row.rowIndex))
 }
 
 /** The mentions that rows below may mean, by their slots. */
@@ -230,7 +217,7 @@ export const isDefault = (reading: CellReading): reading is Default =>
   reading.state === 'value' && reading.isDefault === true
 
 /** Whether there is something to say of the cell. */
-export const isRemarkable = (reading: CellReading): boolean =>
+const isRemarkable = (reading: CellReading): boolean =>
   reading.state === 'unreadable' || (reading.state === 'value' && reading.remark !== undefined)
 
 /** A key that can't be read still tells one row from another: by what its cell shows. */

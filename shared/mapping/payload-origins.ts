@@ -4,30 +4,27 @@
  */
 import type { Origin, Origins } from './account-draft.ts'
 import type { Element } from './element.ts'
-import type { CellOfRow } from './mention.ts'
-import type { WrittenLevel } from './write-payload.ts'
+import { type CellOfRow, cellOfRow } from './mention.ts'
 
 export class PayloadOrigins implements Origins {
-  readonly #written: WrittenLevel
   readonly #root: Element
   #places: ReadonlyMap<Element, string> | null = null
   #all: ReadonlyMap<string, Origin> | null = null
 
   /** @param root  with all its values; it doesn't change any more */
-  constructor(written: WrittenLevel, root: Element) {
-    this.#written = written
+  constructor(root: Element) {
     this.#root = root
   }
 
   get(path: string): Origin | undefined {
     let element: Element | undefined = this.#root
-    let level = this.#written
+    let level = this.#root.written
     let rest = path
     while (element !== undefined) {
-      const inside = level.lists.find(({ listPath }) => rest.startsWith(`${listPath}.`))
-      if (inside === undefined) return originIn(element, rest)
+      const inside = level.lists.find(({ listPath }) => rest.startsWith(listPath) && rest[listPath.length] === '.')
+      if (inside === undefined) return originIn(element, level.places.get(rest))
       const [index = '', ...steps] = rest.slice(inside.listPath.length + 1).split('.')
-      element = element.livingChildrenAt(inside.path)[Number(index)]
+      element = element.livingChildren(inside)[Number(index)]
       level = inside
       rest = steps.join('.')
     }
@@ -51,15 +48,14 @@ export class PayloadOrigins implements Origins {
   #placed(): ReadonlyMap<Element, string> {
     if (this.#places !== null) return this.#places
     const places = new Map<Element, string>()
-    const place = (element: Element, level: WrittenLevel, path: string): void => {
+    const place = (element: Element, path: string): void => {
       places.set(element, path)
-      for (const inside of level.lists) {
+      for (const inside of element.written.lists) {
         const list = below(path, inside.listPath)
-        for (const [index, child] of element.livingChildrenAt(inside.path).entries())
-          place(child, inside, `${list}.${index}`)
+        for (const [index, child] of element.livingChildren(inside).entries()) place(child, `${list}.${index}`)
       }
     }
-    place(this.#root, this.#written, '')
+    place(this.#root, '')
     this.#places = places
     return places
   }
@@ -69,9 +65,10 @@ export class PayloadOrigins implements Origins {
     if (this.#all !== null) return this.#all
     const all = new Map<string, Origin>()
     for (const [element, path] of this.#placed()) {
-      for (const name of [...element.values.keys(), ...element.empty.keys()]) {
-        const origin = originIn(element, name)
-        if (origin !== undefined) all.set(below(path, name), origin)
+      const names = [...element.written.places.keys()]
+      for (const place of [...element.filledPlaces, ...element.empty.keys()]) {
+        const origin = originIn(element, place)
+        if (origin !== undefined) all.set(below(path, names[place] ?? ''), origin)
       }
     }
     this.#all = all
@@ -81,10 +78,11 @@ export class PayloadOrigins implements Origins {
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-function originIn({ values, empty }: Element, name: string): Origin | undefined {
-  const from = values.get(name)?.from ?? empty.get(name)?.cell
+function originIn(element: Element, place: number | undefined): Origin | undefined {
+  if (place === undefined) return undefined
+  const from = element.originAt(place) ?? element.empty.get(place)?.cell
   if (from === undefined) return undefined
-  return 'constant' in from ? { from: 'constant', target: from.constant } : originOf(from)
+  return 'constant' in from ? { from: 'constant', target: from.constant } : originOf(cellOfRow(from.column, from.row))
 }
 
 function originOf({ row, columnIndex, header, others, fact }: CellOfRow): Origin {

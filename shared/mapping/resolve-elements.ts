@@ -8,127 +8,172 @@
 import type { Level } from '../catalogue/catalogue.ts'
 import type { AssemblyPlan, SheetPlan } from './assembly-plan.ts'
 import { type Element, ElementFamily } from './element.ts'
-import { hasKey, keyRank } from './key-index.ts'
-import type { Mention } from './mention.ts'
+import { hasKey, KeyIndex, keyRank, type LevelKeys } from './key-index.ts'
+import type { Mention, RowOfSheet } from './mention.ts'
 
 /** A row that can't be placed: several elements could be meant and it doesn't say which, or it names one that isn't there. */
 export type LostRow = {
   readonly mention: Mention
+  readonly row: RowOfSheet
   readonly level: Level
   readonly reason: 'several could be meant' | 'not there'
 }
 
-export type ResolvedAccount = {
-  readonly family: ElementFamily
-  /** Parents before children. */
-  readonly mentions: readonly Mention[]
-  readonly lost: readonly LostRow[]
-}
+export type ResolvedAccount = { readonly family: ElementFamily; readonly lost: readonly LostRow[] }
 
-/** @param rows  what each row of one account says, in the order of sheets and rows */
-export function resolveElements(plan: AssemblyPlan, rows: readonly Mention[]): ResolvedAccount {
-  const resolver = new Resolver(plan)
-  const byLevel = new Map<string, Mention[]>()
-  const all: Mention[] = []
-  const collect = (mention: Mention): void => {
-    all.push(mention)
-    mention.children.forEach(collect)
-    if (mention.repeats !== null) return
-    const list = byLevel.get(mention.slot.level.path)
-    if (list === undefined) byLevel.set(mention.slot.level.path, [mention])
-    else list.push(mention)
+/** Gives every mention its element. @param mentions  of one account, parents before children, row by row */
+export function resolveElements(plan: AssemblyPlan, mentions: readonly Mention[]): ResolvedAccount {
+  const placing = new Placing(plan)
+  const byLevel: (Mention[] | undefined)[] = []
+  for (const mention of mentions) {
+    if (mention.parent === null) mention.element = placing.family.root
+    const { levelOrder } = mention.slot
+    const level = byLevel[levelOrder]
+    if (level === undefined) byLevel[levelOrder] = [mention]
+    else level.push(mention)
   }
-  for (const row of rows) {
-    resolver.placeAccount(row)
-    collect(row)
+  for (let order = 0; order < byLevel.length; order += 1) {
+    const [only, ...others] = byLevel[order] ?? none
+    if (only === undefined || only.parent === null) continue
+    if (others.length === 0) placing.placeAlone(only)
+    else new LevelPlacing(placing, plan.levelKeys.get(only.slot.level.path)).place([only, ...others])
   }
-  for (const level of plan.catalogue.levels) {
-    const mentions = byLevel.get(level.path)
-    if (mentions === undefined || level.parentPath === null) continue
-    const [only] = mentions
-    if (only !== undefined && mentions.length === 1) resolver.placeAlone(only)
-    else resolver.placeLevel(mentions)
-  }
-  for (const mention of all) {
-    if (mention.repeats !== null) mention.element = mention.repeats.element
-  }
-  return { family: resolver.family, mentions: all, lost: withRepeats(resolver.lost, all) }
-}
-
-/** A row that repeats one that is lost is lost as well. */
-function withRepeats(lost: readonly LostRow[], all: readonly Mention[]): readonly LostRow[] {
-  if (lost.length === 0) return lost
-  const repeated = Map.groupBy(all, ({ repeats }) => repeats)
-  return lost.flatMap((one) => [
+  // A row that repeats one that is lost is lost as well.
+  const lost = placing.lost.flatMap((one) => [
     one,
-    ...(repeated.get(one.mention) ?? []).map((mention): LostRow => ({ ...one, mention })),
+    ...(one.mention.repetitions ?? none).map(({ row }): LostRow => ({ ...one, row })),
   ])
+  return { family: placing.family, lost }
 }
 
-class Resolver {
+const none: readonly never[] = []
+
+/** What is known of an account while its elements are found, level by level. */
+class Placing {
   readonly family: ElementFamily
   readonly lost: LostRow[] = []
-  /** Where an element with a key that is unique in the account belongs: level and key → the elements around it. */
-  readonly #homes = new Map<string, Element>()
-  /** Elements that some row describes, or places where they belong, by path of their level. */
-  readonly #described = new Map<string, Element[]>()
   /** Sheets in which every row is an element of its own: which elements have a row there. */
-  readonly #claims = new Map<Element, Set<SheetPlan>>()
+  #claims: Map<Element, Set<SheetPlan>> | null = null
 
   constructor(plan: AssemblyPlan) {
     this.family = new ElementFamily(plan)
   }
 
-  placeAccount(row: Mention): void {
-    row.element = this.family.root
-    this.family.recognise(this.family.root, row.position, row.key)
+  /** Most levels of most accounts are spoken of once: the element is new, wherever it belongs, and no key is looked at. */
+  placeAlone(mention: Mention): void {
+    settleFromAbove(mention.parent)
+    if (!isPlaceable(mention)) return
+    const parent = this.parentOf(mention)
+    if (parent !== null) this.claim(mention, this.make(mention, parent))
   }
 
-  placeLevel(mentions: readonly Mention[]): void {
+  make({ slot, position }: Mention, parent: Element): Element {
+    return this.family.make(parent, slot.written, slot.selector.by === 'index' ? slot.selector.index : null, position)
+  }
+
+  /** The row means this element. */
+  claim(mention: Mention, element: Element): void {
+    mention.element = element
+    element.isMetAt(mention.position)
+    if (!mention.slot.isOwnOfRow) return
+    this.#claims ??= new Map()
+    const sheets = this.#claims.get(element) ?? new Set<SheetPlan>()
+    this.#claims.set(element, sheets.add(mention.row.sheet))
+  }
+
+  /** Where every row is one of its own, an element that another row of the sheet means is no longer free. */
+  isFreeFor({ slot, row }: Mention, element: Element): boolean {
+    return !slot.isOwnOfRow || this.#claims?.get(element)?.has(row.sheet) !== true
+  }
+
+  /** The element that a mention belongs to; levels that the row only passes through have one element. `null`: it is lost. */
+  parentOf(mention: Mention): Element | null {
+    const { parent } = mention
+    if (parent === null) return null
+    if (parent.element !== null) return parent.element
+    const around = parent.isLost ? null : this.parentOf(parent)
+    const element = around === null ? null : this.onlyChild(parent, around)
+    if (element === null) {
+      mention.isLost = true
+      return null
+    }
+    parent.element = element
+    return element
+  }
+
+  /** The only element there is below a parent, or there will be. @returns `null` when there are several, and the row is lost */
+  onlyChild(mention: Mention, parent: Element): Element | null {
+    const { level, written } = mention.slot
+    const present = parent.childrenAt(written).filter((one) => this.isFreeFor(mention, one))
+    const [only] = present
+    if (only === undefined) return this.family.make(parent, written, null, mention.position)
+    if (present.length === 1) return only
+    this.lose(mention, level)
+    return null
+  }
+
+  lose(mention: Mention, level: Level, reason: LostRow['reason'] = 'several could be meant'): void {
+    mention.isLost = true
+    this.lost.push({ mention, row: mention.row, level, reason })
+  }
+}
+
+/** A row that only passes through an element, on the way to something inside it, says nothing of where it belongs. */
+const isPlaceable = ({ slot, isFilled }: Mention): boolean => isFilled || slot.selector.by !== 'row'
+
+const noKeys: LevelKeys = { masks: [], isWeak: [] }
+
+/** Finds the elements of one level that several mentions speak of. */
+class LevelPlacing {
+  readonly #placing: Placing
+  readonly #keys: LevelKeys
+  /** By the elements around them; filled when first asked for. */
+  readonly #siblings = new Map<Element, KeyIndex<Element>>()
+  /** The elements of the level in the whole account; filled when first asked for. */
+  #anywhere: KeyIndex<Element> | null = null
+  /** Where an element with a key that is unique in the account belongs: key → the element around it. */
+  #homes: Map<string, Element> | null = null
+  /** Elements that some row describes, or places where they belong. */
+  readonly #described = new Set<Element>()
+  readonly #all = new Set<Element>()
+
+  constructor(placing: Placing, keys: LevelKeys = noKeys) {
+    this.#placing = placing
+    this.#keys = keys
+  }
+
+  place(mentions: readonly Mention[]): void {
     for (const { parent } of mentions) settleFromAbove(parent)
-    const open = mentions.filter(({ slot, isFilled }) => isFilled || slot.selector.by !== 'row')
+    const open = mentions.filter(isPlaceable)
     const numbered = open.filter(({ slot }) => slot.selector.by === 'index')
     for (const mention of numbered) this.#placeNumbered(mention)
     // Only now: what one row says of "Customer 1" must not make the others look like somebody else.
     for (const mention of numbered) this.#recognise(mention)
 
-    const others = open.filter(({ slot }) => slot.selector.by !== 'index')
-    const keyed = others
-      .filter(({ key }) => hasKey(key))
-      .map((mention) => ({ mention, rank: keyRank(mention.slot, mention.key) }))
-      .sort((one, other) => one.rank - other.rank)
-      .map(({ mention }) => mention)
+    const others = numbered.length === 0 ? open : open.filter(({ slot }) => slot.selector.by !== 'index')
+    const keyed = others.filter(({ key }) => hasKey(key))
+    const ranks = new Map(keyed.map((mention) => [mention, keyRank(mention.slot, mention.key)]))
+    keyed.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))
     for (const mention of keyed) if (isSettled(mention)) this.#placeByKey(mention)
-    const describing = keyed.filter(({ slot }) => !slot.isOnlyNamed)
-    const naming = keyed.filter(({ slot }) => slot.isOnlyNamed)
-    for (const mention of [...describing, ...naming]) {
-      if (mention.element === null && !mention.isLost) this.#placeFloating(mention)
+    for (const isOnlyNamed of [false, true]) {
+      for (const mention of keyed) {
+        const isOpen = mention.element === null && !mention.isLost
+        if (isOpen && mention.slot.isOnlyNamed === isOnlyNamed) this.#placeFloating(mention)
+      }
     }
-
+    if (keyed.length === others.length) return
     const keyless = others.filter(({ key }) => !hasKey(key))
     for (const mention of [...keyless.filter(isSettled), ...keyless]) this.#placeWithoutKey(mention)
   }
 
-  /** Most levels of most accounts are spoken of once: the same as above, for one mention. */
-  placeAlone(mention: Mention): void {
-    settleFromAbove(mention.parent)
-    if (mention.slot.selector.by === 'index') {
-      this.#placeNumbered(mention)
-      this.#recognise(mention)
-    } else if (!mention.isFilled && mention.slot.selector.by === 'row') return
-    else if (!hasKey(mention.key)) this.#placeWithoutKey(mention)
-    else if (isSettled(mention)) this.#placeByKey(mention)
-    else this.#placeFloating(mention)
-  }
-
   #placeNumbered(mention: Mention): void {
-    const { selector, level } = mention.slot
+    const { selector, written } = mention.slot
     if (selector.by !== 'index') return
-    const parent = this.#parentOf(mention)
+    const parent = this.#placing.parentOf(mention)
     if (parent === null) return
-    const known = parent.childrenAt(level.path).find(({ index }) => index === selector.index)
-    mention.element = known ?? this.family.make(parent, level, selector.index, mention.position)
-    this.#describe(mention.element)
+    const known = parent.childrenAt(written).find(({ index }) => index === selector.index)
+    mention.element = known ?? this.#placing.make(mention, parent)
+    this.#described.add(mention.element)
   }
 
   /**
@@ -136,25 +181,32 @@ class Resolver {
    * @param isOnlyNamed  the row neither describes the element nor says where it belongs
    */
   #placeByKey(mention: Mention, isOnlyNamed = false): void {
-    const parent = this.#parentOf(mention)
+    const parent = this.#placing.parentOf(mention)
     if (parent === null) return
-    const { level } = mention.slot
     const home = this.#homeOf(mention)
-    const isFree = this.#isFreeFor(mention)
-    const found = home === undefined ? this.family.siblings(parent, level).find(mention.key, isFree) : [home]
+    const found = home === undefined ? this.#findBelow(parent, mention) : [home]
     if (found.length > 1) {
-      this.#lose(mention, level)
+      this.#placing.lose(mention, mention.slot.level)
       return
     }
-    mention.element = found[0] ?? this.family.make(parent, level, null, mention.position)
+    mention.element = found[0] ?? this.#placing.make(mention, parent)
     this.#recognise(mention)
-    if (!isOnlyNamed) this.#describe(mention.element)
+    if (!isOnlyNamed) this.#described.add(mention.element)
   }
 
-  #describe(element: Element): void {
-    const described = this.#described.get(element.level.path)
-    if (described === undefined) this.#described.set(element.level.path, [element])
-    else if (described.at(-1) !== element) described.push(element)
+  #findBelow(parent: Element, mention: Mention): readonly Element[] {
+    const children = parent.childrenAt(mention.slot.written)
+    if (children.length === 0) return none
+    const known = this.#siblings.get(parent)
+    const index = known ?? this.#indexOf(children)
+    if (known === undefined) this.#siblings.set(parent, index)
+    return index.find(mention.key, (one) => this.#placing.isFreeFor(mention, one))
+  }
+
+  #indexOf(elements: Iterable<Element>): KeyIndex<Element> {
+    const index = new KeyIndex<Element>(this.#keys, (one) => one.keyStates)
+    for (const element of elements) for (const key of element.keys) index.add(element, key)
+    return index
   }
 
   /** The row names its account and this element's key, but nothing in between: the key is looked for in the whole account. */
@@ -164,13 +216,12 @@ class Resolver {
       mention.isLost = true
       return
     }
-    const isFree = this.#isFreeFor(mention)
-    const found = this.family
-      .anywhere(mention.slot.level)
-      .find(mention.key, (one) => one.isBelow(ancestor) && isFree(one))
+    this.#anywhere ??= this.#indexOf(this.#all)
+    const isMeant = (one: Element) => one.isBelow(ancestor) && this.#placing.isFreeFor(mention, one)
+    const found = this.#anywhere.find(mention.key, isMeant)
     const [element] = found
     if (element === undefined) this.#placeNew(mention, ancestor)
-    else if (found.length > 1) this.#lose(mention, mention.slot.level)
+    else if (found.length > 1) this.#placing.lose(mention, mention.slot.level)
     else this.#bind(mention, element)
   }
 
@@ -180,8 +231,8 @@ class Resolver {
    */
   #placeNew(mention: Mention, ancestor: Element): void {
     const { level, isOnlyNamed } = mention.slot
-    const described = isOnlyNamed ? (this.#described.get(level.path) ?? []) : []
-    if (described.some((one) => one.isBelow(ancestor))) this.#lose(mention, level, 'not there')
+    const isDescribed = isOnlyNamed && [...this.#described].some((one) => one.isBelow(ancestor))
+    if (isDescribed) this.#placing.lose(mention, level, 'not there')
     else this.#placeByKey(mention, isOnlyNamed)
   }
 
@@ -199,49 +250,26 @@ class Resolver {
   /** Without a key the row means the only element there is, or there will be. */
   #placeWithoutKey(mention: Mention): void {
     if (mention.element !== null || mention.isLost) return
-    const parent = this.#parentOf(mention)
+    const parent = this.#placing.parentOf(mention)
     if (parent === null) return
-    const home = this.#homeOf(mention)
-    mention.element = home ?? this.#onlyChild(mention, parent)
+    mention.element = this.#homeOf(mention) ?? this.#placing.onlyChild(mention, parent)
     if (mention.element === null) return
     this.#recognise(mention)
-    this.#describe(mention.element)
-  }
-
-  /** @returns `null` when there are several, and the row is lost */
-  #onlyChild(mention: Mention, parent: Element): Element | null {
-    const { level } = mention.slot
-    const present = parent.childrenAt(level.path).filter(this.#isFreeFor(mention))
-    const [only] = present
-    if (only === undefined) return this.family.make(parent, level, null, mention.position)
-    if (present.length === 1) return only
-    this.#lose(mention, level)
-    return null
-  }
-
-  /** The element that a mention belongs to; levels that the row only passes through have one element. `null`: it is lost. */
-  #parentOf(mention: Mention): Element | null {
-    const { parent } = mention
-    if (parent === null) return null
-    if (parent.element !== null) return parent.element
-    const around = parent.isLost ? null : this.#parentOf(parent)
-    const element = around === null ? null : this.#onlyChild(parent, around)
-    if (element === null) {
-      mention.isLost = true
-      return null
-    }
-    parent.element = element
-    return element
+    this.#described.add(mention.element)
   }
 
   /** Remembers what tells the element apart, and where the unique keys further inside belong. */
   #recognise(mention: Mention): void {
-    if (mention.element === null) return
-    this.#claim(mention.element, mention)
-    this.family.recognise(mention.element, mention.position, mention.key)
-    for (const key of uniqueKeysBelow(mention)) {
-      const home = `${mention.slot.level.path} ${key}`
-      if (!this.#homes.has(home)) this.#homes.set(home, mention.element)
+    const { element, key } = mention
+    if (element === null) return
+    this.#placing.claim(mention, element)
+    this.#all.add(element)
+    element.recognise(key)
+    if (element.parent !== null) this.#siblings.get(element.parent)?.add(element, key)
+    this.#anywhere?.add(element, key)
+    for (const unique of uniqueKeysBelow(mention)) {
+      this.#homes ??= new Map()
+      if (!this.#homes.has(unique)) this.#homes.set(unique, element)
     }
   }
 
@@ -250,27 +278,12 @@ class Resolver {
    * disagreement about that street, not a second address.
    */
   #homeOf(mention: Mention): Element | undefined {
+    if (this.#homes === null) return undefined
     for (const key of uniqueKeysBelow(mention)) {
-      const home = this.#homes.get(`${mention.slot.level.path} ${key}`)
-      if (home !== undefined && this.#isFreeFor(mention)(home)) return home
+      const home = this.#homes.get(key)
+      if (home !== undefined && this.#placing.isFreeFor(mention, home)) return home
     }
     return undefined
-  }
-
-  #claim(element: Element, { slot, row }: Mention): void {
-    if (!slot.isOwnOfRow) return
-    const sheets = this.#claims.get(element) ?? new Set<SheetPlan>()
-    this.#claims.set(element, sheets.add(row.sheet))
-  }
-
-  /** Where every row is one of its own, an element that another row of the sheet means is no longer free. */
-  #isFreeFor({ slot, row }: Mention): (element: Element) => boolean {
-    return (element) => !slot.isOwnOfRow || this.#claims.get(element)?.has(row.sheet) !== true
-  }
-
-  #lose(mention: Mention, level: Level, reason: LostRow['reason'] = 'several could be meant'): void {
-    mention.isLost = true
-    this.lost.push({ mention, level, reason })
   }
 }
 
@@ -293,8 +306,6 @@ function settledAncestor(mention: Mention): Element | null {
   }
   return null
 }
-
-const none: readonly string[] = []
 
 /** The unique keys of the elements that the same row puts inside this one. */
 function uniqueKeysBelow(mention: Mention): readonly string[] {

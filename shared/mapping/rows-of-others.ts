@@ -25,21 +25,27 @@ export function doubtedRows(mentions: readonly Mention[]): readonly Comparison[]
   return isFirst ? [{ ...one, row: one.against, against: one.row }] : strange
 }
 
-/** Each row that speaks of what an earlier one has said, against the first of those. */
+/** Each row that speaks of what an earlier one has said, against the first of those; row by row. */
 function compareRows(mentions: readonly Mention[]): readonly Comparison[] {
   const comparisons = new Map<RowOfSheet, { row: RowOfSheet; against: RowOfSheet; same: number; different: number }>()
-  for (const { element, slot, row, readings } of mentions) {
-    slot.columns.forEach(({ name, leaf }, position) => {
-      const reading = readings[position]
-      const said = element?.values.get(name)
-      if (said === undefined || 'constant' in said.from || said.from.row === row) return
+  const said = mentions
+    .flatMap((mention) =>
+      [mention, ...(mention.repetitions ?? [])].map(({ row, position }) => ({ mention, row, position })),
+    )
+    .sort((one, other) => one.position - other.position)
+  for (const { mention, row } of said) {
+    const { element, slot, readings } = mention
+    slot.columns.forEach(({ name, place, leaf }, at) => {
+      const reading = readings[at]
+      const from = element?.originAt(place)
+      if (element === null || from === undefined || 'constant' in from || from.row === row) return
       if (reading?.state !== 'value' || isDefault(reading)) return
       // A key is the same because it brought the rows together, so it tells nothing.
       if (slot.level.naturalKeys[0]?.includes(name)) return
-      const comparison = comparisons.get(row) ?? { row, against: said.from.row, same: 0, different: 0 }
+      const comparison = comparisons.get(row) ?? { row, against: from.row, same: 0, different: 0 }
       comparisons.set(row, comparison)
-      const isSame =
-        said.value === reading.value || meaningOf(leaf.kind, said.value) === meaningOf(leaf.kind, reading.value)
+      const value = element.valueAt(place)
+      const isSame = value === reading.value || meaningOf(leaf.kind, value) === meaningOf(leaf.kind, reading.value)
       comparison[isSame ? 'same' : 'different'] += 1
     })
   }

@@ -1,7 +1,7 @@
 /** Where the values of one field of a sheet come from: a cell of each row, a part of it, several cells joined, or the sheet itself. */
 import type { FieldKind } from '../contract/field.ts'
 import { assertNever } from '../result.ts'
-import { blankCell, type Cell } from '../sheet.ts'
+import { blankCell, type Cell, type Sheet } from '../sheet.ts'
 import { cutText } from './cut-text.ts'
 import type { FilledField, PartSource, ValuePart } from './fillings.ts'
 import type { SheetFact } from './mapping.ts'
@@ -10,7 +10,7 @@ import { readText } from './read-text.ts'
 import { type CellReader, type CellReading, isBlankCell } from './read-value.ts'
 
 /** The cells of a sheet, by index from 0. */
-export type Cells = { readonly name: string; cellAt(rowIndex: number, columnIndex: number): Cell }
+export type Cells = Pick<Sheet, 'name' | 'cellAt' | 'areAlike'>
 
 /** A column whose cell a value comes from, by index from 0. */
 export type SourceColumn = { readonly columnIndex: number; readonly header: string }
@@ -21,6 +21,8 @@ export type ValueSource = {
   readonly facts: readonly SheetFact[]
   /** The value of a row as a cell: the cell itself where it is taken as it is, else text. */
   cellAt(rowIndex: number): Cell
+  /** Whether two rows certainly say the same of the field. */
+  areAlike(oneRow: number, otherRow: number): boolean
   /** What a row says of the field. */
   read(reader: CellReader, rowIndex: number, phoneCountry: string | null): CellReading
 }
@@ -33,7 +35,13 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
   if (parts.length === 1 && only.source.from === 'column' && only.source.cut === null) {
     const { columnIndex } = columns[0] as SourceColumn
     const cellAt = (rowIndex: number): Cell => sheet.cellAt(rowIndex, columnIndex)
-    return { columns, facts, cellAt, read: (reader, rowIndex, country) => reader(cellAt(rowIndex), country) }
+    return {
+      columns,
+      facts,
+      cellAt,
+      areAlike: (oneRow, otherRow) => sheet.areAlike(oneRow, otherRow, columnIndex),
+      read: (reader, rowIndex, country) => reader(cellAt(rowIndex), country),
+    }
   }
   const pieceAt = (rowIndex: number): Piece =>
     joined(
@@ -44,6 +52,8 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
     columns,
     facts,
     cellAt: (rowIndex) => pieceAt(rowIndex).cell,
+    areAlike: (oneRow, otherRow) =>
+      !facts.includes('rowNumber') && columns.every(({ columnIndex }) => sheet.areAlike(oneRow, otherRow, columnIndex)),
     read: (reader, rowIndex, country) => {
       const { cell, said } = pieceAt(rowIndex)
       if (said !== undefined && isProblem(said)) return { state: 'unreadable', problem: said }

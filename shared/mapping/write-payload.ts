@@ -1,64 +1,91 @@
 /** Writes the elements of an account as the payload: fields in the order of the catalogue, and nothing that is empty. */
-import type { Catalogue, Level, Node } from '../catalogue/catalogue.ts'
+import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import type { PayloadDraft } from './account-draft.ts'
-import type { AssemblyPlan, Slot } from './assembly-plan.ts'
+import type { AssemblyPlan } from './assembly-plan.ts'
 import type { Element } from './element.ts'
+import type { Selector } from './field-path.ts'
 
 /** What a mapping can fill of a level, in the order of the catalogue: of some 200 fields a spreadsheet has 30. */
 export type WrittenLevel = {
   readonly type: 'level'
+  readonly level: Level
   readonly name: string
-  readonly path: string
   /** The path of its list below the element it is in: `supply_points`. */
   readonly listPath: string
+  /** Its place among the lists of the level around it. */
+  readonly listPlace: number
   readonly children: readonly WrittenNode[]
   /** The levels among them, also those in groups. */
   readonly lists: readonly WrittenLevel[]
+  /** Where an element keeps the value of a field, by the field's path below the level. */
+  readonly places: ReadonlyMap<string, number>
 }
 
 export type WrittenNode =
   | {
       readonly type: 'leaf'
       readonly name: string
-      /** Path of the field below its level. */
-      readonly field: string
+      /** In `places`. */
+      readonly place: number
     }
   | { readonly type: 'group'; readonly name: string; readonly children: readonly WrittenNode[] }
   | WrittenLevel
 
-export function planPayload(
-  { root }: Catalogue,
-  slots: readonly Slot[],
-  constants: AssemblyPlan['constants'],
-): WrittenLevel {
+/** A field that something of a mapping fills, with the levels on the way to it. */
+export type FieldToWrite = {
+  readonly leaf: Leaf
+  readonly levels: readonly { readonly level: Level; readonly selector: Selector }[]
+}
+
+export function planPayload({ root }: Catalogue, fields: readonly FieldToWrite[]): WrittenLevel {
   const paths = new Set(
-    [
-      ...slots.flatMap(({ level, columns, selector }) => [
-        ...columns.map(({ leaf }) => leaf.path),
-        ...(selector.by === 'key' ? [selectorPath(level)] : []),
-      ]),
-      ...constants.flatMap(({ leaf, levels }) => [leaf.path, ...levels.map(({ level }) => selectorPath(level))]),
-    ].flatMap(withPathsAround),
+    fields
+      .flatMap(({ leaf, levels }) => [
+        leaf.path,
+        ...levels.flatMap(({ level, selector }) => (selector.by === 'key' ? [selectorPath(level)] : [])),
+      ])
+      .flatMap(withPathsAround),
   )
-  const writtenLevel = ({ name, path, children: nodes }: Level, parentPath: string): WrittenLevel => {
-    const listPath = path.slice(parentPath === '' ? 0 : parentPath.length + 1, -2)
-    const children = writtenNodes(nodes, path)
-    return { type: 'level', name, path, listPath, children, lists: levelsIn(children) }
+  const writtenLevel = (level: Level, around: { readonly path: string; readonly lists: WrittenLevel[] }) => {
+    const { name, path } = level
+    const places = new Map<string, number>()
+    const lists: WrittenLevel[] = []
+    const written: WrittenLevel = {
+      type: 'level',
+      level,
+      name,
+      listPath: path.slice(around.path === '' ? 0 : around.path.length + 1, -2),
+      listPlace: around.lists.length,
+      lists,
+      places,
+      children: writtenNodes(level.children, { path, lists, places }),
+    }
+    around.lists.push(written)
+    return written
   }
-  const writtenNodes = (nodes: readonly Node[], levelPath: string): readonly WrittenNode[] =>
+  const writtenNodes = (
+    nodes: readonly Node[],
+    inside: { readonly path: string; readonly lists: WrittenLevel[]; readonly places: Map<string, number> },
+  ): readonly WrittenNode[] =>
     nodes
       .filter(({ path }) => paths.has(path))
       .map((node): WrittenNode => {
         const { name } = node
-        if (node.type === 'level') return writtenLevel(node, levelPath)
-        if (node.type === 'group') return { type: 'group', name, children: writtenNodes(node.children, levelPath) }
-        return { type: 'leaf', name, field: node.path.slice(levelPath === '' ? 0 : levelPath.length + 1) }
+        if (node.type === 'level') return writtenLevel(node, inside)
+        if (node.type === 'group') return { type: 'group', name, children: writtenNodes(node.children, inside) }
+        const place = inside.places.size
+        inside.places.set(node.path.slice(inside.path === '' ? 0 : inside.path.length + 1), place)
+        return { type: 'leaf', name, place }
       })
-  return writtenLevel(root, '')
+  return writtenLevel(root, { path: '', lists: [] })
 }
 
-const levelsIn = (nodes: readonly WrittenNode[]): readonly WrittenLevel[] =>
-  nodes.flatMap((node) => (node.type === 'leaf' ? [] : node.type === 'level' ? [node] : levelsIn(node.children)))
+/** The written level of a list that is somewhere in a written level. */
+export function listIn({ lists }: WrittenLevel, level: Level): WrittenLevel {
+  const list = lists.find((one) => one.level === level)
+  if (list === undefined) throw new Error(`Nothing is written to ${level.path}.`)
+  return list
+}
 
 const selectorPath = ({ path, selectorField }: Level): string => `${path}.${selectorField}`
 
@@ -72,30 +99,34 @@ type Target = Record<string, unknown>
 
 export function writePayload({ written, supplierCode }: AssemblyPlan, root: Element): PayloadDraft {
   // Every payload begins with the supplier code, and it is the connection's, whatever a sheet says.
-  const head = { import_supplier: supplierCode }
-  return { ...head, ...writeNodes(written.children, root), ...head }
+  const payload: Target = { import_supplier: supplierCode }
+  writeNodes(written.children, root, payload)
+  payload.import_supplier = supplierCode
+  return payload
 }
 
-function writeNodes(nodes: readonly WrittenNode[], element: Element): Target {
-  const target: Target = {}
+/** @returns whether anything was written */
+function writeNodes(nodes: readonly WrittenNode[], element: Element, target: Target): boolean {
+  let isWritten = false
   for (const node of nodes) {
-    const value = writeNode(node, element)
-    if (value !== undefined) target[node.name] = value
+    const value = node.type === 'leaf' ? element.valueAt(node.place) : inside(node, element)
+    if (value === undefined) continue
+    target[node.name] = value
+    isWritten = true
   }
-  return target
+  return isWritten
 }
 
-function writeNode(node: WrittenNode, element: Element): unknown {
-  switch (node.type) {
-    case 'leaf':
-      return element.valueOf(node.field)
-    case 'group': {
-      const group = writeNodes(node.children, element)
-      return Object.keys(group).length === 0 ? undefined : group
-    }
-    case 'level': {
-      const children = element.livingChildrenAt(node.path)
-      return children.length === 0 ? undefined : children.map((child) => writeNodes(node.children, child))
-    }
+function inside(node: Exclude<WrittenNode, { type: 'leaf' }>, element: Element): unknown {
+  if (node.type === 'group') {
+    const group: Target = {}
+    return writeNodes(node.children, element, group) ? group : undefined
   }
+  const children = element.livingChildren(node)
+  if (children.length === 0) return undefined
+  return children.map((child) => {
+    const target: Target = {}
+    writeNodes(node.children, child, target)
+    return target
+  })
 }
