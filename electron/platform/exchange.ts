@@ -105,9 +105,16 @@ async function attempt(
   if (!address.ok) return { kind: 'notSent', issue: address.issues[0], serviceWords: null, isLasting: true }
   const host = hostOf(address.value)
   const timeoutMs = ports.timeoutMs ?? timeoutsMs[call] ?? usualTimeoutMs
-  const timeUp = AbortSignal.timeout(timeoutMs)
-  const ends = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp])
   const url = urlBelow(address.value, path, query)
+  // One controller and a timer that is taken back: signals that are joined are kept until memory is swept, request after request.
+  const ends = new AbortController()
+  const end = () => ends.abort()
+  let isTimeUp = false
+  const timer = setTimeout(() => {
+    isTimeUp = true
+    end()
+  }, timeoutMs)
+  signal?.addEventListener('abort', end, { once: true })
 
   try {
     const response = await ports.fetch(url, {
@@ -122,7 +129,7 @@ async function attempt(
       redirect: 'manual',
       // Electron's network keeps answers as a browser does; a status is asked for to learn what it is now.
       cache: 'no-store',
-      signal: ends,
+      signal: ends.signal,
     })
     const now = ports.clock()
     return {
@@ -134,11 +141,14 @@ async function attempt(
     }
   } catch (error) {
     if (signal?.aborted) return stopped
-    if (timeUp.aborted) {
+    if (isTimeUp) {
       const slow = issue('service_slow', { host, seconds: Math.round(timeoutMs / 1000) })
       return { kind: 'notKnown', why: 'timeOut', issue: slow, serviceWords: null, isLasting: false }
     }
     return readConnectionTrouble(error, host)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', end)
   }
 }
 
@@ -159,11 +169,13 @@ const stopped: NoAnswer = {
   isLasting: true,
 }
 
+const utf8 = new TextDecoder()
+
 async function readBody(response: Response, secrets: readonly string[]): Promise<AnswerBody> {
   const bytes = await readBytes(response)
   if (bytes === undefined) return { kind: 'cut' }
   // The content type is not looked at: proxies and services get it wrong in both directions.
-  const text = withoutSecrets(new TextDecoder().decode(bytes).trim(), secrets)
+  const text = withoutSecrets(utf8.decode(bytes).trim(), secrets)
   if (text === '') return { kind: 'empty' }
   if (text.startsWith('<')) return { kind: 'html' }
   try {
@@ -188,7 +200,8 @@ async function readBytes(response: Response): Promise<Uint8Array | undefined> {
   } catch {
     return undefined
   }
-  return Buffer.concat(chunks)
+  const [first] = chunks
+  return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks)
 }
 
 /** Shorter ones would blot out ordinary words. */

@@ -3,13 +3,15 @@ import { hash } from 'node:crypto'
 
 /** Source: RFC 8785, for the data that JSON can hold: keys by UTF-16 code units, numbers as JavaScript writes them. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`)
-  return `{${members.join(',')}}`
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  const members = value as Readonly<Record<string, unknown>>
+  let text = ''
+  for (const key of Object.keys(members).sort()) {
+    const member = members[key]
+    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`
+  }
+  return `{${text}}`
 }
 
 /** @returns SHA-256 of the canonical form, in small hexadecimal letters */

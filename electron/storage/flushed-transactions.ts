@@ -4,6 +4,7 @@
  */
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inTransaction } from './open-database.ts'
 
@@ -15,6 +16,7 @@ import { inTransaction } from './open-database.ts'
 export type FlushedTransactions = <T>(work: () => T) => { readonly value: T; readonly onDisk: Promise<void> }
 
 const flushFile = promisify(fdatasync)
+const endOfThisMoment = () => setImmediate()
 
 /** SQLite's number for FULL: each commit waits for the disk. Where a database is set to less, as in tests, it stays so. */
 const full = 2
@@ -29,9 +31,12 @@ export function openFlushedTransactions(
   let underWay: Promise<unknown> = Promise.resolve()
   let next: Promise<void> | undefined
 
-  /** A flush that has begun may have missed this commit: the next one has it, and all that come until that begins. */
+  /**
+   * A flush that has begun may have missed this commit: the next one has it, and all that come until that begins. It waits for those
+   * that are due at the same moment, such as those after answers that came in together.
+   */
   const flushed = (): Promise<void> => {
-    next ??= underWay.then(() => {
+    next ??= underWay.then(endOfThisMoment).then(() => {
       next = undefined
       const flushing = flush()
       underWay = flushing.catch(() => {})

@@ -4,6 +4,7 @@
  * service has none: an intent that could repeat a create is refused here, in the transaction that would have written it.
  * Everything that names a person is sealed; accounts are looked up by a mark of their number.
  */
+import { hash } from 'node:crypto'
 import { openFlushedTransactions } from './flushed-transactions.ts'
 import {
   type AccountRecord,
@@ -83,15 +84,14 @@ export function openJournal(
     `SELECT id, account_id, at, event, payload FROM journal_entries WHERE account_id =
        (SELECT id FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_mark = ?) ORDER BY id`,
   )
-  const openRecord = (mark: Uint8Array, sealed: unknown): AccountRecord =>
-    accountRecord.parse(sealing.openJson(recordPlace(scope, mark), sealed))
-  const readDataVersion = database.prepare('PRAGMA data_version')
-
-  const readFromDisk = (number: string): AccountRecord => {
-    const mark = markOf(number)
-    const row = readRecord.get(connection, supplier, mark)
-    return row === undefined ? unheardOf(number) : openRecord(mark, row.record)
+  /** Of each record that was sealed or opened here, the digest of its sealed piece: while that is on the disk, so is the record. */
+  const digests = new WeakMap<AccountRecord, string>()
+  const openRecord = (mark: Uint8Array, sealed: unknown): AccountRecord => {
+    const record = accountRecord.parse(sealing.openJson(recordPlace(scope, mark), sealed))
+    digests.set(record, digestOf(sealed))
+    return record
   }
+  const readDataVersion = database.prepare('PRAGMA data_version')
 
   // Screens ask for all accounts again and again: they are held in memory until another process has written to the file.
   let cache: { readonly version: unknown; readonly records: Map<string, AccountRecord>; unreadable: number } | undefined
@@ -114,17 +114,24 @@ export function openJournal(
     return cache
   }
 
+  /** From the disk, not from memory: another process may have sent this account a moment ago. Unsealed only where it is not known. */
+  const readFromDisk = (number: string, mark: Uint8Array): AccountRecord => {
+    const row = readRecord.get(connection, supplier, mark)
+    if (row === undefined) return unheardOf(number)
+    const known = cache?.records.get(number)
+    return known !== undefined && digests.get(known) === digestOf(row.record) ? known : openRecord(mark, row.record)
+  }
+
   const append = async (number: string, event: JournalEvent, payload?: unknown): Promise<AccountRecord> => {
+    const mark = markOf(number)
     const { value: record, onDisk } = commit(() => {
-      // From the disk, not from memory: another process may have sent this account a moment ago.
-      const before = readFromDisk(number)
+      const before = readFromDisk(number, mark)
       // A clock set back must not turn the history around.
       const at = Math.max(clock(), before.changedAt ?? 0)
       const after = advance(before, event, at)
-      const mark = markOf(number)
-      const accountId = Number(
-        saveRecord.get(connection, supplier, mark, sealing.sealJson(recordPlace(scope, mark), after))?.id,
-      )
+      const sealedRecord = sealing.sealJson(recordPlace(scope, mark), after)
+      digests.set(after, digestOf(sealedRecord))
+      const accountId = Number(saveRecord.get(connection, supplier, mark, sealedRecord)?.id)
       const id = Number(nextEntryId.get()?.id)
       const sealed = sealing.sealJson(entryPlace(accountId, id, 'event'), event)
       const sealedPayload =
@@ -159,6 +166,9 @@ export function openJournal(
       }),
   }
 }
+
+/** @returns nothing that any piece has, of what is none */
+const digestOf = (sealed: unknown): string => (sealed instanceof Uint8Array ? hash('sha256', sealed, 'base64') : '')
 
 /** Where records and entries are sealed for. */
 export const recordPlace = ({ connection, supplier }: JournalScope, mark: Uint8Array): SealedPlace => [

@@ -1,15 +1,19 @@
 /**
- * Measures the run beside a bare loop of the same requests at the same concurrency, against the practice service in a process of its
- * own: `node test/bench/run.bench.ts [--accounts 400] [--rounds 3]`. The run has its journal and audit log on the disk; the loop has
- * nothing. The last line is the ratio of their medians, accounts a second of the run to those of the loop.
+ * Measures the run beside a bare loop: `node test/bench/run.bench.ts [--accounts 400] [--rounds 5] [--only run]`. The run has its sealed
+ * journal and audit log on the disk. The loop sends what the run has sent, request by request in the same order, and keeps nothing.
+ * Neither has more requests in the air than the other, and each has a practice service for itself, in a process of its own, that was
+ * warmed up and counts what it is asked. The last line is the ratio of their medians, accounts a second of the run to those of the loop.
  */
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { AccountToImport } from '../../electron/imports/account-to-import.ts'
 import { createImports } from '../../electron/imports/imports.ts'
 import { inParallel } from '../../electron/imports/in-parallel.ts'
+import { paths } from '../../electron/platform/paths.ts'
 import { createPlatform } from '../../electron/platform/platform.ts'
 import { sleep, uptime } from '../../electron/platform/time.ts'
 import { keepTokenInMemory } from '../../electron/platform/token.ts'
@@ -19,74 +23,142 @@ import { openAuditedJournal } from '../../electron/storage/audited-journal.ts'
 import { openImportLock } from '../../electron/storage/lock.ts'
 import { openDatabase } from '../../electron/storage/open-database.ts'
 import { defaultTokenRequest } from '../../shared/ipc.ts'
-import { type ServiceProcess, startServiceProcess } from '../faults/service-process.ts'
+import { obtainToken, type ServiceProcess, startServiceProcess } from '../faults/service-process.ts'
 import { fullAccount } from '../unit/practice/full-account.ts'
 import { testKey } from '../unit/storage/test-key.ts'
+import type { ServiceCounts } from './count-requests.ts'
 
 const { values } = parseArgs({
-  options: { accounts: { type: 'string', default: '400' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    accounts: { type: 'string', default: '400' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
 })
 const count = Number(values.accounts)
 const rounds = Number(values.rounds)
+const isRunOnly = values.only === 'run'
+/** Accounts at once, and requests in the air. */
 const concurrency = 4
+const warmUpCount = 200
+const supplier = 'PRACTICE'
+
+type Sent = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: unknown }
+
+/** Of one measurement: how much got through, and what it cost. */
+type Figures = {
+  readonly perSecond: number
+  readonly requestsPerAccount: number
+  /** Processor time per account of the run or loop, and of the service. */
+  readonly ownMs: number
+  readonly serviceMs: number
+}
 
 const home = mkdtempSync(join(tmpdir(), 'migration-desk-bench-'))
-const service = await startServiceProcess(join(home, 'service.sqlite'))
-const baseUrl = `http://127.0.0.1:${service.port}`
-const runs: number[] = []
-const loops: number[] = []
+const runs: Figures[] = []
+const loops: Figures[] = []
 try {
-  // Once for the caches and compilers of all three.
-  await measureLoop('warm-loop', 0)
-  await measureRun('warm-run')
+  // Once for the caches and compilers of this process.
+  await measureBoth('warm')
   for (let round = 0; round < rounds; round += 1) {
-    const run = await measureRun(`run-${round}`)
-    runs.push(run.perSecond)
-    loops.push((await measureLoop(`loop-${round}`, run.questions)).perSecond)
-    console.log(`run ${runs.at(-1)?.toFixed(1)}, loop ${loops.at(-1)?.toFixed(1)} accounts a second`)
+    const { run, loop } = await measureBoth(`round-${round}`)
+    runs.push(run)
+    if (loop !== null) loops.push(loop)
+    console.log(showBoth(run, loop))
   }
-  const [run, loop] = [median(runs), median(loops)]
-  console.log(
-    `${count} accounts, ${concurrency} at once, medians of ${rounds}: run ${run.toFixed(1)}, loop ${loop.toFixed(1)} accounts a second`,
-  )
-  console.log(`ratio ${(run / loop).toFixed(3)}`)
+  console.log(`${count} accounts, at most ${concurrency} requests in the air, medians of ${rounds}:`)
+  console.log(showBoth(mediansOf(runs), isRunOnly ? null : mediansOf(loops)))
+  if (!isRunOnly) console.log(`ratio ${(mediansOf(runs).perSecond / mediansOf(loops).perSecond).toFixed(3)}`)
 } finally {
-  await service.end('SIGKILL')
   rmSync(home, { recursive: true, force: true })
 }
 
-function accountsNamed(name: string): AccountToImport[] {
-  return Array.from({ length: count }, (_, at) => {
+async function measureBoth(name: string): Promise<{ readonly run: Figures; readonly loop: Figures | null }> {
+  const accounts = accountsNamed(name, count)
+  const sent: Sent[] = []
+  const run = await withService((service) => measure(service, () => runAccounts(service, accounts, sent)))
+  if (isRunOnly) return { run, loop: null }
+  const loop = await withService((service) => measure(service, () => sendInLoop(service, sent)))
+  return { run, loop }
+}
+
+function accountsNamed(name: string, accountCount: number): AccountToImport[] {
+  return Array.from({ length: accountCount }, (_, at) => {
     const payload = fullAccount(`${name}-${at}`)
     return { number: `${name}-${at}`, payload, payloadHash: payloadHash(payload) }
   })
 }
 
-/** From the token to the answer of the last create; accounts that are accepted are asked about meanwhile. */
-async function measureRun(name: string): Promise<{ readonly perSecond: number; readonly questions: number }> {
+/** A service that has had all its code compiled by requests of the same kinds. */
+async function withService<T>(work: (service: ServiceProcess) => Promise<T>): Promise<T> {
+  const counter = fileURLToPath(new URL('count-requests.ts', import.meta.url))
+  const store = join(mkdtempSync(join(home, 'service-')), 'service.sqlite')
+  const service = await startServiceProcess(store, ['--import', counter])
+  try {
+    const accounts = accountsNamed('warm-up', warmUpCount)
+    const warmUp: Sent[] = [
+      ...accounts.map(({ payload }): Sent => ({ method: 'POST', path: paths.validate, body: payload })),
+      ...accounts.map(({ payload }): Sent => ({ method: 'POST', path: paths.create, body: payload })),
+      ...accounts.map(({ number }): Sent => ({ method: 'GET', path: paths.process(supplier, number) })),
+    ]
+    await sendInLoop(service, warmUp)
+    return await work(service)
+  } finally {
+    await service.end('SIGKILL')
+  }
+}
+
+/** @param work  resolves with the milliseconds it took */
+async function measure(service: ServiceProcess, work: () => Promise<number>): Promise<Figures> {
+  const serviceBefore = await askCounts(service)
+  const ownBefore = process.cpuUsage()
+  const tookMs = await work()
+  const { user, system } = process.cpuUsage(ownBefore)
+  const serviceAfter = await askCounts(service)
+  return {
+    perSecond: count / (tookMs / 1000),
+    requestsPerAccount: (serviceAfter.requests - serviceBefore.requests) / count,
+    ownMs: (user + system) / 1000 / count,
+    serviceMs: (serviceAfter.processorMs - serviceBefore.processorMs) / count,
+  }
+}
+
+async function askCounts({ process: child }: ServiceProcess): Promise<ServiceCounts> {
+  child.send('count')
+  const [counts] = (await once(child, 'message')) as [ServiceCounts]
+  return counts
+}
+
+/** From the token to the answer of the last create, which is on the disk then; accounts that are accepted are asked about meanwhile. */
+async function runAccounts(
+  service: ServiceProcess,
+  accounts: readonly AccountToImport[],
+  sent: Sent[],
+): Promise<number> {
+  const baseUrl = `http://127.0.0.1:${service.port}`
   const folder = mkdtempSync(join(home, 'run-'))
   const database = openDatabase(folder)
   if (!database.ok) throw new Error(database.issues[0].message)
   const data = { database: database.value, ...testKey }
-  const scope = { connection: baseUrl, supplier: 'PRACTICE' }
+  const scope = { connection: baseUrl, supplier }
   const audit = openAuditLog(data, { clock: Date.now, user: 'bench', through: 'commandLine' })
-  let questions = 0
   const imports = createImports({
     journal: openAuditedJournal(data, scope, Date.now, audit),
     platform: createPlatform({
       baseUrl,
-      supplierCode: scope.supplier,
+      supplierCode: supplier,
       readApiKey: async () => service.apiKey,
       tokenStore: keepTokenInMemory(),
       tokenRequest: defaultTokenRequest,
       fetch: (input, init) => {
-        if (init?.method === 'GET') questions += 1
+        noteRequest(sent, String(input).slice(baseUrl.length), init)
         return fetch(input, init)
       },
       clock: Date.now,
       uptime,
       sleep,
       random: Math.random,
+      maxAtOnce: concurrency,
     }),
     clock: Date.now,
     uptime,
@@ -95,33 +167,37 @@ async function measureRun(name: string): Promise<{ readonly perSecond: number; r
     tell: () => {},
     lock: openImportLock(folder, scope),
   })
-  const accounts = accountsNamed(name)
   const stop = new AbortController()
+  let tookMs = Number.NaN
   const startedAt = performance.now()
-  let seconds = Number.NaN
-  let questionsMeanwhile = 0
   const end = await imports.runAll(accounts, {
     concurrency,
     signal: stop.signal,
     onCreated: (trouble) => {
       if (trouble !== null) throw new Error(trouble.issue.message)
-      seconds = (performance.now() - startedAt) / 1000
-      questionsMeanwhile = questions
+      tookMs = performance.now() - startedAt
       stop.abort()
     },
   })
   if (!end.ok) throw new Error(end.issues[0].message)
   await imports.close()
   database.value.close()
-  return { perSecond: count / seconds, questions: questionsMeanwhile }
+  return tookMs
 }
 
-/** The same requests, with nothing around them: dry runs, creates, and as many questions as the run had asked by then. */
-async function measureLoop(name: string, questions: number): Promise<{ readonly perSecond: number }> {
-  const accounts = accountsNamed(name)
+/** The token is of one service; the loop asks for its own. */
+function noteRequest(sent: Sent[], path: string, init: RequestInit | undefined): void {
+  if (path === defaultTokenRequest.graphqlPath) return
+  if (init?.method === 'GET') sent.push({ method: 'GET', path })
+  else sent.push({ method: 'POST', path, body: JSON.parse(String(init?.body)) })
+}
+
+/** The same requests, with nothing around them. */
+async function sendInLoop(service: ServiceProcess, requests: readonly Sent[]): Promise<number> {
   const startedAt = performance.now()
-  const token = await obtainToken(service)
-  const send = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<undefined> => {
+  const baseUrl = `http://127.0.0.1:${service.port}`
+  const token = await obtainToken(baseUrl, service.apiKey)
+  await inParallel(requests, concurrency, async ({ method, path, body }) => {
     const response = await fetch(`${baseUrl}${path}`, {
       method,
       headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json' },
@@ -129,25 +205,26 @@ async function measureLoop(name: string, questions: number): Promise<{ readonly 
     })
     const text = await response.text()
     if (!response.ok) throw new Error(`${response.status} ${text}`)
-  }
-  await inParallel(accounts, concurrency, ({ payload }) => send('POST', '/v2/data-import/accounts/validate/', payload))
-  await inParallel(accounts, concurrency, ({ payload }) => send('POST', '/v2/data-import/accounts/', payload))
-  const asked = Array.from({ length: questions }, (_, at) => accounts[at % accounts.length]?.number ?? '')
-  await inParallel(asked, concurrency, (number) => send('GET', `/v2/data-import/accounts/PRACTICE/${number}/`))
-  return { perSecond: count / ((performance.now() - startedAt) / 1000) }
-}
-
-async function obtainToken({ apiKey }: ServiceProcess): Promise<string> {
-  const { graphqlPath, document } = defaultTokenRequest
-  const response = await fetch(`${baseUrl}${graphqlPath}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query: document, variables: { apiKey } }),
+    return undefined
   })
-  const answer = (await response.json()) as { readonly data: { readonly obtainToken: { readonly token: string } } }
-  return answer.data.obtainToken.token
+  return performance.now() - startedAt
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+function showBoth(run: Figures, loop: Figures | null): string {
+  const show = (what: string, { perSecond, requestsPerAccount, ownMs, serviceMs }: Figures): string =>
+    `${what} ${perSecond.toFixed(1)} accounts a second (${requestsPerAccount.toFixed(2)} requests, ${ownMs.toFixed(2)} ms of its own and ${serviceMs.toFixed(2)} ms of the service for each)`
+  return [show('run', run), ...(loop === null ? [] : [show('loop', loop)])].join('; ')
+}
+
+function mediansOf(figures: readonly Figures[]): Figures {
+  const medianOf = (of: (one: Figures) => number): number => {
+    const sorted = figures.map(of).toSorted((one, other) => one - other)
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  }
+  return {
+    perSecond: medianOf(({ perSecond }) => perSecond),
+    requestsPerAccount: medianOf(({ requestsPerAccount }) => requestsPerAccount),
+    ownMs: medianOf(({ ownMs }) => ownMs),
+    serviceMs: medianOf(({ serviceMs }) => serviceMs),
+  }
 }

@@ -7,15 +7,17 @@ import { startScript } from './own-process.ts'
 
 export type ServiceProcess = {
   readonly port: number
+  readonly process: ChildProcess
   readonly apiKey: string
   /** Below the service's own address, with a token of ours, past the proxy. */
   ask(path: string, body?: object): Promise<unknown>
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-export async function startServiceProcess(store: string): Promise<ServiceProcess> {
-  const child = startScript(['electron/practice/serve.ts', '--port', '0', '--store', store], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** @param nodeOptions  of the process, such as a module to load before the service; it can answer messages */
+export async function startServiceProcess(store: string, nodeOptions: readonly string[] = []): Promise<ServiceProcess> {
+  const child = startScript([...nodeOptions, 'electron/practice/serve.ts', '--port', '0', '--store', store], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const { baseUrl, apiKey } = await firstLine(child)
   let token: string | undefined
@@ -23,6 +25,7 @@ export async function startServiceProcess(store: string): Promise<ServiceProcess
   return {
     port: Number(new URL(baseUrl).port),
     apiKey,
+    process: child,
     ask: async (path, body) => {
       token ??= await obtainToken(baseUrl, apiKey)
       const response = await fetch(`${baseUrl}${path}`, {
@@ -47,7 +50,7 @@ async function firstLine(child: ChildProcess): Promise<{ readonly baseUrl: strin
   throw new Error('The service did not start.')
 }
 
-async function obtainToken(baseUrl: string, apiKey: string): Promise<string> {
+export async function obtainToken(baseUrl: string, apiKey: string): Promise<string> {
   const { graphqlPath, document } = defaultTokenRequest
   const response = await fetch(`${baseUrl}${graphqlPath}`, {
     method: 'POST',

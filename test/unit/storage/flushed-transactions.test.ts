@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { openFlushedTransactions } from '../../../electron/storage/flushed-transactions.ts'
 import { openMemoryDatabase } from '../../../electron/storage/open-database.ts'
@@ -27,7 +28,11 @@ function watchOrder() {
   }
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+/** Long enough for a flush to begin, which lets everything through that is due at the same moment. */
+const turn = async () => {
+  await setImmediate()
+  await setImmediate()
+}
 
 describe('a flushed transaction', () => {
   test('can be read at once, and counts as written when the disk has it', async () => {
@@ -62,6 +67,19 @@ describe('a flushed transaction', () => {
     disk.flushes[1]?.resolve()
     await Promise.all(others)
     expect(order).toEqual(['first', 'second', 'third'])
+  })
+
+  test('shares its flush with all that is due at the same moment', async () => {
+    const { database } = openTestData()
+    const disk = slowDisk()
+    const commit = openFlushedTransactions(database, disk.flush)
+    const first = commit(() => {}).onDisk
+    const second = Promise.resolve().then(() => commit(() => {}).onDisk)
+    await turn()
+    expect(disk.flushes.length).toBe(1)
+    disk.flushes[0]?.resolve()
+    await Promise.all([first, second])
+    expect(disk.flushes.length).toBe(1)
   })
 
   test('is told of a flush that fails, and the one after it has a flush of its own', async () => {
