@@ -26,6 +26,7 @@ import type { Connections } from './connections.ts'
 import { createDryRunSession, type DryRunCounts, type DryRunSession, type DryRunWork } from './dry-run-session.ts'
 import { takingTurns } from './in-turn.ts'
 import type { ProjectSession } from './project-session.ts'
+import { telling } from './telling.ts'
 
 export type ImportSessionPorts = {
   /** The folder of everything kept between runs. */
@@ -123,12 +124,10 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     return scope === null ? null : journalOf(scope)
   }
 
-  const keysOf = (numbers: readonly string[]): string[] => {
-    const wanted = new Set(numbers)
-    return session
+  const keysOf = (numbers: ReadonlySet<string>): string[] =>
+    session
       .accounts()
-      .flatMap(({ key, accountNumber }) => (accountNumber !== null && wanted.has(accountNumber) ? [key] : []))
-  }
+      .flatMap(({ key, accountNumber }) => (accountNumber !== null && numbers.has(accountNumber) ? [key] : []))
 
   const presentEngine = (): Promise<Result<Engine>> =>
     inTurn(async () => {
@@ -148,7 +147,10 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
         sleep,
         random: Math.random,
         lock: openImportLock(ports.home, scope),
-        tell: (numbers) => ports.tellChanged(keysOf(numbers)),
+        tell: (numbers) => {
+          for (const number of numbers) changedNumbers.add(number)
+          changes.tell(null)
+        },
       })
       engine = { imports, scope }
       // What was on its way when the application was closed is asked about at once. Nobody waits for it: an account that is not
@@ -176,6 +178,14 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     }
     return records.byNumber
   }
+
+  /** Of accounts that change many times a second in a run: their keys are looked for, and told, a few times a second. */
+  const changedNumbers = new Set<string>()
+  const changes = telling(() => {
+    const keys = keysOf(changedNumbers)
+    changedNumbers.clear()
+    if (keys.length > 0) ports.tellChanged(keys)
+  })
 
   const placeErrors = async ({ key, payloadHash, errors }: KnownErrors): Promise<void> => {
     await session.ask('placeServiceErrors', { key, payloadHash, errors })

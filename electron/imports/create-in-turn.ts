@@ -8,7 +8,7 @@ import { unresolvedPhases } from '../storage/journal.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import type { EnginePorts } from './clear-up.ts'
 import type { Ending, Trouble } from './create-one.ts'
-import { inParallel } from './in-parallel.ts'
+import { inParallel, limitedTo } from './in-parallel.ts'
 import type { RunReport } from './run-report.ts'
 import { unansweredInARow } from './waiting.ts'
 
@@ -51,6 +51,7 @@ export const patientStopRules = (concurrency: number): StopRules => ({
 export const carefulStopRules = (failures: () => number): StopRules => ({ failures, sameOddRefusals: 1, unanswered: 1 })
 
 export type TurnWish = {
+  /** How many creates may be in the air; with more than one, other accounts have their intent or answer written meanwhile. */
   readonly concurrency: number
   readonly signal?: AbortSignal | undefined
   readonly stopRules: StopRules
@@ -72,9 +73,12 @@ export const stoppedByPerson: RunTrouble = { issue: issue('run_stopped', {}), se
 export const readRunAccount = async (account: RunAccount): Promise<Result<AccountToImport>> =>
   'payload' in account ? { ok: true, value: account } : account.read()
 
+/** Creates are kept in the air while the disk takes down what came before and after others. One at a time stays one at a time. */
+const turnsAtOnce = (concurrency: number): number => (concurrency === 1 ? 1 : 2 * concurrency)
+
 /** @returns what stopped it; `null` when every account had its turn */
 export async function createInTurn(
-  ports: EnginePorts,
+  outerPorts: EnginePorts,
   create: CreateAccount,
   toCreate: readonly RunAccount[],
   allOfRun: readonly RunAccount[],
@@ -82,6 +86,12 @@ export async function createInTurn(
   wish: TurnWish,
 ): Promise<RunTrouble | null> {
   const { concurrency, signal, stopRules, gate, onTurn } = wish
+  const { platform } = outerPorts
+  const ports: EnginePorts = {
+    ...outerPorts,
+    platform: { ...platform, createAccount: limitedTo(concurrency, platform.createAccount) },
+  }
+  const atOnce = turnsAtOnce(concurrency)
   const again: RunAccount[] = []
   const odd = { sameAs: '', inARow: 0 }
   let unanswered = 0
@@ -148,10 +158,10 @@ export async function createInTurn(
     }
   }
 
-  await inParallel(toCreate, concurrency, takeTurn)
+  await inParallel(toCreate, atOnce, takeTurn)
   // What met a bad moment gets a second chance when the others are through, and so does what could not be asked about at first.
   const unclear = allOfRun.filter(({ number }) => unresolvedPhases.has(ports.journal.read(number).phase))
   const second = new Set([...again.splice(0), ...unclear])
-  if (stoppedBy === null) await inParallel([...second], concurrency, takeTurn)
+  if (stoppedBy === null) await inParallel([...second], atOnce, takeTurn)
   return stoppedBy ?? null
 }

@@ -2,7 +2,7 @@
  * The import: brings accounts to the platform, one at a time or all of them, and follows them to their end. Everything it knows is
  * in the journal; this object holds only what is under way at this moment, so that a new one goes on where the last one stopped.
  */
-import type { HistoryEntry, ImportState } from '../../shared/ipc.ts'
+import type { ImportState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { unresolvedPhases } from '../storage/journal.ts'
@@ -16,7 +16,7 @@ import { type DryRunEnd, type DryRunWish, dryRunAccounts } from './dry-run.ts'
 import { inParallel } from './in-parallel.ts'
 import { type RunEnd, type RunWish, runAll } from './run-all.ts'
 import { readServiceLists, type ServiceLists } from './service-lists.ts'
-import { refusedIssues, showHistory, showImportState } from './show-import.ts'
+import { refusedIssues, showImportState } from './show-import.ts'
 import { silenceMs, unansweredInARow } from './waiting.ts'
 import { type Asked, askAbout, type WatchEnd, watchAccounts } from './watch-accounts.ts'
 
@@ -46,11 +46,6 @@ export type Imports = {
   dryRun(accounts: readonly AccountToImport[], wish?: DryRunWish): Promise<DryRunEnd>
   /** A whole run, which also follows its accounts; see run-all.ts. */
   runAll(accounts: readonly RunAccount[], wish?: RunWish): Promise<Result<RunEnd>>
-  state(number: string): ImportState
-  /** By account number, of every account that was ever sent. */
-  states(): ReadonlyMap<string, ImportState>
-  /** Oldest first. */
-  history(number: string): readonly HistoryEntry[]
   /** What the service listed when it last refused a create, and of which payload; `null` when the last was not refused. */
   lastRefusal(number: string): { readonly payloadHash: string; readonly issues: readonly Issue[] } | null
   /** Ends the watch, and waits for a create that is under way: its answer is to be in the journal. */
@@ -172,9 +167,6 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
         })
       }),
 
-    state: (number) => showImportState(journal.read(number)),
-    states: () => new Map(journal.readAll().map((record) => [record.number, showImportState(record)])),
-    history: (number) => showHistory(journal.history(number)),
     lastRefusal: (number) => {
       const record = journal.read(number)
       return record.phase === 'refused' && record.payloadHash !== null

@@ -1,4 +1,4 @@
-/** Works through a list, a few at a time. */
+/** Does many things, a few at a time. */
 
 /**
  * @param work  may answer `stop`: what is under way is finished, and nothing more is begun. The same when it throws, which is
@@ -24,6 +24,27 @@ export async function inParallel<Item>(
     }
   }
   await allEnded(Array.from({ length: Math.min(atOnce, items.length) }, worker))
+}
+
+/** @returns what does the same, with so many under way at most: the others wait, in their order */
+export function limitedTo<Asked extends readonly unknown[], Answer>(
+  atOnce: number,
+  work: (...asked: Asked) => Promise<Answer>,
+): (...asked: Asked) => Promise<Answer> {
+  let underWay = 0
+  const waiting: (() => void)[] = []
+  return async (...asked) => {
+    if (underWay < atOnce) underWay += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work(...asked)
+    } finally {
+      // Whoever waits next takes over the place.
+      const next = waiting.shift()
+      if (next === undefined) underWay -= 1
+      else next()
+    }
+  }
 }
 
 /** Like `Promise.all`, and also waits for the others when one fails. */

@@ -49,7 +49,7 @@ export type RunWish = ReportWish &
     readonly onCreated?: (trouble: RunTrouble | null) => void
     /** Failed accounts are sent as they are, because a person has named them. */
     readonly sendsFailed?: boolean
-    /** How many accounts at once; 4 when left out. */
+    /** How many requests about accounts at once, to try them or to create them; 4 when left out. */
     readonly concurrency?: number
     readonly stopRules?: StopRules
     /** Nothing new is begun after it. */
@@ -92,10 +92,12 @@ export async function runAll(
   const trouble = tried.trouble ?? (isWanted && !signal?.aborted ? null : stoppedByPerson)
 
   // Accounts that are accepted are watched while others are still being created.
+  const ofRun = new Set(accounts.map(({ number }) => number))
   let isCreating = trouble === null
   const failing = new AbortController()
   const watching = watchAccounts(ports, {
-    numbers: () => accounts.flatMap((account) => (phaseOf(account) === 'accepted' ? account.number : [])),
+    numbers: () =>
+      journal.readAll().flatMap(({ number, phase }) => (phase === 'accepted' && ofRun.has(number) ? number : [])),
     isMoreToCome: () => isCreating,
     signal: signal === undefined ? failing.signal : AbortSignal.any([signal, failing.signal]),
     silence: { ms: silenceMs, issue: issue('run_service_gone', {}) },

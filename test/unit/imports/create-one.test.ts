@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { showHistory } from '../../../electron/imports/show-import.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import type { CreateFault, Script } from './model-service.ts'
 import { noAnswer, refusalOf, refusedKey } from './model-service.ts'
@@ -237,8 +238,8 @@ describe('a failed account', () => {
   }
 
   test('says why, in the service’s own words', async () => {
-    const { imports } = await fail()
-    expect(imports.state('7')).toMatchObject({
+    const { stateOf: stateOnDisk } = await fail()
+    expect(stateOnDisk('7')).toMatchObject({
       state: 'failed',
       status: 'ERRORED',
       serviceWords: 'The meter is unknown.',
@@ -246,11 +247,11 @@ describe('a failed account', () => {
   })
 
   test('is created again when a person wants it, and followed to its new end', async () => {
-    const { imports, service } = await fail()
+    const { imports, service, stateOf: stateOnDisk } = await fail()
     service.script = {}
     expect(await stateOf(imports)).toMatchObject({ state: 'accepted', status: null })
     await imports.watch()
-    expect(imports.state('7')).toMatchObject({ state: 'finished', platformNumber: 'A-7' })
+    expect(stateOnDisk('7')).toMatchObject({ state: 'finished', platformNumber: 'A-7' })
     expect(service.acted.get('7')).toBe(2)
   })
 
@@ -304,10 +305,10 @@ describe('a record of a dry run', () => {
 
 describe('the history of an account', () => {
   test('tells everything that happened, in order, in words', async () => {
-    const { imports } = testImports({ nextCreate: inOrder<CreateFault>('cutBefore'), endOf: () => 'ERRORED' })
+    const { imports, journal } = testImports({ nextCreate: inOrder<CreateFault>('cutBefore'), endOf: () => 'ERRORED' })
     await imports.create(account('7'))
     await imports.watch()
-    expect(imports.history('7').map(({ what, serviceWords }) => [what, serviceWords])).toEqual([
+    expect(showHistory(journal.history('7')).map(({ what, serviceWords }) => [what, serviceWords])).toEqual([
       ['Sent to the service.', null],
       [expect.stringContaining('was lost'), null],
       ['The service was asked, and has not received it.', null],

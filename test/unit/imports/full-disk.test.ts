@@ -13,14 +13,15 @@ function onSmallDisk() {
   const time = testTime()
   const service = modelService(time.clock)
   const platform = { ...service.platform }
-  const open = () => createImports(importPorts(openJournal(data, scope, time.clock), platform, time, home))
+  const openRecords = () => openJournal(data, scope, time.clock)
+  const open = () => createImports(importPorts(openRecords(), platform, time, home))
   const setFull = (isFull: boolean) => {
     const pages = Number(data.database.prepare('PRAGMA page_count').get()?.page_count)
     data.database.exec(`PRAGMA max_page_count = ${isFull ? pages : 1_000_000}`)
   }
   // So large that it does not fit into what is left of the last page.
   const large = account('1', { notes: [{ body: 'x'.repeat(20_000) }] })
-  return { imports: open(), service, platform, setFull, large, open }
+  return { imports: open(), service, platform, setFull, large, open, openRecords }
 }
 
 describe('a full disk', () => {
@@ -34,7 +35,7 @@ describe('a full disk', () => {
   })
 
   test('makes an answer that can’t be written unknown, and asks before anything is sent again', async () => {
-    const { imports, service, setFull, open, platform } = onSmallDisk()
+    const { imports, service, setFull, open, openRecords, platform } = onSmallDisk()
     const { createAccount } = service.platform
     platform.createAccount = async (payload) => {
       await createAccount(payload)
@@ -45,7 +46,7 @@ describe('a full disk', () => {
       ok: false,
       issues: [{ code: 'disk_full_after_sending' }],
     })
-    expect(imports.state('1').state).toBe('sending')
+    expect(openRecords().read('1').phase).toBe('sending')
     setFull(false)
     platform.createAccount = createAccount
     const end = await open().runAll(accounts('1'))

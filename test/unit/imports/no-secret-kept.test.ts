@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createImports } from '../../../electron/imports/imports.ts'
+import { showHistory, showImportState } from '../../../electron/imports/show-import.ts'
 import type { LogEntry } from '../../../electron/platform/exchange.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
@@ -39,17 +40,16 @@ test('a service that repeats key and token in every answer gets neither of them 
     sleep: time.sleep,
     log: (entry) => log.push(entry),
   })
-  const imports = createImports(
-    importPorts(openJournal(openUnflushedData(home), scope, time.clock), platform, time, home),
-  )
+  const journal = openJournal(openUnflushedData(home), scope, time.clock)
+  const imports = createImports(importPorts(journal, platform, time, home))
   const told: unknown[] = []
   await imports.runAll(accounts('failing', 'refused'), { onResult: (result) => told.push(result) })
 
   const said = JSON.stringify([
     told,
-    [...imports.states()],
-    imports.history('failing'),
-    imports.history('refused'),
+    journal.readAll().map(showImportState),
+    showHistory(journal.history('failing')),
+    showHistory(journal.history('refused')),
     log,
   ])
   expect(said).toContain('Key ••• with token ••• says no.')

@@ -110,7 +110,7 @@ describe('whatever is lost, late, refused or interrupted', () => {
           const ports = importPorts(parts.journal, parts.platform, time, home)
           // A lock dies with its process, which a crash in here can't show: that is tested with real processes.
           const lock = { hold: () => ok({ release: () => {} }) }
-          return { death, imports: createImports({ ...ports, sleep: parts.sleep, lock }) }
+          return { death, journal: parts.journal, imports: createImports({ ...ports, sleep: parts.sleep, lock }) }
         }
 
         for (const { action, diesAt, restMs } of rounds) {
@@ -122,12 +122,12 @@ describe('whatever is lost, late, refused or interrupted', () => {
         }
 
         service.script = { endOf }
-        const { imports } = open(Number.POSITIVE_INFINITY)
+        const { imports, journal } = open(Number.POSITIVE_INFINITY)
         const end = await imports.runAll(numbered(count))
         const truth = numbered(count).map(({ number }) => [number, service.processes.get(number)?.status])
         const known = numbered(count).map(({ number }) => [
           number,
-          imports.state(number).status ?? imports.state(number).state,
+          journal.read(number).status ?? journal.read(number).phase,
         ])
         expect({ end: end.ok && end.value.kind, doubles: service.doubles, known }).toEqual({
           end: 'ended',

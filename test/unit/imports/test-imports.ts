@@ -2,10 +2,12 @@
 
 import type { AccountToImport } from '../../../electron/imports/account-to-import.ts'
 import { createImports, type Imports } from '../../../electron/imports/imports.ts'
+import { showImportState } from '../../../electron/imports/show-import.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
 import { payloadHash } from '../../../electron/preparation/payload-hash.ts'
 import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
+import type { ImportState } from '../../../shared/ipc.ts'
 import { type TestTime, testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { type ModelService, modelService, type Script } from './model-service.ts'
@@ -18,6 +20,8 @@ export type TestImports = {
   readonly service: ModelService
   readonly time: TestTime
   readonly home: string
+  /** What is on the disk about an account, as it is shown. */
+  stateOf(number: string): ImportState
   /** A second application on the same disk and service, as after a crash of the first. */
   restart(): Imports
 }
@@ -29,7 +33,8 @@ export function testImports(script: Script = {}): TestImports {
   const service = modelService(time.clock, script)
   const journal = openJournal(data, scope, time.clock)
   const open = () => createImports(importPorts(openJournal(data, scope, time.clock), service.platform, time, home))
-  return { imports: open(), journal, service, time, home, restart: open }
+  const stateOf = (number: string) => showImportState(openJournal(data, scope, time.clock).read(number))
+  return { imports: open(), journal, service, time, home, stateOf, restart: open }
 }
 
 export const importPorts = (journal: Journal, platform: Platform, time: TestTime, home: string) => ({

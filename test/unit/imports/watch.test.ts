@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { showHistory } from '../../../electron/imports/show-import.ts'
 import type { ProcessOutcome } from '../../../electron/platform/outcomes.ts'
 import { refusedKey } from './model-service.ts'
 import { account, accounts, testImports } from './test-imports.ts'
@@ -7,10 +8,10 @@ const record = (status: string): ProcessOutcome => ({ kind: 'found', record: { s
 
 describe('watching', () => {
   test('follows every account to its end, and ends itself', async () => {
-    const { imports } = testImports({ endOf: (number) => (number === '2' ? 'ERRORED' : 'PROCESSED') })
+    const { imports, stateOf } = testImports({ endOf: (number) => (number === '2' ? 'ERRORED' : 'PROCESSED') })
     for (const each of accounts('1', '2', '3')) await imports.create(each)
     expect(await imports.watch()).toEqual({ kind: 'allFinal' })
-    expect([...imports.states()].map(([number, { state }]) => [number, state])).toEqual([
+    expect(['1', '2', '3'].map((number) => [number, stateOf(number).state])).toEqual([
       ['1', 'finished'],
       ['2', 'failed'],
       ['3', 'finished'],
@@ -42,12 +43,12 @@ describe('watching', () => {
   })
 
   test('tells only what is new', async () => {
-    const { imports, service } = testImports()
+    const { imports, journal, service } = testImports()
     await imports.create(account('1'))
     const statuses = ['PENDING', 'PENDING', 'PENDING', 'ON_ITS_WAY', 'ON_ITS_WAY', 'CANCELLED']
     service.script = { nextStatus: () => record(statuses.shift() ?? 'CANCELLED') }
     await imports.watch()
-    expect(imports.history('1').map(({ what }) => what)).toEqual([
+    expect(showHistory(journal.history('1')).map(({ what }) => what)).toEqual([
       'Sent to the service.',
       'Accepted by the service.',
       'The service says: PENDING.',
@@ -57,7 +58,7 @@ describe('watching', () => {
   })
 
   test('does not mind an accepted account that is not to be seen yet, and never sends it again', async () => {
-    const { imports, service } = testImports()
+    const { imports, service, stateOf } = testImports()
     await imports.create(account('1'))
     let answers = 0
     service.script = {
@@ -67,7 +68,7 @@ describe('watching', () => {
       },
     }
     await imports.watch()
-    expect(imports.state('1').state).toBe('finished')
+    expect(stateOf('1').state).toBe('finished')
     expect(service.asked.filter((asked) => asked === 'create 1')).toHaveLength(1)
   })
 
@@ -115,7 +116,7 @@ describe('watching', () => {
   })
 
   test('ends with the reason when the key is refused', async () => {
-    const { imports, service } = testImports()
+    const { imports, service, stateOf } = testImports()
     await imports.create(account('1'))
     service.script = { nextStatus: () => refusedKey }
     expect(await imports.watch()).toMatchObject({
@@ -123,28 +124,28 @@ describe('watching', () => {
       issue: { code: 'key_refused' },
       serviceWords: 'Key refused.',
     })
-    expect(imports.state('1').state).toBe('accepted')
+    expect(stateOf('1').state).toBe('accepted')
   })
 
   test('clears up what was lost, once the service can be asked again', async () => {
-    const { imports, service } = testImports({
+    const { imports, service, stateOf } = testImports({
       nextCreate: () => ({ after: 'cut', actsInMs: 0 }),
       nextStatus: () => 'lost',
     })
     await imports.create(account('1'))
-    expect(imports.state('1').state).toBe('unknown')
+    expect(stateOf('1').state).toBe('unknown')
     service.script = {}
     await imports.watch()
-    expect(imports.state('1').state).toBe('finished')
+    expect(stateOf('1').state).toBe('finished')
   })
 
   test('takes an account along that is created meanwhile', async () => {
-    const { imports } = testImports()
+    const { imports, stateOf } = testImports()
     await imports.create(account('1'))
     const watching = imports.watch()
     await imports.create(account('2'))
     await watching
-    expect(imports.state('2').state).toBe('finished')
+    expect(stateOf('2').state).toBe('finished')
   })
 
   test('asked for twice is one watch', async () => {
@@ -165,22 +166,22 @@ describe('watching', () => {
 
 describe('recovering', () => {
   test('asks about every create without an answer, and sends nothing', async () => {
-    const { imports, journal, service, restart } = testImports()
+    const { journal, service, restart, stateOf } = testImports()
     // As two crashes leave it: one create arrived, one did not.
     for (const { number, payload, payloadHash } of accounts('1', '2'))
       await journal.intend(number, { payload, payloadHash, known: null })
     await service.platform.createAccount({ external_account_number: '1' })
     service.asked.length = 0
     expect(await restart().recover()).toEqual({ ok: true, value: { stillUnknown: 0 } })
-    expect([imports.state('1').state, imports.state('2').state]).toEqual(['accepted', 'notSent'])
+    expect([stateOf('1').state, stateOf('2').state]).toEqual(['accepted', 'notSent'])
     expect(service.asked.some((asked) => asked.startsWith('create'))).toBe(false)
   })
 
   test('leaves what can’t be asked about as it is', async () => {
-    const { imports, journal } = testImports({ nextStatus: () => 'lost' })
+    const { imports, journal, stateOf } = testImports({ nextStatus: () => 'lost' })
     const { number, payload, payloadHash } = account('1')
     await journal.intend(number, { payload, payloadHash, known: null })
     expect(await imports.recover()).toEqual({ ok: true, value: { stillUnknown: 1 } })
-    expect(imports.state('1').state).toBe('sending')
+    expect(stateOf('1').state).toBe('sending')
   })
 })
