@@ -44,7 +44,7 @@ function relativeDistance(a: string, b: string): number {
 }
 
 const all = readHeaderRows()
-const halves: readonly Half[] = ['development', 'held-out', 'public', 'unseen']
+const halves: readonly Half[] = ['development', 'held-out', 'public', 'unseen', 'fourth']
 
 const measure = (matcher: Matcher, half: Half): readonly Judged[] =>
   all.filter((rows) => rows.half === half).flatMap((rows) => judge(rows, matcher(workbookOf(rows))))
