@@ -57,7 +57,7 @@ export type Workbook = {
   readonly format: WorkbookFormat
   readonly sheets: readonly Sheet[]
   /** How a text file was read, and how it seems to be written; absent for real spreadsheets. */
-  readonly text?: TextReading & { readonly found: TextReading }
+  readonly text?: TextReading & { readonly found: TextReading; readonly strayQuotes?: StrayQuotes }
 }
 
 export const workbookFormats = ['xlsx', 'xlsm', 'xls', 'ods', 'csv', 'tsv'] as const
@@ -66,6 +66,9 @@ export type WorkbookFormat = (typeof workbookFormats)[number]
 /** What values are put between that hold the delimiter themselves; `''`: nothing, every quotation mark is part of its value. */
 export const quoteSigns = ['"', "'", ''] as const
 export type QuoteSign = (typeof quoteSigns)[number]
+
+/** Quotation marks of a text file that open a value and are never closed: they are read as part of it. Rows count from 1. */
+export type StrayQuotes = { readonly count: number; readonly firstRow: number }
 
 export type TextReading = { readonly encoding: string; readonly delimiter: string; readonly quote: QuoteSign }
 

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { issue } from '../../shared/issue-words.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
@@ -55,6 +56,8 @@ export async function withPreparedWorkbook<T>(
       source = { ...source, mapping: applied }
       prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
     }
+    const strayQuotes = prepared.text?.strayQuotes
+    if (strayQuotes) process.stderr.write(`${issue('text_quote_never_closed', strayQuotes).message}\n`)
     return await work({ preparation, prepared })
   } finally {
     preparation.close()

@@ -56,6 +56,11 @@ async function readByKind(
   signal?: AbortSignal,
 ): Promise<Workbook | Issue> {
   const { fileName, bytes } = source
+  const onPiece = async (fraction: number): Promise<void> => {
+    onProgress(fraction)
+    await breathe()
+    signal?.throwIfAborted()
+  }
   const found = fileKindOf(bytes)
   switch (found.kind) {
     case 'empty':
@@ -71,26 +76,20 @@ async function readByKind(
     case 'ole':
       return { fileName, format: 'xls', sheets: readXls(bytes) }
     case 'zip':
-      return readOffice(source, onProgress, signal)
+      return readOffice(source, onPiece)
     case 'text':
-      return readText(source)
+      return readText(source, onPiece)
     default:
       return assertNever(found)
   }
 }
 
-async function readOffice(
-  { fileName, bytes }: WorkbookSource,
-  onProgress: ReadProgress,
-  signal?: AbortSignal,
-): Promise<Workbook | Issue> {
+/** Waited for between two pieces of a sheet. @param fraction  how much is read, 0 … 1 */
+type OnPiece = (fraction: number) => Promise<void>
+
+async function readOffice({ fileName, bytes }: WorkbookSource, onPiece: OnPiece): Promise<Workbook | Issue> {
   const zip = openZip(bytes)
   const kind: OfficeKind = officeKindOf(zip)
-  const onPiece = async (fraction: number): Promise<void> => {
-    onProgress(fraction)
-    await breathe()
-    signal?.throwIfAborted()
-  }
   switch (kind.kind) {
     case 'xlsx':
     case 'xlsm':
@@ -109,7 +108,7 @@ async function readOffice(
   }
 }
 
-function readText({ fileName, bytes, text }: WorkbookSource): Workbook | Issue {
+async function readText({ fileName, bytes, text }: WorkbookSource, onPiece: OnPiece): Promise<Workbook | Issue> {
   const extension = extensionOf(fileName)
   if (['.xlsx', '.xlsm', '.xls', '.ods'].includes(extension)) {
     return issue('file_is_text_by_another_name', { fileName, extension })
@@ -117,9 +116,10 @@ function readText({ fileName, bytes, text }: WorkbookSource): Workbook | Issue {
   // A text file has one sheet, and the file's name without its ending is its name.
   const name = fileName.slice(0, fileName.length - extension.length) || fileName
   const usualDelimiter = extension === '.tsv' || extension === '.tab' ? '\t' : undefined
-  const { sheet, reading, found } = readDelimited(name, bytes, text ?? {}, usualDelimiter)
+  const { sheet, reading, found, strayQuotes } = await readDelimited(name, bytes, text ?? {}, usualDelimiter, onPiece)
   const format: WorkbookFormat = reading.delimiter === '\t' ? 'tsv' : 'csv'
-  return { fileName, format, sheets: [sheet], text: { ...reading, found } }
+  const written = { ...reading, found, ...(strayQuotes === undefined ? {} : { strayQuotes }) }
+  return { fileName, format, sheets: [sheet], text: written }
 }
 
 const extensionOf = (fileName: string): string => /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''
@@ -175,8 +175,6 @@ function issueOfXls({ fault }: XlsError, fileName: string): Issue {
 
 function issueOfText({ reason }: TextError, fileName: string): Issue {
   switch (reason.fault) {
-    case 'quoteNeverClosed':
-      return issue('file_quote_never_closed', { fileName, row: reason.row })
     case 'encodingUnreadable':
       return issue('file_encoding_unreadable', { fileName, encoding: reason.encoding })
     case 'notText':

@@ -1,5 +1,4 @@
 /** Writes a table of ours (results, audit log) as a spreadsheet or a text file that is safe to open. */
-import Papa from 'papaparse'
 import { formulaSafe } from './formula-safe.ts'
 import { type CellToWrite, writeWorkbook } from './write-workbook.ts'
 
@@ -23,9 +22,9 @@ const formats = { text: 'text', moment: 'datetime', count: 'general' } as const
 
 export async function writeTable({ name, columns, rows }: Table, format: 'xlsx' | 'csv'): Promise<Uint8Array> {
   if (format === 'csv') {
-    const headings = columns.map(({ heading }) => formulaSafe(heading))
-    const text = Papa.unparse([headings, ...rows.map((row) => row.map((cell) => formulaSafe(showCell(cell))))])
-    return new TextEncoder().encode(`${byteOrderMark}${text}\r\n`)
+    const headings = columns.map(({ heading }) => heading)
+    const lines = [headings, ...rows.map((row) => row.map(showCell))].map((cells) => cells.map(writeCell).join(','))
+    return new TextEncoder().encode(`${byteOrderMark}${lines.join('\r\n')}\r\n`)
   }
   const written = columns.map(({ heading, holds }, index) => ({
     heading,
@@ -40,6 +39,12 @@ export async function writeTable({ name, columns, rows }: Table, format: 'xlsx' 
 const showCell = (cell: Table['rows'][number][number]): string => {
   if (cell === null) return ''
   return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell)
+}
+
+/** Between quotation marks where the text would be cut otherwise, or lose a space (RFC 4180). */
+function writeCell(text: string): string {
+  const safe = formulaSafe(text)
+  return /[",\r\n\ufeff]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 const widthOf = (rows: Table['rows'], column: number, heading: string): number =>

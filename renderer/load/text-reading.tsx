@@ -1,9 +1,12 @@
 /** How a text file is read: its letters, what parts its columns, and what its values are put between. The preview follows. */
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
+import type { ProjectState } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import { Card } from '../parts/card.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { IssueList } from '../parts/issue-list.tsx'
 import classes from './load.module.css'
 
 type Choice = { readonly value: string; readonly label: string }
@@ -35,7 +38,7 @@ const encodings: readonly Choice[] = [
 ]
 
 type Props = {
-  readonly text: TextReading & { readonly found: TextReading }
+  readonly text: NonNullable<ProjectState['text']>
   /** Cells were changed here: they are forgotten when the file is read again. */
   readonly hasEdits: boolean
   readonly isBusy: boolean
@@ -44,7 +47,7 @@ type Props = {
 
 export function TextReadingCard({ text, hasEdits, isBusy, onChange }: Props) {
   const [asked, setAsked] = useState<Partial<TextReading> | null>(null)
-  const { found } = text
+  const { found, strayQuotes } = text
   const encoding = text.encoding.toLowerCase()
   const isAsFound =
     encoding === found.encoding.toLowerCase() && text.delimiter === found.delimiter && text.quote === found.quote
@@ -56,6 +59,7 @@ export function TextReadingCard({ text, hasEdits, isBusy, onChange }: Props) {
         {isAsFound ? 'This was found out from the file.' : `You chose this. ${foundWords(found)}`} If the preview has
         everything in one column, or odd signs in place of letters such as é, change it here.
       </Text>
+      {strayQuotes && <IssueList issues={[issue('text_quote_never_closed', strayQuotes)]} />}
       <div className={classes.textReading}>
         <NativeSelect
           label="Letters are written as"

@@ -49,7 +49,9 @@ export const projectState = z.object({
   fileName: z.string(),
   kind: projectKind,
   format: z.enum(workbookFormats),
-  text: textReading.extend({ found: textReading }).optional(),
+  text: textReading
+    .extend({ found: textReading, strayQuotes: z.object({ count, firstRow: rowNumber }).optional() })
+    .optional(),
   sheets: z.array(sheetSummary),
   mapping,
   /** The name of the saved mapping that was found by its headers and is in use, if one is. */

@@ -1,4 +1,5 @@
 /** What is said about a file that is loaded: why it can't be read, and what to do. */
+import type { StrayQuotes } from '../sheet.ts'
 import { type NoFacts, word } from './word.ts'
 
 type File = { readonly fileName: string }
@@ -67,10 +68,10 @@ export const workbookWords = {
     ({ fileName, extension }) =>
       `“${fileName}” is named like a spreadsheet (${extension}) but holds plain text. Rename it so that its name ends in .csv, and load it again.`,
   ),
-  file_quote_never_closed: word<File & { readonly row: number }>(
-    'error',
-    ({ fileName, row }) =>
-      `A quotation mark that opens in row ${row} of “${fileName}” is never closed, so the rows after it can't be told apart. Close it or take it out, save the file and load it again.`,
+  text_quote_never_closed: word<StrayQuotes>(
+    'warning',
+    ({ count, firstRow }) =>
+      `${count === 1 ? `A value in row ${firstRow} begins` : `${count} values begin, the first of them in row ${firstRow},`} with a quotation mark that is never closed. The mark was read as part of the value, and the row cut as if it were not there: see that the row is right. If no value of this file is put between quotation marks, say so on the Load step: values are put between nothing.`,
   ),
   file_encoding_unreadable: word<File & { readonly encoding: string }>(
     'error',

@@ -34,7 +34,7 @@ import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
-import type { TextReading } from '../../shared/sheet.ts'
+import type { StrayQuotes, TextReading } from '../../shared/sheet.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells } from './find-in-cells.ts'
@@ -97,6 +97,8 @@ const sampleCarried: CarriedEdits = {
 export type SampleOptions = {
   /** The file was saved again in another program. */
   readonly isSourceChanged?: boolean
+  /** Of a text file. */
+  readonly strayQuotes?: StrayQuotes
   readonly host?: 'desktop' | 'browser'
   readonly connection?: ConnectionStatus
   /** How what is kept stands at the start: open, with its key in the keychain, unless it is said. */
@@ -176,7 +178,11 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   let mapping: Mapping = sampleMapping()
   let savedMappingName: string | null = null
   const foundText: TextReading = { encoding: 'windows-1252', delimiter: ';', quote: '"' }
-  let text = foundText
+  let text: NonNullable<ProjectState['text']> = {
+    ...foundText,
+    found: foundText,
+    ...(options.strayQuotes === undefined ? {} : { strayQuotes: options.strayQuotes }),
+  }
   let step: ProjectState['step'] = options.openAt ?? 'load'
   let isOpen = options.openAt !== undefined
   let fileName = options.format === 'csv' ? 'customers.csv' : 'customers to move.xlsx'
@@ -239,7 +245,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     fileName,
     kind: options.kind ?? 'accounts',
     format: options.format ?? 'xlsx',
-    ...(options.format === 'csv' ? { text: { ...text, found: foundText } } : {}),
+    ...(options.format === 'csv' ? { text } : {}),
     sheets: sheetSummaries(accountCount)
       .slice(0, options.format === 'csv' ? 1 : undefined)
       .map((sheet) => summaryNow(sheet, rowsOf({ sheet: sheet.name, filter: 'everyRow' }))),
@@ -405,6 +411,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         encoding: changed.encoding ?? text.encoding,
         delimiter: changed.delimiter ?? text.delimiter,
         quote: changed.quote ?? text.quote,
+        found: foundText,
       }
       return ok(project())
     },

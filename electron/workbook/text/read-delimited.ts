@@ -1,18 +1,25 @@
-/** Reads .csv and .tsv files with Papa Parse: every cell is text, and rows count as a spreadsheet program shows them. */
-import Papa from 'papaparse'
-import type { Sheet, TextReading } from '../../../shared/sheet.ts'
+/** Reads .csv and .tsv files: every cell is text, and rows count as a spreadsheet program shows them. */
+import type { Sheet, StrayQuotes, TextReading } from '../../../shared/sheet.ts'
 import { sheetBuilder } from '../cell-store.ts'
 import { undoFormulaSafe } from '../formula-safe.ts'
 import { limits } from '../limits.ts'
 import { workbookStore } from '../workbook-store.ts'
-import { decodeText, detectEncoding, isKnownEncoding } from './detect-encoding.ts'
+import { detectEncoding, isKnownEncoding } from './detect-encoding.ts'
 import { detectQuote } from './detect-quote.ts'
+import { guessDelimiter } from './guess-delimiter.ts'
+import { cuttingOf, delimitedScanner } from './scan-delimited.ts'
+import { carriageReturn, utf8Of } from './text-bytes.ts'
+import { textPlaces } from './text-places.ts'
 
-export type Delimited = { readonly sheet: Sheet; readonly reading: TextReading; readonly found: TextReading }
+export type Delimited = {
+  readonly sheet: Sheet
+  readonly reading: TextReading
+  readonly found: TextReading
+  readonly strayQuotes: StrayQuotes | undefined
+}
 
 /** Why a text file is not read. */
 export type TextFault =
-  | { readonly fault: 'quoteNeverClosed'; readonly row: number }
   | { readonly fault: 'encodingUnreadable'; readonly encoding: string }
   | { readonly fault: 'notText' }
 
@@ -24,73 +31,84 @@ export class TextError extends Error {
   }
 }
 
-/** Lines looked at to find the delimiter. */
-const previewRows = 50
+/** How much is read between two calls of `onPiece`. */
+const pieceBytes = 4 << 20
+/** Enough to find the quotation marks in. */
+const sampleBytes = 1_000_000
+const apostrophe = 0x27
 
 /**
  * @param name  of the sheet
  * @param given  what the person or the project says about encoding, delimiter and quotation marks; the rest is found out
  * @param usualDelimiter  of files with such a name, where that tells more than the text
+ * @param onPiece  waited for after each piece, with how much is read, 0 … 1
  * @throws TextError, TooManyCells
  */
-export function readDelimited(
+export async function readDelimited(
   name: string,
   bytes: Uint8Array,
   given: Partial<TextReading>,
-  usualDelimiter?: string,
-): Delimited {
+  usualDelimiter: string | undefined,
+  onPiece: (fraction: number) => Promise<void>,
+): Promise<Delimited> {
   const foundEncoding = detectEncoding(bytes)
   const encoding = given.encoding ?? foundEncoding
   if (!isKnownEncoding(encoding)) throw new TextError({ fault: 'encodingUnreadable', encoding })
-  // One kind of line end: files that were pasted together have several, and half a line end would stick to a value.
-  const decoded = decodeText(bytes, encoding).replaceAll(/\r\n?/g, '\n')
-  if (decoded.includes('\0'))
+  const text = utf8Of(bytes, encoding)
+  if (text.includes(0))
     throw new TextError(given.encoding === undefined ? { fault: 'notText' } : { fault: 'encodingUnreadable', encoding })
-  const { text, delimiter: named } = takeSepLine(decoded)
-  const foundDelimiter = usualDelimiter ?? named ?? guessDelimiter(text)
+  const { start, delimiter: named } = takeSepLine(text)
+  const foundDelimiter = usualDelimiter ?? named ?? guessDelimiter(text, start)
   const delimiter = given.delimiter ?? foundDelimiter
-  const foundQuote = detectQuote(text, delimiter)
+  const foundQuote = detectQuote(withOneLineEnd(text.toString('utf8', start, start + sampleBytes)), delimiter)
   const reading = { encoding, delimiter, quote: given.quote ?? foundQuote }
   return {
-    sheet: parse(name, text, reading),
+    ...(await readRows(name, text, start, reading, onPiece)),
     reading,
     found: { encoding: foundEncoding, delimiter: foundDelimiter, quote: foundQuote },
   }
 }
 
 /** Excel's own hint, which it doesn't show as a row: a first line `sep=;`. */
-function takeSepLine(text: string): { text: string; delimiter?: string } {
-  const match = /^"?sep=(.)"?\n/i.exec(text)
-  return match === null ? { text } : { text: text.slice(match[0].length), delimiter: match[1] ?? ',' }
+function takeSepLine(text: Buffer): { readonly start: number; readonly delimiter?: string } {
+  const match = /^"?sep=(.)"?(?:\r\n?|\n)/iu.exec(text.toString('utf8', 0, 16))
+  return match === null ? { start: 0 } : { start: Buffer.byteLength(match[0]), delimiter: match[1] ?? ',' }
 }
 
-function guessDelimiter(text: string): string {
-  // Blank lines left in would make a file of two columns look like one without any delimiter.
-  const { meta } = Papa.parse(text.slice(0, 1_000_000), { preview: previewRows, skipEmptyLines: true, newline: '\n' })
-  return meta.delimiter
-}
+/** One kind of line end: files that were pasted together have several, and half a line end would stick to a value. */
+const withOneLineEnd = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
 
-function parse(name: string, text: string, { delimiter, quote }: TextReading): Sheet {
-  const sheet = sheetBuilder(name, false, workbookStore())
-  let rowIndex = 0
-  Papa.parse<string[]>(text, {
-    delimiter,
-    newline: '\n',
-    // Without quotation marks a line is cut at every delimiter, which Papa calls its fast mode.
-    ...(quote === '' ? { fastMode: true } : { quoteChar: quote }),
-    // Empty lines are rows too: without them every row below would be called by a wrong number.
-    skipEmptyLines: false,
-    step({ data, errors }) {
-      if (errors.some(({ code }) => code === 'MissingQuotes')) {
-        throw new TextError({ fault: 'quoteNeverClosed', row: rowIndex + 1 })
-      }
-      const columns = Math.min(data.length, limits.columns)
-      for (let column = 0; column < columns; column += 1) {
-        const value = undoFormulaSafe(data[column] ?? '')
-        sheet.putText(rowIndex, column, value)
-      }
-      rowIndex += 1
-    },
+async function readRows(
+  name: string,
+  text: Buffer,
+  start: number,
+  { delimiter, quote }: TextReading,
+  onPiece: (fraction: number) => Promise<void>,
+): Promise<Pick<Delimited, 'sheet' | 'strayQuotes'>> {
+  const store = workbookStore()
+  const sheet = sheetBuilder(name, false, store)
+  const placeOf = textPlaces(text, store.texts)
+  const mark = quote.charCodeAt(0)
+
+  /** Between quotation marks they are doubled, and lines may end in any way. */
+  const isAsWritten = (from: number, to: number): boolean => {
+    for (let at = from; at < to; at += 1) if (text[at] === mark || text[at] === carriageReturn) return false
+    return true
+  }
+  const scanner = delimitedScanner(text, start, cuttingOf(delimiter, quote), (row, column, from, to, isQuoted) => {
+    if (column >= limits.columns) return
+    if (text[from] !== apostrophe && (!isQuoted || isAsWritten(from, to))) {
+      sheet.putTextAt(row, column, placeOf(from, to))
+      return
+    }
+    const written = text.toString('utf8', from, to)
+    const value = isQuoted ? withOneLineEnd(written).replaceAll(quote + quote, quote) : written
+    sheet.putText(row, column, undoFormulaSafe(value))
   })
-  return sheet.build()
+  while (scanner.place() < text.length) {
+    const pieceEnd = Math.min(scanner.place() + pieceBytes, text.length)
+    while (scanner.place() < pieceEnd) scanner.readRow()
+    await onPiece(Math.min(1, scanner.place() / text.length))
+  }
+  return { sheet: sheet.build(), strayQuotes: scanner.strayQuotes() }
 }

@@ -242,6 +242,15 @@ describe('Load', () => {
     )
   })
 
+  it('says where a quotation mark of a text file is never closed, and offers to read it as a letter', async () => {
+    const strayQuotes = { count: 2, firstRow: 3 }
+    const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, strayQuotes })
+    expect(await screen.findByText(/2 values begin, the first of them in row 3, with a quotation mark/)).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Values are put between'), 'Nothing')
+    expect(sample.asksOf('changeTextReading')).toEqual([{ quote: '' }])
+    await waitFor(() => expect(screen.queryByText(/quotation mark that is never closed/)).toBeNull())
+  })
+
   it('asks before it forgets changed cells by reading a text file anew', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, isEdited: true })
     await user.selectOptions(await screen.findByLabelText('Columns are parted by'), 'Comma ( , )')

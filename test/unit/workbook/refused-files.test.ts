@@ -44,7 +44,6 @@ describe('a file that is no spreadsheet says so in its own sentence', () => {
     ['prices.csv', 'ID;Price\n1;2\n', 'read'],
     ['one.xlsx', 'account,name\n1,Ana\n', 'file_is_text_by_another_name'],
     ['packed.gz', '\x1f\x8b\x08\x00', 'file_is_archive'],
-    ['quote.csv', 'a,b\n1,2\n3,"never closed\n4,5\n', 'file_quote_never_closed'],
   ])('%s (%j): %s', async (fileName, bytes, code) => {
     expect(await codeOf(fileName, bytes)).toBe(code)
   })
@@ -72,16 +71,6 @@ describe('a file that is no spreadsheet says so in its own sentence', () => {
     ['broken.xls', ole('Workbook'), 'file_damaged'],
   ])('%s: %s', async (fileName, bytes, code) => {
     expect(await codeOf(fileName, bytes)).toBe(code)
-  })
-
-  test('the sentence names the file, the row and what to do', async () => {
-    const result = await readWorkbook({ fileName: 'my accounts.csv', bytes: Buffer.from('a,b\n1,"2\n') })
-    expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([
-      'A quotation mark that opens in row 2 of “my accounts.csv” is never closed, so the rows after it can’t be told apart. Close it or take it out, save the file and load it again.'.replace(
-        '’',
-        "'",
-      ),
-    ])
   })
 })
 
@@ -195,12 +184,14 @@ describe('a bomb never gets through', () => {
 })
 
 describe('reading can be stopped', () => {
-  test('between two pieces of a sheet, at once', async () => {
-    const bytes = xlsxOf(sheetXmlOf('<row><c><v>1</v></c></row>'.repeat(300_000)))
+  test.each([
+    ['long.xlsx', xlsxOf(sheetXmlOf('<row><c><v>1</v></c></row>'.repeat(300_000)))],
+    ['long.csv', Buffer.from('a,b\n'.repeat(2_000_000))],
+  ])('between two pieces of a sheet, at once: %s', async (fileName, bytes) => {
     const stopping = new AbortController()
     const fractions: number[] = []
     const result = await readWorkbook(
-      { fileName: 'long.xlsx', bytes },
+      { fileName, bytes },
       (fraction) => {
         fractions.push(fraction)
         stopping.abort()
