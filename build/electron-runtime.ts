@@ -16,8 +16,9 @@ const failureMark = join(folder, '..', '.cache', 'migration-desk', 'electron-fet
 export function findElectron(): string | undefined {
   const named = join(folder, 'path.txt')
   const dist = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist')
-  const program = existsSync(named) ? join(dist, readFileSync(named, 'utf8')) : undefined
-  return program !== undefined && existsSync(program) ? program : undefined
+  // As Electron's own index.js: the name is in a file that the download leaves.
+  const program = join(dist, existsSync(named) ? readFileSync(named, 'utf8') : 'electron')
+  return existsSync(program) ? program : undefined
 }
 
 /** Whether the download failed here less than a day ago. */

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hasDisplay } from '../electron/browser/open-window.ts'
 import { fetchElectron, findElectron, hasFetchFailedLately } from './electron-runtime.ts'
+import { endWithNpm } from './end-with-npm.ts'
 import { build, isBuildFresh } from './fresh-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -14,8 +15,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** An Electron that ends badly this soon could not start: a missing system library, a refused sandbox. */
 const startedAfterMs = 10_000
 
+/** What ends an application in order: `kill`, Ctrl-C, a terminal that is closed. */
+const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 const instead = 'so Migration Desk runs in a browser window instead: same data, same features.'
 
+endWithNpm()
 await buildIfStale()
 const whyNotDesktop = await openDesktop(process.env.MIGRATION_DESK_HOST)
 if (whyNotDesktop !== undefined) {
@@ -68,12 +73,11 @@ function runElectron(program: string): Promise<number> {
   // Chromium refuses to run as root with its sandbox; only build machines do that.
   const args = process.getuid?.() === 0 ? [root, '--no-sandbox'] : [root]
   const electron = spawn(program, args, { stdio: 'inherit' })
-  // Ctrl-C reaches Electron by itself, and ends it in order; a plain `kill` is handed on.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => electron.kill('SIGTERM'))
+  // Ctrl-C reaches Electron by itself too, and once more does no harm: it is quitting, or asks whether it may.
+  for (const signal of endingSignals) process.on(signal, () => electron.kill(signal))
   return new Promise((resolve) => {
     electron.once('error', () => resolve(1))
-    electron.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)))
+    electron.once('exit', (code, signal) => resolve(code ?? (endingSignals.some((one) => one === signal) ? 0 : 1)))
   })
 }
 

@@ -101,11 +101,12 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
   }
   async function endAll(): Promise<void> {
     watch.stop()
-    for (const window of opened) window.close()
     await closeInTime(async () => {
       await host.close()
       await (await opening).close()
     }, logBug)
+    // Last, so that a window that asks before it closes while something is sent knows that nothing is any more.
+    for (const window of opened) window.close()
     instance.close()
     process.exit(0)
   }

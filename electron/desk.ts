@@ -129,6 +129,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     tell: (state) => {
       signals.runMoved(state)
       tellNews('runChanged', state)
+      watched.look()
     },
     keepAwake: ports.power?.keepAwake,
   })
@@ -210,6 +211,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   const reopened = reopenLastProject().then((issues) => startIssues.push(...issues))
 
   const desk: UnlockedDesk['desk'] = {
+    readUnderWay: async () => ok({ kind: watched.underWay()?.kind ?? null }),
     readDesk: async () => {
       await reopened
       const connection = await connections.status()
@@ -272,9 +274,12 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   }
 
   const handlers = auditedDesk(tellingOtherWindows(desk, otherWindows), audit, connections.scope)
-  const watched = watchingUnderWay(handlers, () => {
-    const sending = runs.sending()
-    return sending === null ? null : { kind: 'run', ...sending }
+  const watched = watchingUnderWay(handlers, {
+    run: () => {
+      const sending = runs.sending()
+      return sending === null ? null : { kind: 'run', ...sending }
+    },
+    tell: (kind) => tellNews('underWayChanged', { kind }),
   })
   return {
     desk: tellingOfDisk(watched.desk),

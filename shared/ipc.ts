@@ -13,7 +13,7 @@ import { mappingChannels } from './ipc/mapping.ts'
 import { offerChannels } from './ipc/offers.ts'
 import { problemChannels } from './ipc/problems.ts'
 import { projectChannels, projectState } from './ipc/projects.ts'
-import { runChannels, runState } from './ipc/run.ts'
+import { runChannels, runState, underWayState } from './ipc/run.ts'
 import { sheetChannels } from './ipc/sheets.ts'
 import { vaultChannels, vaultState } from './ipc/vault.ts'
 import type { Channel, NewsName } from './ipc-channels.ts'
@@ -85,6 +85,8 @@ export const news = {
   accountsChanged: z.object({ keys: z.array(z.string()) }),
   /** A run began, moved or ended; at most a few times a second. */
   runChanged: runState,
+  /** Something began to be sent, or nothing is any more. */
+  underWayChanged: underWayState,
   /** `total` is `null` while the lists are read. */
   comparisonProgress: z.object({ done: count, total: count.nullable() }),
   /** `isOver` in the last piece, also when it was stopped or failed. */

@@ -63,6 +63,12 @@ function wordsFor(underWay: UnderWay): { readonly message: string; readonly deta
         detail:
           'Its answer has not come yet. If you quit, the service is asked what became of it when you start again. Nothing is sent twice.',
       }
+    case 'additions':
+      return {
+        message: 'Additions are still being sent.',
+        detail:
+          'If you quit, no other request is begun; the rest waits until you start again. What may be on an account already is not sent again by itself.',
+      }
     case 'dryRun':
       return {
         message: 'A dry run is under way.',

@@ -22,6 +22,7 @@ import { StepHeading, stepHeadingId } from './step-heading.tsx'
 import { StepRail } from './step-rail.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useAskingBeforeClosing } from './use-asking-before-closing.ts'
 import type { AccountToMend, OpenDesk, WizardEvent } from './wizard-state.ts'
 
 type Props = { readonly state: OpenDesk; readonly tell: ActionDispatch<[event: WizardEvent]> }
@@ -88,6 +89,7 @@ export function OpenWizard({ state, tell }: Props) {
   }
 
   const isReached = useReach(comeBack)
+  useAskingBeforeClosing(isReached)
   useNews('projectChanged', changeProject)
   useNews('projectClosed', () => project !== null && closeProject())
   useNews('connectionChanged', (changed) => tell({ type: 'connectionChanged', connection: changed }))

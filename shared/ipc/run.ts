@@ -34,6 +34,10 @@ const runLimits = {
 const runAccount = z.object({ key: z.string(), accountNumber: z.string(), name: z.string() })
 export type RunAccount = z.infer<typeof runAccount>
 
+/** What is being sent, if anything is: closing the window then would hold it up. */
+export const underWayState = z.object({ kind: z.enum(['run', 'sending', 'additions', 'dryRun']).nullable() })
+export type UnderWayKind = NonNullable<z.infer<typeof underWayState>['kind']>
+
 export const runEnd = z.object({
   reason: z.enum([
     'allDone',
@@ -113,4 +117,5 @@ export const runChannels = {
   changeRunLimits: { ask: z.strictObject(runLimits), reply: runState },
   /** The run of this project that is under way, or the last one since the application was opened; `null` without one. */
   readRun: { ask: nothing, reply: runState.nullable() },
+  readUnderWay: { ask: nothing, reply: underWayState },
 } as const

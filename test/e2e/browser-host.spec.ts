@@ -35,6 +35,43 @@ test.afterEach(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
+test('a window that is closed while accounts are created asks first, and no longer when nothing is sent', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await startPractising(page)
+  await load(page, 'flat-supplier.xlsx')
+  for (const step of ['Map', 'Check', 'Create'] as const) await goOnTo(page, step)
+  for (let created = 0; created < 3; created += 1) {
+    await page.getByRole('button', { name: 'Create this account' }).click()
+    await page.getByRole('button', { name: 'Next account' }).click()
+  }
+  await page.getByRole('button', { name: 'Go on by itself…' }).click()
+  await page.getByRole('button', { name: /^Create 22 accounts/ }).click()
+  await page.getByRole('button', { name: /^Pause/ }).click()
+  await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeVisible()
+
+  const asked = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await closing
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Create accounts')
+
+  await page.getByRole('button', { name: /^Stop/ }).click()
+  await expect(page.getByRole('button', { name: /^Stop/ })).toBeHidden()
+  let wasAsked = false
+  page.on('dialog', (dialog) => {
+    wasAsked = true
+    void dialog.accept()
+  })
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  expect(wasAsked).toBe(false)
+})
+
 test('in a browser window the same desk takes an account from the spreadsheet to the platform', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -39,6 +39,7 @@ type RunDesk = Pick<
   | 'stopRun'
   | 'changeRunLimits'
   | 'readRun'
+  | 'readUnderWay'
   | 'compareWithService'
   | 'readComparison'
 >
@@ -169,6 +170,7 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
       }),
     changeRunLimits: async (limits) => withRun(() => change(limits)),
     readRun: async () => ok(run),
+    readUnderWay: async () => ok({ kind: run !== null && run.endedAt === null ? 'run' : null }),
 
     compareWithService: async () => {
       comparison = rows()

@@ -123,7 +123,9 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
     ok: false,
     issues: [{ code: 'additions_count_is_another' }],
   })
-  expect(valueIn(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], count: 2 }))).toEqual({
+  const sending = open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], count: 2 })
+  expect(open.underWay()).toEqual({ kind: 'additions' })
+  expect(valueIn(await sending)).toEqual({
     done: 2,
     total: 2,
     failed: 1,

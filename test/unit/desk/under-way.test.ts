@@ -38,6 +38,17 @@ test('a run is under way until its last account was sent, also while it is pause
   expect(valueIn(await open.desk.readRun({}))).toMatchObject({ done: 2 })
 })
 
+test('a window is told when something begins to be sent, and when nothing is any more', async () => {
+  const at = await loadIntoPractice(2)
+  valueIn(await open.desk.startDryRun({ keys: 'allReady' }))
+  valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 2, perMinuteAtMost: null, stopAtFailures: 3 }))
+  expect(valueIn(await open.desk.readUnderWay({}))).toEqual({ kind: 'run' })
+  const ofUnderWay = /^{"name":"underWayChanged","news":{"kind":(.*)}}$/
+  const told = () => open.told.flatMap((text) => ofUnderWay.exec(text)?.[1] ?? [])
+  await expect.poll(told).toEqual(['"dryRun"', 'null', '"run"', 'null'])
+  expect(valueIn(await open.desk.readUnderWay({}))).toEqual({ kind: null })
+})
+
 test('an account on its way to the service, and a dry run, are under way until they are answered', async () => {
   const at = await loadIntoPractice(2)
   const [account] = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })).accounts
