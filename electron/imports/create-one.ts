@@ -4,13 +4,15 @@
  */
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
-import type { CreateOutcome, NoAnswer, Unexplained } from '../platform/outcomes.ts'
+import type { CreateOutcome, NoAnswer, Unexplained, ValidateOutcome } from '../platform/outcomes.ts'
+import type { Refusal } from '../platform/read-refusal.ts'
 import { isDiskTrouble } from '../storage/disk-trouble.ts'
 import { unresolvedPhases } from '../storage/journal.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { clearUp, type EnginePorts, findOut } from './clear-up.ts'
 import { answerOf, statusOf } from './journal-words.ts'
+import { sayClosed, sayUnexplained } from './refusal-words.ts'
 import { firstRetryMs, maxCreateTries } from './waiting.ts'
 
 /** What stands in the way: our sentence, and the service's own words where it has any. */
@@ -116,7 +118,7 @@ async function afterAnswer(
       await listErrors(ports, account, signal)
       return settled
     case 'supplierClosed':
-      return { kind: 'blocked', issue: issue('supplier_closed', {}), serviceWords: outcome.serviceWords }
+      return { kind: 'blocked', issue: sayClosed(outcome.code), serviceWords: outcome.serviceWords }
     case 'unexplained':
       return explain(ports, account, outcome, signal)
     case 'notSent':
@@ -160,15 +162,16 @@ async function listErrors(
 ): Promise<void> {
   const dryRun = await ports.platform.validateAccount(account.payload, signal)
   if (dryRun.kind !== 'refused') return
-  const { refusal, issues } = dryRun
-  await ports.journal.write(account.number, {
-    kind: 'explained',
-    code: refusal.code,
-    serviceWords: refusal.serviceWords,
-    issues: [...issues],
-  })
+  await ports.journal.write(account.number, explainedBy(dryRun.refusal, dryRun.issues))
   ports.tell([account.number])
 }
+
+const explainedBy = ({ code, serviceWords }: Refusal, issues: readonly Issue[]) => ({
+  kind: 'explained' as const,
+  code,
+  serviceWords,
+  issues: [...issues],
+})
 
 /** The answer may be without the number; the record of the import has it. */
 async function askForNumber(ports: EnginePorts, number: string, signal: AbortSignal | undefined): Promise<void> {
@@ -180,7 +183,8 @@ async function askForNumber(ports: EnginePorts, number: string, signal: AbortSig
 
 /**
  * Finds out what a refusal was about that the interface does not show. First whether the account was received after all; then a
- * dry run: what that refuses too was the payload. What it lets pass was not, so it is the supplier, or the account on their side.
+ * dry run: where that lists errors, it was the payload. What it lets pass was not, so it is the supplier, or the account on their
+ * side; what it refuses alike without naming anything is most likely the supplier, or the key.
  */
 async function explain(
   ports: EnginePorts,
@@ -193,21 +197,30 @@ async function explain(
   if (finding.kind === 'unclear') return unresolved(finding.trouble)
   const dryRun = await ports.platform.validateAccount(account.payload, signal)
   if (dryRun.kind === 'notSent' || dryRun.kind === 'notKnown') return unresolved(dryRun)
-  const isPayload = dryRun.kind === 'refused'
-  await ports.journal.write(account.number, {
-    kind: 'explained',
-    code: isPayload ? dryRun.refusal.code : refusal.code,
-    serviceWords: isPayload ? dryRun.refusal.serviceWords : refusal.serviceWords,
-    issues: isPayload ? [...dryRun.issues] : [],
-  })
+  if (dryRun.kind === 'refused') {
+    await ports.journal.write(account.number, explainedBy(dryRun.refusal, dryRun.issues))
+    ports.tell([account.number])
+    return settled
+  }
+  const howItWent = howDryRunWent(dryRun, refusal)
+  await ports.journal.write(account.number, { ...explainedBy(refusal, []), dryRun: howItWent })
   ports.tell([account.number])
-  if (isPayload) return settled
   return {
     kind: 'oddlyRefused',
-    sameAs: `${refusal.httpStatus} ${refusal.code}`,
-    issue: issue('create_refused_without_reason', {}),
+    sameAs: sortOf(refusal),
+    issue: sayUnexplained(howItWent),
     serviceWords: refusal.serviceWords,
   }
+}
+
+const sortOf = ({ httpStatus, code }: Refusal): string => `${httpStatus} ${code}`
+
+function howDryRunWent(
+  dryRun: Extract<ValidateOutcome, { kind: 'passed' | 'alreadyImported' | 'unexplained' }>,
+  refusal: Refusal,
+) {
+  if (dryRun.kind !== 'unexplained') return 'passed'
+  return sortOf(dryRun.refusal) === sortOf(refusal) ? 'refusedAlike' : 'refusedOtherwise'
 }
 
 export function troubleOf(outcome: Unexplained | NoAnswer): Trouble {

@@ -5,6 +5,8 @@ import { assertNever, type Issue } from '../../shared/result.ts'
 import { canonicalSha256 } from '../storage/canonical-json.ts'
 import type { JournalEntry } from '../storage/journal.ts'
 import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
+import { sayClosed, sayUnexplained } from './refusal-words.ts'
+import { onlyDryRunSettleMs } from './waiting.ts'
 
 type Said = { readonly message: string; readonly serviceWords: string | null }
 
@@ -30,7 +32,11 @@ function say(record: AccountRecord): Said {
     case 'sending':
       return saying(issue('import_sending', {}))
     case 'unknown':
-      return saying(record.last?.kind === 'status' ? issue('import_only_dry_run', {}) : issue('import_unknown', {}))
+      return saying(
+        record.last?.kind === 'status'
+          ? issue('import_only_dry_run', { minutes: onlyDryRunSettleMs / 60_000 })
+          : issue('import_unknown', {}),
+      )
     case 'refused':
       return sayRefused(record)
     case 'accepted':
@@ -54,11 +60,9 @@ function wayForwardOf({ phase, status, last }: AccountRecord): WayForward | null
     case 'notSent':
       return last === null ? null : wayForwardUnsent(last)
     case 'sending':
+    case 'unknown':
     case 'accepted':
       return 'wait'
-    case 'unknown':
-      // The service has said all it knows; asking again says the same.
-      return last?.kind === 'status' ? 'tryAgain' : 'wait'
     case 'refused':
       return isAboutPayload(last) ? 'fixInCheck' : 'askOperator'
     case 'finished':
@@ -88,14 +92,13 @@ function sayNotSent({ last }: AccountRecord): Said {
 }
 
 function sayRefused({ last }: AccountRecord): Said {
-  const isClosed = last?.kind === 'answer' && last.answer.kind === 'supplierClosed'
-  const isOdd = last?.kind === 'explained' && last.issues.length === 0
-  const told = isClosed
-    ? issue('supplier_closed', {})
-    : isOdd
-      ? issue('create_refused_without_reason', {})
-      : issue('import_refused', {})
-  return { message: told.message, serviceWords: last === null ? null : serviceWordsOf(last) }
+  return { message: whyRefused(last).message, serviceWords: last === null ? null : serviceWordsOf(last) }
+}
+
+function whyRefused(last: AccountRecord['last']): Issue {
+  if (last?.kind === 'answer' && last.answer.kind === 'supplierClosed') return sayClosed(last.answer.code)
+  if (last?.kind === 'explained' && last.issues.length === 0) return sayUnexplained(last.dryRun)
+  return issue('import_refused', {})
 }
 
 function sayAccepted(status: string | null): Issue {
@@ -151,7 +154,7 @@ function tell(event: JournalEvent, attempt: number): Told {
       return issue('history_not_received', {})
     case 'explained':
       return event.issues.length === 0
-        ? issue('create_refused_without_reason', {})
+        ? sayUnexplained(event.dryRun)
         : issue('history_explained', { errors: event.issues.length })
     default:
       return assertNever(event)
@@ -169,7 +172,7 @@ function tellAnswer(answer: JournalAnswer): Told {
     case 'unexplained':
       return issue('history_refused', { errors: 1 })
     case 'supplierClosed':
-      return issue('supplier_closed', {})
+      return sayClosed(answer.code)
     case 'notKnown':
     case 'notSent':
       return { level: 'warning', message: answer.message }

@@ -43,8 +43,17 @@ export const journalEvent = z.discriminatedUnion('kind', [
   }),
   /** The service was asked, and has not received the latest create. */
   z.object({ kind: z.literal('notReceived'), because: z.enum(['unknownToService', 'recordUnchanged', 'onlyDryRun']) }),
-  /** What an unreadable or short refusal was about, found out by a dry run. */
-  z.object({ kind: z.literal('explained'), code: words, serviceWords: words, issues: z.array(issueSchema) }),
+  /**
+   * What an unreadable or short refusal was about, found out by a dry run. Without issues nothing in the payload was named, and
+   * `dryRun` says how the dry run went; entries of earlier versions don't have it.
+   */
+  z.object({
+    kind: z.literal('explained'),
+    code: words,
+    serviceWords: words,
+    issues: z.array(issueSchema),
+    dryRun: z.enum(['passed', 'refusedAlike', 'refusedOtherwise']).optional(),
+  }),
 ])
 export type JournalEvent = z.infer<typeof journalEvent>
 

@@ -14,14 +14,18 @@ export function actionsFor(stub: AccountStub, hasNext: boolean): readonly Accoun
     case 'unknown':
       return [...skip, 'askService']
     case 'refused':
-      return [...skip, 'create', 'mend']
+      return isForOperator(stub) ? forOperator : [...skip, 'create', 'mend']
     case 'failed':
-      return ['create', 'goOn']
+      return isForOperator(stub) ? forOperator : ['goOn', 'create', 'mend']
     case 'accepted':
     case 'finished':
       return ['goOn']
   }
 }
+
+/** Nothing here mends it: the operator is asked, and meanwhile the others go on. */
+const isForOperator = ({ import: { wayForward } }: AccountStub): boolean => wayForward === 'askOperator'
+const forOperator: readonly AccountAction[] = ['mend', 'create', 'goOn']
 
 function beforeSending(stub: AccountStub): readonly AccountAction[] {
   if (stub.errorCount > 0) return ['mend']

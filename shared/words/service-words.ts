@@ -170,12 +170,32 @@ const refusalWords = {
   supplier_closed: word<NoFacts>(
     'error',
     () =>
-      'The service takes no accounts for this supplier at the moment. Nothing was created. Ask the operator when it will.',
+      'The service takes no accounts for this supplier. Nothing was created. Its own words say why; ask the operator whether it will again.',
+  ),
+  supplier_paused: word<NoFacts>(
+    'error',
+    () =>
+      'This supplier is paused: the service takes no accounts for it at the moment. Nothing was created. Ask the operator when it goes on, and send the accounts then.',
+  ),
+  supplier_complete: word<NoFacts>(
+    'error',
+    () =>
+      'This supplier is complete: the service takes no more accounts for it. Nothing was created. Ask the operator what is to become of the accounts that are left.',
   ),
   create_refused_without_reason: word<NoFacts>(
     'error',
     () =>
       'The service refused to create this account, although its dry run passes. Nothing was created. Its own words say more; ask the operator what they mean.',
+  ),
+  create_refused_like_dry_run: word<NoFacts>(
+    'error',
+    () =>
+      'The service refused to create this account, and refuses its dry run alike, without naming anything in the account. So it is most likely about the supplier, such as one that is paused, or about your key. Nothing was created. Its own words say more; ask the operator what they mean.',
+  ),
+  create_refused_unclear: word<NoFacts>(
+    'error',
+    () =>
+      'The service refused to create this account, without naming anything in it. Nothing was created. Its own words say more; ask the operator what they mean.',
   ),
 } as const
 
@@ -194,7 +214,8 @@ const testWords = {
   ),
   test_supplier_closed: word<{ readonly supplier: string }>(
     'error',
-    ({ supplier }) => `The service takes no accounts for the supplier ${supplier} at the moment.`,
+    ({ supplier }) =>
+      `The service takes no accounts for the supplier ${supplier}. Its own words say why; ask the operator about it.`,
   ),
   test_supplier_unclear: word<{ readonly supplier: string }>(
     'error',
@@ -213,10 +234,10 @@ const importWords = {
     'warning',
     () => 'It was sent, and the answer was lost. The service is asked what became of it before anything is sent again.',
   ),
-  import_only_dry_run: word<NoFacts>(
+  import_only_dry_run: word<{ readonly minutes: number }>(
     'warning',
-    () =>
-      'It was sent, and the answer was lost. The service knows only of a dry run of this account. It is not sent again by itself: wait a minute, then create it again.',
+    ({ minutes }) =>
+      `It was sent, and the answer was lost. The service knows only of a dry run of this account. It is asked on while the application is open: when it has said the same for ${showMinutes(minutes)}, it did not receive the account, which you can then create again.`,
   ),
   import_refused: word<NoFacts>(
     'error',

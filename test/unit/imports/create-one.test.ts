@@ -187,8 +187,20 @@ describe('a refused account', () => {
     expect(await stateOf(imports)).toMatchObject({
       state: 'refused',
       serviceWords: 'Paused until May.',
-      message: expect.stringContaining('no accounts'),
+      message: expect.stringContaining('at the moment'),
     })
+  })
+
+  test.each([
+    ['import_supplier_paused', 'paused', 'when it goes on'],
+    ['IMPORT_SUPPLIER_COMPLETE', 'complete', 'no more accounts'],
+    ['supplier_closed', 'takes no accounts for this supplier.', 'whether it will again'],
+  ])('of a supplier whose state is %s says so, and what to ask the operator', async (code, state, ask) => {
+    const { imports } = testImports({ nextCreate: () => ({ kind: 'supplierClosed', code, serviceWords: 'No.' }) })
+    const { message, wayForward } = await stateOf(imports)
+    expect(message).toContain(state)
+    expect(message).toContain(ask)
+    expect(wayForward).toBe('askOperator')
   })
 })
 
@@ -214,9 +226,24 @@ describe('a refusal that the interface does not show', () => {
     expect(await stateOf(imports)).toMatchObject({
       state: 'refused',
       serviceWords: 'No.',
-      message: expect.stringContaining('although'),
+      message: expect.stringContaining('although its dry run passes'),
     })
     expect(service.asked).toEqual(['create 7', 'status 7', 'validate 7'])
+  })
+
+  test('is about the supplier or the key when the dry run is refused alike, and is not said to pass it', async () => {
+    const { imports, journal } = testImports({ nextCreate: () => odd, nextValidate: () => odd })
+    const { message, wayForward } = await stateOf(imports)
+    expect(message).toContain('refuses its dry run alike')
+    expect(wayForward).toBe('askOperator')
+    expect(showHistory(journal.history('7')).at(-1)?.what).toBe(message)
+  })
+
+  test('is left to the service’s words when the dry run is refused in another way', async () => {
+    const other = { ...odd, refusal: refusalOf('gone', 'Nothing here.', 404) }
+    const { imports } = testImports({ nextCreate: () => odd, nextValidate: () => other })
+    const { message } = await stateOf(imports)
+    expect(message).toContain('without naming anything in it. Nothing was created.')
   })
 
   test('is no refusal when the service has the account after all', async () => {
@@ -286,7 +313,8 @@ describe('a record of a dry run', () => {
     expect(await stateOf(imports)).toMatchObject({
       state: 'unknown',
       status: 'DRY_RUN_SUCCEEDED',
-      message: expect.stringContaining('dry run'),
+      message: expect.stringContaining('has said the same for 10 minutes'),
+      wayForward: 'wait',
     })
     expect(service.asked.filter((asked) => asked === 'create 7')).toHaveLength(1)
   })
@@ -300,6 +328,23 @@ describe('a record of a dry run', () => {
     time.move(10 * 60_000)
     expect(await stateOf(imports)).toMatchObject({ state: 'accepted' })
     expect(service.acted.get('7')).toBe(1)
+  })
+
+  test('is asked about on until those ten minutes are over, and the account can then be created again', async () => {
+    const {
+      imports,
+      journal,
+      service,
+      stateOf: stateOnDisk,
+    } = testImports({
+      nextCreate: () => 'cutBefore',
+      nextStatus: onlyDryRun,
+    })
+    await imports.create(account('7'))
+    expect(await imports.watch()).toEqual({ kind: 'allFinal' })
+    expect(stateOnDisk('7')).toMatchObject({ state: 'notSent', message: expect.stringContaining('can be sent again') })
+    expect(journal.read('7').attempts).toBe(1)
+    expect(service.acted.get('7')).toBeUndefined()
   })
 })
 

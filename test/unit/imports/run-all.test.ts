@@ -130,7 +130,7 @@ describe('a whole import stops', () => {
     const end = await run(imports)
     expect(end).toMatchObject({
       kind: 'ended',
-      trouble: { issue: { code: 'supplier_closed' }, serviceWords: 'Paused until May.' },
+      trouble: { issue: { code: 'supplier_paused' }, serviceWords: 'Paused until May.' },
     })
     expect(linesOf(end)).toEqual([
       ['1', 'finished', 'A-1'],

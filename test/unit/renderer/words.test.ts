@@ -123,6 +123,16 @@ describe('the actions of an account', () => {
     expect(actionsFor(stub({ setAside: { reason: 'Moved away', at: '' } }), true)).toEqual(['skip'])
   })
 
+  it.each([
+    ['refused', 'fixInCheck', ['skip', 'create', 'mend']],
+    ['refused', 'askOperator', ['mend', 'create', 'goOn']],
+    ['failed', 'fixInCheck', ['goOn', 'create', 'mend']],
+    ['failed', 'askOperator', ['mend', 'create', 'goOn']],
+    ['unknown', 'wait', ['skip', 'askService']],
+  ] as const)('puts forward for what is %s what its sentence says: %s', (state, wayForward, actions) => {
+    expect(actionsFor(stub({ import: { ...notSent, state, wayForward } }), true)).toEqual(actions)
+  })
+
   it.each(['sending', 'unknown', 'accepted', 'finished'] as const)('never sends again what is %s', (state) => {
     expect(actionsFor(inState(state), true)).not.toContain('create')
   })
