@@ -82,8 +82,9 @@ export const accountRecord = z.object({
   lostAt: z.number().nullable(),
   /** The service's record that was known before the latest intent. */
   known: z.string().nullable(),
-  /** The latest status the service gave, in its spelling, and the fingerprint of that record. */
+  /** What the service said last about the latest intent, in its spelling. */
   status: z.string().nullable(),
+  /** Of the latest record that the service gave, also of one from before the latest intent. */
   fingerprint: z.string().nullable(),
   platformNumber: z.string().nullable(),
   changedAt: z.number().nullable(),
@@ -128,6 +129,8 @@ export function advance(record: AccountRecord, event: JournalEvent, at: number):
         intendedAt: at,
         lostAt: null,
         known: event.known,
+        // What was said of the attempt before is not said of this one. The fingerprint stays: by it an old record is told from a new one.
+        status: null,
       }
     case 'answer':
       require(record, event, ['sending'])

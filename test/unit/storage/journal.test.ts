@@ -82,6 +82,22 @@ describe('the journal', () => {
     expect((await journal.intend('7', intent)).attempts).toBe(4)
   })
 
+  test.each([
+    ['under way', []],
+    ['lost', [lost]],
+    ['refused', [answered({ kind: 'refused', code: null, serviceWords: null, issues: [] })]],
+    ['unexplained', [answered({ kind: 'unexplained', httpStatus: 409, code: null, serviceWords: null })]],
+    ['accepted', [answered({ kind: 'accepted' })]],
+  ])('does not take the status of an earlier attempt for that of one that is %s', async (_case, events) => {
+    const journal = openTestJournal()
+    await journal.intend('7', intent)
+    await journal.write('7', answered({ kind: 'accepted' }))
+    await journal.write('7', status('ERRORED'))
+    await journal.intend('7', { ...intent, known: 'ERRORED' })
+    for (const event of events) await journal.write('7', event)
+    expect(journal.read('7')).toMatchObject({ known: 'ERRORED', status: null })
+  })
+
   test('never takes a finished account back, whatever is said afterwards', async () => {
     const journal = openTestJournal()
     await journal.intend('7', intent)
