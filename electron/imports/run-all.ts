@@ -74,7 +74,7 @@ export async function runAll(
 
   for (const account of accounts) if (phaseOf(account) === 'finished') report.settle(account.number)
   if (accounts.every((account) => phaseOf(account) === 'finished'))
-    return { kind: 'ended', trouble: null, results: report.end(null) }
+    return { kind: 'ended', trouble: null, results: report.end(false) }
 
   const token = await ports.platform.obtainToken()
   if (token.kind !== 'token') return { kind: 'notStarted', trouble: { ...troubleOf(token), number: null } }
@@ -120,7 +120,7 @@ export async function runAll(
   const watchTrouble =
     watched.kind === 'blocked' ? { ...watched, number: null } : watched.kind === 'stopped' ? stoppedByPerson : null
   const why = createTrouble ?? watchTrouble
-  return { kind: 'ended', trouble: why, results: report.end(why) }
+  return { kind: 'ended', trouble: why, results: report.end(why !== null) }
 }
 
 /** Every create without an answer is asked about before anything else, whichever spreadsheet it came from. */

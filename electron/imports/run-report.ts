@@ -1,5 +1,6 @@
 /** Keeps what is known of each account of a run, and tells each result once. */
 import type { ImportState } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { DryRunRecord } from '../storage/projects.ts'
 import type { EnginePorts } from './clear-up.ts'
@@ -60,6 +61,12 @@ export function createRunReport(
     return { number, state, reason: told ?? listed ?? state.serviceWords ?? state.message, issues }
   }
 
+  const noteNotBegun = (number: string) => {
+    const { phase } = journal.read(number)
+    if (phase !== 'notSent' && phase !== 'refused') return
+    troubles.set(number, { issue: issue('run_not_begun', { wasRefused: phase === 'refused' }), serviceWords: null })
+  }
+
   return {
     settle,
     settleDryRun: (record: DryRunRecord) => {
@@ -82,10 +89,13 @@ export function createRunReport(
       }
     },
     failures: () => failed.size,
-    /** Accounts that are still open are told of with what stopped the run. */
-    end: (trouble: Trouble | null): readonly RunResult[] => {
+    /**
+     * What stopped a run stays with the account that it happened to: it may speak of that one's customer. Of the others it is only
+     * true that their turn did not come, or what the journal knows of them.
+     */
+    end: (isStopped: boolean): readonly RunResult[] => {
       for (const { number } of accounts) {
-        if (trouble !== null && !troubles.has(number)) troubles.set(number, trouble)
+        if (isStopped && !troubles.has(number)) noteNotBegun(number)
         settle(number)
       }
       return accounts.map(({ number }) => results.get(number) ?? resultOf(number))

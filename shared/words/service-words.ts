@@ -295,6 +295,11 @@ const runWords = {
     'info',
     () => 'The import was stopped. What was sent stays sent; start it again to go on.',
   ),
+  run_not_begun: word<{ readonly wasRefused: boolean }>('info', ({ wasRefused }) =>
+    wasRefused
+      ? 'Refused before, and not sent again: the import stopped before its turn.'
+      : 'Not sent: the import stopped before its turn.',
+  ),
   run_service_gone: word<NoFacts>(
     'error',
     () =>

@@ -16,6 +16,7 @@ const linesOf = (end: RunEnd) =>
   end.kind === 'ended'
     ? end.results.map(({ number, state, reason }) => [number, state.state, state.platformNumber ?? reason])
     : end.kind
+const notBegun = 'Not sent: the import stopped before its turn.'
 const createsIn = (asked: readonly string[]) => asked.filter((each) => each.startsWith('create'))
 
 describe('a whole import', () => {
@@ -135,7 +136,7 @@ describe('a whole import stops', () => {
     expect(linesOf(end)).toEqual([
       ['1', 'finished', 'A-1'],
       ['2', 'refused', 'Paused until May.'],
-      ['3', 'notSent', 'Paused until May.'],
+      ['3', 'notSent', notBegun],
     ])
     expect(createsIn(service.asked)).toEqual(['create 1', 'create 2'])
   })
@@ -149,9 +150,31 @@ describe('a whole import stops', () => {
     expect(linesOf(end)).toEqual([
       ['1', 'refused', 'We are closed.'],
       ['2', 'refused', 'We are closed.'],
-      ['3', 'notSent', 'We are closed.'],
+      ['3', 'notSent', notBegun],
     ])
     expect(createsIn(service.asked)).toEqual(['create 1', 'create 2'])
+  })
+
+  test('and what it stopped for is said of that account alone, with its customer’s words', async () => {
+    const issue = { level: 'error' as const, code: 'customer_blocked', message: 'Refused.' }
+    const { imports, service, restart } = testImports({
+      nextCreate: (number) => ({
+        kind: 'unexplained',
+        refusal: refusalOf('customer_blocked', `The customer of ${number} is on the fraud list.`, 409),
+        issue,
+      }),
+    })
+    expect(linesOf(await run(imports, accounts('1', '2', '3', '4')))).toEqual([
+      ['1', 'refused', 'The customer of 1 is on the fraud list.'],
+      ['2', 'refused', 'The customer of 2 is on the fraud list.'],
+      ['3', 'notSent', notBegun],
+      ['4', 'notSent', notBegun],
+    ])
+    service.script = { nextCreate: () => refusedKey }
+    expect(linesOf(await run(restart(), accounts('1', '2')))).toEqual([
+      ['1', 'notSent', 'Key refused.'],
+      ['2', 'refused', 'Refused before, and not sent again: the import stopped before its turn.'],
+    ])
   })
 
   test('before it starts when the key is refused', async () => {
@@ -186,7 +209,7 @@ describe('a whole import stops', () => {
     expect(linesOf(await run(imports))).toEqual([
       ['1', 'finished', 'A-1'],
       ['2', 'notSent', 'Key refused.'],
-      ['3', 'notSent', 'Key refused.'],
+      ['3', 'notSent', notBegun],
     ])
     expect(createsIn(service.asked)).toEqual(['create 1', 'create 2'])
   })
