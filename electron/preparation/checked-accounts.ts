@@ -9,6 +9,7 @@ import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { checkAccount } from '../../shared/checking/check-account.ts'
 import { DuplicateIndex, type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../shared/checking/person-name.ts'
+import { placeOfPath } from '../../shared/checking/place-of-path.ts'
 import { walkPayload } from '../../shared/checking/walk-payload.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import type { AccountDraft, PayloadDraft } from '../../shared/mapping/account-draft.ts'
@@ -117,7 +118,7 @@ export class CheckedAccounts {
     this.#columnIssues = plan.issues
     this.#rowIssues = rowIssues
     this.#doubts = new AccountDoubts(plan, input.mapping)
-    for (const own of owns) this.#duplicates.put({ key: own.rows.key, order: own.order, things: own.things })
+    for (const own of owns) this.#putThings(own)
     for (const own of owns) this.#put(own)
   }
 
@@ -207,7 +208,7 @@ export class CheckedAccounts {
       for (const key of keys) if (!byKey.has(key)) others.add(key)
     }
     for (const key of byKey.keys()) if (!stays.has(key)) note(this.#duplicates.remove(key))
-    for (const { rows, order, things } of owns) note(this.#duplicates.put({ key: rows.key, order, things }))
+    for (const own of owns) note(this.#putThings(own))
     for (const own of owns) this.#put(own)
     for (const key of others) this.#showAgain(key)
     return {
@@ -215,6 +216,11 @@ export class CheckedAccounts {
       changed: new Set([...others, ...inPlace]),
       removed: new Set([...before.keys()].filter((key) => !inPlace.has(key))),
     }
+  }
+
+  #putThings({ rows, order, things }: OwnAccount): ReadonlySet<string> {
+    const placeOf = (path: string) => placeOfPath(assembleAccount(this.plan, rows), path)
+    return this.#duplicates.put({ key: rows.key, order, things, placeOf })
   }
 
   /** What others, or its columns, say against an account has changed. */

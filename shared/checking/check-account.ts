@@ -10,7 +10,7 @@ import type { CellPlace, Issue } from '../result.ts'
 import { checkRules } from './check-rules.ts'
 import { placeOfPath } from './place-of-path.ts'
 import { ruleIssues } from './rule-issues.ts'
-import { type PayloadValue, type WalkedPayload, walkPayload } from './walk-payload.ts'
+import { type UndocumentedValue, type WalkedPayload, walkPayload } from './walk-payload.ts'
 
 /** What is looked at of a draft. */
 export type CheckedDraft = Pick<AccountDraft, 'payload' | 'origins' | 'rows'>
@@ -26,25 +26,23 @@ export function checkAccount(
   today: string,
   walked: WalkedPayload = walkPayload(draft.payload, catalogue),
 ): Issue[] {
-  const { values, elements } = walked
-  const byLevel = Map.groupBy(elements, ({ level }) => level.path)
-  return [
-    ...values.flatMap((value) => documentedValueIssues(draft, value)),
-    ...checkRules.flatMap((rule) => {
-      const ruled = byLevel.get(rule.level)
-      return ruled === undefined ? [] : ruleIssues({ draft, catalogue, today }, rule, ruled)
-    }),
-  ]
+  const { undocumented, elementsOf } = walked
+  const issues = undocumented.map((value) => undocumentedIssue(draft, value))
+  for (const rule of checkRules) {
+    const level = catalogue.level(rule.level)
+    const ruled = level === undefined ? undefined : elementsOf.get(level)
+    if (ruled !== undefined) issues.push(...ruleIssues({ draft, catalogue, today }, rule, ruled))
+  }
+  return issues
 }
 
 /** Source: service interface: "Allowed values of enumerated fields beyond those listed here: not shown." So only a warning. */
-function documentedValueIssues(draft: CheckedDraft, { leaf, path, value }: PayloadValue): Issue[] {
-  if (typeof value !== 'string' || leaf.documentedValues.includes(value)) return []
+function undocumentedIssue(draft: CheckedDraft, { leaf, path, value }: UndocumentedValue): Issue {
   const { where, cell } = placeOfPath(draft, path)
   const meant = leaf.documentedValues.find((documented) => plain(documented) === plain(value))
   const suggestion = isAllThatCellGives(draft.origins, path) ? meant : undefined
   const facts = { cell, field: leaf.label, value, documented: leaf.documentedValues, suggestion }
-  return [issue('value_not_documented', facts, where, suggestion)]
+  return issue('value_not_documented', facts, where, suggestion)
 }
 
 /** A keyed column (`user_details[tax_id]`) gives the key beside its value: to write the key into the cell would lose the value. */

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import type { Issue } from '../result.ts'
-import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
+import type { PlaceOfPath } from './place-of-path.ts'
 import { valueAt, type WalkedPayload, walkPayload } from './walk-payload.ts'
 
 /** One thing of an account that no other account should have. Small, so that all of a workbook can be kept. */
@@ -15,7 +15,8 @@ export type UniqueThing = {
   readonly levelPath: string
   /** What tells it apart, e.g. its number. */
   readonly value: string
-  readonly place: PlaceOfPath
+  /** Of that in the account's payload. */
+  readonly path: string
 }
 
 /**
@@ -27,19 +28,28 @@ export function uniqueThings(
   catalogue: Catalogue,
   walked: WalkedPayload = walkPayload(draft.payload, catalogue),
 ): readonly UniqueThing[] {
-  return walked.elements.flatMap(({ level, path, fields }): UniqueThing[] => {
-    const [field, ...more] = level.isKeyUnique && path !== '' ? (level.naturalKeys[0] ?? []) : []
-    if (field === undefined || more.length > 0) return []
-    const value = valueAt(fields, field)
-    if (typeof value !== 'string') return []
-    const { key: accountKey, accountNumber } = draft
-    const place = placeOfPath(draft, `${path}.${field}`)
-    return [{ accountKey, accountNumber, element: level.element, levelPath: level.path, value, place }]
-  })
+  const { key: accountKey, accountNumber } = draft
+  const things: UniqueThing[] = []
+  for (const [{ path: levelPath, element, naturalKeys, isKeyUnique }, elements] of walked.elementsOf) {
+    const [field, ...more] = isKeyUnique && levelPath !== '' ? (naturalKeys[0] ?? []) : []
+    if (field === undefined || more.length > 0) continue
+    for (const { path, fields } of elements) {
+      const value = valueAt(fields, field)
+      if (typeof value !== 'string') continue
+      things.push({ accountKey, accountNumber, element, levelPath, value, path: `${path}.${field}` })
+    }
+  }
+  return things
 }
 
 /** The things of an account, and where it stands among the others: the first that has a thing is the one that is named. */
-export type AccountThings = { readonly key: string; readonly order: number; readonly things: readonly UniqueThing[] }
+export type AccountThings = {
+  readonly key: string
+  readonly order: number
+  readonly things: readonly UniqueThing[]
+  /** Where a path of the account is. Asked for only where a thing is in two accounts. */
+  placeOf(path: string): PlaceOfPath
+}
 
 type Holder = { readonly order: number; readonly thing: UniqueThing }
 
@@ -82,8 +92,16 @@ export class DuplicateIndex {
     return (this.#accounts.get(key)?.things ?? []).flatMap((thing) => {
       const [first, other] = namedOf(this.#holdersOf(thing))
       const named = first?.accountKey === key ? other : first
-      return named === undefined ? [] : [duplicateIssue(thing, named)]
+      return named === undefined ? [] : [this.#issue(thing, named)]
     })
+  }
+
+  #issue(thing: UniqueThing, other: UniqueThing): Issue {
+    const placeOf = ({ accountKey, path }: UniqueThing) => this.#accounts.get(accountKey)?.placeOf(path)
+    const { where = { path: thing.path }, cell = null } = placeOf(thing) ?? {}
+    const otherAccount = { number: other.accountNumber, cell: placeOf(other)?.cell ?? null }
+    const { element, value } = thing
+    return issue('thing_in_two_accounts', { cell, element, value, otherAccount }, where)
   }
 
   #holdersOf(thing: UniqueThing): Holder[] {
@@ -114,8 +132,3 @@ function namedOf(holders: readonly Holder[]): readonly [first?: UniqueThing, oth
 }
 
 const nameOf = ({ levelPath, value }: UniqueThing): string => `${levelPath} ${value}`
-
-function duplicateIssue({ element, value, place: { where, cell } }: UniqueThing, other: UniqueThing): Issue {
-  const otherAccount = { number: other.accountNumber, cell: other.place.cell }
-  return issue('thing_in_two_accounts', { cell, element, value, otherAccount }, where)
-}

@@ -3,8 +3,10 @@ import { type Fields, isFields } from './walk-payload.ts'
 
 /** "Ana Lee"; `undefined` when the fields name nobody. */
 export function personName({ given_name: given, family_name: family }: Fields): string | undefined {
-  const parts = [given, family].filter((part) => typeof part === 'string' && part !== '')
-  return parts.length === 0 ? undefined : parts.join(' ')
+  const isGiven = typeof given === 'string' && given !== ''
+  const isFamily = typeof family === 'string' && family !== ''
+  if (isGiven && isFamily) return `${given} ${family}`
+  return isGiven ? given : isFamily ? family : undefined
 }
 
 /** Who holds an account: "Ana Lee and Carl Lee"; `''` when nobody is named. */

@@ -32,16 +32,18 @@ function alikeIssues(
   { fields }: Extract<CheckRule, { rule: 'alike' }>,
   elements: readonly PayloadElement[],
 ): Issue[] {
-  const firstOf = new Map<string, PayloadElement>()
+  if (elements.length < 2) return []
+  const firstOf = new Map<readonly unknown[], Map<string, PayloadElement>>()
   return elements.flatMap((element) => {
     const values = fields.map((field) => valueAt(element.fields, field))
     const [field] = fields
     if (field === undefined || values.includes(undefined)) return []
-    const list = listOf(element)
-    const common = JSON.stringify([list, ...values])
-    const first = firstOf.get(common)
+    const firsts = firstOf.get(element.list) ?? new Map<string, PayloadElement>()
+    firstOf.set(element.list, firsts)
+    const common = JSON.stringify(values)
+    const first = firsts.get(common)
     if (first === undefined) {
-      firstOf.set(common, element)
+      firsts.set(common, element)
       return []
     }
     const { where, ...facts } = factsOf(account, element, field)
@@ -69,9 +71,7 @@ function nearlyAlikeIssues(
     const isElsewhere = (there: typeof cell) => there?.row !== cell?.row || there?.sheet !== cell?.sheet
     const first = named
       .slice(0, index)
-      .find(
-        (one) => listOf(one.element) === listOf(element) && isElsewhere(one.cell) && areNearlyAlike(one.texts, texts),
-      )
+      .find((one) => one.element.list === element.list && isElsewhere(one.cell) && areNearlyAlike(one.texts, texts))
     if (first === undefined) return []
     const { where, ...facts } = factsOf(account, element, fields[0])
     const other = { name: pathLabel(first.element.path, account.catalogue), text: first.texts.join(' ') }
@@ -85,6 +85,7 @@ function overlapIssues(
   { from, to }: Extract<CheckRule, { rule: 'apart' }>,
   elements: readonly PayloadElement[],
 ): Issue[] {
+  if (elements.length < 2) return []
   const periods = elements.flatMap((element) => {
     const first = dayOf(valueAt(element.fields, from))
     const last = dayOf(valueAt(element.fields, to))
@@ -93,7 +94,7 @@ function overlapIssues(
   return periods.flatMap(({ element, first, last }, index) => {
     const other = periods
       .slice(0, index)
-      .find((one) => listOf(one.element) === listOf(element) && one.first <= last && first <= one.last)
+      .find((one) => one.element.list === element.list && one.first <= last && first <= one.last)
     if (other === undefined) return []
     const { where, ...facts } = factsOf(account, element, from)
     const name = pathLabel(other.element.path, account.catalogue)
@@ -186,8 +187,9 @@ function pastIssues(
   element: PayloadElement,
 ): Issue[] {
   const day = dayOf(valueAt(element.fields, field))
+  if (day === undefined) return []
   const earliest = `${String(Number(account.today.slice(0, 4)) - years).padStart(4, '0')}${account.today.slice(4)}`
-  if (day === undefined || (day <= account.today && day >= earliest)) return []
+  if (day <= account.today && day >= earliest) return []
   const { where, ...facts } = factsOf(account, element, field)
   if (day > account.today) return [issue('date_in_future', { ...facts, day }, where)]
   return [issue('date_long_ago', { ...facts, day, years }, where)]
@@ -212,9 +214,6 @@ const labelOf = (level: Level, field: string): string =>
   level.children.find((node): node is Leaf | Level => node.name === field)?.label ?? field
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== ''
-
-/** The list an element stands in. */
-const listOf = ({ path }: PayloadElement): string => path.slice(0, path.lastIndexOf('.'))
 
 /** Two moments are compared as moments, whatever their zones; where one is a day only, both are days. */
 function isAfter(one: unknown, other: unknown): boolean {

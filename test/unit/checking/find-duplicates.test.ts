@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { type AccountThings, DuplicateIndex, uniqueThings } from '../../../shared/checking/find-duplicates.ts'
+import { placeOfPath } from '../../../shared/checking/place-of-path.ts'
 import { assembleRows } from '../../support/assemble-rows.ts'
 import type { CellValue } from '../../support/workbook-from-rows.ts'
 
@@ -10,7 +11,12 @@ function indexOf(rows: readonly CellValue[][]) {
   const { accounts } = assembleRows({ Sheet: [headers, ...rows] })
   const index = new DuplicateIndex()
   accounts.forEach((account, order) => {
-    index.put({ key: account.key, order, things: uniqueThings(account, accountCatalogue) })
+    index.put({
+      key: account.key,
+      order,
+      things: uniqueThings(account, accountCatalogue),
+      placeOf: (path) => placeOfPath(account, path),
+    })
   })
   return index
 }
@@ -52,8 +58,9 @@ const thingsOf = (order: number, values: readonly string[]): AccountThings => ({
     element: 'supply point',
     levelPath: 'supply_points[]',
     value,
-    place: { where: {}, cell: { row: order + 1, column: 1, header: '' } },
+    path: '',
   })),
+  placeOf: () => ({ where: {}, cell: { row: order + 1, column: 1, header: '' } }),
 })
 
 test('kept up account by account, it says what it would say of all of them at once, and of whom it says something else', () => {
