@@ -1,87 +1,136 @@
 /**
- * Measures how long it takes to plan, assemble and check what was read, beside reading it: 100,000 rows of 30 columns, a row for each
- * meter of 25,000 accounts, in one process. `node test/bench/assemble.bench.ts [--rows 100000] [--format xlsx|csv]`
+ * Measures how long it takes to assemble and check what was read, beside reading it: 100,000 rows of 30 columns, a row for each meter of
+ * 25,000 accounts, as a billing system exports them. Medians of fresh processes, each of which reads the file from the disk as the
+ * preparation process does and then makes of it all that Check shows: accounts, issues, doubts and where they are.
+ * `node test/bench/assemble.bench.ts [--rows 100000] [--format xlsx|csv] [--runs 3]`
  *
- * Processor time tells the same on a busy machine; reading unpacks beside itself, so its time on the clock may be less. Wanted:
- * assembling and checking takes less than reading did.
+ * In an .xlsx dates and amounts are kept as spreadsheet programs keep them, and texts are shared. Processor time tells the same on a
+ * busy machine. Wanted: assembling and checking takes less than reading did.
  */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkAccounts } from '../../electron/preparation/checked-accounts.ts'
+import { editedWorkbook } from '../../electron/preparation/edited-workbook.ts'
+import { LoadedWorkbook } from '../../electron/preparation/loaded-workbook.ts'
 import { findLayoutsOf, suggestFor } from '../../electron/preparation/plan-workbook.ts'
 import { readWorkbook } from '../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { meterRows } from '../support/meter-rows.ts'
+import { meterColumns, meterRows } from '../support/meter-rows.ts'
+import { medianOf } from '../support/quantiles.ts'
 import { xlsxOf } from '../unit/workbook/make-workbook.ts'
 
 const { values } = parseArgs({
-  options: { rows: { type: 'string', default: '100000' }, format: { type: 'string', default: 'xlsx' } },
+  options: {
+    rows: { type: 'string', default: '100000' },
+    format: { type: 'string', default: 'xlsx' },
+    runs: { type: 'string', default: '3' },
+    measure: { type: 'string' },
+  },
 })
 const rowCount = Number(values.rows)
 const metersPerAccount = 4
 
-/** Texts are shared, as spreadsheet programs write them. */
+/** General, 0.00, a date. */
+const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="2"/><xf numFmtId="14"/></cellXfs></styleSheet>'
+const serialOf = (day: string): number => Date.parse(day) / 86_400_000 + 25_569
+
 function xlsx(): Uint8Array {
   const places = new Map<string, number>()
   const pieces: Buffer[] = [Buffer.from('<worksheet><sheetData>')]
   let row = 0
+  const cellXml = (text: string, index: number): string => {
+    const reference = `${columnLetters(index + 1)}${row}`
+    const keptAs = row === 1 ? undefined : meterColumns[index]?.keptAs
+    if (keptAs === 'date') return `<c r="${reference}" s="2"><v>${serialOf(text)}</v></c>`
+    if (keptAs === 'number') return `<c r="${reference}" s="${text.includes('.') ? 1 : 0}"><v>${text}</v></c>`
+    if (!places.has(text)) places.set(text, places.size)
+    return `<c r="${reference}" t="s"><v>${places.get(text)}</v></c>`
+  }
   for (const texts of meterRows(rowCount, metersPerAccount)) {
     row += 1
-    const cells = texts.map((text, index) => {
-      if (!places.has(text)) places.set(text, places.size)
-      return `<c r="${columnLetters(index + 1)}${row}" t="s"><v>${places.get(text)}</v></c>`
-    })
-    pieces.push(Buffer.from(`<row r="${row}">${cells.join('')}</row>`))
+    pieces.push(Buffer.from(`<row r="${row}">${texts.map(cellXml).join('')}</row>`))
   }
   pieces.push(Buffer.from('</sheetData></worksheet>'))
   const strings = [...places.keys()].map((text) => `<si><t>${text}</t></si>`)
-  return xlsxOf(Buffer.concat(pieces), { strings: Buffer.from(`<sst>${strings.join('')}</sst>`) })
+  return xlsxOf(Buffer.concat(pieces), { strings: Buffer.from(`<sst>${strings.join('')}</sst>`), styles })
 }
 
 const csv = (): Uint8Array =>
   Buffer.from([...meterRows(rowCount, metersPerAccount)].map((row) => row.join(',')).join('\n'))
 
+const parts = ['reading', 'finding layout and mapping', 'assembling and checking'] as const
+type Part = (typeof parts)[number]
 type Took = { readonly ms: number; readonly cpuMs: number }
+type Measured = Readonly<Record<Part, Took>> & { readonly said: string }
 
-async function timed<T>(what: string, work: () => Promise<T>): Promise<readonly [T, Took]> {
+async function timed<T>(work: () => Promise<T>): Promise<readonly [T, Took]> {
   const cpu = process.cpuUsage()
   const before = performance.now()
   const result = await work()
   const { user, system } = process.cpuUsage(cpu)
-  const took = { ms: performance.now() - before, cpuMs: (user + system) / 1000 }
-  console.log(
-    `${what.padEnd(30)} ${took.ms.toFixed(0).padStart(7)} ms ${took.cpuMs.toFixed(0).padStart(7)} ms of processor`,
-  )
-  return [result, took]
+  return [result, { ms: performance.now() - before, cpuMs: (user + system) / 1000 }]
 }
 
-const fileName = `meters.${values.format}`
-const bytes = values.format === 'csv' ? csv() : xlsx()
-console.log(
-  `${rowCount} rows × 30 columns, .${values.format} of ${(bytes.length / 1e6).toFixed(1)} MB, Node ${process.version}`,
-)
-const [read, reading] = await timed('reading', () => readWorkbook({ fileName, bytes }))
-if (!read.ok) throw new Error(read.issues[0].message)
-const workbook = read.value
-const [{ layouts, mapping }, planning] = await timed('finding layout and mapping', async () => {
-  const found = findLayoutsOf(workbook, accountCatalogue, () => undefined)
-  return { layouts: found, mapping: suggestFor(workbook, found, accountCatalogue).mapping }
-})
-const [checked, checking] = await timed('assembling and checking', () =>
-  checkAccounts({
-    workbook,
-    layouts,
-    mapping,
-    catalogue: accountCatalogue,
-    supplierCode: 'BENCH',
-    today: '2026-11-21',
-  }),
-)
-const { accountCount, errorCount, warningCount } = checked.counts
-console.log(`${accountCount} accounts, ${errorCount} errors, ${warningCount} warnings`)
-const ratio = (part: 'ms' | 'cpuMs', ...took: readonly Took[]) =>
-  (took.reduce((sum, one) => sum + one[part], 0) / reading[part]).toFixed(2)
-console.log(`assembling and checking / reading: ${ratio('ms', checking)} (processor ${ratio('cpuMs', checking)})`)
-console.log(
-  `with layout and mapping: ${ratio('ms', planning, checking)} (processor ${ratio('cpuMs', planning, checking)})`,
-)
+/** In a process of its own: does everything once and prints what it took. */
+async function measureHere(path: string): Promise<void> {
+  const [read, reading] = await timed(() => readWorkbook({ fileName: path, bytes: readFileSync(path) }))
+  if (!read.ok) throw new Error(read.issues[0].message)
+  const file = read.value
+  const [choices, planning] = await timed(async () => {
+    const layouts = findLayoutsOf(file, accountCatalogue, () => undefined)
+    return { layouts, supplierCode: 'BENCH', mapping: suggestFor(file, layouts, accountCatalogue).mapping }
+  })
+  const surroundings = { catalogue: accountCatalogue, today: () => '2026-11-21', onProgress: () => {} }
+  const [loaded, checking] = await timed(() =>
+    LoadedWorkbook.open(file, editedWorkbook(file, { steps: [], position: 0 }), choices, surroundings),
+  )
+  const { accountCount, errorCount, warningCount } = loaded.summary
+  const measured: Measured = {
+    reading,
+    'finding layout and mapping': planning,
+    'assembling and checking': checking,
+    said: `${accountCount} accounts, ${errorCount} errors, ${warningCount} warnings`,
+  }
+  console.log(JSON.stringify(measured))
+}
+
+function measure(path: string): Measured {
+  const printed = execFileSync(process.execPath, [...process.execArgv, import.meta.filename, '--measure', path], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return JSON.parse(printed)
+}
+
+function compare(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'assemble-bench-'))
+  try {
+    const path = join(folder, `meters.${values.format}`)
+    const bytes = values.format === 'csv' ? csv() : xlsx()
+    writeFileSync(path, bytes)
+    console.log(
+      `${rowCount} rows × 30 columns, .${values.format} of ${(bytes.length / 1e6).toFixed(1)} MB, Node ${process.version}`,
+    )
+    const runs = Array.from({ length: Number(values.runs) }, () => measure(path))
+    const middle = (part: Part, key: keyof Took): number => medianOf(runs.map((run) => run[part][key]))
+    for (const part of parts) {
+      console.log(
+        part.padEnd(28),
+        `${middle(part, 'ms').toFixed(0).padStart(6)} ms`,
+        `${middle(part, 'cpuMs').toFixed(0).padStart(6)} ms of processor`,
+      )
+    }
+    const ratio = (key: keyof Took): string =>
+      medianOf(runs.map((run) => run['assembling and checking'][key] / run.reading[key])).toFixed(2)
+    console.log(runs[0]?.said ?? '')
+    console.log(`assembling and checking / reading: ${ratio('ms')} (processor ${ratio('cpuMs')})`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+if (values.measure !== undefined) await measureHere(values.measure)
+else compare()
