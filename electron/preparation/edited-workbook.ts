@@ -105,14 +105,14 @@ function lay(overlay: Overlay | undefined, rowIndex: number, columnIndex: number
 }
 
 function overlaid(sheet: Sheet, overlay: Overlay | undefined): Sheet {
-  const editAt = (rowIndex: number, columnIndex: number) => overlay?.get(rowIndex)?.get(columnIndex)
+  const editAt = (rowIndex: number, columnIndex: number): Cell | undefined =>
+    overlay === undefined || overlay.size === 0 ? undefined : overlay.get(rowIndex)?.get(columnIndex)
   return {
     ...sheet,
     cellAt: (rowIndex, columnIndex) => editAt(rowIndex, columnIndex) ?? sheet.cellAt(rowIndex, columnIndex),
     areAlike(oneRow, otherRow, columnIndex) {
-      const isEdited = overlay !== undefined && overlay.size > 0
-      if (isEdited && (overlay.get(oneRow)?.has(columnIndex) || overlay.get(otherRow)?.has(columnIndex))) return false
-      return sheet.areAlike(oneRow, otherRow, columnIndex)
+      const isEdited = editAt(oneRow, columnIndex) !== undefined || editAt(otherRow, columnIndex) !== undefined
+      return !isEdited && sheet.areAlike(oneRow, otherRow, columnIndex)
     },
     doubtsAt(rowIndex, columnIndex) {
       const edit = editAt(rowIndex, columnIndex)

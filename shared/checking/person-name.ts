@@ -11,7 +11,11 @@ export function personName({ given_name: given, family_name: family }: Fields): 
 
 /** Who holds an account: "Ana Lee and Carl Lee"; `''` when nobody is named. */
 export function accountHolders(payload: Fields): string {
-  const customers: readonly unknown[] = Array.isArray(payload.customers) ? payload.customers : []
-  const names = customers.filter(isFields).flatMap((customer) => personName(customer) ?? [])
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const { customers } = payload
+  const names: string[] = []
+  for (const customer of Array.isArray(customers) ? customers : []) {
+    const name = isFields(customer) ? personName(customer) : undefined
+    if (name !== undefined) names.push(name)
+  }
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -39,13 +39,23 @@ export function distinctCells({ sheet, columnIndex, rowIndexes }: ColumnOfRows):
   }
   let above = -1
   let position = blankPosition
-  rowIndexes.forEach((rowIndex, index) => {
-    if (above < 0 || !sheet.areAlike(above, rowIndex, columnIndex)) position = place(rowIndex)
-    above = rowIndex
-    positions[index] = position
+  let times = 0
+  const count = (): void => {
     const found = cells[position]
-    if (found !== undefined) found.count += 1
-  })
+    if (found !== undefined) found.count += times
+    times = 0
+  }
+  for (let index = 0; index < rowIndexes.length; index += 1) {
+    const rowIndex = rowIndexes[index] ?? 0
+    if (above < 0 || !sheet.areAlike(above, rowIndex, columnIndex)) {
+      count()
+      position = place(rowIndex)
+    }
+    above = rowIndex
+    times += 1
+    positions[index] = position
+  }
+  count()
   return {
     cells,
     eachRow(call) {

@@ -88,10 +88,12 @@ function phoneCountryOf(plan: AssemblyPlan, { rows }: AccountRows): string | nul
 
 function takeValues({ element, slot, row, position, readings, isRemarkable, repetitions }: Mention): void {
   if (element === null) return
-  readings.forEach((reading, at) => {
+  for (let at = 0; at < readings.length; at += 1) {
     const column = slot.columns[at]
-    if (column !== undefined && !isDefault(reading)) element.take(column, reading, row, position)
-  })
+    const reading = readings[at]
+    if (column === undefined || reading === undefined || isDefault(reading)) continue
+    element.take(column, reading, row, position)
+  }
   // What is repeated is known; what is wrong with it is said at every cell.
   if (isRemarkable && repetitions !== null) {
     for (const repetition of repetitions) {

@@ -39,6 +39,8 @@ export type ColumnPlan = {
   readonly name: string
   /** Where an element keeps its value. */
   readonly place: number
+  /** Some cell gives it, not the sheet itself. */
+  readonly isOfCells: boolean
 } & PlannedReader
 
 /** One element that each row of a sheet may speak of: the account itself, `customers[1]`, `user_details[tax_id]`. */
@@ -53,6 +55,8 @@ export type Slot = {
   readonly columns: readonly ColumnPlan[]
   /** Where the natural keys of the level are found: alternatives, their fields. */
   readonly keys: readonly (readonly KeyField[])[]
+  /** How much each alternative tells; see `keyRank`. */
+  readonly keyRanks: readonly number[]
   /** It has nothing but the element's key, for the sake of something further inside: it names the element, and describes it nowhere. */
   readonly isOnlyNamed: boolean
   /** Further inside there is an element whose key is unique in the account. */
@@ -195,7 +199,16 @@ function planSheet(
     const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
     const place = slot.written.places.get(name)
     if (place === undefined) throw new Error(`Nothing is written to ${leaf.path}.`)
-    slot.columns.push({ columnIndex, header, source, leaf, name, place, ...reader })
+    slot.columns.push({
+      columnIndex,
+      header,
+      source,
+      leaf,
+      name,
+      place,
+      isOfCells: source.columns.length > 0,
+      ...reader,
+    })
   }
   const slots: Slot[] = []
   const rootSlot = finishSlot(root, null, { slots, catalogue, eachRowIs: mapping.eachRowIs })
@@ -294,6 +307,9 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: SheetSlots): S
     children,
     columns,
     keys,
+    keyRanks: keys.map(
+      (fields, alternative) => alternative * 2 + (maskOf(fields) === (1 << fields.length) - 1 ? 0 : 1),
+    ),
     hasUniqueBelow: hasUniqueBelow(draft),
     isOwnOfRow: eachRowIs === level.path && selector.by === 'row',
     order,
@@ -327,7 +343,7 @@ const isMapped = ({ positions, inside, fixed }: KeyField): boolean =>
   positions.length + inside.length > 0 || fixed !== null
 
 /** Bit mask of the fields of a key that a slot knows; field 0 is bit 0. */
-export const maskOf = (fields: readonly KeyField[]): number =>
+const maskOf = (fields: readonly KeyField[]): number =>
   fields.reduce((mask, field, index) => (isMapped(field) ? mask | (1 << index) : mask), 0)
 
 function levelKeysOf(slots: readonly Slot[], catalogue: Catalogue): Map<string, LevelKeys> {

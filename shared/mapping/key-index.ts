@@ -2,7 +2,7 @@
  * Finds elements by their natural keys. A key has alternatives, most telling first (a bill's number; else its day and type), and
  * of each alternative a sheet may know all fields or only some.
  */
-import { type ColumnPlan, type KeyField, maskOf, type Slot } from './assembly-plan.ts'
+import type { ColumnPlan, KeyField, Slot } from './assembly-plan.ts'
 
 /**
  * The natural keys as one row gives them: alternatives, their fields. `undefined`: the sheet has no such column, so the row says
@@ -19,8 +19,7 @@ export const keyStatesOf = (key: KeyValues): KeyState[] =>
     return fields.every((value) => value === null) && fields.length > 0 ? 'blank' : 'unknown'
   })
 
-export const hasKey = (key: KeyValues): boolean =>
-  key.some((fields) => fields.some((value) => typeof value === 'string'))
+export const hasKey = (key: KeyValues): boolean => key.some(hasValue)
 
 /**
  * @param meaningAt  what the cell of a column of the slot means, as text; `null` when it is blank
@@ -63,7 +62,8 @@ export type LevelKeys = {
 
 export class KeyIndex<T> {
   readonly #keys: LevelKeys
-  readonly #items = new Map<string, T[]>()
+  /** By precision, alternative and mask in one number, then by the values of the masked fields. */
+  readonly #items = new Map<number, Map<string, T[]>>()
   /** Added, but not asked for yet: most elements are alone among their kind, and then nobody asks. */
   #waiting: { readonly item: T; readonly key: KeyValues }[] = []
   readonly #statesOf: (item: T) => readonly KeyState[]
@@ -80,20 +80,25 @@ export class KeyIndex<T> {
   }
 
   #index({ item, key }: { readonly item: T; readonly key: KeyValues }): void {
-    key.forEach((fields, alternative) => {
-      if (!fields.some((value) => typeof value === 'string')) return
+    for (let alternative = 0; alternative < key.length; alternative += 1) {
+      const fields = key[alternative] ?? []
+      if (!hasValue(fields)) continue
       const known = knownMask(fields)
-      this.#put(keyText('exact', alternative, known, fields), item)
+      this.#put('exact', alternative, known, fields, item)
       for (const mask of this.#keys.masks[alternative] ?? []) {
-        if (mask !== known && (mask & known) === mask) this.#put(keyText('part', alternative, mask, fields), item)
+        if (mask !== known && (mask & known) === mask) this.#put('part', alternative, mask, fields, item)
       }
-    })
+    }
   }
 
-  #put(text: string | null, item: T): void {
+  #put(precision: Precision, alternative: number, mask: number, fields: KeyFields, item: T): void {
+    const text = keyText(mask, fields)
     if (text === null) return
-    const items = this.#items.get(text)
-    if (items === undefined) this.#items.set(text, [item])
+    const place = placeOf(precision, alternative, mask)
+    const byText = this.#items.get(place) ?? new Map<string, T[]>()
+    this.#items.set(place, byText)
+    const items = byText.get(text)
+    if (items === undefined) byText.set(text, [item])
     else if (items[0] !== item && items.at(-1) !== item) items.push(item)
   }
 
@@ -112,8 +117,10 @@ export class KeyIndex<T> {
       if (states[alternative] !== 'value') continue
       const isMeant = (item: T) => accepts(item) && !this.#contradicts(states, this.#statesOf(item), alternative)
       const known = knownMask(fields)
-      for (const precision of ['exact', 'part'] as const) {
-        const items = this.#firstTwo(keyText(precision, alternative, known, fields), isMeant)
+      for (const precision of precisions) {
+        const text = keyText(known, fields)
+        const byText = this.#items.get(placeOf(precision, alternative, known))
+        const items = firstTwo(text === null ? undefined : byText?.get(text), isMeant)
         if (items.length > 0) return items
       }
     }
@@ -130,41 +137,53 @@ export class KeyIndex<T> {
     }
     return false
   }
-
-  #firstTwo(text: string | null, isMeant: (item: T) => boolean): T[] {
-    const found: T[] = []
-    for (const item of (text === null ? undefined : this.#items.get(text)) ?? []) {
-      if (found[0] === item || !isMeant(item)) continue
-      found.push(item)
-      if (found.length === 2) break
-    }
-    return found
-  }
 }
 
-const knownMask = (fields: readonly (string | null | undefined)[]): number =>
-  fields.reduce((mask, value, index) => (value === undefined ? mask : mask | (1 << index)), 0)
+type KeyFields = KeyValues[number]
+const precisions = ['exact', 'part'] as const
+type Precision = (typeof precisions)[number]
 
-/** @returns `null` when none of the fields has a value */
-function keyText(
-  precision: 'exact' | 'part',
-  alternative: number,
-  mask: number,
-  fields: readonly (string | null | undefined)[],
-): string | null {
-  let hasValue = false
-  let text = `${precision} ${alternative} ${mask}`
-  fields.forEach((value, index) => {
-    if ((mask & (1 << index)) === 0) return
-    if (typeof value === 'string') hasValue = true
-    text += `\u0000${value ?? ''}`
-  })
-  return hasValue ? text : null
+/** Keys have a handful of alternatives, each of a handful of fields. */
+const placeOf = (precision: Precision, alternative: number, mask: number): number =>
+  mask * 64 + alternative * 2 + (precision === 'exact' ? 1 : 0)
+
+function firstTwo<T>(items: readonly T[] | undefined, isMeant: (item: T) => boolean): readonly T[] {
+  if (items === undefined) return none
+  const found: T[] = []
+  for (const item of items) {
+    if (found[0] === item || !isMeant(item)) continue
+    found.push(item)
+    if (found.length === 2) break
+  }
+  return found
+}
+
+const none: readonly never[] = []
+
+const hasValue = (fields: KeyFields): boolean => {
+  for (const value of fields) if (typeof value === 'string') return true
+  return false
+}
+
+const knownMask = (fields: KeyFields): number => {
+  let mask = 0
+  for (let index = 0; index < fields.length; index += 1) if (fields[index] !== undefined) mask |= 1 << index
+  return mask
+}
+
+/** @returns the values of the masked fields; `null` when none of them has one */
+function keyText(mask: number, fields: KeyFields): string | null {
+  let hasOne = false
+  let text: string | null = null
+  for (let index = 0; index < fields.length; index += 1) {
+    if ((mask & (1 << index)) === 0) continue
+    const value = fields[index]
+    if (typeof value === 'string') hasOne = true
+    // Most keys are one field, whose value is taken as it is.
+    text = text === null ? (value ?? '') : `${text}\u0000${value ?? ''}`
+  }
+  return hasOne ? text : null
 }
 
 /** How much a row's key tells: 0 is the first alternative with all its fields, 1 the first with some, 2 the second with all, … */
-export function keyRank(slot: Slot, key: KeyValues): number {
-  const alternative = key.findIndex((fields) => fields.some((value) => typeof value === 'string'))
-  const fields = slot.keys[alternative] ?? []
-  return alternative * 2 + (maskOf(fields) === (1 << fields.length) - 1 ? 0 : 1)
-}
+export const keyRank = (slot: Slot, key: KeyValues): number => slot.keyRanks[key.findIndex(hasValue)] ?? 0

@@ -63,9 +63,20 @@ export class Mention {
     this.position = position
     this.readings = readings
     this.parent = parent
-    this.isFilled = slot.columns.some(({ source }, at) => source.columns.length > 0 && says(readings[at]))
-    this.isRemarkable = readings.some(isRemarkable)
-    this.hasDefaults = readings.some(isDefault)
+    let isFilled = false
+    let remarkable = false
+    let hasDefaults = false
+    for (let at = 0; at < readings.length; at += 1) {
+      const reading = readings[at] as CellReading
+      if (reading.state === 'blank') continue
+      if (isDefault(reading)) hasDefaults = true
+      // What only the sheet itself says makes no element, and neither does what stands for a blank cell.
+      else if (slot.columns[at]?.isOfCells === true) isFilled = true
+      if (isRemarkable(reading)) remarkable = true
+    }
+    this.isFilled = isFilled
+    this.isRemarkable = remarkable
+    this.hasDefaults = hasDefaults
     this.#phoneCountry = phoneCountry
   }
 
@@ -121,12 +132,7 @@ export class RowReader {
       for (const child of slot.children) this.#readSlot(child, row, before, true)
       return before
     }
-    const readings = slot.columns.map((column, at) => {
-      const known = before?.readings[at]
-      return known !== undefined && column.source.areAlike(before?.row.rowIndex ?? -1, row.rowIndex)
-        ? known
-        : readColumn(column, row, this.#phoneCountry)
-    })
+    const readings = this.#readCells(slot, row, before)
     const mention = new Mention(slot, row, position, readings, parent, this.#phoneCountry)
     const place = this.mentions.push(mention) - 1
     // Of the account there is only one, so all rows are about what is right inside it.
@@ -142,6 +148,17 @@ export class RowReader {
     this.#before[slot.order] = mention
     return mention
   }
+
+  /** Cells that are alike in the row before are not read again. */
+  #readCells({ columns }: Slot, row: RowOfSheet, before: Mention | null): readonly CellReading[] {
+    const readings: CellReading[] = []
+    for (const column of columns) {
+      const known = before?.readings[readings.length]
+      const isKnown = known !== undefined && column.source.areAlike(before?.row.rowIndex ?? -1, row.rowIndex)
+      readings.push(isKnown ? known : readColumn(column, row, this.#phoneCountry))
+    }
+    return readings
+  }
 }
 
 /**
@@ -150,7 +167,8 @@ export class RowReader {
  */
 function isRepeated({ slot, row: before, isFilled }: Mention, row: RowOfSheet): boolean {
   if (!isFilled || slot.isOwnOfRow || row.sheet.isFilledDown) return false
-  return slot.tellingColumns.every(({ source }) => source.areAlike(before.rowIndex, row.rowIndex))
+  for (const { source } of slot.tellingColumns) if (!source.areAlike(before.rowIndex, row.rowIndex)) return false
+  return true
 }
 
 /** The mentions that rows below may mean, by their slots. */
@@ -205,10 +223,6 @@ export function shownIn({ row, columnIndex, others, fact }: CellOfRow): string {
     .filter((text) => text.trim() !== '')
     .join(' ')
 }
-
-/** What the mapping puts in the place of a blank cell makes no element. */
-const says = (reading: CellReading | undefined): boolean =>
-  reading !== undefined && reading.state !== 'blank' && !isDefault(reading)
 
 type Default = Extract<CellReading, { readonly state: 'value' }> & { readonly isDefault: true }
 

@@ -121,6 +121,8 @@ class Placing {
 /** A row that only passes through an element, on the way to something inside it, says nothing of where it belongs. */
 const isPlaceable = ({ slot, isFilled }: Mention): boolean => isFilled || slot.selector.by !== 'row'
 
+const rankOf = ({ slot, key }: Mention): number => keyRank(slot, key)
+
 const noKeys: LevelKeys = { masks: [], isWeak: [] }
 
 /** Finds the elements of one level that several mentions speak of. */
@@ -134,8 +136,8 @@ class LevelPlacing {
   /** Where an element with a key that is unique in the account belongs: key → the element around it. */
   #homes: Map<string, Element> | null = null
   /** Elements that some row describes, or places where they belong. */
-  readonly #described = new Set<Element>()
-  readonly #all = new Set<Element>()
+  readonly #described: Element[] = []
+  readonly #recognised: Mention[] = []
 
   constructor(placing: Placing, keys: LevelKeys = noKeys) {
     this.#placing = placing
@@ -144,26 +146,28 @@ class LevelPlacing {
 
   place(mentions: readonly Mention[]): void {
     for (const { parent } of mentions) settleFromAbove(parent)
-    const open = mentions.filter(isPlaceable)
-    const numbered = open.filter(({ slot }) => slot.selector.by === 'index')
+    const numbered: Mention[] = []
+    const keyed: Mention[] = []
+    const keyless: Mention[] = []
+    for (const mention of mentions) {
+      if (mention.slot.selector.by === 'index') numbered.push(mention)
+      else if (isPlaceable(mention)) (hasKey(mention.key) ? keyed : keyless).push(mention)
+    }
     for (const mention of numbered) this.#placeNumbered(mention)
     // Only now: what one row says of "Customer 1" must not make the others look like somebody else.
     for (const mention of numbered) this.#recognise(mention)
 
-    const others = numbered.length === 0 ? open : open.filter(({ slot }) => slot.selector.by !== 'index')
-    const keyed = others.filter(({ key }) => hasKey(key))
-    const ranks = new Map(keyed.map((mention) => [mention, keyRank(mention.slot, mention.key)]))
-    keyed.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))
-    for (const mention of keyed) if (isSettled(mention)) this.#placeByKey(mention)
-    for (const isOnlyNamed of [false, true]) {
-      for (const mention of keyed) {
-        const isOpen = mention.element === null && !mention.isLost
-        if (isOpen && mention.slot.isOnlyNamed === isOnlyNamed) this.#placeFloating(mention)
-      }
+    const [first] = keyed
+    if (keyed.some((one) => rankOf(one) !== rankOf(first ?? one))) {
+      keyed.sort((one, other) => rankOf(one) - rankOf(other))
     }
-    if (keyed.length === others.length) return
-    const keyless = others.filter(({ key }) => !hasKey(key))
-    for (const mention of [...keyless.filter(isSettled), ...keyless]) this.#placeWithoutKey(mention)
+    for (const mention of keyed) if (isSettled(mention)) this.#placeByKey(mention)
+    const floating = keyed.filter(({ element, isLost }) => element === null && !isLost)
+    for (const mention of floating) if (!mention.slot.isOnlyNamed) this.#placeFloating(mention)
+    for (const mention of floating) if (mention.slot.isOnlyNamed) this.#placeFloating(mention)
+
+    for (const mention of keyless) if (isSettled(mention)) this.#placeWithoutKey(mention)
+    for (const mention of keyless) this.#placeWithoutKey(mention)
   }
 
   #placeNumbered(mention: Mention): void {
@@ -173,7 +177,7 @@ class LevelPlacing {
     if (parent === null) return
     const known = parent.childrenAt(written).find(({ index }) => index === selector.index)
     mention.element = known ?? this.#placing.make(mention, parent)
-    this.#described.add(mention.element)
+    this.#described.push(mention.element)
   }
 
   /**
@@ -191,7 +195,7 @@ class LevelPlacing {
     }
     mention.element = found[0] ?? this.#placing.make(mention, parent)
     this.#recognise(mention)
-    if (!isOnlyNamed) this.#described.add(mention.element)
+    if (!isOnlyNamed) this.#described.push(mention.element)
   }
 
   #findBelow(parent: Element, mention: Mention): readonly Element[] {
@@ -216,7 +220,7 @@ class LevelPlacing {
       mention.isLost = true
       return
     }
-    this.#anywhere ??= this.#indexOf(this.#all)
+    this.#anywhere ??= this.#indexOf(new Set(this.#recognised.flatMap((one) => one.element ?? [])))
     const isMeant = (one: Element) => one.isBelow(ancestor) && this.#placing.isFreeFor(mention, one)
     const found = this.#anywhere.find(mention.key, isMeant)
     const [element] = found
@@ -231,7 +235,7 @@ class LevelPlacing {
    */
   #placeNew(mention: Mention, ancestor: Element): void {
     const { level, isOnlyNamed } = mention.slot
-    const isDescribed = isOnlyNamed && [...this.#described].some((one) => one.isBelow(ancestor))
+    const isDescribed = isOnlyNamed && this.#described.some((one) => one.isBelow(ancestor))
     if (isDescribed) this.#placing.lose(mention, level, 'not there')
     else this.#placeByKey(mention, isOnlyNamed)
   }
@@ -255,7 +259,7 @@ class LevelPlacing {
     mention.element = this.#homeOf(mention) ?? this.#placing.onlyChild(mention, parent)
     if (mention.element === null) return
     this.#recognise(mention)
-    this.#described.add(mention.element)
+    this.#described.push(mention.element)
   }
 
   /** Remembers what tells the element apart, and where the unique keys further inside belong. */
@@ -263,7 +267,7 @@ class LevelPlacing {
     const { element, key } = mention
     if (element === null) return
     this.#placing.claim(mention, element)
-    this.#all.add(element)
+    this.#recognised.push(mention)
     element.recognise(key)
     if (element.parent !== null) this.#siblings.get(element.parent)?.add(element, key)
     this.#anywhere?.add(element, key)
