@@ -1,4 +1,4 @@
-/** The cells of a column, those that are alike once: a column of 100,000 rows has a handful of towns and tariffs. */
+/** The cells of a column, those that are alike once or a few times: a column of 100,000 rows has a handful of towns and tariffs. */
 import type { Cell, Sheet } from '../sheet.ts'
 
 export type DistinctCell = {
@@ -24,17 +24,20 @@ export type DistinctCells = {
 
 const blankPosition = -1
 
+/** In a column with more different cells, such as numbers and names, hardly any comes again but in the next row. */
+const mostKnown = 4096
+
 export function distinctCells({ sheet, columnIndex, rowIndexes }: ColumnOfRows): DistinctCells {
   const cells: { readonly cell: Cell; count: number }[] = []
-  const known = new Map<string, number>()
+  const known = new Map<unknown, number>()
   const positions = new Int32Array(rowIndexes.length)
   const place = (rowIndex: number): number => {
     const cell = sheet.cellAt(rowIndex, columnIndex)
     if (cell.kind === 'blank') return blankPosition
-    const key = keyOf(cell)
-    const position = known.get(key)
+    const key = known.size < mostKnown ? keyOf(cell) : undefined
+    const position = key === undefined ? undefined : known.get(key)
     if (position !== undefined) return position
-    known.set(key, cells.length)
+    if (key !== undefined) known.set(key, cells.length)
     return cells.push({ cell, count: 0 }) - 1
   }
   let above = -1
@@ -66,17 +69,15 @@ export function distinctCells({ sheet, columnIndex, rowIndexes }: ColumnOfRows):
   }
 }
 
-/** No text begins with a control sign and the name of a kind, so kinds don't meet. */
-function keyOf(cell: Cell): string {
+/** A stored date is the same cell whenever it is asked for. No text begins with a control sign and the name of a kind, so kinds don't meet. */
+function keyOf(cell: Cell): unknown {
   switch (cell.kind) {
     case 'text':
       return cell.text
+    case 'date':
+      return cell
     case 'number':
       return `\u0000number ${cell.text}\u0000${cell.digits}`
-    case 'date':
-      return `\u0000date ${cell.text}\u0000${cell.iso}`
-    case 'boolean':
-      return `\u0000boolean ${cell.value} ${cell.text}`
     default:
       return `\u0000${cell.kind} ${cell.text}`
   }

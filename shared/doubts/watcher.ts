@@ -1,4 +1,7 @@
-/** How doubts about a column are found: each kind has a watcher that sees every different cell once, and then tells what it noticed. */
+/**
+ * How doubts about a column are found: each kind has a watcher that sees every cell, those that are alike mostly once,
+ * and then tells what it noticed.
+ */
 import type { CellReader } from '../mapping/read-value.ts'
 import type { Cell, CellDoubt } from '../sheet.ts'
 import type { DoubtCode } from '../words/doubt-words.ts'

@@ -15,10 +15,10 @@ import { readText } from './read-text.ts'
 export function readPhone(cell: Cell, country: string | null): ReadOutcome<string> {
   const text = readText(cell).replace(/^tel:\s*/i, '')
   if (text.length > longestNumber) return unreadable('phone_unreadable')
-  const isInternational = /^\s*[(]?\s*[+\uff0b]/.test(text)
   const known = country !== null && isSupportedCountry(country) ? country : null
   const plain = known === null ? undefined : readPlainPhone(text, known)
   if (plain !== undefined) return readAs(plain)
+  const isInternational = /^\s*[(]?\s*[+\uff0b]/.test(text)
   return readAgain(`${known ?? ''} ${text}`, () => readSlowly(text, known, isInternational))
 }
 

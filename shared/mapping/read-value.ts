@@ -49,7 +49,13 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
     const cell: Cell = { kind: 'text', text }
     return isBlankCell(cell) ? blank : settled(readSaid(cell, phoneCountry))
   }
+  const isPlain = tidy === null && translations.size === 0 && kind === 'text'
   const readOne: CellReader = (cell, phoneCountry) => {
+    // More than half of all cells: texts that are sent as they are.
+    if (isPlain && cell.kind === 'text') {
+      const text = trimText(cell.text)
+      if (text !== '') return { state: 'value', value: text }
+    }
     if (isBlankCell(cell)) {
       const whenBlank = reading.whenBlank === undefined ? blank : said(reading.whenBlank, phoneCountry)
       return whenBlank.state === 'value' ? { ...whenBlank, isDefault: true } : blank
@@ -78,18 +84,23 @@ function isTakenApart(kind: FieldKind): boolean {
 }
 
 /** More different dates than a column has, and little memory. */
-const rememberedTexts = 4096
+const rememberedCells = 4096
 
-/** Remembers what the texts of a column say, as far as nothing but the text decides. */
+/** Remembers what the cells of a column say, as far as nothing but the cell decides. */
 function readingAgain(read: CellReader): CellReader {
-  const known = new Map<string, CellReading>()
+  const known = { texts: new Map<unknown, CellReading>(), numbers: new Map<unknown, CellReading>() }
   return (cell, phoneCountry) => {
-    if (cell.kind !== 'text') return read(cell, phoneCountry)
-    const before = known.get(cell.text)
+    const isNumber = cell.kind === 'number'
+    // What is shown of a number is most often the number itself, and a stored date is the same cell whenever it is asked for.
+    if (isNumber ? cell.text !== cell.digits : cell.kind !== 'text' && cell.kind !== 'date')
+      return read(cell, phoneCountry)
+    const among = isNumber ? known.numbers : known.texts
+    const key = cell.kind === 'date' ? cell : cell.text
+    const before = among.get(key)
     if (before !== undefined) return before
     const reading = read(cell, phoneCountry)
-    if (known.size >= rememberedTexts) known.clear()
-    known.set(cell.text, reading)
+    if (among.size >= rememberedCells) among.clear()
+    among.set(key, reading)
     return reading
   }
 }
