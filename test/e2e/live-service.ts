@@ -6,8 +6,9 @@ import { startPracticeService } from '../../electron/practice/practice-service.t
 
 export type LiveService = Awaited<ReturnType<typeof startLiveService>>
 
-export async function startLiveService() {
-  const service = await startPracticeService({ port: 0, stepMs: 50 })
+/** @param store  the file that it keeps everything in; without one, memory */
+export async function startLiveService(store?: string) {
+  const service = await startPracticeService({ port: 0, stepMs: 50, ...(store === undefined ? {} : { store }) })
   const tokens = new Set<string>()
   const front = createServer((asked, answer) => {
     const [, token] = /^Token (.+)$/.exec(asked.headers.authorization ?? '') ?? []
