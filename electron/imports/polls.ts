@@ -5,6 +5,9 @@ import { firstPollMs, maxPollMs, pollGrowth, pollSpread, pollsPerSecond } from '
 /** Looking at ten thousand accounts is work too: it is done a few times a second at most. */
 const shortestNapMs = 250
 
+/** What was not asked in a quiet moment is made up for up to here. */
+const mostAtOnce = pollsPerSecond / 2
+
 type Poll = { readonly nextAt: number; readonly waitMs: number }
 
 export type Polls = {
@@ -16,22 +19,35 @@ export type Polls = {
 
 /** @param uptime  milliseconds of a clock that nobody sets */
 export function createPolls({ uptime, random }: { readonly uptime: Clock; readonly random: Random }): Polls {
-  let polls = new Map<string, Poll>()
+  const polls = new Map<string, Poll>()
   const spread = (ms: number) => ms * (1 - pollSpread + 2 * pollSpread * random())
   /** So long that all accounts together stay within the bound. */
   const shortestMs = () => (polls.size / pollsPerSecond) * 1000
 
   /** What is final is forgotten, and what is new is asked about soon: many at once one after the other. */
   const follow = (numbers: readonly string[]): void => {
-    const newcomers = numbers.filter((number) => !polls.has(number)).length
-    const overMs = Math.max(0, (newcomers / pollsPerSecond) * 1000 - firstPollMs)
-    const now = uptime()
-    const followed = new Map<string, Poll>()
-    for (const number of numbers) {
-      const poll = polls.get(number) ?? { nextAt: now + spread(firstPollMs) + overMs * random(), waitMs: firstPollMs }
-      followed.set(number, poll)
+    const newcomers = numbers.filter((number) => !polls.has(number))
+    if (newcomers.length > 0 || polls.size > numbers.length) {
+      const followed = new Set(numbers)
+      for (const number of polls.keys()) if (!followed.has(number)) polls.delete(number)
     }
-    polls = followed
+    const overMs = Math.max(0, (newcomers.length / pollsPerSecond) * 1000 - firstPollMs)
+    const now = uptime()
+    for (const number of newcomers)
+      polls.set(number, { nextAt: now + spread(firstPollMs) + overMs * random(), waitMs: firstPollMs })
+  }
+
+  let allowed = mostAtOnce
+  let lookedAt = uptime()
+  /** Chance can bring many together: whatever is due, no second has more than its share, and those due for longest come first. */
+  const atMostAllowed = (due: readonly string[], now: number): readonly string[] => {
+    allowed = Math.min(mostAtOnce, allowed + ((now - lookedAt) / 1000) * pollsPerSecond)
+    lookedAt = now
+    const dueAt = (number: string): number => polls.get(number)?.nextAt ?? now
+    const asked =
+      due.length <= allowed ? due : due.toSorted((one, other) => dueAt(one) - dueAt(other)).slice(0, allowed)
+    allowed -= asked.length
+    return asked
   }
 
   return {
@@ -44,7 +60,10 @@ export function createPolls({ uptime, random }: { readonly uptime: Clock; readon
         if (poll.nextAt <= now) due.push(number)
         else nextAt = Math.min(nextAt, poll.nextAt)
       }
-      return { due, napMs: Math.max(shortestNapMs, nextAt - now) }
+      return {
+        due: atMostAllowed(due, now),
+        napMs: due.length > 0 ? shortestNapMs : Math.max(shortestNapMs, nextAt - now),
+      }
     },
     answered: (number, isNews) => {
       const before = polls.get(number)?.waitMs ?? firstPollMs

@@ -1,91 +1,141 @@
 /**
- * Measures what it costs to watch many accounts that do not get on: `node test/bench/watch.bench.ts [--accounts 10000] [--hours 1]`. The
- * journal is on the disk and the engine is the real one; the service answers in memory, and time is counted, not waited for. Prints
- * how often the service was asked, in the busiest second and in all, and the memory at each quarter of the time.
+ * Measures what it costs to watch many accounts that do not get on: `node test/bench/watch.bench.ts [--accounts 10000] [--minutes 60]
+ * [--real]`. The journal is on the disk and the engine is the real one. Without `--real` the service answers in memory, and time is
+ * counted, not waited for; with it the client asks a service in a process of its own, for as long as it says. Prints how often the
+ * service was asked, in the busiest second and in all, and the memory at each tenth of the time: what the process has, and what of its
+ * heap is left when memory is swept.
  */
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createImports } from '../../electron/imports/imports.ts'
+import type { ProcessOutcome } from '../../electron/platform/outcomes.ts'
+import { createPlatform, type Platform } from '../../electron/platform/platform.ts'
+import { type Clock, type Sleep, sleep, uptime } from '../../electron/platform/time.ts'
+import { keepTokenInMemory } from '../../electron/platform/token.ts'
 import { openJournal } from '../../electron/storage/journal.ts'
 import { openImportLock } from '../../electron/storage/lock.ts'
 import { openDatabase } from '../../electron/storage/open-database.ts'
+import { defaultTokenRequest } from '../../shared/ipc.ts'
+import { startScript } from '../faults/own-process.ts'
 import { modelService } from '../unit/imports/model-service.ts'
 import { testKey } from '../unit/storage/test-key.ts'
 
 const { values } = parseArgs({
-  options: { accounts: { type: 'string', default: '10000' }, hours: { type: 'string', default: '1' } },
+  options: {
+    accounts: { type: 'string', default: '10000' },
+    minutes: { type: 'string', default: '60' },
+    real: { type: 'boolean', default: false },
+  },
 })
 const count = Number(values.accounts)
-const hours = Number(values.hours)
-const hourMs = 3_600_000
+const lengthMs = Number(values.minutes) * 60_000
+const tenths = 10
+const supplier = 'S1'
+
+setFlagsFromString('--expose-gc')
+const sweepMemory = runInNewContext('gc') as () => void
 
 const home = mkdtempSync(join(tmpdir(), 'migration-desk-bench-'))
 try {
   const database = openDatabase(home)
   if (!database.ok) throw new Error(database.issues[0].message)
   database.value.exec('PRAGMA synchronous = OFF')
-  const startedAt = Date.UTC(2026, 10, 21)
-  let now = startedAt
-  const clock = () => now
-  const scope = { connection: 'https://service.example', supplier: 'S1' }
-  const journal = openJournal({ database: database.value, ...testKey }, scope, clock)
+  const { platform, clock, sleep } = values.real ? await overTheNetwork() : inMemory()
+  const scope = { connection: 'https://service.example', supplier }
+  const journal = openJournal({ database: database.value, ...testKey }, scope, Date.now)
   for (let at = 0; at < count; at += 1) {
     const number = String(at)
     await journal.intend(number, { payload: { external_account_number: number }, payloadHash: number, known: null })
     await journal.write(number, { kind: 'answer', answer: { kind: 'accepted' } })
   }
 
-  const quarterAt = (at: number): number => Math.floor(((at - startedAt) / (hours * hourMs)) * 4)
+  const startedAt = clock()
   const perSecond = new Map<number, number>()
   let asked = 0
-  const memory: Memory[] = []
-  const { platform } = modelService(clock)
+  let tenth = 0
+  /** Looked at wherever time goes by. */
+  const look = (): void => {
+    if (clock() - startedAt < (tenth / tenths) * lengthMs) return
+    console.log(`after ${((tenth / tenths) * lengthMs) / 60_000} minutes, ${asked} questions: ${showMemory()}`)
+    if (tenth === tenths) void imports.close()
+    tenth += 1
+  }
   const imports = createImports({
     journal,
     platform: {
       ...platform,
-      fetchProcess: async () => {
+      fetchProcess: (number, signal) => {
         asked += 1
-        const second = Math.floor((now - startedAt) / 1000)
+        const second = Math.floor((clock() - startedAt) / 1000)
         perSecond.set(second, (perSecond.get(second) ?? 0) + 1)
-        return { kind: 'found', record: { status: 'PENDING', modified_at: 'then' } }
+        return platform.fetchProcess(number, signal)
       },
     },
-    clock,
+    clock: Date.now,
     uptime: clock,
-    sleep: async (ms) => {
-      const quarter = quarterAt(now)
-      now += Math.max(1, Math.ceil(ms))
-      if (quarterAt(now) > quarter) memory.push({ quarter: quarter + 1, ...measureMemory() })
-      if (now - startedAt >= hours * hourMs) void imports.close()
+    sleep: async (ms, signal) => {
+      await sleep(ms, signal)
+      look()
     },
     random: Math.random,
     tell: () => {},
     lock: openImportLock(home, scope),
   })
-  console.log(`before watching: ${showMemory({ quarter: 0, ...measureMemory() })}`)
+  look()
   await imports.watch()
-  for (const one of memory) console.log(showMemory(one))
+  const elapsed = (clock() - startedAt) / 1000
   const busiest = Math.max(...perSecond.values())
-  const elapsed = (now - startedAt) / 1000
   console.log(
-    `${count} accounts over ${hours} hours: ${asked} questions, ${(asked / elapsed).toFixed(1)} a second on average, ${busiest} in the busiest; each account every ${((elapsed * count) / asked).toFixed(0)} s`,
+    `${count} accounts over ${(elapsed / 60).toFixed(0)} minutes: ${asked} questions, ${(asked / elapsed).toFixed(1)} a second on average, ${busiest} in the busiest; each account every ${((elapsed * count) / asked).toFixed(0)} s`,
   )
   database.value.close()
 } finally {
   rmSync(home, { recursive: true, force: true })
 }
+// The service of its own would keep this process.
+process.exit()
 
-type Memory = { readonly quarter: number; readonly residentMiB: number; readonly heapMiB: number }
+type Surroundings = { readonly platform: Platform; readonly clock: Clock; readonly sleep: Sleep }
 
-function measureMemory(): Omit<Memory, 'quarter'> {
-  globalThis.gc?.()
-  const { rss, heapUsed } = process.memoryUsage()
-  return { residentMiB: Math.round(rss / 2 ** 20), heapMiB: Math.round(heapUsed / 2 ** 20) }
+function inMemory(): Surroundings {
+  let now = 0
+  const clock = () => now
+  const pending: ProcessOutcome = { kind: 'found', record: { status: 'PENDING', modified_at: 'then' } }
+  return {
+    platform: { ...modelService(clock).platform, fetchProcess: async () => pending },
+    clock,
+    sleep: async (ms) => {
+      now += Math.max(1, Math.ceil(ms))
+    },
+  }
 }
 
-function showMemory({ quarter, residentMiB, heapMiB }: Memory): string {
-  return `after quarter ${quarter}: ${residentMiB} MiB resident, ${heapMiB} MiB heap`
+async function overTheNetwork(): Promise<Surroundings> {
+  const child = startScript(['test/bench/pending-service.ts'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const [port] = (await once(child, 'message')) as [number]
+  const platform = createPlatform({
+    baseUrl: `http://127.0.0.1:${port}`,
+    supplierCode: supplier,
+    readApiKey: async () => 'a key',
+    tokenStore: keepTokenInMemory(),
+    tokenRequest: defaultTokenRequest,
+    fetch,
+    clock: Date.now,
+    uptime,
+    sleep,
+    random: Math.random,
+  })
+  return { platform, clock: uptime, sleep }
+}
+
+function showMemory(): string {
+  const mebibytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`
+  const { rss } = process.memoryUsage()
+  sweepMemory()
+  return `${mebibytes(rss)} resident, ${mebibytes(process.memoryUsage().heapUsed)} of heap held`
 }
