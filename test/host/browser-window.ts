@@ -2,6 +2,7 @@
 import type {
   BrowserWindow,
   BrowserWindowConstructorOptions,
+  LoadURLOptions,
   Menu,
   Rectangle,
   WebContents,
@@ -9,6 +10,7 @@ import type {
 } from 'electron'
 import { app, windowHasClosed, windowStaysOpen } from './app.ts'
 import { cancellable } from './cancellable.ts'
+import { refuseUnknownOptions } from './electron-options.ts'
 import { manifest, onlyWhenReady } from './host-state.ts'
 import { asWhole, becomeDestroyed, listedEmitter, type NothingBeside, type PartOf } from './listed.ts'
 import { addWindow, openWindows, removeWindow } from './open-windows.ts'
@@ -70,6 +72,7 @@ export class StandInWindow extends listedEmitter('BrowserWindow', events) implem
   constructor(options: BrowserWindowConstructorOptions = {}) {
     super()
     onlyWhenReady('BrowserWindow')
+    refuseUnknownOptions('BrowserWindow', 'BrowserWindowConstructorOptions', options)
     refuseInsecure(options.webPreferences ?? {})
     const { workArea } = screen.getPrimaryDisplay()
     const { width = 800, height = 600 } = options
@@ -103,8 +106,8 @@ export class StandInWindow extends listedEmitter('BrowserWindow', events) implem
     return openWindows().find((window) => window.id === id) ?? null
   }
 
-  loadURL(url: string): Promise<void> {
-    return this.webContents.loadURL(url)
+  loadURL(url: string, options?: LoadURLOptions): Promise<void> {
+    return this.webContents.loadURL(url, options)
   }
   loadFile(path: string): Promise<void> {
     return this.webContents.loadFile(path)

@@ -1,11 +1,25 @@
 /** Electron's `dialog`, answered by the test instead of a person. */
-import type { BaseWindow, Dialog, MessageBoxOptions, OpenDialogOptions, SaveDialogOptions } from 'electron'
+import type {
+  BaseWindow,
+  Dialog,
+  MessageBoxOptions,
+  MessageBoxSyncOptions,
+  OpenDialogOptions,
+  SaveDialogOptions,
+} from 'electron'
+import { refuseUnknownOptions } from './electron-options.ts'
 import { record } from './host-state.ts'
 import { asWhole, type PartOf, refusingUnlisted } from './listed.ts'
 
 /** The window may be left out, so it or the options come first. */
-function optionsOf<Options extends object>(first: BaseWindow | Options, second: Options | undefined): Options {
-  return second ?? (first as Options)
+function optionsOf<Options extends object>(
+  name: `${'OpenDialog' | 'SaveDialog' | 'MessageBox' | 'MessageBoxSync'}Options`,
+  first: BaseWindow | Options,
+  second: Options | undefined,
+): Options {
+  const options = second ?? (first as Options)
+  refuseUnknownOptions('dialog', name, options)
+  return options
 }
 
 /** What closing a message box means: its `cancelId`, or the button that says so, or the first one. */
@@ -19,20 +33,20 @@ function cancelledResponse({ cancelId, buttons = [] }: MessageBoxOptions): numbe
 
 const calls = {
   showOpenDialog: async (first: BaseWindow | OpenDialogOptions, second?: OpenDialogOptions) => {
-    record.dialogs.push({ kind: 'open', options: optionsOf(first, second) })
+    record.dialogs.push({ kind: 'open', options: optionsOf('OpenDialogOptions', first, second) })
     return record.answers.open.shift() ?? { canceled: true, filePaths: [] }
   },
   showSaveDialog: async (first: BaseWindow | SaveDialogOptions, second?: SaveDialogOptions) => {
-    record.dialogs.push({ kind: 'save', options: optionsOf(first, second) })
+    record.dialogs.push({ kind: 'save', options: optionsOf('SaveDialogOptions', first, second) })
     return record.answers.save.shift() ?? { canceled: true, filePath: '' }
   },
   showMessageBox: async (first: BaseWindow | MessageBoxOptions, second?: MessageBoxOptions) => {
-    const options = optionsOf(first, second)
+    const options = optionsOf('MessageBoxOptions', first, second)
     record.dialogs.push({ kind: 'message', options })
     return record.answers.message.shift() ?? { response: cancelledResponse(options), checkboxChecked: false }
   },
-  showMessageBoxSync: (first: BaseWindow | MessageBoxOptions, second?: MessageBoxOptions) => {
-    const options = optionsOf(first, second)
+  showMessageBoxSync: (first: BaseWindow | MessageBoxSyncOptions, second?: MessageBoxSyncOptions) => {
+    const options = optionsOf('MessageBoxSyncOptions', first, second)
     record.dialogs.push({ kind: 'message', options })
     return record.answers.message.shift()?.response ?? cancelledResponse(options)
   },

@@ -1,8 +1,5 @@
-/** What Electron would refuse or warn of, and what this application must never do. */
-import { renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** What Electron refuses, and what a page of the application can not do: the same under Electron and on the stand-in. */
 import { expect, test } from './fixture.ts'
-import { launchApp } from './launch.ts'
 
 test('a well-made application gives no cause for complaint', async ({ app, page }) => {
   await expect(page).toHaveTitle('Fixture')
@@ -14,9 +11,6 @@ const badPreloads = [
   ['a file beside it', "require('./worker.cjs')\n", 'module not found: ./worker.cjs'],
   ['its folder', 'console.log(__dirname)\n', '__dirname is not defined'],
   ['an ES module', "import 'electron'\n", 'SyntaxError'],
-  ['what Electron does not give it', "require('electron').app\n", 'electron (in a sandboxed preload).app'],
-  ['a synchronous answer', "ipcRenderer.sendSync('x')\n", 'ipcRenderer.sendSync'],
-  ['Node’s buffers', 'Buffer.from([1])\n', 'Buffer.from'],
 ] as const
 
 for (const [what, code, words] of badPreloads) {
@@ -35,57 +29,6 @@ for (const [what, code, words] of badPreloads) {
   })
 }
 
-test('windows without sandbox, isolation or web security are refused', async ({ app }) => {
-  const refusals = await app.evaluate(({ BrowserWindow }) => {
-    const risky: Electron.WebPreferences[] = [
-      { sandbox: false },
-      { contextIsolation: false },
-      { nodeIntegration: true },
-      { nodeIntegrationInWorker: true },
-      { nodeIntegrationInSubFrames: true },
-      { webSecurity: false },
-      { allowRunningInsecureContent: true },
-      { experimentalFeatures: true },
-      { webviewTag: true },
-      { enableBlinkFeatures: 'CSSVariables' },
-    ]
-    return risky.map((webPreferences) => {
-      try {
-        return `opened with ${Object.keys(webPreferences)} ${new BrowserWindow({ webPreferences }).id}`
-      } catch (e) {
-        return e instanceof Error ? e.message : ''
-      }
-    })
-  })
-  expect(refusals).toEqual([
-    'insecure webPreferences.sandbox: false',
-    'insecure webPreferences.contextIsolation: false',
-    'insecure webPreferences.nodeIntegration: true',
-    'insecure webPreferences.nodeIntegrationInWorker: true',
-    'insecure webPreferences.nodeIntegrationInSubFrames: true',
-    'insecure webPreferences.webSecurity: false',
-    'insecure webPreferences.allowRunningInsecureContent: true',
-    'insecure webPreferences.experimentalFeatures: true',
-    'insecure webPreferences.webviewTag: true',
-    'insecure webPreferences.enableBlinkFeatures',
-  ])
-})
-
-test('pages from files are refused', async ({ app }) => {
-  const words = await app.evaluate(({ BrowserWindow }) => {
-    const window = new BrowserWindow({ show: false })
-    const message = (e: Error): string => e.message
-    return Promise.all([
-      window.loadFile('/tmp/page.html').then(() => '', message),
-      window.loadURL('file:///tmp/page.html').then(() => '', message),
-    ])
-  })
-  expect(words).toEqual([
-    'file:// pages are refused, use a scheme of the application: /tmp/page.html',
-    'file:// pages are refused, use a scheme of the application: file:///tmp/page.html',
-  ])
-})
-
 test('what is only allowed before ready is refused afterwards', async ({ app }) => {
   const refusals = await app.evaluate(({ app, protocol }) => {
     const late = [() => protocol.registerSchemesAsPrivileged([]), () => app.enableSandbox()]
@@ -98,9 +41,10 @@ test('what is only allowed before ready is refused afterwards', async ({ app }) 
       }
     })
   })
+  // Each says it in words of its own.
   expect(refusals).toEqual([
-    'protocol.registerSchemesAsPrivileged() must be called before the app is ready',
-    'app.enableSandbox() must be called before the app is ready',
+    expect.stringMatching(/before (the )?app is ready/),
+    expect.stringMatching(/before (the )?app is ready/),
   ])
 })
 
@@ -118,112 +62,16 @@ test.describe('a main process that is too early', () => {
   test.use({ edits: { 'main.cjs': [['app.whenReady()', early]] } })
 
   test('is refused what needs a started Electron', async ({ app }) => {
-    expect(app.log().match(/^early: .*$/gm)).toEqual([
-      'early: session.defaultSession cannot be used before the app is ready',
-      'early: BrowserWindow cannot be used before the app is ready',
-      'early: protocol.handle() cannot be used before the app is ready',
-      'early: utilityProcess.fork() cannot be used before the app is ready',
-      'early: Notification cannot be used before the app is ready',
-    ])
-  })
-})
-
-test('a main script that waits for ready at its top level never gets there', async ({ appPath }) => {
-  renameSync(join(appPath, 'main.cjs'), join(appPath, 'start.cjs'))
-  writeFileSync(join(appPath, 'main.mjs'), "import { app } from 'electron'\nawait app.whenReady()\n")
-  writeFileSync(join(appPath, 'package.json'), '{ "name": "waits", "main": "main.mjs" }')
-  await expect(launchApp({ appPath })).rejects.toThrow(/ended with 71.*top-level await on app\.whenReady\(\)/s)
-})
-
-test('what the stand-in does not have throws by name', async ({ app }) => {
-  const refusals = await app.evaluate((electron) => {
-    const { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session, shell } = electron
-    const [window] = BrowserWindow.getAllWindows()
-    const unlisted = [
-      () => electron.autoUpdater,
-      () => app.setBadgeCount(1),
-      () => app.on('gpu-info-update', () => undefined),
-      () => BrowserWindow.fromBrowserView,
-      () => window?.setContentProtection(true),
-      () => window?.on('swipe', () => undefined),
-      () => window?.webContents.printToPDF({}),
-      () => session.defaultSession.cookies,
-      () => protocol.registerFileProtocol,
-      () => shell.trashItem('/tmp/x'),
-      () => dialog.showOpenDialogSync({}),
-      () => Menu.sendActionToFirstResponder('copy:'),
-      () => ipcMain.listenerCount('x'),
-    ]
-    return unlisted.map((act) => {
-      try {
-        act()
-        return 'there'
-      } catch (e) {
-        return e instanceof Error ? e.message.replace('not implemented in the stand-in: electron.', '') : ''
-      }
-    })
-  })
-  expect(refusals).toEqual([
-    'autoUpdater',
-    'app.setBadgeCount',
-    "app event 'gpu-info-update'",
-    'BrowserWindow.fromBrowserView',
-    'BrowserWindow.setContentProtection',
-    "BrowserWindow event 'swipe'",
-    'WebContents.printToPDF',
-    'session.cookies',
-    'protocol.registerFileProtocol',
-    'shell.trashItem',
-    'dialog.showOpenDialogSync',
-    'Menu.sendActionToFirstResponder',
-    'there', // channels are the application's own words
-  ])
-})
-
-test.describe('an application without guards', () => {
-  test.use({
-    edits: {
-      'main.cjs': [
-        ["contents.on('will-navigate'", "contents.on('will-redirect'"],
-        ['contents.setWindowOpenHandler(', 'void ('],
-        ['session.defaultSession.setPermissionRequestHandler(', 'void ('],
-        ['session.defaultSession.setPermissionCheckHandler(', 'void ('],
-        ["'content-security-policy': policy", "'x-nothing': policy"],
-      ],
-    },
-  })
-
-  test('is told of each that is missing', async ({ app, page }) => {
-    await page.getByRole('link', { name: 'Help' }).click()
-    await expect
-      .poll(() => app.evaluate(({ host }) => host.violations))
-      .toEqual([
-        'no window-open handler: pages may open windows (setWindowOpenHandler)',
-        'no navigation handler: pages may leave the application (will-navigate)',
-        'no permission request handler: Electron would grant every permission',
-        'no permission check handler: Electron would confirm every permission',
-        'no content policy on app://bundle/index.html',
-        'a page may open a window of its own: https://help.example/page',
-      ])
-    await expect.poll(() => app.windows().length).toBe(1)
-  })
-})
-
-test.describe('a content policy that allows eval', () => {
-  test.use({ edits: { 'main.cjs': [["script-src 'self'", "script-src 'self' 'unsafe-eval'"]] } })
-
-  test('is a violation', async ({ app, page }) => {
-    await expect(page.getByRole('heading')).toBeVisible()
-    expect(await app.evaluate(({ host }) => host.violations)).toEqual([
-      'the content policy of app://bundle/index.html allows eval',
-    ])
+    const words = app.log().match(/^early: .*$/gm) ?? []
+    expect(words).toHaveLength(5)
+    expect(words.filter((line) => line === 'early: allowed')).toEqual([])
   })
 })
 
 test.describe('a page that may connect anywhere', () => {
   test.use({ edits: { 'main.cjs': [["connect-src 'none'", 'connect-src https: app:']] } })
 
-  test('reaches its own scheme and no network', async ({ app, page }) => {
+  test('reaches its own scheme and no network', async ({ page }) => {
     const answers = await page.evaluate(() =>
       Promise.all([
         fetch('https://elsewhere.example/').then(
@@ -234,7 +82,6 @@ test.describe('a page that may connect anywhere', () => {
       ]),
     )
     expect(answers).toEqual(['failed', 200])
-    expect(await app.evaluate(({ host }) => host.blocked)).toEqual(['https://elsewhere.example/'])
   })
 })
 
@@ -245,7 +92,7 @@ test.describe('a page with a worker', () => {
   const served = `if (request.url.endsWith('/page-worker.js')) return ${workerScript}\n    const { pathname }`
   test.use({ edits: { 'main.cjs': [['const { pathname }', served]] } })
 
-  test('gets its script from the application, and the worker has no network either', async ({ app, page }) => {
+  test('gets its script from the application, and the worker has no network either', async ({ page }) => {
     const said = await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -253,7 +100,6 @@ test.describe('a page with a worker', () => {
         }),
     )
     expect(said).toBe('no network')
-    expect(await app.evaluate(({ host }) => host.blocked)).toEqual(['https://elsewhere.example/'])
   })
 })
 
@@ -298,10 +144,7 @@ test('denied permissions are denied in the page', async ({ page }) => {
 test.describe('a page that downloads', () => {
   test.use({ edits: { 'index.html': [['<output>', '<a href="./page.js" download="page.txt">Download</a><output>']] } })
 
-  test('is a violation unless the application prevents it', async ({ app, page }) => {
-    await page.getByRole('link', { name: 'Download' }).click()
-    const violations = () => app.evaluate(({ host }) => host.violations)
-    await expect.poll(violations).toEqual(['a page may download: app://bundle/page.js'])
+  test('is told to the application, which can prevent it', async ({ app, page }) => {
     await app.evaluate(({ session }) => {
       session.defaultSession.on('will-download', (event, item) => {
         event.preventDefault()
@@ -310,7 +153,6 @@ test.describe('a page that downloads', () => {
     })
     await page.getByRole('link', { name: 'Download' }).click()
     await expect.poll(app.log).toContain('prevented page.txt')
-    expect(await violations()).toHaveLength(1)
   })
 })
 
@@ -322,5 +164,5 @@ test('errors of the page are kept', async ({ app, page }) => {
     })
   })
   const errors = () => app.evaluate(({ host }) => host.consoleErrors.map((text) => text.split('\n')[0]))
-  await expect.poll(errors).toEqual(['written 1', 'Error: thrown'])
+  await expect.poll(errors).toEqual(['written 1', expect.stringMatching(/Error: thrown$/)])
 })

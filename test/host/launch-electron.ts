@@ -1,18 +1,32 @@
 /** Starts an application under Electron itself, and fills there the record that the stand-in fills by its nature. */
 import { once } from 'node:events'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { _electron } from '@playwright/test'
-import { createRecord, type HostRecord } from './record.ts'
-import { closing, type Launch, logOf, type RunningApp } from './running-app.ts'
+import { createRecord } from './record.ts'
+import { closing, type Launch, type RunningApp } from './running-app.ts'
+
+/** In place before the application begins: its first dialog and its first message are kept too. */
+const recorder = fileURLToPath(new URL('./record-in-electron.cjs', import.meta.url))
 
 export async function launchElectron({ appPath, userData, env, args }: Launch): Promise<RunningApp> {
+  const logFile = join(mkdtempSync(join(tmpdir(), 'electron-log-')), 'log')
+  writeFileSync(logFile, '')
+  const log = () => readFileSync(logFile, 'utf8')
   const electron = await _electron.launch({
-    args: [appPath, `--user-data-dir=${userData}`, ...args],
-    env: Object.fromEntries(Object.entries(env).map(([name, value = '']) => [name, value])),
+    args: ['-r', recorder, appPath, `--user-data-dir=${userData}`, ...args],
+    env: {
+      ...Object.fromEntries(Object.entries(env).map(([name, value = '']) => [name, value])),
+      ELECTRON_TEST_LOG: logFile,
+      ELECTRON_TEST_RECORD: JSON.stringify(createRecord()),
+    },
+    // Chromium refuses to run as root with its sandbox; only build machines do that.
+    chromiumSandbox: process.getuid?.() !== 0,
   })
   const child = electron.process()
-  const log = logOf(child)
   const exited = child.exitCode === null ? once(child, 'exit') : Promise.resolve()
-  await electron.evaluate(keepRecord, createRecord())
   const evaluate = async (act: unknown, arg?: unknown): Promise<never> => {
     const value: unknown = await electron.evaluate(
       (module, asked) => {
@@ -38,46 +52,4 @@ export async function launchElectron({ appPath, userData, env, args }: Launch): 
     },
   }
   return { ...app, close: closing(app, exited) }
-}
-
-/** Evaluated inside Electron: answers dialogs from the record and keeps there what the desktop is asked to do. */
-function keepRecord(
-  { app, dialog, Notification, shell, webContents }: typeof import('electron'),
-  record: HostRecord,
-): void {
-  Object.assign(globalThis, { hostRecord: record })
-  const optionsOf = (args: object[]): object => args.at(-1) ?? {}
-  Object.assign(dialog, {
-    showOpenDialog: async (...args: object[]) => {
-      record.dialogs.push({ kind: 'open', options: optionsOf(args) })
-      return record.answers.open.shift() ?? { canceled: true, filePaths: [] }
-    },
-    showSaveDialog: async (...args: object[]) => {
-      record.dialogs.push({ kind: 'save', options: optionsOf(args) })
-      return record.answers.save.shift() ?? { canceled: true, filePath: '' }
-    },
-    showMessageBox: async (...args: object[]) => {
-      const options: Electron.MessageBoxOptions = Object.assign({ message: '' }, optionsOf(args))
-      record.dialogs.push({ kind: 'message', options })
-      return record.answers.message.shift() ?? { response: options.cancelId ?? 0, checkboxChecked: false }
-    },
-    showErrorBox: (title: string, content: string) => {
-      record.dialogs.push({ kind: 'error', options: { title, content } })
-    },
-  })
-  const keepOpened = async (opened: string): Promise<string> => {
-    record.opened.push(opened)
-    return ''
-  }
-  Object.assign(shell, { openExternal: keepOpened, openPath: keepOpened, showItemInFolder: keepOpened })
-  Notification.prototype.show = function show() {
-    record.notifications.push(this)
-  }
-  const listen = (contents: Electron.WebContents): void => {
-    contents.on('console-message', ({ level, message }) => {
-      if (level === 'error') record.consoleErrors.push(message)
-    })
-  }
-  for (const contents of webContents.getAllWebContents()) listen(contents)
-  app.on('web-contents-created', (_event, contents) => listen(contents))
 }

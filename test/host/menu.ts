@@ -3,6 +3,7 @@ import type { BaseWindow, KeyboardEvent, Menu, MenuItem, MenuItemConstructorOpti
 import { app } from './app.ts'
 import { StandInWindow } from './browser-window.ts'
 import { cancellable } from './cancellable.ts'
+import { refuseUnknownOptions } from './electron-options.ts'
 import { asWhole, listedEmitter, type NothingBeside, notImplemented, type PartOf, refusingUnlisted } from './listed.ts'
 
 type Role = { readonly label: string; readonly act: (() => void) | 'nothing' }
@@ -73,6 +74,7 @@ export class StandInMenuItem implements PartOf<MenuItem> {
   checked: boolean
 
   constructor(options: MenuItemConstructorOptions) {
+    refuseUnknownOptions('MenuItem', 'MenuItemConstructorOptions', options)
     lastCommandId += 1
     this.commandId = lastCommandId
     if (options.role && !isKnownRole(options.role)) throw notImplemented(`MenuItem role '${options.role}'`)
@@ -131,6 +133,7 @@ export class StandInMenu extends listedEmitter('Menu', ['menu-will-show', 'menu-
     return null
   }
   popup(options?: PopupOptions): void {
+    refuseUnknownOptions('Menu.popup()', 'PopupOptions', options)
     this.emit('menu-will-show', cancellable())
     options?.callback?.()
     this.emit('menu-will-close', cancellable())

@@ -1,6 +1,7 @@
 /** Electron's `Notification`: shown ones are kept for the test, and `emit('click')` on one is the person's click. */
 import type { Notification, NotificationConstructorOptions } from 'electron'
 import { cancellable } from './cancellable.ts'
+import { refuseUnknownOptions } from './electron-options.ts'
 import { onlyWhenReady, record } from './host-state.ts'
 import { asWhole, listedEmitter, type NothingBeside, type PartOf } from './listed.ts'
 
@@ -19,6 +20,7 @@ export class StandInNotification extends listedEmitter('Notification', events) i
   constructor(options: NotificationConstructorOptions = {}) {
     super()
     onlyWhenReady('Notification')
+    refuseUnknownOptions('Notification', 'NotificationConstructorOptions', options)
     this.title = options.title ?? ''
     this.subtitle = options.subtitle ?? ''
     this.body = options.body ?? ''

@@ -1,5 +1,6 @@
 /** Electron's `protocol`: the application's own schemes and who answers for them. */
 import type { Protocol } from 'electron'
+import { refuseUnknownOptions } from './electron-options.ts'
 import { onlyBeforeReady, onlyWhenReady } from './host-state.ts'
 import { asWhole, type PartOf, refusingUnlisted } from './listed.ts'
 import { addOwnScheme, isOwnScheme } from './scheme-addresses.ts'
@@ -13,6 +14,7 @@ export const handlerOf = (scheme: string): Handler | undefined => handlers.get(s
 const calls = {
   registerSchemesAsPrivileged: (schemes) => {
     onlyBeforeReady('protocol.registerSchemesAsPrivileged()')
+    for (const scheme of schemes) refuseUnknownOptions('protocol.registerSchemesAsPrivileged()', 'CustomScheme', scheme)
     for (const { scheme, privileges } of schemes) {
       if (!privileges?.standard || !privileges.secure) {
         throw new Error(`the stand-in only knows schemes that are standard and secure, and '${scheme}' is not`)

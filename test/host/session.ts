@@ -8,6 +8,7 @@ import type {
   WebRequest,
   WebRequestFilter,
 } from 'electron'
+import { refuseUnknownOptions } from './electron-options.ts'
 import { onlyWhenReady } from './host-state.ts'
 import { asWhole, listedEmitter, type PartOf, refusingUnlisted } from './listed.ts'
 import { protocol } from './protocol.ts'
@@ -35,6 +36,7 @@ function registered<Details, Response>(
   second?: Listener<Details, Response> | null,
 ): Registered<Details, Response> | undefined {
   if (typeof first === 'function') return { listener: first }
+  refuseUnknownOptions('session.webRequest', 'WebRequestFilter', first)
   return first && second ? { listener: second, filter: first } : undefined
 }
 

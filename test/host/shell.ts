@@ -1,10 +1,12 @@
 /** Electron's `shell`: what is handed to the operating system is kept for the test instead. */
 import type { Shell } from 'electron'
+import { refuseUnknownOptions } from './electron-options.ts'
 import { record } from './host-state.ts'
 import { asWhole, type PartOf, refusingUnlisted } from './listed.ts'
 
 const calls = {
-  openExternal: async (url) => {
+  openExternal: async (url, options) => {
+    refuseUnknownOptions('shell.openExternal()', 'OpenExternalOptions', options)
     if (!URL.canParse(url)) throw new Error(`Invalid URL: ${url}`)
     record.opened.push(url)
   },

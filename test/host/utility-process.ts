@@ -3,6 +3,7 @@ import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ForkOptions, UtilityProcess } from 'electron'
+import { refuseUnknownOptions } from './electron-options.ts'
 import { onlyWhenReady } from './host-state.ts'
 import { asWhole, listedEmitter, type NothingBeside, notImplemented, type PartOf } from './listed.ts'
 
@@ -65,6 +66,7 @@ true satisfies NothingBeside<StandInUtilityProcess, UtilityProcess>
 export const utilityProcess = {
   fork: (modulePath: string, args: readonly string[] = [], options: ForkOptions = {}): UtilityProcess => {
     onlyWhenReady('utilityProcess.fork()')
+    refuseUnknownOptions('utilityProcess.fork()', 'ForkOptions', options)
     return asWhole<UtilityProcess>(new StandInUtilityProcess(modulePath, args, options))
   },
 }

@@ -1,8 +1,16 @@
 /** Electron's `WebContents`: the part of its interface that is there. What happens behind it is in `contents-engine.ts`. */
-import type { HandlerDetails, WebContents, WebFrameMain, WebPreferences, WindowOpenHandlerResponse } from 'electron'
+import type {
+  HandlerDetails,
+  LoadURLOptions,
+  WebContents,
+  WebFrameMain,
+  WebPreferences,
+  WindowOpenHandlerResponse,
+} from 'electron'
 import { app } from './app.ts'
 import { cancellable } from './cancellable.ts'
 import { ContentsEngine, type ContentsOwner } from './contents-engine.ts'
+import { refuseUnknownOptions } from './electron-options.ts'
 import { asWhole, listedEmitter, type NothingBeside, type PartOf } from './listed.ts'
 import { defaultSession } from './session.ts'
 
@@ -55,7 +63,8 @@ export class StandInWebContents extends listedEmitter('WebContents', events) imp
   set zoomLevel(level: number) {
     this.#engine.appearance.zoomFactor = 1.2 ** level
   }
-  loadURL(url: string): Promise<void> {
+  loadURL(url: string, options?: LoadURLOptions): Promise<void> {
+    refuseUnknownOptions('WebContents.loadURL()', 'LoadURLOptions', options)
     return this.#engine.load(url)
   }
   async loadFile(filePath: string): Promise<void> {
