@@ -8,6 +8,7 @@ import { createRecord } from './record.ts'
 
 const settings: Partial<HostSettings> = JSON.parse(process.env[settingsVariable] ?? '{}')
 
+export const poses = settings.poses
 export const appPath = settings.appPath ?? process.cwd()
 export const userData = settings.userData ?? mkdtempSync(join(tmpdir(), 'electron-stand-in-'))
 mkdirSync(userData, { recursive: true })

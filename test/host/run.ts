@@ -1,6 +1,6 @@
 /** Runs an application on the stand-in: what Electron does between the start of the process and `ready`. */
 import { existsSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { createRequire, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
@@ -9,7 +9,7 @@ import { startChromium } from './chromium.ts'
 import { refuseDownloads } from './downloads.ts'
 import { electron } from './electron.ts'
 import { type FromMain, settingsVariable, type ToMain } from './host-messages.ts'
-import { appPath, becomeReady, manifest, record } from './host-state.ts'
+import { appPath, becomeReady, manifest, poses, record } from './host-state.ts'
 import { closeStrangers } from './targets.ts'
 
 /** A main script that hasn't been read to its end by now waits for something that comes after it. */
@@ -31,6 +31,9 @@ registerHooks({
       : next(specifier, context),
 })
 
+const require = createRequire(import.meta.url)
+for (const file of poses?.modules ?? []) require(file)
+
 // Electron's main process has no parent to write to, so the application doesn't get to see this one.
 const send = process.send?.bind(process)
 Object.defineProperty(process, 'send', { value: undefined })
@@ -47,7 +50,7 @@ process.on('message', async ({ id, source, arg }: ToMain) => {
     tell({ kind: 'error', id, message: e instanceof Error ? (e.stack ?? e.message) : String(e) })
   }
 })
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL')) // the test has ended
+if (!poses) process.on('disconnect', () => process.kill(process.pid, 'SIGKILL')) // the test has ended
 process.on('SIGTERM', () => app.quit())
 process.on('SIGINT', () => app.quit())
 
@@ -72,5 +75,6 @@ void chromium.endedByItself.then(() => {
   console.error('Chromium has ended by itself.')
   process.exit(70)
 })
+if (poses) console.error(`DevTools listening on ${chromium.endpoint}`)
 announceReady()
 tell({ kind: 'ready', endpoint: chromium.endpoint, chromiumPid: chromium.pid })
