@@ -17,6 +17,9 @@ import { filesBelow, memoryOf, type Places, placesWith, unpacked } from './find-
 import { type LiveService, startLiveService } from './live-service.ts'
 import { goOnTo, load, openData } from './wizard.ts'
 
+// Two looks into the whole memory of a window take their time on a busy machine.
+test.slow()
+
 const planted = 'planted-5fJ2kQ9xR7wTz3'
 
 let home = ''
