@@ -302,6 +302,7 @@ export const note = z
         'comments',
         'remarks',
         'note text',
+        'entry text',
         'account notes',
         'remark',
         'account memo',
@@ -331,6 +332,8 @@ export const note = z
         'note written',
         'note added',
         'note time',
+        'entry date',
+        'entry time',
         'created at',
         'written at',
         'date written',
@@ -340,7 +343,7 @@ export const note = z
     is_pinned: boolean({
       label: 'Note is pinned',
       help: 'Yes keeps the note at the top of the account page.',
-      synonyms: ['pinned', 'pin note', 'pin', 'note pinned'],
+      synonyms: ['pinned', 'pin note', 'pin', 'note pinned', 'sticky', 'sticky note'],
     }).optional(),
     unpin_at: datetime({
       label: 'Unpin note at',
@@ -526,6 +529,7 @@ const ledger = z.strictObject({
       'statement closed',
       'statement closing date',
       'last bill to date',
+      'last billed period end',
       'statement end',
       'last statement closing',
       'last statement end',
@@ -1013,6 +1017,8 @@ const supplyPoint = z.strictObject({
             synonyms: [
               'distribution line style',
               'line style',
+              'line type',
+              'line construction',
               'overhead underground',
               'service line style',
               'line type overhead underground',
@@ -1021,7 +1027,7 @@ const supplyPoint = z.strictObject({
           delivery_voltage: text({
             label: 'Delivery voltage',
             help: 'Voltage delivered, as text.',
-            synonyms: ['delivery voltage', 'service voltage'],
+            synonyms: ['delivery voltage', 'service voltage', 'supply voltage'],
           }).optional(),
           metering_type: text({
             label: 'Metering type',

@@ -9,10 +9,10 @@ import { historyLevels, severalFields } from './dictionary/context-words.ts'
 import { nameWords } from './dictionary/light-words.ts'
 import { type Chosen, type ConcreteField, concreteKey, numberElements } from './element-numbers.ts'
 import type { Field } from './fields.ts'
-import { namedPeopleOf, overflowsOf } from './people.ts'
+import { namedElementsOf, overflowsOf } from './people.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { evidenceFor, type Topics } from './sheet-topics.ts'
-import { hasTellingValues } from './value-fit.ts'
+import { hasTellingValues, lacksTellingValues } from './value-fit.ts'
 
 /** What spoke for a choice, besides the header. */
 export type Ground = 'header' | 'surroundings' | 'values' | 'beyondFirst' | 'lastName'
@@ -34,6 +34,8 @@ const clearlyBetter = 0.02
 /** When its best field is taken, a column may fall to the next one only if that fits about as well. */
 const aboutAsGood = 0.1
 const tellingValuesBonus = 0.3
+/** The header has the field's own words at least, though they fit others too. */
+const namedAtLeast = 0.5
 /** Too little to change anything but a tie. */
 const tieBreaker = 0.02
 const weakCeiling = 0.9
@@ -70,7 +72,7 @@ class Chooser {
   readonly #seen: SeenSheet
   readonly #fields: readonly Field[]
   readonly #candidates: ReadonlyMap<number, readonly Candidate[]>
-  readonly #namedPeople: ReadonlySet<string>
+  readonly #namedElements: ReadonlySet<string>
   readonly #overflows: ReadonlyMap<string, Field>
   readonly #chosen = new Map<number, Choice>()
   readonly #taken = new Set<string>()
@@ -79,13 +81,13 @@ class Chooser {
     this.#seen = seen
     this.#fields = fields
     this.#candidates = new Map(
-      [...seen.candidates].map(([column, candidates]) => [
-        column,
-        candidates.filter(({ field }) => !isExcluded(column, field)),
-      ]),
+      seen.columns.map(({ column, profile }) => {
+        const candidates = (seen.candidates.get(column) ?? []).filter(({ field }) => !isExcluded(column, field))
+        return [column, withoutContradicted(candidates, profile)]
+      }),
     )
     this.#overflows = overflowsOf(catalogue, fields)
-    this.#namedPeople = namedPeopleOf(catalogue, [...this.#candidates.values()])
+    this.#namedElements = namedElementsOf(catalogue, [...this.#candidates.values()])
   }
 
   get choices(): readonly Choice[] {
@@ -205,7 +207,7 @@ class Chooser {
     if (written !== undefined)
       return [{ column, concrete: { field: candidate.field, numbers: written }, score, candidate, ground }]
     const overflow = this.#overflows.get(candidate.field.target)
-    const concrete = numberElements(candidate.field, candidate.marks, this.#namedPeople, overflow)
+    const concrete = numberElements(candidate.field, candidate.marks, this.#namedElements, overflow)
     return concrete === undefined ? [] : [{ column, concrete, score, candidate, ground }]
   }
 
@@ -230,6 +232,13 @@ class Chooser {
     }
     return undefined
   }
+}
+
+/** Where the values give one field away, a header that could be of another one says no more: "Line type" of overhead and underground. */
+function withoutContradicted(candidates: readonly Candidate[], profile: ColumnProfile): readonly Candidate[] {
+  const isGivenAway = candidates.some(({ field, score }) => score >= namedAtLeast && hasTellingValues(profile, field))
+  if (!isGivenAway) return candidates
+  return candidates.filter(({ field }) => !lacksTellingValues(profile, field))
 }
 
 /**

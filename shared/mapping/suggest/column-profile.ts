@@ -17,6 +17,8 @@ export type ColumnProfile = {
   readonly postcode: number
   /** Digits and letters with blanks between, as in a house number and street. */
   readonly street: number
+  /** No two letters in a row. */
+  readonly wordless: number
   /** Letters, blanks, points and hyphens only. */
   readonly letters: number
   /** Several words, most beginning with a capital. */
@@ -41,6 +43,7 @@ const shapes = {
   postcode:
     /^(?:\d{3,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}|[a-z]\d[\dw]\s*[a-z\d]{4}|[a-z]\d[a-z]\s*\d[a-z]\d|\d{4}\s?[a-z]{2})$/i,
   street: /^(?=.*\d)(?=.*\p{L}{2}).*\s.*$/u,
+  wordless: /^(?!.*\p{L}{2})/u,
   letters: /^[\p{L}\p{M}\s.'’`,&-]+$/u,
   severalNames: /^\p{Lu}[\p{L}\p{M}.'’-]*,?(?:\s+(?:[\p{L}&]{1,3}\s+)*\p{Lu}[\p{L}\p{M}.'’-]*)+$/u,
   code: /^(?:\S+|[\d\s./-]+|[\p{L}\d]{1,6}(?:[\s/-][\p{L}\d]{1,8}){1,4})$/u,
@@ -87,6 +90,7 @@ export function profileColumn(
     shortCode: share('shortCode'),
     postcode: share('postcode'),
     street: share('street'),
+    wordless: share('wordless'),
     letters: share('letters'),
     severalNames: share('severalNames'),
     code: share('code'),

@@ -19,21 +19,22 @@ export const concreteKey = ({ field, numbers }: ConcreteField): string =>
 
 /**
  * Takes the marks of a header to the levels of a field.
- * @param namedPeople  keys of the people that the sheet has a name column for: with "First name 2" on the sheet, "Email 2" is of the
- *   second customer; without it, it is the second e-mail of the first
+ * @param named  keys of the elements that the sheet has a naming column for with a bare number: with "First name 2" on the sheet, "Email 2"
+ *   is of the second customer, and with "Serial no. 2" "Digits 2" is of the second meter; without, it is the second e-mail of the
+ *   first, or the second register
  * @param overflow  the field that takes what is beyond the first of a person ("Phone 2"), where there is one
  * @returns `undefined` where the marks make no sense for the field
  */
 export function numberElements(
   field: Field,
   marks: readonly ElementMark[],
-  namedPeople: ReadonlySet<string>,
+  named: ReadonlySet<string>,
   overflow: Field | undefined,
 ): ConcreteField | undefined {
   let concrete: ConcreteField | undefined = { field, numbers: new Map() }
   for (const mark of marks) {
     if (concrete === undefined) return undefined
-    concrete = numberElement(concrete, mark, namedPeople, overflow)
+    concrete = numberElement(concrete, mark, named, overflow)
   }
   return concrete
 }
@@ -41,15 +42,18 @@ export function numberElements(
 function numberElement(
   concrete: ConcreteField,
   { number, noun }: ElementMark,
-  namedPeople: ReadonlySet<string>,
+  named: ReadonlySet<string>,
   overflow: Field | undefined,
 ): ConcreteField | undefined {
   const { field, numbers } = concrete
   const countable = field.levels.filter(({ isKeyed }) => !isKeyed)
-  const counted = noun === null ? countable.at(-1) : countable.findLast(({ nouns }) => nouns.has(noun))
+  const counted =
+    noun === null
+      ? (countable.findLast(({ path }) => named.has(elementKey(path, number))) ?? countable.at(-1))
+      : countable.findLast(({ nouns }) => nouns.has(noun))
   if (counted !== undefined) {
     const isPerson = peopleLevels.includes(counted.path.replace('[]', ''))
-    if (noun !== null || !isPerson || namedPeople.has(elementKey(counted.path, number))) {
+    if (noun !== null || !isPerson || named.has(elementKey(counted.path, number))) {
       return { field, numbers: new Map([...numbers, [counted.path, number]]) }
     }
   }

@@ -34,7 +34,24 @@ export function lexiconOf(texts: Iterable<string>): Lexicon {
 const pieceLimit = 4
 /** Pieces this short are only taken when they are one of `shortPieces`. */
 const shortPieceLength = 2
-const shortPieces = new Set(['no', 'nr', 'id', 'dt', 'hm', 'wk', 'nm', 'cd', 'ph', 'dl', 'ac', 'sn', 'in', 'on'])
+const shortPieces = new Set([
+  'no',
+  'nr',
+  'id',
+  'dt',
+  'hm',
+  'wk',
+  'nm',
+  'cd',
+  'ph',
+  'dl',
+  'ac',
+  'sn',
+  'in',
+  'on',
+  'ef',
+  'bl',
+])
 /** Shorter words have too many neighbours to be called misspelt. */
 const misspeltLength = 5
 

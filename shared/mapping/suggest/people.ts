@@ -1,7 +1,6 @@
-/** What is special about people: they are counted by their names, and their phones run over into a list. */
+/** What columns tell of the elements beside them: people are counted by their names, meters by their numbers; phones run over into a list. */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { type Candidate, isSure } from './column-candidates.ts'
-import { peopleLevels } from './dictionary/context-words.ts'
 import { elementKey } from './element-numbers.ts'
 import type { Field } from './fields.ts'
 
@@ -22,8 +21,8 @@ export function overflowsOf(catalogue: Catalogue, fields: readonly Field[]): Rea
   )
 }
 
-/** The people that the sheet has a naming column for with a bare number: "First name 2", "Secondary surname". */
-export function namedPeopleOf(
+/** The elements that the sheet has a naming column for with a bare number: "First name 2", "Secondary surname", "Serial no. 2". */
+export function namedElementsOf(
   catalogue: Catalogue,
   candidates: readonly (readonly Candidate[])[],
 ): ReadonlySet<string> {
@@ -31,7 +30,7 @@ export function namedPeopleOf(
   for (const [best] of candidates) {
     if (best === undefined || !isSure(best)) continue
     const level = best.field.levels.at(-1)
-    if (level === undefined || !peopleLevels.includes(level.path.replace('[]', ''))) continue
+    if (level === undefined) continue
     const naming = catalogue.level(level.path)?.naturalKeys[0] ?? []
     if (!naming.includes(best.field.leaf.name)) continue
     for (const { number, noun } of best.marks) if (noun === null) named.add(elementKey(level.path, number))

@@ -33,7 +33,7 @@ export function chunksOf(text: string): string[] {
   return (
     text
       // What a CRM adds to the name of a field of one's own.
-      .replace(/__[cr]$/i, '')
+      .replaceAll(/__[cr](?=\.|$)/gi, '')
       .replaceAll(/['’`´]s\b/g, '')
       .replaceAll(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
       .replaceAll(/#|№|\bn[º°]/gi, ' number ')

@@ -1,7 +1,7 @@
 /** Whether the values of a column can be values of a field, and whether they give a field away by themselves. */
 import { assertNever } from '../../result.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { tellingValues, valueShapes } from './dictionary/value-words.ts'
+import { contraryValues, tellingValues, valueShapes } from './dictionary/value-words.ts'
 import type { Field } from './fields.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Field } from './fields.ts'
  */
 export function valueFit(profile: ColumnProfile, field: Field): number {
   if (profile.count === 0) return 1
-  return Math.min(kindFit(profile, field), shapeFit(profile, field))
+  return isContrary(profile, field) ? 0 : Math.min(kindFit(profile, field), shapeFit(profile, field))
 }
 
 function kindFit(profile: ColumnProfile, { leaf, target }: Field): number {
@@ -62,7 +62,7 @@ function shapeFit(profile: ColumnProfile, { leaf, target }: Field): number {
     case 'postcode':
       return Math.max(profile.postcode, 0.7 * profile.code - profile.brief)
     case 'street':
-      return Math.max(profile.street, 0.8 * (1 - profile.number - profile.shortCode))
+      return Math.max(profile.street, 0.8 * (1 - profile.wordless - profile.shortCode))
     case 'place':
       return Math.max(0, 1 - profile.number - profile.postcode)
     case 'sentence':
@@ -72,12 +72,23 @@ function shapeFit(profile: ColumnProfile, { leaf, target }: Field): number {
   }
 }
 
+/** Half of the values are ones that no column of the field has. */
+function isContrary({ distinct }: ColumnProfile, { leaf }: Field): boolean {
+  const contrary = contraryValues[leaf.name] ?? []
+  return contrary.length > 0 && contrary.filter((value) => distinct.has(value)).length * 2 >= distinct.size
+}
+
+/** Lower case; empty for most fields. */
+const tellingFor = ({ leaf }: Field): ReadonlySet<string> =>
+  new Set([...leaf.documentedValues.map((value) => value.toLowerCase()), ...(tellingValues[leaf.name] ?? [])])
+
+/** Values are known of the field, and those of the column are others. */
+export const lacksTellingValues = (profile: ColumnProfile, field: Field): boolean =>
+  tellingFor(field).size > 0 && !hasTellingValues(profile, field)
+
 /** Half of the values are ones that the interface shows for this field, or that are telling for it. */
-export function hasTellingValues(profile: ColumnProfile, { leaf }: Field): boolean {
-  const telling = new Set([
-    ...leaf.documentedValues.map((value) => value.toLowerCase()),
-    ...(tellingValues[leaf.name] ?? []),
-  ])
+export function hasTellingValues(profile: ColumnProfile, field: Field): boolean {
+  const telling = tellingFor(field)
   if (telling.size === 0 || profile.distinct.size === 0) return false
   const known = [...profile.distinct].filter((value) => telling.has(value)).length
   return known * 2 >= profile.distinct.size

@@ -31,7 +31,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
     nouns: people,
     others: [
       ...['personal', 'private', 'legal', 'registered', 'account', 'primary', 'main', 'principal'],
-      ...['billing', 'billto', 'correspondence'],
+      ...['bill', 'billing', 'billto', 'correspondence', 'invoice', 'invoicing', 'statement'],
     ],
   },
   customer_preferences: {
@@ -43,7 +43,10 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
     others: ['other', 'alternative', 'additional', 'extra', 'further', 'secondary', 'contact'],
   },
   user_details: { nouns: ['detail'], others: ['customer', 'personal', 'user'] },
-  notes: { nouns: ['note', 'memo', 'comment', 'remark'], others: ['account', 'customer'] },
+  notes: {
+    nouns: ['note', 'memo', 'comment', 'remark'],
+    others: ['account', 'customer', 'entry', 'log', 'diary', 'activity', 'interaction'],
+  },
   document_paths: { nouns: ['document', 'attachment', 'file'], others: ['note', 'path', 'name', 'link'] },
   billing_address: {
     nouns: [],
@@ -94,7 +97,10 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
       'esiid',
     ],
   },
-  property_details: { nouns: [], others: ['detail', 'property', 'premise', 'site', 'house', 'building', 'home'] },
+  property_details: {
+    nouns: [],
+    others: ['detail', 'location', 'property', 'premise', 'site', 'house', 'building', 'home'],
+  },
   property_type_specific_details: {
     nouns: [],
     others: ['detail', 'property', 'premise', 'site', 'house', 'building', 'home'],
@@ -112,7 +118,10 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
   characteristics: { nouns: ['characteristic', 'attribute'], others: ['agreement', 'tariff', 'contract', 'plan'] },
   meters: { nouns: ['meter', 'device'], others: ['equipment', 'electricity', 'energy', 'main', 'asset'] },
   registers: { nouns: ['register', 'channel'], others: ['meter'] },
-  ledgers: { nouns: ['ledger'], others: ['energy', 'electricity'] },
+  ledgers: {
+    nouns: ['ledger'],
+    others: ['energy', 'electricity', 'transfer', 'migration', 'cutover', 'handover', 'final'],
+  },
   historical_billing_documents: {
     nouns: ['bill', 'invoice', 'document'],
     others: ['statement', 'billing', 'historical', 'past', 'billingdocument'],
@@ -146,7 +155,10 @@ export const sheetNameWords: Readonly<Record<string, readonly string[]>> = {
   agreements: ['agreement', 'contract', 'tariff', 'plan', 'rate', 'product', 'price'],
   meters: ['meter', 'metering', 'asset', 'device', 'equipment'],
   registers: ['register', 'meter', 'channel'],
-  notes: ['note', 'memo', 'comment', 'remark'],
+  notes: [
+    ...['note', 'memo', 'comment', 'remark', 'diary', 'journal', 'log'],
+    ...['activity', 'interaction', 'conversation', 'correspondence', 'contacthistory'],
+  ],
   ledgers: ['ledger', 'balance', 'finance', 'statement'],
   historical_billing_documents: ['bill', 'invoice', 'billing', 'statement', 'document', 'history'],
   transactions: ['transaction', 'line', 'bill', 'invoice', 'item', 'posting', 'charge'],

@@ -74,6 +74,7 @@ export const softWords: readonly string[] = [
   'default',
   'flag',
   'indicator',
+  'for',
 ]
 
 /**
@@ -128,7 +129,7 @@ export const genericWords: ReadonlySet<string> = new Set([
     'model',
   ],
   ...['channel', 'attribute', 'external', 'active', 'detail', 'key', 'information', 'line', 'value', 'direction'],
-  ...['voltage', 'volt', 'ampere', 'access', 'install', 'reading', 'sum', 'written', 'mail'],
+  ...['voltage', 'volt', 'ampere', 'access', 'install', 'read', 'reading', 'sum', 'written', 'mail'],
 ])
 
 /** Of these, the ones that every sheet has for something of its own: only strong evidence gives them a field. */

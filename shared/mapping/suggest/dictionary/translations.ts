@@ -310,7 +310,6 @@ export const translations: Readonly<Record<string, string>> = {
   poststed: 'city',
   postort: 'city',
   sted: 'city',
-  gate: 'street',
   gateadresse: 'street',
   gatuadress: 'street',
   vejnavn: 'street',

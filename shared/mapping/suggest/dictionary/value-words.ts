@@ -32,6 +32,20 @@ export const tellingValues: Readonly<Record<string, readonly string[]>> = {
       'shoulder',
     ],
   ],
+  retrieval_method: [
+    'amr',
+    'ami',
+    'manual',
+    'remote',
+    'rf',
+    'plc',
+    'mrim',
+    'basic',
+    'drive-by',
+    'drive by',
+    'walk-by',
+    'walk by',
+  ],
   metering_type: ['primary', 'secondary'],
   distribution_line_style: ['overhead', 'underground', 'oh', 'ug'],
 }
@@ -48,4 +62,21 @@ export const valueShapes: Readonly<Record<string, 'name' | 'postcode' | 'street'
   street_address: 'street',
   locality: 'place',
   administrative_area: 'place',
+}
+
+/** Values that show that a column is about something else, though its header could be of the field: how good a reading is, not how it is taken. */
+const readingQuality = [
+  'actual',
+  'estimated',
+  'estimate',
+  'customer',
+  'customer read',
+  'deemed',
+  'assumed',
+  'final',
+  'substituted',
+]
+export const contraryValues: Readonly<Record<string, readonly string[]>> = {
+  retrieval_method: readingQuality,
+  register_type: readingQuality,
 }
