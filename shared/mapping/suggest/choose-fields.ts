@@ -38,6 +38,7 @@ const tellingValuesBonus = 0.3
 const namedAtLeast = 0.5
 /** Too little to change anything but a tie. */
 const tieBreaker = 0.02
+const otherChoiceMalus = 0.01
 const weakCeiling = 0.9
 /** A phone whose own fields are all taken, and a name beside a first name. */
 const beyondFirstScore = 0.65
@@ -103,11 +104,12 @@ class Chooser {
   #sureOptions({ column, profile }: SeenColumn): readonly Option[] {
     const sure = (this.#candidates.get(column) ?? []).filter(isSure)
     const bestScore = sure[0]?.score ?? 0
-    const options = sure
-      .filter(({ score }) => score >= bestScore - aboutAsGood)
-      .flatMap((candidate) =>
-        this.#optionOf(column, candidate, candidate.score + this.#tieBreaker(candidate, profile), 'header'),
-      )
+    const near = sure.filter(({ score }) => score >= bestScore - aboutAsGood)
+    // "Premise id" may be the supply point's number, but leaves it to a column that can be nothing else.
+    const malus = near.length > 1 ? otherChoiceMalus : 0
+    const options = near.flatMap((candidate) =>
+      this.#optionOf(column, candidate, candidate.score + this.#tieBreaker(candidate, profile) - malus, 'header'),
+    )
     const [best] = options
     const overflow = best === undefined ? undefined : this.#overflows.get(best.concrete.field.target)
     if (best === undefined || overflow === undefined) return options

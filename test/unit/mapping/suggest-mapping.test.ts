@@ -442,3 +442,42 @@ test('another catalogue is mapped to by its own labels and synonyms', () => {
   const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), deriveCatalogue(boat, 'boat'))
   expect(suggestions.map(({ target }) => target)).toEqual(['berth_code', 'masts[0].height', 'masts[1].height', null])
 })
+
+describe('values', () => {
+  const meters = 'supply_addresses[].supply_points[].meters[]'
+  const targetOf = (values: readonly string[]) =>
+    targetsOf(
+      ['Account no', 'Meter serial number', 'Read type', 'Meter model'],
+      values.map((value, index) => [`A${index}`, `S${index}`, value, 'E350']),
+      'Meters',
+    )[2]
+
+  test('that say how good a reading is, speak against how it is taken', () => {
+    expect([targetOf(['Smart', 'Estimated', 'Customer']), targetOf(['AMR', 'Manual', 'AMR'])]).toEqual([
+      null,
+      `${meters}.retrieval_method`,
+    ])
+  })
+
+  test('that are of one field alone, outweigh a heading that another one shares', () => {
+    const columns = ['Account no', 'ESI ID', 'Line type', 'Delivery volts']
+    const rows = [
+      ['A1', '1001', 'Overhead', '120/240'],
+      ['A2', '1002', 'Underground', '120/240'],
+    ]
+    expect(targetsOf(columns, rows).slice(2)).toEqual([
+      'supply_addresses[].supply_points[].supply_details.service_drop.distribution_line_style',
+      'supply_addresses[].supply_points[].supply_details.service_drop.delivery_voltage',
+    ])
+  })
+})
+
+test('a bare number counts the meters, where their serial numbers have one', () => {
+  const headers = ['Account no', 'Serial no. 1', 'Dials 1', 'Serial no. 2', 'Dials 2']
+  expect(targetsOf(headers).slice(1)).toEqual(
+    [0, 1].flatMap((meter) => [
+      `supply_addresses[].supply_points[].meters[${meter}].serial_number`,
+      `supply_addresses[].supply_points[].meters[${meter}].registers[].digits`,
+    ]),
+  )
+})

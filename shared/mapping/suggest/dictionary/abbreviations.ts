@@ -33,6 +33,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   cde: 'code',
   char: 'characteristic',
   chr: 'characteristic',
+  cid: 'customer id',
   clsd: 'close',
   closed: 'close',
   closing: 'close',

@@ -103,7 +103,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
   },
   property_type_specific_details: {
     nouns: [],
-    others: ['detail', 'property', 'premise', 'site', 'house', 'building', 'home'],
+    others: ['detail', 'gate', 'property', 'premise', 'site', 'house', 'building', 'home'],
   },
   supply_points: {
     nouns: ['supplypoint', 'mpan', 'mprn', 'esiid', 'nmi', 'icp'],

@@ -107,6 +107,7 @@ export const genericWords: ReadonlySet<string> = new Set([
     'since',
     'valid',
     'effective',
+    'added',
     'created',
     'class',
     'category',

@@ -191,6 +191,7 @@ export const phrases: readonly (readonly [words: string, meaning: string])[] = [
   ['y n', ''],
   ['yes no', ''],
   ['t f', ''],
+  ['gate code', 'gatecode'],
   // Notes and bills
   ['date time', 'datetime'],
   ['contact history', 'contacthistory'],
