@@ -2,7 +2,7 @@
  * The data key in a file beside the data, readable by its owner only: where there is no keychain and nobody who could be asked for
  * a passphrase (the command line). It keeps the data from whoever gets hold of the database alone, such as of a backup of it.
  */
-import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataKeyBytes } from './sealing.ts'
 
@@ -20,20 +20,49 @@ export function readKeyFile(home: string): Uint8Array | null {
   }
 }
 
-/** @returns the key that is in the file now: another start may have been first */
+/**
+ * Belongs into a transaction of the vault that is not there yet, so that one start at a time is at it. The file is there whole or not
+ * at all, whatever ends this; one that an earlier version left empty or cut short opens nothing, and makes way.
+ * @returns the key that is in the file now: another start may have been first; `null` where none can be kept
+ */
 export function keepInKeyFile(home: string, key: Uint8Array): Uint8Array | null {
+  const kept = readKeyFile(home)
+  if (kept !== null) return kept
+  const path = keyFilePath(home)
+  const line = `${Buffer.from(key).toString('base64url')}\n`
   try {
-    const file = openSync(keyFilePath(home), 'wx', 0o600)
-    try {
-      writeSync(file, `${Buffer.from(key).toString('base64url')}\n`)
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
+    const there = statSync(path, { throwIfNoEntry: false })
+    // Not ours to replace: it can't be read, or holds something else.
+    if (there !== undefined && there.size >= line.length - 1) return null
+    writeToDisk(`${path}.new`, line)
+    renameSync(`${path}.new`, path)
+    flushFolder(home)
     return key
   } catch {
-    return readKeyFile(home)
+    return null
   }
 }
 
 export const removeKeyFile = (home: string): void => rmSync(keyFilePath(home), { force: true })
+
+function writeToDisk(path: string, text: string): void {
+  rmSync(path, { force: true })
+  const file = openSync(path, 'wx', 0o600)
+  try {
+    writeSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** A new name is on the disk when its folder is. Windows does that by itself, and opens no folders. */
+function flushFolder(path: string): void {
+  if (process.platform === 'win32') return
+  const folder = openSync(path, 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
+}

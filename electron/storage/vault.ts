@@ -133,7 +133,8 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
   }
 
   const createInKeyFile = async (): Promise<Result<SealedData>> => {
-    const key = keepInKeyFile(home, randomBytes(dataKeyBytes))
+    // One start at a time: whoever is second finds the file of the first.
+    const key = inTransaction(database, () => keepInKeyFile(home, randomBytes(dataKeyBytes)))
     if (key === null) return refuse(issue('data_folder_unusable', { folder: home }))
     return create(randomUUID(), key, { by: 'keyFile' })
   }

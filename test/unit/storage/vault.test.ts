@@ -155,6 +155,31 @@ describe('without a keychain', () => {
     expect(codes(await open())).toEqual(['data_key_gone'])
   })
 
+  test.each([
+    ['empty', 'data.key', ''],
+    ['cut short', 'data.key', 'c2hvcnQ'],
+    ['not yet in its place', 'data.key.new', 'c2hvcnQ'],
+  ])('a key file that a killed start left %s stands in nobody’s way', async (_case, name, text) => {
+    const home = temporaryHome()
+    writeFileSync(join(home, name), text)
+    const open = () => openVaultUnattended({ home, secrets: keepInMemory(), passphrase: undefined, say: () => {} })
+    for (const opened of [await open(), await open()]) {
+      expect(codes(opened)).toEqual([])
+      if (opened.ok) opened.value.close()
+    }
+    expect(statSync(join(home, 'data.key')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(home)).not.toContain('data.key.new')
+  })
+
+  test('a file in the place of the key that holds something else is left alone', async () => {
+    const home = temporaryHome()
+    const other = 'A note that somebody wrote down in this place, by mistake.'
+    writeFileSync(join(home, 'data.key'), other)
+    const opened = await openVaultUnattended({ home, secrets: keepInMemory(), passphrase: undefined, say: () => {} })
+    expect(codes(opened)).toEqual(['data_folder_unusable'])
+    expect(readFileSync(join(home, 'data.key'), 'utf8')).toBe(other)
+  })
+
   test('the window opens what the command line began, and can put it behind a passphrase', async () => {
     const home = temporaryHome()
     const line = await openVaultUnattended({ home, secrets: keepInMemory(), passphrase: undefined, say: () => {} })
