@@ -1,5 +1,5 @@
 /** The audit log as a table, with its chain of hashes, and what is missing from it. Pure. */
-import type { AuditAction, AuditReading } from '../storage/audit-log.ts'
+import type { AuditAction, AuditReading, ChainedEntry, UnreadableEntry } from '../storage/audit-log.ts'
 import type { Table, TableColumn } from '../workbook/write-results.ts'
 
 const actionWords: Readonly<Record<AuditAction, string>> = {
@@ -40,9 +40,21 @@ const columns: readonly TableColumn[] = [
   { heading: 'Hash', holds: 'text' },
 ]
 
-export function auditTable({ entries, breaks, missingAtEnd }: AuditReading): Table {
+export function auditTable({ entries, unreadable, breaks, missingAtEnd }: AuditReading): Table {
   const broken = new Set(breaks)
-  const rows = entries.map((entry) => [
+  const rows = [
+    ...entries.map((entry) => ({ sequence: entry.sequence, row: entryRow(entry, broken.has(entry.sequence)) })),
+    ...unreadable.map((entry) => ({ sequence: entry.sequence, row: unreadableRow(entry) })),
+  ]
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .map(({ row }) => row)
+  return { name: 'Audit log', columns, rows: missingAtEnd > 0 ? [...rows, endRow(missingAtEnd)] : rows }
+}
+
+type Row = Table['rows'][number]
+
+function entryRow(entry: ChainedEntry, isBroken: boolean): Row {
+  return [
     entry.sequence,
     new Date(entry.at),
     entry.user,
@@ -53,14 +65,25 @@ export function auditTable({ entries, breaks, missingAtEnd }: AuditReading): Tab
     entry.detail,
     entry.service,
     entry.supplier,
-    broken.has(entry.sequence) ? 'No: this entry was changed, or one before it is missing' : 'Yes',
+    isBroken ? 'No: this entry was changed, or one before it is missing' : 'Yes',
     entry.previous,
     entry.hash,
-  ])
-  return { name: 'Audit log', columns, rows: missingAtEnd > 0 ? [...rows, endRow(missingAtEnd)] : rows }
+  ]
 }
 
-const endRow = (missing: number): Table['rows'][number] => [
+const unreadableRow = ({ sequence, sealedHash }: UnreadableEntry): Row => [
+  sequence,
+  null,
+  null,
+  null,
+  'This entry can’t be read any more',
+  ...Array.from({ length: columns.length - 8 }, () => null),
+  'No: this entry was changed or damaged after it was written',
+  null,
+  sealedHash,
+]
+
+const endRow = (missing: number): Row => [
   null,
   null,
   null,

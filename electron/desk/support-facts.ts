@@ -29,7 +29,7 @@ const accountsAtMost = 200
 export async function gatherSupportFacts(ports: SupportPorts): Promise<SupportFacts> {
   const { version, host, home, clock, settings, audit, session, connections } = ports
   const problems = await session.ask('listProblems', {})
-  const { entries, breaks } = audit.read()
+  const { entries, unreadable, breaks } = audit.read()
   return {
     version,
     host,
@@ -41,7 +41,7 @@ export async function gatherSupportFacts(ports: SupportPorts): Promise<SupportFa
     privateFolders: [home, homedir()],
     accounts: accountsOf(ports),
     problems: problems.ok ? problems.value.map(({ code, level, count }) => ({ code, level, count })) : [],
-    auditEntries: entries.length,
+    auditEntries: entries.length + unreadable.length,
     auditBreaks: breaks,
   }
 }

@@ -2,11 +2,12 @@
  * The audit log: who on this computer did what and when, and which payload it was. Append-only; every entry carries the hash of the one
  * before it, so that one that was changed or taken out is seen. It holds numbers and hashes of accounts, no payloads.
  */
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { canonicalSha256 } from './canonical-json.ts'
 import { inTransaction } from './open-database.ts'
 import type { SealedData } from './sealed-data.ts'
-import type { SealedPlace } from './sealing.ts'
+import { SealBroken, type SealedPlace } from './sealing.ts'
 
 export const auditActions = [
   'connected',
@@ -58,6 +59,13 @@ export type ChainedEntry = AuditEntry & {
   readonly hash: string
 }
 
+/** An entry that was changed or damaged in the file, so that it does not open any more. */
+export type UnreadableEntry = {
+  readonly sequence: number
+  /** SHA-256 of its sealed piece as it is now: what an entry that is added behind it follows. */
+  readonly sealedHash: string
+}
+
 export type AuditWhat = { readonly action: AuditAction } & Partial<
   Pick<AuditEntry, 'service' | 'supplier' | 'accountNumber' | 'payloadSha256' | 'detail'>
 >
@@ -71,7 +79,8 @@ export type AuditLog = {
 
 export type AuditReading = {
   readonly entries: readonly ChainedEntry[]
-  /** Sequence numbers where the chain does not hold: changed, or the one before is missing. */
+  readonly unreadable: readonly UnreadableEntry[]
+  /** Sequence numbers where the chain does not hold: changed, unreadable, or the one before is missing. */
   readonly breaks: readonly number[]
   /** How many were taken off the end. */
   readonly missingAtEnd: number
@@ -93,12 +102,21 @@ export function openAuditLog({ database, sealing }: SealedData, { clock, user, t
   const readAll = database.prepare('SELECT id, entry FROM audit_entries ORDER BY id')
   const readSequence = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'audit_entries'")
   const addRow = database.prepare('INSERT INTO audit_entries (id, entry) VALUES (?, ?)')
-  const open = (id: unknown, entry: unknown) => chained.parse(sealing.openJson(placeOf(Number(id)), entry))
+  const open = (id: unknown, sealed: unknown): ChainedEntry | UnreadableEntry => {
+    const sequence = Number(id)
+    try {
+      const { entry, previous, hash } = chained.parse(sealing.openJson(placeOf(sequence), sealed))
+      return { ...entry, sequence, previous, hash }
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error
+      return { sequence, sealedHash: hashOfSealed(sealed) }
+    }
+  }
   /** What this process wrote last: while it is the last on the disk, its hash need not be unsealed again. */
   let written: { readonly sealed: Uint8Array; readonly hash: string } | null = null
   const hashOfLast = (id: unknown, sealed: unknown): string => {
     const isOurs = written !== null && sealed instanceof Uint8Array && Buffer.compare(sealed, written.sealed) === 0
-    return isOurs && written !== null ? written.hash : open(id, sealed).hash
+    return isOurs && written !== null ? written.hash : hashToFollow(open(id, sealed))
   }
   const lastSequence = (): number => Number(readSequence.get()?.seq ?? 0)
 
@@ -129,24 +147,39 @@ export function openAuditLog({ database, sealing }: SealedData, { clock, user, t
       else inTransaction(database, () => append(what))
     },
     read: () => {
-      const entries = readAll.all().map(({ id, entry: sealed }): ChainedEntry => {
-        const { entry, previous, hash } = open(id, sealed)
-        return { ...entry, sequence: Number(id), previous, hash }
-      })
-      const last = entries.at(-1)?.sequence ?? 0
-      return { entries, breaks: findBreaks(entries), missingAtEnd: lastSequence() - last }
+      const links = readAll.all().map(({ id, entry }) => open(id, entry))
+      return {
+        entries: links.filter((link) => !isUnreadable(link)),
+        unreadable: links.filter(isUnreadable),
+        breaks: findBreaks(links),
+        missingAtEnd: lastSequence() - (links.at(-1)?.sequence ?? 0),
+      }
     },
   }
 }
 
 /** Sequence numbers of entries that are not what was written, or do not follow the one before them. */
-export function findBreaks(entries: readonly ChainedEntry[]): number[] {
-  return entries.flatMap(({ sequence, previous, hash, ...entry }, at) => {
-    const before = entries[at - 1]
-    const follows = previous === (before?.hash ?? beginning) && sequence === (before?.sequence ?? 0) + 1
+export function findBreaks(links: readonly (ChainedEntry | UnreadableEntry)[]): number[] {
+  return links.flatMap((link, at) => {
+    if (isUnreadable(link)) return [link.sequence]
+    const { sequence, previous, hash, ...entry } = link
+    const before = links[at - 1]
+    // What one that can't be read any more was followed by can't be told: it is shown as broken itself.
+    const followsHash = before !== undefined && isUnreadable(before) ? true : previous === hashToFollow(before)
+    const follows = followsHash && sequence === (before?.sequence ?? 0) + 1
     return follows && hash === hashOf(sequence, entry, previous) ? [] : [sequence]
   })
 }
+
+const isUnreadable = (link: ChainedEntry | UnreadableEntry): link is UnreadableEntry => 'sealedHash' in link
+
+/** A damaged entry is followed as it is: the log goes on behind it, and any further change of it would show. */
+function hashToFollow(link: ChainedEntry | UnreadableEntry | undefined): string {
+  if (link === undefined) return beginning
+  return isUnreadable(link) ? link.sealedHash : link.hash
+}
+
+const hashOfSealed = (sealed: unknown): string => hash('sha256', sealed instanceof Uint8Array ? sealed : String(sealed))
 
 const hashOf = (sequence: number, entry: AuditEntry, previous: string): string =>
   canonicalSha256({ sequence, entry, previous })

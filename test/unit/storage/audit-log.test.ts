@@ -63,6 +63,27 @@ describe('the audit log', () => {
     expect(text).toMatch(/is missing/)
   })
 
+  test.each([1, 2, 4])('shows that entry %i was changed in the file, and goes on behind it', (sequence) => {
+    const home = temporaryHome()
+    const { audit, data } = open(home)
+    for (const action of ['connected', 'dryRun', 'compared', 'disconnected'] as const) audit.add({ action })
+    data.database.exec('DROP TRIGGER audit_entries_are_not_changed')
+    const read = data.database.prepare('SELECT entry FROM audit_entries WHERE id = ?')
+    const changeByte = () => {
+      const sealed = Buffer.from(read.get(sequence)?.entry as Uint8Array)
+      sealed[sealed.length - 3] = (sealed.at(-3) ?? 0) ^ 1
+      data.database.prepare('UPDATE audit_entries SET entry = ? WHERE id = ?').run(sealed, sequence)
+    }
+    changeByte()
+    const again = open(home).audit
+    again.add({ action: 'connected' })
+    const reading = again.read()
+    expect(reading).toMatchObject({ entries: { length: 4 }, unreadable: [{ sequence }], breaks: [sequence] })
+    const { rows } = auditTable(reading)
+    expect(rows.map(([number]) => number)).toEqual([1, 2, 3, 4, 5])
+    expect(rows[sequence - 1]).toContain('No: this entry was changed or damaged after it was written')
+  })
+
   test.each([
     ['the user', { user: 'carl' }],
     ['the time', { at: '2026-11-20T00:00:00.000Z' }],
