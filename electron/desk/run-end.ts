@@ -33,6 +33,7 @@ const reasons: Partial<Record<OurCode, Reason>> = {
   run_unresolved: 'serviceSilent',
   disk_full: 'diskFull',
   disk_full_after_sending: 'diskFull',
+  disk_full_watching: 'diskFull',
 }
 
 const waysForward: Readonly<Record<Reason, WayForward>> = {

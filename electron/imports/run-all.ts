@@ -10,6 +10,7 @@
  *   tariff added).
  */
 import { issue } from '../../shared/issue-words.ts'
+import { isDiskTrouble } from '../storage/disk-trouble.ts'
 import { unresolvedPhases } from '../storage/journal.ts'
 import type { DryRunRecord } from '../storage/projects.ts'
 import type { AccountToImport } from './account-to-import.ts'
@@ -28,7 +29,7 @@ import {
 import { refresh, type Trouble, troubleOf } from './create-one.ts'
 import { type DryRunWish, dryRunAccounts } from './dry-run.ts'
 import { allEnded, inParallel } from './in-parallel.ts'
-import { createRunReport, type ReportWish, type RunResult } from './run-report.ts'
+import { createRunReport, type ReportWish, type RunReport, type RunResult } from './run-report.ts'
 import { silenceMs, unansweredInARow } from './waiting.ts'
 import { watchAccounts } from './watch-accounts.ts'
 
@@ -58,15 +59,30 @@ export type RunWish = ReportWish &
 
 const defaultConcurrency = 4
 
-/** The lock is held by the caller. */
+/** The lock is held by the caller. A disk that takes nothing more ends it, wherever that is met. */
 export async function runAll(
-  outerPorts: EnginePorts,
+  ports: EnginePorts,
   create: CreateAccount,
   accounts: readonly RunAccount[],
   wish: RunWish,
 ): Promise<RunEnd> {
-  const report = createRunReport(outerPorts, accounts, wish)
-  const ports: EnginePorts = { ...outerPorts, tell: report.tell }
+  const report = createRunReport(ports, accounts, wish)
+  try {
+    return await runInSteps({ ...ports, tell: report.tell }, create, accounts, report, wish)
+  } catch (error) {
+    if (!isDiskTrouble(error)) throw error
+    const told = report.hasSent() ? issue('disk_full_watching', {}) : issue('disk_full', {})
+    return { kind: 'ended', trouble: { issue: told, serviceWords: null, number: null }, results: report.end(true) }
+  }
+}
+
+async function runInSteps(
+  ports: EnginePorts,
+  create: CreateAccount,
+  accounts: readonly RunAccount[],
+  report: RunReport,
+  wish: RunWish,
+): Promise<RunEnd> {
   const { journal } = ports
   const { signal, concurrency = defaultConcurrency } = wish
   const stopRules = wish.stopRules ?? patientStopRules(concurrency)

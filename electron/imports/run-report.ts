@@ -38,6 +38,7 @@ export function createRunReport(
   const results = new Map<string, RunResult>()
   /** Refused or failed in this run; one that is accepted on another try is taken off again. */
   const failed = new Set<string>()
+  let hasSent = false
 
   const settle = (number: string) => {
     if (results.has(number)) return
@@ -82,6 +83,7 @@ export function createRunReport(
       tell(changed)
       for (const number of changed.filter((each) => numbers.has(each))) {
         const record = journal.read(number)
+        if (record.phase === 'sending') hasSent = true
         if (record.phase === 'refused' || record.phase === 'failed') failed.add(number)
         else failed.delete(number)
         wish.onState?.(number, showImportState(record))
@@ -89,6 +91,8 @@ export function createRunReport(
       }
     },
     failures: () => failed.size,
+    /** Whether a create may have left since the run began. */
+    hasSent: () => hasSent,
     /**
      * What stopped a run stays with the account that it happened to: it may speak of that one's customer. Of the others it is only
      * true that their turn did not come, or what the journal knows of them.

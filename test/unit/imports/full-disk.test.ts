@@ -3,7 +3,7 @@ import { createImports } from '../../../electron/imports/imports.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
-import { modelService } from './model-service.ts'
+import { type CreateFault, modelService } from './model-service.ts'
 import { account, accounts, importPorts, scope } from './test-imports.ts'
 
 /** An import whose database takes no more pages from a moment on: SQLite's own SQLITE_FULL, as on a full disk. */
@@ -52,6 +52,37 @@ describe('a full disk', () => {
     const end = await open().runAll(accounts('1'))
     expect(end.ok && end.value).toMatchObject({ results: [{ number: '1', state: { state: 'finished' } }] })
     expect(service.asked.filter((asked) => asked.startsWith('create'))).toEqual(['create 1'])
+  })
+
+  test.each([
+    [
+      'an answer is cleared up',
+      { nextCreate: (): CreateFault => ({ after: 'cut', actsInMs: 0 }), nextStatus: () => 'lost' as const },
+      'unknown',
+    ],
+    ['a failed account is asked about', { endOf: () => 'ERRORED' as const }, 'failed'],
+  ])('ends a run in its own words while %s, and says how every account stands', async (_case, script, state) => {
+    const { imports, service, setFull, open } = onSmallDisk()
+    service.script = script
+    await imports.runAll(accounts('1'))
+    const process = service.processes.get('1')
+    if (process === undefined) throw new Error('The service has no account 1.')
+    Object.assign(process, { status: 'PROCESSED', platformNumber: 'A'.repeat(20_000), endsAt: 0 })
+    service.script = {
+      nextStatus: () => {
+        setFull(true)
+        return 'none'
+      },
+    }
+    const end = await open().runAll(accounts('1', '2'))
+    expect(end.ok && end.value).toMatchObject({
+      kind: 'ended',
+      trouble: { issue: { code: 'disk_full' } },
+      results: [
+        { number: '1', state: { state } },
+        { number: '2', state: { state: 'notSent' }, reason: 'Not sent: the import stopped before its turn.' },
+      ],
+    })
   })
 
   test('stops a run at the first account that can’t be written down, and the run goes on when there is room', async () => {
