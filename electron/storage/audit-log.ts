@@ -149,7 +149,7 @@ export function openAuditLog({ database, sealing }: SealedData, { clock, user, t
     read: () => {
       const links = readAll.all().map(({ id, entry }) => open(id, entry))
       return {
-        entries: links.filter((link) => !isUnreadable(link)),
+        entries: links.filter(isReadable),
         unreadable: links.filter(isUnreadable),
         breaks: findBreaks(links),
         missingAtEnd: lastSequence() - (links.at(-1)?.sequence ?? 0),
@@ -172,6 +172,8 @@ export function findBreaks(links: readonly (ChainedEntry | UnreadableEntry)[]): 
 }
 
 const isUnreadable = (link: ChainedEntry | UnreadableEntry): link is UnreadableEntry => 'sealedHash' in link
+
+const isReadable = (link: ChainedEntry | UnreadableEntry): link is ChainedEntry => !isUnreadable(link)
 
 /** A damaged entry is followed as it is: the log goes on behind it, and any further change of it would show. */
 function hashToFollow(link: ChainedEntry | UnreadableEntry | undefined): string {
