@@ -15,6 +15,7 @@ import { createCompareSession } from './desk/compare-session.ts'
 import { createConnections } from './desk/connections.ts'
 import { tellingOfDisk } from './desk/disk-told.ts'
 import { createExportHandlers } from './desk/export-handlers.ts'
+import { followingWhatIsOpen } from './desk/following.ts'
 import { createImportHandlers } from './desk/import-handlers.ts'
 import { createImportSession, type ImportSession } from './desk/import-session.ts'
 import { createMappingHandlers } from './desk/mapping-handlers.ts'
@@ -176,6 +177,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     tellNews('accountsChanged', { keys: session.accounts().map(({ key }) => key) })
     const status = await connections.status()
     tellNews('connectionChanged', status)
+    void imports.followOpen()
     return changed.ok ? ok(status) : changed
   }
 
@@ -208,7 +210,10 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     tellNews('noticeAdded', told)
   })
   // Only what needs the project waits for it.
-  const reopened = reopenLastProject().then((issues) => startIssues.push(...issues))
+  const reopened = reopenLastProject().then((issues) => {
+    startIssues.push(...issues)
+    void imports.followOpen()
+  })
 
   const desk: UnlockedDesk['desk'] = {
     readUnderWay: async () => ok({ kind: watched.underWay()?.kind ?? null }),
@@ -273,7 +278,11 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     tellClosed: () => tellNews('projectClosed', {}),
   }
 
-  const handlers = auditedDesk(tellingOtherWindows(desk, otherWindows), audit, connections.scope)
+  const handlers = auditedDesk(
+    tellingOtherWindows(followingWhatIsOpen(desk, imports.followOpen), otherWindows),
+    audit,
+    connections.scope,
+  )
   const watched = watchingUnderWay(handlers, {
     run: () => {
       const sending = runs.sending()

@@ -16,7 +16,7 @@ import { type Clock, sleep, uptime } from '../platform/time.ts'
 import type { IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
 import type { AuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
-import type { Journal, JournalEntry, JournalScope } from '../storage/journal.ts'
+import { type Journal, type JournalEntry, type JournalScope, unresolvedPhases } from '../storage/journal.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
 import { openImportLock } from '../storage/lock.ts'
 import type { DryRunRecord, Projects } from '../storage/projects.ts'
@@ -80,6 +80,11 @@ export type ImportSession = {
   askService(): Promise<Result<ServiceAnswers>>
   /** Begins to watch, or joins the watch; or says why it can't. */
   watch(): Promise<Result<Nothing>>
+  /**
+   * Asks on about what is not finished of the open project, without anybody having asked for it: nothing is said where that can't be
+   * done, or while nobody answers.
+   */
+  followOpen(): Promise<void>
   /** The computer was away: what is not final is asked about once more, where anything was being asked about. */
   lookAgain(): void
   /** Ends what goes through the present connection, changes it, and lets nothing begin in between. */
@@ -101,6 +106,9 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
   const inTurn = takingTurns()
   let engine: Engine | null = null
   let watching: Promise<void> | null = null
+  /** The watch is a person's wish, who is told when it ends early. */
+  let isWatchWished = false
+  let isClosed = false
   const journals = new Map<string, Journal>()
   let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
   /** Answers of dry runs that were kept since the start. */
@@ -109,6 +117,8 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     all: [],
     byNumber: new Map(),
   }
+  /** One for each record, so that what did not change is known by being the same. */
+  const leftSending = new WeakMap<AccountRecord, AccountRecord>()
   const dryRunSession = createDryRunSession({ uptime, sleep, tell: ports.tellDryRun })
 
   /** One for each service and supplier: a journal knows what it wrote itself, but not what another object over the same file wrote. */
@@ -170,9 +180,20 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     return dryRuns.records
   }
 
+  /**
+   * A create that nobody here is sending any more, because the application was ended meanwhile or another one is at it: all that is
+   * known is that it was sent.
+   */
+  const asSeen = (record: AccountRecord): AccountRecord => {
+    if (record.phase !== 'sending' || engine?.imports.isSending(record.number) === true) return record
+    const seen = leftSending.get(record) ?? { ...record, phase: 'unknown' }
+    leftSending.set(record, seen)
+    return seen
+  }
+
   /** What the journal knows, by account number: the same map until it knows something else. */
   const presentRecords = (): ReadonlyMap<string, AccountRecord> => {
-    const all = presentJournal()?.readAll() ?? []
+    const all = (presentJournal()?.readAll() ?? []).map(asSeen)
     if (all.length !== records.all.length || all.some((record, index) => record !== records.all[index])) {
       records = { all, byNumber: new Map(all.map((record) => [record.number, record])) }
     }
@@ -191,16 +212,35 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     await session.ask('placeServiceErrors', { key, payloadHash, errors })
   }
 
-  const keepWatching = (imports: Imports): void => {
-    watching ??= imports
-      .watch()
-      .then((end) => {
-        if (end.kind === 'blocked') ports.tellWatchEnded({ issue: end.issue, serviceWords: end.serviceWords })
-      })
+  const watchOn = async (imports: Imports): Promise<void> => {
+    for (;;) {
+      const end = await imports.watch()
+      if (end.kind !== 'blocked') return
+      // Nobody waits to be told of a network that is not there: the questions just go on, at their longest intervals.
+      const isSilence = end.issue.code === ('watch_service_silent' satisfies Issue['code'])
+      if (isSilence && !isWatchWished) continue
+      ports.tellWatchEnded({ issue: end.issue, serviceWords: end.serviceWords })
+      return
+    }
+  }
+
+  const keepWatching = (imports: Imports, { isWished = true } = {}): void => {
+    isWatchWished ||= isWished
+    watching ??= watchOn(imports)
       .catch((error: unknown) => ports.logBug('watching', error))
       .finally(() => {
         watching = null
+        isWatchWished = false
       })
+  }
+
+  /** Accounts of the open project that the service has, or may have, and is not done with. */
+  const hasOpenAccounts = (): boolean => {
+    const known = presentRecords()
+    return session.accounts().some(({ accountNumber }) => {
+      const phase = accountNumber === null ? undefined : known.get(accountNumber)?.phase
+      return phase === 'accepted' || (phase !== undefined && unresolvedPhases.has(phase))
+    })
   }
 
   const readAccounts = async (keys: readonly string[]): Promise<Result<AccountToImport[]>> => {
@@ -371,8 +411,20 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       return ok({})
     },
 
+    followOpen: async () => {
+      try {
+        const status = await connections.status()
+        const isReady = status.kind === 'practice' || (status.kind === 'live' && status.hasKey)
+        if (isClosed || !isReady || !hasOpenAccounts()) return
+        const opened = await presentEngine()
+        if (opened.ok) keepWatching(opened.value.imports, { isWished: false })
+      } catch (error) {
+        ports.logBug('following what is open', error)
+      }
+    },
+
     lookAgain: () => {
-      if (engine !== null) keepWatching(engine.imports)
+      if (engine !== null) keepWatching(engine.imports, { isWished: false })
     },
 
     changeConnection: (change) =>
@@ -381,7 +433,10 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
         return change()
       }),
 
-    close: () => inTurn(closeEngine),
+    close: () => {
+      isClosed = true
+      return inTurn(closeEngine)
+    },
   }
 }
 

@@ -53,15 +53,15 @@ const reasonOf = (code: IssueCode): Reason => reasons[code as OurCode] ?? 'notPo
 /** @param trouble  what stopped it; `null` when every account had its turn and came to its end */
 export function showRunEnd(
   trouble: RunTrouble | null,
-  { total, failures }: Pick<RunState, 'total' | 'failures'>,
+  { total, failures, counts: { leftOut, unclear } }: Pick<RunState, 'total' | 'failures' | 'counts'>,
   account: RunAccount | null,
 ): RunEnd {
   if (trouble === null) {
     return {
       reason: 'allDone',
-      issue: issue('run_done', { total, failures }),
+      issue: issue('run_done', { total, failures, leftOut, unclear }),
       serviceWords: null,
-      wayForward: failures === 0 ? 'nothingToDo' : 'fixInCheck',
+      wayForward: failures + leftOut > 0 ? 'fixInCheck' : unclear > 0 ? 'wait' : 'nothingToDo',
       account: null,
     }
   }

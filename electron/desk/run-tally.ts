@@ -8,7 +8,7 @@ const placeOf: Readonly<Record<ImportState['state'], keyof Counts>> = {
   accepted: 'beingCreated',
   refused: 'refused',
   failed: 'failed',
-  notSent: 'unclear',
+  notSent: 'leftOut',
   sending: 'unclear',
   unknown: 'unclear',
 }

@@ -46,6 +46,8 @@ export type Imports = {
   dryRun(accounts: readonly AccountToImport[], wish?: DryRunWish): Promise<DryRunEnd>
   /** A whole run, which also follows its accounts; see run-all.ts. */
   runAll(accounts: readonly RunAccount[], wish?: RunWish): Promise<Result<RunEnd>>
+  /** This object has sent it, and waits for the answer. */
+  isSending(number: string): boolean
   /** What the service listed when it last refused a create, and of which payload; `null` when the last was not refused. */
   lastRefusal(number: string): { readonly payloadHash: string; readonly issues: readonly Issue[] } | null
   /** Ends the watch, and waits for a create that is under way: its answer is to be in the journal. */
@@ -166,6 +168,8 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
           for (const { number } of accounts) followed.delete(number)
         })
       }),
+
+    isSending: (number) => underWay.has(number),
 
     lastRefusal: (number) => {
       const record = journal.read(number)

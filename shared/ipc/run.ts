@@ -71,7 +71,7 @@ export const runState = z.object({
   total: count,
   /** Accounts that had their turn. */
   done: count,
-  /** What became of those so far. `leftOut`: no longer ready, or no longer there, when it was their turn. */
+  /** What became of those so far. `leftOut`: not sent, because no longer ready or no longer there. */
   counts: z.object({
     created: count,
     beingCreated: count,

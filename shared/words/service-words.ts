@@ -289,6 +289,14 @@ const historyWords = {
   history_not_received: word<NoFacts>('info', () => 'The service was asked, and has not received it.'),
 } as const
 
+/** `leftOut`: could not be sent when it was their turn. `unclear`: the answer was lost. */
+type RunCounts = {
+  readonly total: number
+  readonly failures: number
+  readonly leftOut: number
+  readonly unclear: number
+}
+
 /** A whole import. */
 const runWords = {
   run_stopped: word<NoFacts>(
@@ -305,11 +313,20 @@ const runWords = {
     () =>
       'Several accounts in a row could not be sent, so the import stopped. Start it again later; it goes on where it was.',
   ),
-  run_done: word<{ readonly total: number; readonly failures: number }>('info', ({ total, failures }) =>
-    failures === 0
-      ? `${total === 1 ? 'The account' : `All ${total} accounts`} had a turn, and none was refused or failed.`
-      : `${total === 1 ? 'The account' : `All ${total} accounts`} had a turn; ${failures} ${failures === 1 ? 'was' : 'were'} refused or failed.`,
-  ),
+  run_done: word<RunCounts>('info', ({ total, failures, leftOut, unclear }) => {
+    const hadTurn = `${total === 1 ? 'The account' : `All ${total} accounts`} had a turn`
+    const were = (count: number): string => `${count} ${count === 1 ? 'was' : 'were'}`
+    const others = [
+      ...(failures === 0 ? [] : [`${were(failures)} refused or failed`]),
+      ...(leftOut === 0
+        ? []
+        : [`${were(leftOut)} not sent, because of what stands against ${leftOut === 1 ? 'it' : 'them'} now`]),
+      ...(unclear === 0
+        ? []
+        : [`${were(unclear)} sent without an answer, and the service is asked about ${unclear === 1 ? 'it' : 'them'}`]),
+    ]
+    return others.length === 0 ? `${hadTurn}, and none was refused or failed.` : `${hadTurn}; ${others.join('; ')}.`
+  }),
   run_too_many_failures: word<{ readonly failures: number }>(
     'error',
     ({ failures }) =>

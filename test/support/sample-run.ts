@@ -71,7 +71,9 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
   }
   const end = (reason: 'allDone' | 'stoppedByPerson'): void => {
     const told =
-      reason === 'allDone' ? issue('run_done', { total: run?.total ?? 0, failures: 0 }) : issue('run_stopped', {})
+      reason === 'allDone'
+        ? issue('run_done', { total: run?.total ?? 0, failures: 0, leftOut: 0, unclear: 0 })
+        : issue('run_stopped', {})
     const wayForward = reason === 'allDone' ? 'nothingToDo' : 'tryAgain'
     const ended = { reason, issue: told, serviceWords: null, wayForward, account: null } as const
     change({ stage: 'ended', current: null, remainingMs: null, endedAt: now, end: ended })

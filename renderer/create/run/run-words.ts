@@ -30,7 +30,7 @@ export const runCounts = ({ counts }: Pick<RunState, 'counts'>): readonly Counte
     { name: 'Refused', count: counts.refused },
     { name: 'Failed', count: counts.failed },
     { name: 'Answer lost', count: counts.unclear },
-    { name: 'Left out', count: counts.leftOut },
+    { name: 'Not sent', count: counts.leftOut },
   ].filter(({ count }) => count > 0)
 
 /** "About 12 a minute, 4 minutes left"; `null` while there is nothing to tell. */

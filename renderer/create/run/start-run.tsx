@@ -95,6 +95,7 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
 function LeftOut({ plan: { leftOut } }: { readonly plan: RunPlan }) {
   const reasons = [
     { count: leftOut.notReady, words: 'with problems to mend in Check' },
+    { count: leftOut.setAside, words: 'set aside' },
     { count: leftOut.failedUnchanged, words: 'that failed before and were not changed since' },
     { count: leftOut.underWay, words: 'being created already' },
     { count: leftOut.onPlatform, words: 'on the platform already' },

@@ -26,7 +26,7 @@ const over = (reason: RunEnd['reason'], id = 'run 1'): RunState => ({
   stage: 'ended',
   end: {
     reason,
-    issue: issue('run_done', { total: 4, failures: 0 }),
+    issue: issue('run_done', { total: 4, failures: 0, leftOut: 0, unclear: 0 }),
     serviceWords: null,
     wayForward: 'nothingToDo',
     account: null,
@@ -45,7 +45,7 @@ function watching() {
 test('how far a run is stands on the window’s icon, and goes when it is over, which is said once', () => {
   const { signals, seen } = watching()
   for (const state of [running, { ...running, done: 3 }, over('allDone'), over('allDone')]) signals.runMoved(state)
-  const words = issue('run_done', { total: 4, failures: 0 }).message
+  const words = issue('run_done', { total: 4, failures: 0, leftOut: 0, unclear: 0 }).message
   expect(seen).toEqual([0.25, 0.75, null, words, null])
 })
 
@@ -53,7 +53,7 @@ test('who stopped a run need not be told; the next run is told of again', () => 
   const { signals, seen } = watching()
   signals.runMoved(over('stoppedByPerson'))
   signals.runMoved(over('serviceSilent', 'run 2'))
-  expect(seen).toEqual([null, null, issue('run_done', { total: 4, failures: 0 }).message])
+  expect(seen).toEqual([null, null, issue('run_done', { total: 4, failures: 0, leftOut: 0, unclear: 0 }).message])
 })
 
 test('a watch that can’t go on is told', () => {

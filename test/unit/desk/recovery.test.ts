@@ -1,0 +1,143 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connectionIdentity } from '../../../electron/storage/connection-identity.ts'
+import { openJournal } from '../../../electron/storage/journal.ts'
+import { openImportLock } from '../../../electron/storage/lock.ts'
+import { openSecrets } from '../../../electron/storage/secrets.ts'
+import { openVault } from '../../../electron/storage/vault.ts'
+import { defaultTokenRequest, type ImportState } from '../../../shared/ipc.ts'
+import { memoryKeychain } from '../../support/memory-keychain.ts'
+import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+
+let home: string
+let keytar: ReturnType<typeof memoryKeychain>
+let server: Server
+let address: string
+let isDown: boolean
+/** What the service was asked about accounts. */
+let asked: string[]
+let open: TestDesk
+
+/** A service that has imported every account, and takes no other. */
+const startService = async (): Promise<void> => {
+  server = createServer((request, response) => {
+    if (isDown) {
+      response.destroy()
+      return
+    }
+    const isToken = request.url?.includes('graphql') === true
+    if (!isToken) asked.push(`${request.method} ${request.url}`)
+    const record = { status: 'PROCESSED', platform_identifier: 'A-9', latest_error: null }
+    const times = { created_at: '2026-11-21T10:00:00.1+00:00', modified_at: '2026-11-21T10:00:01.1+00:00' }
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(isToken ? { data: { obtainToken: { token: 't' } } } : { ...record, ...times }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const scopeHere = () => ({
+  connection: connectionIdentity({ kind: 'live', baseUrl: address }),
+  supplier: 'SUPPLIER',
+})
+
+/** As a killed application leaves it: the intent is on the disk, and no answer. */
+async function killWhileSending(number: string): Promise<void> {
+  const vault = await openVault({ home, secrets: await openSecrets(async () => keytar) })
+  const data = valueIn(vault).data()
+  if (data === null) throw new Error('The data is locked.')
+  const payload = { import_supplier: 'SUPPLIER', external_account_number: number }
+  await openJournal(data, scopeHere(), Date.now).intend(number, { payload, payloadHash: 'hash', known: null })
+  valueIn(vault).close()
+}
+
+const stateOf = async (key: string): Promise<ImportState> => valueIn(await open.desk.readAccount({ key })).stub.import
+
+async function until(key: string, state: ImportState['state']): Promise<ImportState> {
+  for (;;) {
+    const present = await stateOf(key)
+    if (present.state === state) return present
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+beforeEach(async () => {
+  home = newHome()
+  keytar = memoryKeychain()
+  isDown = false
+  asked = []
+  await startService()
+  open = await openTestDesk(home, keytar)
+  const entry = { address, supplierCode: 'SUPPLIER', apiKey: 'key', token: defaultTokenRequest }
+  valueIn(await open.desk.connectLive(entry))
+  const bytes = new TextEncoder().encode('External account number,First name,Last name\n1,Ana,Lee\n2,Bo,Lee')
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes }))
+})
+afterEach(async () => {
+  await open.close()
+  server.closeAllConnections()
+  server.close()
+  removeHome(home)
+})
+
+/** The desk is ended, an account is left without an answer, and the desk is opened once more. */
+async function openAfterKill(): Promise<void> {
+  await open.close()
+  await killWhileSending('1')
+  open = await openTestDesk(home, keytar)
+  valueIn(await open.desk.readDesk({}))
+}
+
+describe('an account without an answer', () => {
+  test('is asked about at the start, without anybody asking, until it is final', async () => {
+    await openAfterKill()
+    expect(await until('1', 'finished')).toMatchObject({ platformNumber: 'A-9' })
+    expect(asked).toEqual(['GET /v2/data-import/accounts/SUPPLIER/1/'])
+  })
+
+  test('that nobody is sending any more is shown as one whose answer was lost, and asked about quietly', async () => {
+    isDown = true
+    await openAfterKill()
+    expect(await stateOf('1')).toMatchObject({
+      state: 'unknown',
+      message: expect.stringContaining('The service is asked what became of it'),
+      wayForward: 'wait',
+    })
+    expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all' })).stateCounts).toMatchObject({
+      sending: 0,
+      unknown: 1,
+    })
+    // Nobody is told of a network that is not there; the questions go on until it is.
+    isDown = false
+    await until('1', 'finished')
+    expect(open.told.filter((text) => text.includes('watchEnded'))).toEqual([])
+  })
+
+  test('is asked about when another program that imports for the supplier has ended', async () => {
+    const other = valueIn(openImportLock(home, scopeHere()).hold())
+    await openAfterKill()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect([asked, (await stateOf('1')).state]).toEqual([[], 'unknown'])
+    other.release()
+    await until('1', 'finished')
+  })
+
+  test('is asked about when its connection is chosen', async () => {
+    const [saved] = valueIn(await open.desk.readConnection({})).saved
+    valueIn(await open.desk.connectPractice({}))
+    await openAfterKill()
+    expect([asked, (await stateOf('1')).state]).toEqual([[], 'notSent'])
+    valueIn(await open.desk.useConnection({ name: saved?.name ?? '' }))
+    await until('1', 'finished')
+  })
+
+  test('is asked about when its project is opened; before that nothing is', async () => {
+    const id = valueIn(await open.desk.readDesk({})).project?.id ?? ''
+    valueIn(await open.desk.closeProject({}))
+    await openAfterKill()
+    expect([asked, [...open.authorizations]]).toEqual([[], []])
+    valueIn(await open.desk.openProject({ id }))
+    await until('1', 'finished')
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { showRunEnd } from '../../../electron/desk/run-end.ts'
+
+const end = (failures: number, leftOut: number, unclear: number) => {
+  const refused = failures
+  const counts = { created: 4 - failures - leftOut - unclear, beingCreated: 0, refused, failed: 0, unclear, leftOut }
+  const { issue, wayForward } = showRunEnd(null, { total: 4, failures, counts }, null)
+  return [issue.message, wayForward]
+}
+
+test.each([
+  [0, 0, 0, 'All 4 accounts had a turn, and none was refused or failed.', 'nothingToDo'],
+  [2, 0, 0, 'All 4 accounts had a turn; 2 were refused or failed.', 'fixInCheck'],
+  [0, 4, 0, 'All 4 accounts had a turn; 4 were not sent, because of what stands against them now.', 'fixInCheck'],
+  [0, 0, 1, 'All 4 accounts had a turn; 1 was sent without an answer, and the service is asked about it.', 'wait'],
+  [
+    1,
+    1,
+    1,
+    'All 4 accounts had a turn; 1 was refused or failed; 1 was not sent, because of what stands against it now; 1 was sent without an answer, and the service is asked about it.',
+    'fixInCheck',
+  ],
+])('a run with %i failures, %i left out and %i unclear says all of it', (failures, leftOut, unclear, words, way) => {
+  expect(end(failures, leftOut, unclear)).toEqual([words, way])
+})
