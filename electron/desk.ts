@@ -113,7 +113,18 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     },
   })
 
-  const additions = createAdditionSession({ home, data, connections, session, clock, audit })
+  const additions = createAdditionSession({
+    home,
+    data,
+    connections,
+    session,
+    clock,
+    audit,
+    tellTarget: (number) =>
+      tellNews('accountsChanged', {
+        keys: session.accounts().flatMap(({ key, accountNumber }) => (accountNumber === number ? [key] : [])),
+      }),
+  })
   const additionSheet = createAdditionSheet({
     session,
     additions,

@@ -19,6 +19,7 @@ export function additionRows(
   accounts: readonly IndexedAccount[],
   stateOf: StateOf,
   isSetAside: (key: string) => boolean,
+  whyHeld: (accountNumber: string) => string | null,
 ): AdditionRow[] {
   return accounts.map(({ key, accountNumber, errorCount, warningCount, requests }) => ({
     key,
@@ -26,6 +27,7 @@ export function additionRows(
     errorCount,
     warningCount,
     isSetAside: isSetAside(key),
+    whyHeld: accountNumber === null ? null : whyHeld(accountNumber),
     requests: requests.map((request) => ({
       kind: request.kind,
       count: request.count,
@@ -98,11 +100,11 @@ export function additionResults(rows: readonly AdditionRow[], service: string): 
       { heading: 'Platform number', holds: 'text' },
       { heading: 'Service', holds: 'text' },
     ],
-    rows: rows.flatMap(({ accountNumber, errorCount, isSetAside, requests }) =>
+    rows: rows.flatMap(({ requests, ...row }) =>
       requests.map(({ kind, count, state }) => [
-        accountNumber,
+        row.accountNumber,
         countedThings(kind, count),
-        state?.message ?? notSentWords(errorCount, isSetAside),
+        state?.message ?? notSentWords(row),
         state?.attempts ?? 0,
         state?.changedAt == null ? null : new Date(state.changedAt),
         state?.serviceWords ?? null,
@@ -114,7 +116,7 @@ export function additionResults(rows: readonly AdditionRow[], service: string): 
   }
 }
 
-function notSentWords(errorCount: number, isSetAside: boolean): string {
+function notSentWords({ errorCount, isSetAside, whyHeld }: Omit<AdditionRow, 'requests'>): string {
   if (isSetAside) return 'Set aside.'
-  return errorCount > 0 ? 'Has problems to mend in Check.' : 'Not sent.'
+  return errorCount > 0 ? 'Has problems to mend in Check.' : (whyHeld ?? 'Not sent.')
 }

@@ -29,6 +29,8 @@ export type AdditionSessionPorts = {
   readonly session: ProjectSession
   readonly clock: Clock
   readonly audit: AuditLog
+  /** What is known of whether an account of this number can be added to is otherwise now. */
+  readonly tellTarget: (accountNumber: string) => void
 }
 
 export type AdditionSession = {
@@ -38,6 +40,8 @@ export type AdditionSession = {
   send(ask: Omit<Ask<'sendAddition'>, 'at'>): Promise<Result<AdditionState>>
   /** Many requests, one after the other. */
   sendAll(all: readonly AdditionToSend[], wish: AddAllWish): Promise<Result<AddAllEnd>>
+  /** Why the account could not be added to when it was last asked about, over the present connection. */
+  whyHeld(accountNumber: string): string | null
   /** Of the present connection; `null` without one. */
   journal(): AdditionsJournal | null
   /** Waits for what is under way, and lets go of the connection. */
@@ -59,6 +63,27 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
   const presentJournal = (): AdditionsJournal | null => {
     const scope = connections.scope()
     return scope === null ? null : journalOf(scope)
+  }
+
+  /** What the service said of accounts that can't be added to, as long as the application is open. */
+  const held = new WeakMap<AdditionsJournal, Map<string, string>>()
+  const presentlyHeld = (): Map<string, string> => {
+    const journal = presentJournal()
+    const present = (journal === null ? undefined : held.get(journal)) ?? new Map<string, string>()
+    if (journal !== null) held.set(journal, present)
+    return present
+  }
+  const noteHeld = (accountNumber: string, why: string | null): void => {
+    const present = presentlyHeld()
+    if ((present.get(accountNumber) ?? null) === why) return
+    if (why === null) present.delete(accountNumber)
+    else present.set(accountNumber, why)
+    ports.tellTarget(accountNumber)
+  }
+  const noteEnd = (accountNumber: string, end: AdditionEnd): void => {
+    // What a person has to decide about one request says nothing about the account.
+    if (end.kind === 'held' && end.why === 'notAllowed') return
+    noteHeld(accountNumber, end.kind === 'held' ? end.issue.message : null)
   }
 
   const presentEngine = (): Promise<Result<Additions>> =>
@@ -84,11 +109,14 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
     findTarget: async (accountNumber) => {
       const opened = await presentEngine()
       if (!opened.ok) return opened
-      return showTarget(await opened.value.findTarget(accountNumber), accountNumber, await knownOf(accountNumber))
+      const target = await opened.value.findTarget(accountNumber)
+      noteHeld(accountNumber, target.kind === 'imported' ? null : target.issue.message)
+      return showTarget(target, accountNumber, await knownOf(accountNumber))
     },
 
     read: (accountNumber) => (presentJournal()?.readOf(accountNumber) ?? []).map(showAddition).toReversed(),
     journal: presentJournal,
+    whyHeld: (accountNumber) => presentlyHeld().get(accountNumber) ?? null,
 
     send: async ({ accountNumber, kind, payload, ...wish }) => {
       const head = { import_supplier: connections.supplierCode(), external_account_number: accountNumber }
@@ -100,12 +128,21 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       if (!opened.ok) return opened
       const toSend: AdditionToSend = { accountNumber, request, payloadHash: payloadHash(request.payload) }
       const end = await opened.value.add(toSend, wish)
-      return end.ok ? stateAfter(end.value) : end
+      if (!end.ok) return end
+      noteEnd(accountNumber, end.value)
+      return stateAfter(end.value)
     },
 
     sendAll: async (all, wish) => {
       const opened = await presentEngine()
-      return opened.ok ? opened.value.addAll(all, wish) : opened
+      if (!opened.ok) return opened
+      return opened.value.addAll(all, {
+        ...wish,
+        onEnd: (one, end) => {
+          noteEnd(one.accountNumber, end)
+          wish.onEnd?.(one, end)
+        },
+      })
     },
 
     close: () =>

@@ -42,6 +42,7 @@ export function createAdditionSheet({ session, additions, tellProgress, tellChan
         return record === undefined || record.attempts === 0 ? null : showAddition(record)
       },
       (key) => session.setAsideOf(key) !== null,
+      additions.whyHeld,
     )
   }
 

@@ -82,7 +82,8 @@ export function AdditionTable({ list, page: { rows, total, counts }, isRunning, 
 }
 
 function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMend'> & { readonly row: AdditionRow }) {
-  const { key, accountNumber, errorCount, requests } = row
+  const { key, accountNumber, errorCount, whyHeld, requests } = row
+  const waits = requests.some(({ state }) => state?.phase !== 'done')
   const number = accountNumber ?? 'No account number'
   return (
     <tr>
@@ -96,6 +97,7 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
       </th>
       <td>
         {requests.length === 0 && <p>Nothing is added to it.</p>}
+        {whyHeld !== null && waits && <p>{whyHeld}</p>}
         {requests.map(({ kind, count, state }) =>
           state === null || (isRunning && state.phase === 'sending') ? (
             <p key={kind} className={classes.outcomeHead}>

@@ -102,6 +102,8 @@ export const additionRow = z.object({
   errorCount: count,
   warningCount: count,
   isSetAside: z.boolean(),
+  /** Why nothing could be sent for it when the service was last asked about it; `null` when it could, or nobody asked. */
+  whyHeld: z.string().nullable(),
   requests: z.array(z.object({ kind: additionKind, count, state: additionState.nullable() })),
 })
 export type AdditionRow = z.infer<typeof additionRow>

@@ -20,6 +20,7 @@ export function sampleAdditions(
   | 'exportAdditionResults'
 > {
   const sent: AdditionState[] = []
+  const held = new Map([['BR-2', issue('target_not_yet', { account: 'BR-2', status: 'IN_PROGRESS' }).message]])
   /** A spreadsheet with two notes for each of its accounts; the last one has a problem. */
   const rows = (): AdditionRow[] =>
     ['BR-1', 'BR-2', 'BR-3'].map((accountNumber, at) => ({
@@ -28,6 +29,7 @@ export function sampleAdditions(
       errorCount: at === 2 ? 1 : 0,
       warningCount: 0,
       isSetAside: false,
+      whyHeld: held.get(accountNumber) ?? null,
       requests: [
         { kind: 'notes', count: 2, state: sent.findLast((state) => state.accountNumber === accountNumber) ?? null },
       ],

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ask, SeenConnection } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
 import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
 
 const bytes = readFileSync(fileURLToPath(new URL('../../fixtures/flat-supplier.xlsx', import.meta.url)))
@@ -118,6 +119,12 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
   expect((await list()).toSend.notes).toEqual({ requests: 2, things: 3 })
 
+  // Once the account was asked about, its row says why nothing can be sent.
+  const whyNobody = issue('target_not_there', { account: 'nobody' }).message
+  expect((await list()).rows.map(({ whyHeld }) => whyHeld)).toEqual([null, null])
+  valueIn(await open.desk.findAdditionTarget({ accountNumber: 'nobody' }))
+  expect((await list()).rows.map(({ whyHeld }) => whyHeld)).toEqual([null, whyNobody])
+
   const ask = { keys: 'allReady', kinds: ['notes'], keepTrying: false, at } as const
   expect(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], count: 5 })).toMatchObject({
     ok: false,
@@ -134,9 +141,10 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   const { rows, counts } = await list()
   expect(rows).toMatchObject([
     { accountNumber, requests: [{ kind: 'notes', count: 2, state: { phase: 'done', message: '2 notes added.' } }] },
-    { accountNumber: 'nobody', requests: [{ kind: 'notes', count: 1, state: null }] },
+    { accountNumber: 'nobody', whyHeld: whyNobody, requests: [{ kind: 'notes', count: 1, state: null }] },
   ])
   expect(counts).toMatchObject({ all: 2, toSend: 1, sent: 1 })
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('2 notes added.')
+  expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('create the account first')
 })

@@ -15,6 +15,7 @@ describe('A spreadsheet of additions', () => {
     const { user, sample } = showSheet()
     const sheet = await card()
     expect((await within(sheet).findByRole('row', { name: /BR-3/ })).textContent).toContain('1 problem')
+    expect((await within(sheet).findByRole('row', { name: /BR-2/ })).textContent).toContain('is not imported yet')
     await user.click(within(sheet).getByRole('button', { name: 'Send 4 notes' }))
     expect(await within(sheet).findByText('2 of 2 requests were taken.')).toBeTruthy()
     expect((await within(sheet).findByRole('row', { name: /BR-1/ })).textContent).toContain('2 notes added.')
