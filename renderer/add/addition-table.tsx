@@ -97,7 +97,6 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
       </th>
       <td>
         {requests.length === 0 && <p>Nothing is added to it.</p>}
-        {whyHeld !== null && waits && <p>{whyHeld}</p>}
         {requests.map(({ kind, count, state }) =>
           state === null || (isRunning && state.phase === 'sending') ? (
             <p key={kind} className={classes.outcomeHead}>
@@ -109,6 +108,7 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
             <AdditionOutcome key={kind} state={state} />
           ),
         )}
+        {whyHeld !== null && waits && <p>{whyHeld}</p>}
       </td>
     </tr>
   )

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ImportState, SeenConnection } from '../../../shared/ipc.ts'
+import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, notSent, practiceConnection, type SampleOptions } from '../../support/sample-desk.ts'
 
@@ -45,6 +46,19 @@ describe('Going on by itself', () => {
     ])
     await user.click(within(panel).getByRole('button', { name: 'Go on one at a time' }))
     expect(screen.queryByRole('region', { name: 'Creating by itself' })).toBeNull()
+  })
+
+  it('names the accounts that it leaves alone, also those that are set aside', async () => {
+    const leftOut = { notReady: 2, setAside: 1, onPlatform: 3, underWay: 0, failedUnchanged: 0 }
+    const { user } = showCreate(3, { answers: { planRun: async () => ok({ count: 2, leftOut }) } })
+    await user.click(await button(/^Go on by itself/))
+    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    const said = (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(said).toEqual([
+      '2 accounts with problems to mend in Check',
+      '1 account set aside',
+      '3 accounts on the platform already',
+    ])
   })
 
   it('takes the typed supplier and number at the live service', async () => {
