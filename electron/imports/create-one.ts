@@ -124,10 +124,21 @@ async function afterAnswer(
     case 'notSent':
       return fromTrouble(outcome)
     case 'notKnown':
-      return 'sendAgain'
+      return outcome.isLasting ? afterLastingLoss(ports, account, outcome, signal) : 'sendAgain'
     default:
       return assertNever(outcome)
   }
+}
+
+/** Something else than the service answers creates: sending again would meet it again. What became of this one is asked all the same. */
+async function afterLastingLoss(
+  ports: EnginePorts,
+  { number }: AccountToImport,
+  outcome: NoAnswer,
+  signal: AbortSignal | undefined,
+): Promise<Ending> {
+  const finding = await clearUp(ports, number, signal)
+  return finding.kind === 'received' ? settled : { kind: 'blocked', ...troubleOf(outcome) }
 }
 
 /**

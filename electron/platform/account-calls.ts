@@ -2,7 +2,7 @@
 import { processRecord } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
-import { type Answered, hostOf } from './exchange.ts'
+import { type AnswerBody, type Answered, hostOf } from './exchange.ts'
 import type {
   AlreadyImported,
   CreateOutcome,
@@ -13,13 +13,14 @@ import type {
   ValidateOutcome,
 } from './outcomes.ts'
 import { pathPart, paths } from './paths.ts'
-import { issuesOf, type Refusal, readRefusal } from './read-refusal.ts'
+import { isObject, issuesOf, type Refusal, readRefusal } from './read-refusal.ts'
 import type { Send } from './send.ts'
 
 /** Source: service interface, "v2 account import", 4. */
 const alreadyImportedCode = 'account_import_process_already_imported'
 
 /** Source: service interface, "Errors". */
+const notFoundCode = 'not_found'
 const validationCodes: ReadonlySet<string> = new Set(['import_process_failed_validation', 'account_failed_validation'])
 
 /**
@@ -50,7 +51,8 @@ export function createAccountCalls(send: Send, baseUrl: string, supplierCode: st
         signal,
       })
       if (answer.kind !== 'answered') return answer
-      return answer.httpStatus < 300 ? { kind: 'passed' } : readAccountRefusal(answer)
+      if (answer.httpStatus >= 300) return readAccountRefusal(answer)
+      return saysNothing(answer) ? { kind: 'passed' } : unreadable(host)
     },
 
     createAccount: async (payload) => {
@@ -59,7 +61,9 @@ export function createAccountCalls(send: Send, baseUrl: string, supplierCode: st
       if (typeof number === 'string' && pathPart(number) === undefined) return unaskable(number)
       const answer = await send({ call: 'createAccount', method: 'POST', path: paths.create, body: payload })
       if (answer.kind !== 'answered') return answer
-      if (answer.httpStatus < 300) return { kind: 'accepted' }
+      // 201 says by itself that it was taken. Another success that brings words is of something on the way.
+      if (answer.httpStatus === 201 || (answer.httpStatus < 300 && saysNothing(answer))) return { kind: 'accepted' }
+      if (answer.httpStatus < 300) return unreadable(host)
       if (answer.httpStatus === 413) return tooLarge(answer)
       const outcome = readAccountRefusal(answer)
       if (outcome.kind !== 'unexplained') return outcome
@@ -81,24 +85,33 @@ export function createAccountCalls(send: Send, baseUrl: string, supplierCode: st
 
 function readProcess(answer: Answered, host: string): ProcessOutcome {
   const { httpStatus, body } = answer
-  const unreadable: NoAnswer = {
-    kind: 'notKnown',
-    why: 'unreadable',
-    issue: issue('answer_unreadable', { host }),
-    serviceWords: null,
-    isLasting: false,
-  }
   if (httpStatus < 300) {
     const record = processRecord.safeParse(body.kind === 'json' ? body.value : undefined)
-    return record.success ? { kind: 'found', record: record.data } : unreadable
+    return record.success ? { kind: 'found', record: record.data } : unreadable(host)
   }
   const refusal = readRefusal(httpStatus, body)
   if (httpStatus !== 404) return { kind: 'unexplained', refusal, issue: issuesOf(refusal)[0] }
-  // Only the service's own "not found" may lead to a second create. An empty or strange 404 is of something on the way.
-  const isOurs =
-    body.kind === 'json' && (refusal.code === 'not_found' || (refusal.code === null && refusal.serviceWords !== null))
-  return isOurs ? { kind: 'notFound' } : unreadable
+  return isOwnNotFound(body) ? { kind: 'notFound' } : unreadable(host)
 }
+
+/**
+ * Only the service's own "not found" may lead to a second create, and it is known by its code (service interface, "Errors"): a gateway
+ * that has lost its way to the service says 404 too, with words of its own.
+ */
+const isOwnNotFound = (body: AnswerBody): boolean =>
+  body.kind === 'json' && isObject(body.value) && body.value.code === notFoundCode
+
+/** Success of a dry run or a create is "empty JSON object". Source: service interface, "v2 account import". */
+const saysNothing = ({ body }: Answered): boolean =>
+  body.kind === 'empty' || (body.kind === 'json' && isObject(body.value) && Object.keys(body.value).length === 0)
+
+const unreadable = (host: string): NoAnswer => ({
+  kind: 'notKnown',
+  why: 'unreadable',
+  issue: issue('answer_unreadable', { host }),
+  serviceWords: null,
+  isLasting: false,
+})
 
 function readAccountRefusal({ httpStatus, body }: Answered): AlreadyImported | Refused | Unexplained {
   const refusal = readRefusal(httpStatus, body)

@@ -9,9 +9,15 @@ import type { NoAnswer } from './outcomes.ts'
  */
 export function readConnectionTrouble(error: unknown, host: string): NoAnswer {
   const { code, isConnecting } = readCode(error)
-  // Electron gives no answer for one that sends elsewhere: it says "Redirect was cancelled".
+  // Electron gives no answer for one that sends elsewhere: it says "Redirect was cancelled". The work may have been done before it.
   if (code === '' && error instanceof Error && /redirect/i.test(error.message))
-    return { kind: 'notSent', issue: issue('service_moved', { host, to: null }), serviceWords: null, isLasting: true }
+    return {
+      kind: 'notKnown',
+      why: 'unreadable',
+      issue: issue('service_moved', { host, to: null }),
+      serviceWords: null,
+      isLasting: true,
+    }
   const trouble = troubles[code]
   if (trouble === undefined)
     return {

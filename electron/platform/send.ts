@@ -123,18 +123,6 @@ function readTrouble({ httpStatus, body, location }: Answered, host: string): No
       ? { kind: 'notKnown', why: 'busy', issue: issue('service_busy', { host }), serviceWords, isLasting: false }
       : { kind: 'notKnown', why: 'failing', issue: issue('service_failing', { host }), serviceWords, isLasting: false }
   }
-  const elsewhere = (told: NotSent['issue']): NotSent => ({
-    kind: 'notSent',
-    issue: told,
-    serviceWords: null,
-    isLasting: true,
-  })
-  if (httpStatus >= 300 && httpStatus < 400) return elsewhere(issue('service_moved', { host, to: location }))
-  if (httpStatus === 407) return elsewhere(issue('proxy_refuses', { host }))
-  // 201 says by itself that it was done.
-  if (httpStatus === 201) return null
-
-  const isRefusal = httpStatus >= 400
   const unreadable = (told: NotSent['issue'], isLasting: boolean): NoAnswer => ({
     kind: 'notKnown',
     why: 'unreadable',
@@ -142,6 +130,15 @@ function readTrouble({ httpStatus, body, location }: Answered, host: string): No
     serviceWords: null,
     isLasting,
   })
+  // It may come after the work: a service behind a log-in sends on what it has done.
+  if (httpStatus >= 300 && httpStatus < 400) return unreadable(issue('service_moved', { host, to: location }), true)
+  // From the proxy itself, before anything is let through.
+  if (httpStatus === 407)
+    return { kind: 'notSent', issue: issue('proxy_refuses', { host }), serviceWords: null, isLasting: true }
+  // 201 says by itself that it was done.
+  if (httpStatus === 201) return null
+
+  const isRefusal = httpStatus >= 400
   switch (body.kind) {
     case 'html':
       // A page instead of a success is a log-in or a notice that may go away; instead of a refusal it is another place.

@@ -82,6 +82,21 @@ describe('creating an account', () => {
     expect(service.asked.filter((asked) => asked === 'create 7')).toHaveLength(4)
   })
 
+  test.each([
+    ['was acted on', 0],
+    ['was not acted on', 1e9],
+  ])(
+    'that is answered by something else than the service, and %s, is asked about and not sent again',
+    async (_case, actsInMs) => {
+      const { imports, service } = testImports({
+        nextCreate: () => ({ after: 'unreadable', actsInMs, isLasting: true }),
+      })
+      expect(await stateOf(imports)).toMatchObject({ state: actsInMs === 0 ? 'accepted' : 'notSent' })
+      expect(service.asked.filter((asked) => asked === 'create 7')).toHaveLength(1)
+      expect(service.doubles).toEqual([])
+    },
+  )
+
   test('that never left this computer says why, and asks nothing', async () => {
     const { imports, service } = testImports({ nextCreate: () => 'refusedConnection' })
     expect(await stateOf(imports)).toMatchObject({

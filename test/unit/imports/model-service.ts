@@ -14,7 +14,7 @@ export type CreateFault =
   | 'cutBefore'
   | 'busyBefore'
   | 'failingBefore'
-  | { readonly after: NotKnownWhy; readonly actsInMs: number }
+  | { readonly after: NotKnownWhy; readonly actsInMs: number; readonly isLasting?: boolean }
 export type NotKnownWhy = 'cut' | 'timeOut' | 'failing' | 'unreadable' | 'busy'
 
 export type Process = { status: string; readonly platformNumber: string; modifiedAt: number; readonly endsAt: number }
@@ -112,7 +112,7 @@ export function modelService(clock: () => number, script: Script = {}): ModelSer
     if (typeof fault === 'object') {
       late.push({ number, at: clock() + fault.actsInMs })
       catchUp()
-      return noAnswer(fault.after)
+      return noAnswer(fault.after, fault.isLasting)
     }
     if (fault === 'refusedConnection') return refusedConnection
     if (fault === 'cutBefore') return noAnswer('cut')

@@ -79,7 +79,7 @@ describe('trouble with the connection', () => {
     [
       'an answer that sends elsewhere, in Electron',
       new Error('Redirect was cancelled'),
-      ['notSent', 'service_moved', true],
+      ['notKnown', 'service_moved', true],
     ],
     ['a reset, in Electron', new Error('net::ERR_CONNECTION_RESET'), ['notKnown', 'connection_lost', false]],
     [

@@ -31,6 +31,9 @@ describe('create', () => {
     ['201 whose body is cut', { status: 201, cutAfter: '{"a":' }, { kind: 'accepted' }],
     ['201 with fields nobody knows', json(201, { id: 7 }), { kind: 'accepted' }],
     ['200 without a body', { status: 200 }, { kind: 'accepted' }],
+    ['202 with {}', json(202, {}), { kind: 'accepted' }],
+    ['a success that says something else', json(200, { login: '/sign-in' }), { kind: 'notKnown', why: 'unreadable' }],
+    ['a success with errors in it', json(200, { errors: ['No.'] }), { kind: 'notKnown', why: 'unreadable' }],
     ['a log-in page with 200', { status: 200, body: html }, { kind: 'notKnown', why: 'unreadable', isLasting: false }],
     ['already imported', json(400, alreadyImported), { kind: 'alreadyImported', platformNumber: 'A-1' }],
     [
@@ -84,7 +87,7 @@ describe('create', () => {
       'an address that sends elsewhere',
       { status: 308, headers: { Location: 'https://new.example/' } },
       {
-        kind: 'notSent',
+        kind: 'notKnown',
         isLasting: true,
         issue: { code: 'service_moved', message: expect.stringContaining('new.example') },
       },
@@ -148,6 +151,7 @@ describe('a dry run', () => {
   test.each<readonly [string, Scripted, object]>([
     ['{}', json(200, {}), { kind: 'passed' }],
     ['nothing', { status: 200 }, { kind: 'passed' }],
+    ['a success with errors in it', json(200, { errors: ['No.'] }), { kind: 'notKnown', why: 'unreadable' }],
     [
       'a list of errors',
       json(400, validationFailure),
@@ -175,7 +179,18 @@ describe('the status of an import', () => {
     ['a record, with fields nobody knows', json(200, record), { kind: 'found', record }],
     ['a status nobody knows', json(200, { status: 'ON_ITS_WAY' }), { kind: 'found', record: { status: 'ON_ITS_WAY' } }],
     ['404 in the service’s form', json(404, { detail: 'Not found.', code: 'not_found' }), { kind: 'notFound' }],
-    ['404 with words alone', json(404, { detail: 'Not found.' }), { kind: 'notFound' }],
+    ['404 with words alone', json(404, { detail: 'Not Found' }), { kind: 'notKnown', why: 'unreadable' }],
+    [
+      '404 of a gateway that has lost its way',
+      json(404, { message: 'no Route matched with those values' }),
+      { kind: 'notKnown', why: 'unreadable' },
+    ],
+    [
+      '404 with a code further down',
+      json(404, { errors: [{ code: 'not_found', detail: 'No such route.' }] }),
+      { kind: 'notKnown', why: 'unreadable' },
+    ],
+    ['404 with a list', json(404, ['gone']), { kind: 'notKnown', why: 'unreadable' }],
     [
       '404 of another kind',
       json(404, { detail: 'No such tenant.', code: 'tenant_unknown' }),
