@@ -116,7 +116,7 @@ async function runInSteps(
       journal.readAll().flatMap(({ number, phase }) => (phase === 'accepted' && ofRun.has(number) ? number : [])),
     isMoreToCome: () => isCreating,
     signal: signal === undefined ? failing.signal : AbortSignal.any([signal, failing.signal]),
-    silence: { ms: silenceMs, issue: issue('run_service_gone', {}) },
+    silence: { ms: silenceMs, issue: issue('watch_service_silent', { minutes: silenceMs / 60_000 }) },
   })
   const creating = async (): Promise<RunTrouble | null> => {
     try {

@@ -40,7 +40,7 @@ function say(record: AccountRecord): Said {
     case 'refused':
       return sayRefused(record)
     case 'accepted':
-      return saying(sayAccepted(record.status))
+      return saying(record.last?.kind === 'notSeen' ? issue('import_not_seen', {}) : sayAccepted(record.status))
     case 'finished':
       return saying(
         record.last?.kind === 'answer'
@@ -61,8 +61,9 @@ function wayForwardOf({ phase, status, last }: AccountRecord): WayForward | null
       return last === null ? null : wayForwardUnsent(last)
     case 'sending':
     case 'unknown':
-    case 'accepted':
       return 'wait'
+    case 'accepted':
+      return last?.kind === 'notSeen' ? 'askOperator' : 'wait'
     case 'refused':
       return isAboutPayload(last) ? 'fixInCheck' : 'askOperator'
     case 'finished':
@@ -152,6 +153,8 @@ function tell(event: JournalEvent, attempt: number): Told {
       return { ...issue('history_status', { status: event.status }), level: levelOfStatus(event.status) }
     case 'notReceived':
       return issue('history_not_received', {})
+    case 'notSeen':
+      return issue('history_not_seen', {})
     case 'explained':
       return event.issues.length === 0
         ? sayUnexplained(event.dryRun)
@@ -198,6 +201,7 @@ function serviceWordsOf(event: JournalEvent): string | null {
       return event.serviceWords
     case 'intent':
     case 'notReceived':
+    case 'notSeen':
       return null
     default:
       return assertNever(event)
@@ -213,6 +217,7 @@ function serviceCodeOf(event: JournalEvent): string | null {
       return event.code
     case 'intent':
     case 'notReceived':
+    case 'notSeen':
       return null
     default:
       return assertNever(event)

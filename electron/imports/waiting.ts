@@ -33,6 +33,11 @@ export const firstRetryMs = 1_000
 /** How often one turn sends an account, where each loss was found not to have arrived; a run may give a second turn. */
 export const maxCreateTries = 4
 
+/** An account that was accepted is there at once, or a little later. What stays unknown for this long is for a person to ask about. */
+export const notSeenMs = 5 * 60_000
+/** So many refused questions in a row, whatever they were about, are no slip. */
+export const refusedQuestionsInARow = 6
+
 /** Between two questions about an account that is not finished: longer each time, at most a minute, spread by a quarter. */
 export const firstPollMs = 1_000
 export const maxPollMs = 60_000

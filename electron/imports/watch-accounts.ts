@@ -6,10 +6,11 @@ import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue, type Result } from '../../shared/result.ts'
 import { isDiskTrouble } from '../storage/disk-trouble.ts'
 import type { EnginePorts, Finding } from './clear-up.ts'
+import { troubleOf } from './create-one.ts'
 import { inParallel } from './in-parallel.ts'
 import { statusOf } from './journal-words.ts'
 import { createPolls } from './polls.ts'
-import { oldRecordMs } from './waiting.ts'
+import { notSeenMs, oldRecordMs, refusedQuestionsInARow } from './waiting.ts'
 
 export type WatchEnd =
   /** Nothing is left to ask about. */
@@ -38,8 +39,15 @@ const longestNapMs = 1_000
 const atOnce = 4
 
 export type Asked =
-  | { readonly kind: 'answered'; readonly isNews: boolean }
-  | { readonly kind: 'unanswered'; readonly issue: Issue; readonly serviceWords: string | null }
+  /** `isForPerson`: asking again says the same; a person has to ask the operator. */
+  | { readonly kind: 'answered'; readonly isNews: boolean; readonly isForPerson?: boolean }
+  /** `isRefusal`: there was an answer, and it is that nothing is told. */
+  | {
+      readonly kind: 'unanswered'
+      readonly issue: Issue
+      readonly serviceWords: string | null
+      readonly isRefusal: boolean
+    }
   | Extract<WatchEnd, { kind: 'blocked' }>
 
 export async function watchAccounts(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd> {
@@ -55,14 +63,14 @@ async function keepAsking(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd
   const { uptime, sleep } = ports
   const { signal, silence } = wish
   const polls = createPolls(ports)
-  let answeredAt = uptime()
+  const forPerson = new Set<string>()
+  let silentSince: number | null = null
+  let refusedInARow = 0
 
   for (;;) {
     if (signal.aborted) return { kind: 'stopped' }
-    const numbers = wish.numbers()
+    const numbers = wish.numbers().filter((number) => !forPerson.has(number))
     if (numbers.length === 0 && !(wish.isMoreToCome?.() ?? false)) return { kind: 'allFinal' }
-    // Nobody was asked, so nobody kept silent.
-    if (numbers.length === 0) answeredAt = uptime()
     const { due, napMs } = polls.look(numbers)
     if (due.length === 0) {
       await sleep(Math.min(napMs, longestNapMs), signal)
@@ -70,18 +78,30 @@ async function keepAsking(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd
     }
 
     let blocked: WatchEnd | undefined
+    let latestWords: string | null = null
     await inParallel(due, atOnce, async (number) => {
       const asked = await askAbout(ports, number, wish)
       if (asked.kind === 'blocked') {
         blocked = asked
         return 'stop'
       }
-      if (asked.kind === 'answered') answeredAt = uptime()
+      if (asked.kind === 'answered') {
+        silentSince = null
+        refusedInARow = 0
+        if (asked.isForPerson) forPerson.add(number)
+      } else {
+        silentSince ??= uptime()
+        refusedInARow = asked.isRefusal ? refusedInARow + 1 : 0
+        latestWords = asked.serviceWords
+      }
       polls.answered(number, asked.kind === 'answered' && asked.isNews)
       return signal.aborted ? 'stop' : undefined
     })
     if (blocked !== undefined && !signal.aborted) return blocked
-    if (uptime() - answeredAt > silence.ms) return { kind: 'blocked', issue: silence.issue, serviceWords: null }
+    if (refusedInARow >= refusedQuestionsInARow)
+      return { kind: 'blocked', issue: issue('watch_refused', {}), serviceWords: latestWords }
+    if (silentSince !== null && uptime() - silentSince > silence.ms)
+      return { kind: 'blocked', issue: silence.issue, serviceWords: latestWords }
   }
 }
 
@@ -116,8 +136,7 @@ export async function askAbout(
       return { kind: 'answered', isNews }
     }
     case 'notFound':
-      // Accepted, and not to be seen yet. It is never sent again for that.
-      return { kind: 'answered', isNews: false }
+      return notSeen(ports, number)
     case 'unexplained':
     case 'notSent':
     case 'notKnown':
@@ -127,8 +146,21 @@ export async function askAbout(
   }
 }
 
+/** Accepted, and not to be seen: it is never sent again for that. What stays so is said, and asked about no more. */
+async function notSeen({ journal, ages, tell }: EnginePorts, number: string): Promise<Asked> {
+  const record = journal.read(number)
+  const isSaid = record.last?.kind === 'notSeen'
+  if (record.phase !== 'accepted' || (!isSaid && ages.sinceIntent(record) < notSeenMs))
+    return { kind: 'answered', isNews: false }
+  if (!isSaid) {
+    await journal.write(number, { kind: 'notSeen' })
+    tell([number])
+  }
+  return { kind: 'answered', isNews: !isSaid, isForPerson: true }
+}
+
 function askedInVain(trouble: Extract<Finding, { kind: 'unclear' }>['trouble'] & {}): Asked {
-  if (trouble.kind === 'unexplained') return { kind: 'answered', isNews: false }
-  const { issue: told, serviceWords, isLasting } = trouble
-  return { kind: isLasting ? 'blocked' : 'unanswered', issue: told, serviceWords }
+  const { issue: told, serviceWords } = troubleOf(trouble)
+  if (trouble.kind !== 'unexplained' && trouble.isLasting) return { kind: 'blocked', issue: told, serviceWords }
+  return { kind: 'unanswered', issue: told, serviceWords, isRefusal: trouble.kind === 'unexplained' }
 }

@@ -31,6 +31,7 @@ function auditOf(event: JournalEvent, payload: unknown): AuditWhat | null {
       return { action: 'accountNotReceived', detail: event.because }
     case 'status':
       return isEnd(event.status) ? { action: 'accountEnded', detail: endOf(event) } : null
+    case 'notSeen':
     case 'explained':
       return null
     default:

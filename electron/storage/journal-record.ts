@@ -43,6 +43,8 @@ export const journalEvent = z.discriminatedUnion('kind', [
   }),
   /** The service was asked, and has not received the latest create. */
   z.object({ kind: z.literal('notReceived'), because: z.enum(['unknownToService', 'recordUnchanged', 'onlyDryRun']) }),
+  /** Accepted, and for so long not known to the service that a person has to ask. It stays accepted. */
+  z.object({ kind: z.literal('notSeen') }),
   /**
    * What an unreadable or short refusal was about, found out by a dry run. Without issues nothing in the payload was named, and
    * `dryRun` says how the dry run went; entries of earlier versions don't have it.
@@ -141,6 +143,9 @@ export function advance(record: AccountRecord, event: JournalEvent, at: number):
     case 'notReceived':
       require(record, event, ['sending', 'unknown'])
       return { ...next, phase: 'notSent' }
+    case 'notSeen':
+      require(record, event, ['accepted'])
+      return next
     case 'explained':
       require(record, event, ['refused', 'unknown'])
       return { ...next, phase: 'refused' }

@@ -124,6 +124,7 @@ function journalOf(accounts: readonly SupportAccount[]) {
 function showEvent(event: JournalEvent): object {
   switch (event.kind) {
     case 'intent':
+    case 'notSeen':
       return { kind: event.kind }
     case 'answer':
       return { kind: event.kind, answer: showAnswer(event.answer) }

@@ -86,7 +86,7 @@ export type AccountDetail = z.infer<typeof accountDetail>
 
 export const historyEntry = z.object({
   at: z.string(),
-  kind: z.enum(['intent', 'answer', 'status', 'notReceived', 'explained']),
+  kind: z.enum(['intent', 'answer', 'status', 'notReceived', 'notSeen', 'explained']),
   level: z.enum(['error', 'warning', 'info']),
   /** Which attempt it belongs to, from 1; 0 before the first, for what the service said of an account that someone else sent. */
   attempt: count,

@@ -244,6 +244,11 @@ const importWords = {
     () => 'The service refused it. Nothing was created. Correct the account and create it again.',
   ),
   import_accepted: word<NoFacts>('info', () => 'The service has accepted it, and will create it.'),
+  import_not_seen: word<NoFacts>(
+    'warning',
+    () =>
+      'The service accepted it, and ever since says that it does not know it. It is not sent again, because it could then exist twice. Ask the operator what became of it.',
+  ),
   import_pending: word<NoFacts>('info', () => 'It is waiting its turn at the service.'),
   import_in_progress: word<NoFacts>('info', () => 'The service is creating it.'),
   import_other_status: word<{ readonly status: string }>(
@@ -287,6 +292,7 @@ const historyWords = {
   ),
   history_status: word<{ readonly status: string }>('info', ({ status }) => `The service says: ${status}.`),
   history_not_received: word<NoFacts>('info', () => 'The service was asked, and has not received it.'),
+  history_not_seen: word<NoFacts>('warning', () => 'The service was asked, and does not know what it has accepted.'),
 } as const
 
 /** `leftOut`: could not be sent when it was their turn. `unclear`: the answer was lost. */
@@ -350,6 +356,11 @@ const runWords = {
     'error',
     ({ minutes }) =>
       `The service has not answered for ${minutes} minutes, so it is not asked any more. What was sent stays sent. Ask the service again when it, or your network, is back.`,
+  ),
+  watch_refused: word<NoFacts>(
+    'error',
+    () =>
+      'The service refuses to say how the accounts stand, so it is not asked any more. What was sent stays sent. Its own words say more; ask the operator what they mean.',
   ),
   computer_slept: word<{ readonly minutes: number }>(
     'info',

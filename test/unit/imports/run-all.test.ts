@@ -311,7 +311,7 @@ describe('a bad moment', () => {
   test('that does not end while watching gives up, and says what is not known', async () => {
     const { imports } = testImports({ nextStatus: () => 'lost' })
     const end = await run(imports, accounts('1'))
-    expect(end).toMatchObject({ kind: 'ended', trouble: { issue: { code: 'run_service_gone' } } })
+    expect(end).toMatchObject({ kind: 'ended', trouble: { issue: { code: 'watch_service_silent' } } })
     expect(linesOf(end)).toMatchObject([['1', 'accepted', expect.any(String)]])
   })
 })

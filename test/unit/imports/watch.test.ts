@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { showHistory } from '../../../electron/imports/show-import.ts'
 import type { ProcessOutcome } from '../../../electron/platform/outcomes.ts'
-import { refusedKey } from './model-service.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { refusalOf, refusedKey } from './model-service.ts'
 import { account, accounts, testImports } from './test-imports.ts'
 
 const record = (status: string): ProcessOutcome => ({ kind: 'found', record: { status, modified_at: status } })
@@ -70,6 +71,60 @@ describe('watching', () => {
     await imports.watch()
     expect(stateOf('1').state).toBe('finished')
     expect(service.asked.filter((asked) => asked === 'create 1')).toHaveLength(1)
+  })
+
+  test('of an accepted account that the service never knows ends, says so, and never sends it again', async () => {
+    const { imports, service, stateOf, restart, time } = testImports()
+    await imports.create(account('1'))
+    await imports.create(account('2'))
+    service.script = { nextStatus: (number) => (number === '1' ? { kind: 'notFound' } : 'none') }
+    const before = time.clock()
+    expect(await imports.watch()).toEqual({ kind: 'allFinal' })
+    expect(time.clock() - before).toBeLessThan(10 * 60_000)
+    expect(stateOf('1')).toMatchObject({
+      state: 'accepted',
+      wayForward: 'askOperator',
+      message: expect.stringContaining('does not know it'),
+    })
+    expect(stateOf('2').state).toBe('finished')
+
+    const again = restart()
+    await again.create(account('1'))
+    service.asked.length = 0
+    expect(await again.watch()).toEqual({ kind: 'allFinal' })
+    expect(service.asked).toEqual(['status 1'])
+    service.script = {}
+    await again.watch()
+    expect(stateOf('1').state).toBe('finished')
+    expect(service.doubles).toEqual([])
+  })
+
+  test('whose questions are refused ends with the service’s words', async () => {
+    const { imports, service, stateOf } = testImports()
+    await imports.create(account('1'))
+    const refused = { kind: 'unexplained', refusal: refusalOf('permission_denied', 'Not for you.', 403) } as const
+    service.script = { nextStatus: () => ({ ...refused, issue: issue('service_refused', {}) }) }
+    expect(await imports.watch()).toMatchObject({
+      kind: 'blocked',
+      issue: { code: 'watch_refused' },
+      serviceWords: 'Not for you.',
+    })
+    expect(stateOf('1').state).toBe('accepted')
+  })
+
+  test('goes on after a long pause of the computer in which nobody was asked', async () => {
+    const { imports, service, time } = testImports()
+    await imports.create(account('1'))
+    let answers = 0
+    service.script = {
+      nextStatus: () => {
+        answers += 1
+        // The night passes between two questions, and the first one after it is lost.
+        if (answers === 3) void time.sleep(8 * 3_600_000)
+        return answers === 3 ? 'lost' : 'none'
+      },
+    }
+    expect(await imports.watch()).toEqual({ kind: 'allFinal' })
   })
 
   test('goes on through lost answers', async () => {
