@@ -5,13 +5,16 @@
  */
 import type { ImportState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { refuse } from '../../shared/result.ts'
 import { homeFolder, openHome } from '../home.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
+import type { AccountToRead } from '../imports/create-in-turn.ts'
 import { createImports } from '../imports/imports.ts'
 import type { RunResult } from '../imports/run-report.ts'
 import { sleep, uptime } from '../platform/time.ts'
 import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
+import type { AccountRecord, Phase } from '../storage/journal-record.ts'
 import { openImportLock } from '../storage/lock.ts'
 import { userName } from '../user-name.ts'
 import { isConfirmed, type Outlet, oneLine, sentenceFor, tabbed } from './lines.ts'
@@ -56,37 +59,68 @@ async function importInto(
     lock: openImportLock(home, link.scope),
     tell: () => {},
   })
-  const run = await imports.runAll(accounts.ready, {
+  // What was sent before is followed to its end, whatever its rows have become.
+  const errorsOfSent = new Map<string, string>()
+  const neverSent: NotReady[] = []
+  const followed: AccountToRead[] = []
+  for (const account of accounts.notReady) {
+    const record = account.number === null ? null : journal.read(account.number)
+    if (record === null || !sentPhases.has(record.phase)) neverSent.push(account)
+    else {
+      errorsOfSent.set(record.number, account.errors)
+      followed.push(followOnly(record))
+    }
+  }
+  const tell = (result: RunResult): void => {
+    const errors = errorsOfSent.get(result.number)
+    if (errors !== undefined && result.state.state === 'notSent') print(notReadyLine(result.number, errors))
+    else print(lineFor(result))
+    if (errors !== undefined && result.state.state !== 'notSent')
+      say(oneLine(`${result.number} was sent before, as it was then. In the spreadsheet now: ${errors}`))
+  }
+  const run = await imports.runAll([...accounts.ready, ...followed], {
     confirm: async ({ toCreate }) =>
       options.yes === true ||
       (await isConfirmed(`Create ${toCreate} ${toCreate === 1 ? 'account' : 'accounts'}`, link)),
-    onResult: (result) => print(lineFor(result)),
+    onResult: tell,
   })
   const end = valueOrStop(run)
   if (end.kind === 'notStarted') throw new Stop(sentenceFor(end.trouble))
-  for (const line of accounts.notReady) print(line)
+  for (const { number, errors } of neverSent) print(notReadyLine(number ?? '', errors))
   if (end.trouble !== null) say(sentenceFor(end.trouble))
   const isComplete =
-    accounts.notReady.length === 0 &&
-    accounts.strayErrors.length === 0 &&
-    end.results.every(({ reason }) => reason === null)
+    neverSent.length === 0 && accounts.strayErrors.length === 0 && end.results.every(({ reason }) => reason === null)
   return isComplete ? 0 : 1
 }
 
+type NotReady = { readonly number: string | null; readonly errors: string }
+
+const notReadyLine = (number: string, errors: string): string => tabbed(number, notReadyStatus, errors)
+
+/** The service has it, had it, or may have it. */
+const sentPhases: ReadonlySet<Phase> = new Set(['sending', 'unknown', 'accepted', 'finished', 'failed'])
+
+/** An account that is asked about and not sent, also not again: as nothing but what was sent is known of it. */
+const followOnly = ({ number, payloadHash }: AccountRecord): AccountToRead => ({
+  number,
+  payloadHash: payloadHash ?? '',
+  read: async () => refuse(issue('run_unresolved', {})),
+})
+
 type AccountsOfRun = {
   readonly ready: readonly AccountToImport[]
-  /** Lines about accounts that can't be sent. */
-  readonly notReady: readonly string[]
+  /** Accounts that can't be sent as they are. */
+  readonly notReady: readonly NotReady[]
   /** What is wrong with no account in particular: rows whose account can't be told, the mapping. */
   readonly strayErrors: readonly string[]
 }
 
 async function readAccounts(workbook: PreparedWorkbook): Promise<AccountsOfRun> {
   const ready: AccountToImport[] = []
-  const notReady: string[] = []
+  const notReady: NotReady[] = []
   for await (const { accountNumber, payload, payloadHash, errors } of payloadsOf(workbook)) {
     if (accountNumber !== null && errors.length === 0) ready.push({ number: accountNumber, payload, payloadHash })
-    else notReady.push(tabbed(accountNumber ?? '', notReadyStatus, errors.map(({ message }) => message).join(' ')))
+    else notReady.push({ number: accountNumber, errors: errors.map(({ message }) => message).join(' ') })
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
   const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => oneLine(message))

@@ -168,6 +168,24 @@ describe('import', () => {
     expect([...again.lines].sort()).toEqual([...first.lines].sort())
   })
 
+  test('still tells of an account that is on the platform when its rows are spoilt afterwards', async () => {
+    const workbook = join(folder, 'spoilt.csv')
+    const write = (email: string) =>
+      writeFileSync(
+        workbook,
+        `Account number,First name,Last name,Email\n007008001,Ana,Lee,${email}\n007008002,Bo,Ng,bo@ng.example\n`,
+      )
+    const args = ['import', workbook, '--supplier', 'PRACTICE', '--practice', '--yes']
+    const env = { MIGRATION_DESK_HOME: join(folder, 'spoilt-home') }
+    write('ana@lee.example')
+    const first = await run(args, env)
+    expect(first.code).toBe(0)
+    write('ana.lee.example')
+    const { code, lines, complaints } = await run(args, env)
+    expect([code, [...lines].sort()]).toEqual([0, [...first.lines].sort()])
+    expect(complaints).toMatch(/^007008001 was sent before, .*row 2/im)
+  })
+
   test('says which rows belong to no account, and is not complete with all accounts processed', async () => {
     const workbook = join(folder, 'orphan.xlsx')
     const accounts = [

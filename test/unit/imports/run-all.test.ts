@@ -3,6 +3,8 @@ import type { Imports } from '../../../electron/imports/imports.ts'
 import type { RunEnd, RunWish } from '../../../electron/imports/run-all.ts'
 import type { RunResult } from '../../../electron/imports/run-report.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { refuse } from '../../../shared/result.ts'
 import type { CreateFault } from './model-service.ts'
 import { noAnswer, refusalOf, refusedConnection, refusedKey } from './model-service.ts'
 import { account, accounts, scope, testImports } from './test-imports.ts'
@@ -72,6 +74,24 @@ describe('a whole import', () => {
     if (process !== undefined) process.status = 'PROCESSED'
     expect(linesOf(await run(restart(), accounts('1')))).toEqual([['1', 'finished', 'A-1']])
     expect(service.acted.get('1')).toBe(1)
+  })
+
+  test('follows an account that can’t be sent any more as it is, and sends nothing of it', async () => {
+    const { imports, service, restart } = testImports()
+    await imports.create(account('1'))
+    service.asked.length = 0
+    const unreadable = {
+      number: '1',
+      payloadHash: account('1').payloadHash,
+      read: async () => refuse(issue('run_unresolved', {})),
+    }
+    const end = await restart().runAll([unreadable, account('2')])
+    if (!end.ok) throw new Error(end.issues[0].message)
+    expect(linesOf(end.value)).toEqual([
+      ['1', 'finished', 'A-1'],
+      ['2', 'finished', 'A-2'],
+    ])
+    expect(createsIn(service.asked)).toEqual(['create 2'])
   })
 
   test('given again tries a refused account anew', async () => {
