@@ -1,7 +1,7 @@
 /** The wizard once the desk is open: the frame that every step stands in. */
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ActionDispatch, useEffect, useState } from 'react'
+import { type ActionDispatch, useState } from 'react'
 import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
@@ -10,8 +10,6 @@ import { forgetProject, refreshAccounts, refreshProject, useDeskQuery } from '..
 import type { Spreadsheet } from '../load/use-loading.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
-import { productName, stepWords } from '../words/words.ts'
-import { environmentWords } from './environment.ts'
 import { EnvironmentBand } from './environment-band.tsx'
 import { Notices } from './notices.tsx'
 import { Offered } from './offered.tsx'
@@ -23,6 +21,7 @@ import { StepRail } from './step-rail.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAskingBeforeClosing } from './use-asking-before-closing.ts'
+import { useWindowTitle } from './use-window-title.ts'
 import type { AccountToMend, OpenDesk, WizardEvent } from './wizard-state.ts'
 
 type Props = { readonly state: OpenDesk; readonly tell: ActionDispatch<[event: WizardEvent]> }
@@ -97,10 +96,7 @@ export function OpenWizard({ state, tell }: Props) {
   useNews('noticeAdded', (issue) => tell({ type: 'noticeAdded', issue }))
   useNews('watchEnded', (end) => tell({ type: 'watchEnded', end }))
 
-  useEffect(() => {
-    const environment = environmentWords(connection).name
-    document.title = [stepWords[step].name, project?.fileName, environment, productName].filter(Boolean).join(' – ')
-  }, [connection, project?.fileName, step])
+  useWindowTitle(state)
 
   return (
     <div className={classes.shell} data-environment={connection.kind}>

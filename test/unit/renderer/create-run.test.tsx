@@ -28,6 +28,16 @@ describe('Going on by itself', () => {
     expect(screen.queryByRole('button', { name: /^Go on by itself/ })).toBeNull()
   })
 
+  it('says in the title of the window how far it is, until it is over', async () => {
+    const { user } = showCreate(3, { stepMs: 150 })
+    await user.click(await button(/^Go on by itself/))
+    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
+    await waitFor(() => expect(document.title).toMatch(/^(0|50) % – Create – /))
+    expect(await within(await runPanel()).findByRole('heading', { name: 'All had their turn' })).toBeTruthy()
+    await waitFor(() => expect(document.title).toMatch(/^Create – /))
+  })
+
   it('says how many it will create, goes through them, and says that all had their turn', async () => {
     const { user, sample } = showCreate(3)
     await user.click(await button(/^Go on by itself/))

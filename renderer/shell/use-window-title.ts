@@ -1,0 +1,30 @@
+/**
+ * The window's title: the step, the spreadsheet, where accounts go; and before all of that how far a run is, so that it can be read
+ * in the bar of windows while the person works elsewhere. In a browser it is the only such place.
+ */
+import { useEffect } from 'react'
+import type { ConnectionStatus, ProjectState, RunState, WizardStep } from '../../shared/ipc.ts'
+import { isUnderWay, useRun } from '../create/run/use-run.ts'
+import { productName, stepWords } from '../words/words.ts'
+import { environmentWords } from './environment.ts'
+
+type Shown = {
+  readonly connection: ConnectionStatus
+  readonly project: ProjectState | null
+  readonly step: WizardStep
+}
+
+export function useWindowTitle({ connection, project, step }: Shown): void {
+  const run = useRun()
+  const progress = run.state === 'done' ? progressOf(run.value) : null
+  const environment = environmentWords(connection).name
+  const fileName = project?.fileName
+  useEffect(() => {
+    document.title = [progress, stepWords[step].name, fileName, environment, productName].filter(Boolean).join(' – ')
+  }, [environment, fileName, progress, step])
+}
+
+/** Rounded down: all of it is only said when all of it is done. */
+function progressOf(run: RunState | null): string | null {
+  return run === null || !isUnderWay(run) || run.total === 0 ? null : `${Math.floor((100 * run.done) / run.total)} %`
+}
