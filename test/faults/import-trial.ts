@@ -11,6 +11,7 @@ export const runImportTrial = (plan: ImportPlan): Promise<TrialReport> =>
     accountCount: plan.numbers.length,
     start: (surroundings) => startImport(plan, surroundings),
     isDone: (reported) => isComplete(plan, reported),
+    findUntrue: (proxy, reported) => findUntrue(plan, proxy, reported),
     findBroken: (proxy, service, reported) => findBroken(plan, proxy, service, reported),
   })
 
@@ -22,6 +23,27 @@ const isComplete = ({ numbers }: ImportPlan, reported: readonly Reported[]): boo
 }
 
 type Listed = { readonly external_account_number: string; readonly platform_account_number: string | null }
+
+/** Statuses that say that nothing of the account is at the service. */
+const nothingThere: ReadonlySet<string> = new Set(['NOT_SENT', 'REFUSED', 'notSent', 'refused'])
+
+/** Every start tells the truth of each account, once: not only the last. One that could not begin tells of the finished ones alone. */
+function findUntrue({ numbers }: ImportPlan, { writes }: CuttingProxy, reported: readonly Reported[]): string[] {
+  return numbers.flatMap((number) => {
+    const lines = reported.filter((one) => one.number === number)
+    const answers = writes.flatMap((write) => (write.number === number ? write.answer?.httpStatus : []))
+    const isThere = answers.includes(201)
+    const mayBeThere = isThere || answers.includes(undefined)
+    const untrue = lines.filter(({ status }) => {
+      if (status === 'PROCESSED' || status === 'ERRORED') return status !== endOf(number) || !mayBeThere
+      return isThere && nothingThere.has(status)
+    })
+    return [
+      ...untrue.map(({ status }) => `${number} was reported as ${status}.`),
+      ...(lines.length > 1 ? [`${number} was reported ${lines.length} times.`] : []),
+    ]
+  })
+}
 
 /** Holds the report and the way of every account against what the service has. */
 async function findBroken(

@@ -22,6 +22,8 @@ export type Trial<Line> = {
   readonly start: (surroundings: Surroundings) => ReportingProcess<Line>
   /** Giving the command again would change nothing. */
   readonly isDone: (reported: readonly Line[]) => boolean
+  /** What was untrue of the lines of one start that ended by itself, held against what was passed on so far. */
+  readonly findUntrue?: (proxy: CuttingProxy, reported: readonly Line[]) => string[]
   /** What went against the promise. */
   readonly findBroken: (
     proxy: CuttingProxy,
@@ -58,7 +60,7 @@ export async function runTrial<Line>(plan: Trouble, trial: Trial<Line>): Promise
     const runs = await runUntilDone(plan, trial, proxy, service, home)
     // What the service has is asked past its faults.
     await service.calm()
-    const broken = await trial.findBroken(proxy, service.now(), runs.reported)
+    const broken = [...runs.untrue, ...(await trial.findBroken(proxy, service.now(), runs.reported))]
     return {
       seed: plan.seed,
       what: trial.what,
@@ -84,6 +86,7 @@ type Runs<Line> = {
   readonly starts: number
   readonly kills: number
   readonly reported: readonly Line[]
+  readonly untrue: readonly string[]
   /** What starts said that ended by themselves and were not done. */
   readonly complaints: readonly string[]
 }
@@ -91,7 +94,7 @@ type Runs<Line> = {
 /** The same command again and again, until it has nothing left to do. */
 async function runUntilDone<Line>(
   plan: Trouble,
-  { start, isDone }: Pick<Trial<Line>, 'start' | 'isDone'>,
+  { start, isDone, findUntrue }: Pick<Trial<Line>, 'start' | 'isDone' | 'findUntrue'>,
   proxy: CuttingProxy,
   service: MortalService,
   home: string,
@@ -99,6 +102,7 @@ async function runUntilDone<Line>(
   const surroundings = { home, baseUrl: proxy.baseUrl, apiKey: service.now().apiKey }
   const killsToCome = [...plan.kills]
   const complaints: string[] = []
+  const untrue: string[] = []
   let kills = 0
   for (let starts = 1; ; starts += 1) {
     if (complaints.length >= startsInTrouble) await service.calm()
@@ -111,8 +115,9 @@ async function runUntilDone<Line>(
       kills += 1
       continue
     }
+    for (const one of findUntrue?.(proxy, end.reported) ?? []) untrue.push(`Start ${starts}: ${one}`)
     if (isDone(end.reported) || complaints.length > startsInTrouble)
-      return { starts, kills, reported: end.reported, complaints }
+      return { starts, kills, reported: end.reported, untrue, complaints }
     complaints.push(`Start ${starts} ended with ${end.exitCode}: ${end.complaint.trim().split('\n').at(-1)}`)
   }
 }
