@@ -36,6 +36,11 @@ export type Sheet = {
   readonly columnCount: number
   cellAt(rowIndex: number, columnIndex: number): Cell
   /**
+   * The columns with a cell in the neighbourhood of a row, in order: all others are blank there. A sheet with one cell far away has
+   * thousands of columns in a million rows, and to look at each place of them takes minutes.
+   */
+  columnsNear(rowIndex: number): readonly number[]
+  /**
    * Whether two cells of a column are certainly alike, found out faster than by looking at either: exports repeat most of a row in
    * the next one.
    */

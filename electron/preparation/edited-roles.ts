@@ -17,8 +17,5 @@ export function editedRole(found: RowRole, sheet: Sheet, rowIndex: number, first
 }
 
 function isBlank(sheet: Sheet, rowIndex: number): boolean {
-  for (let column = 0; column < sheet.columnCount; column += 1) {
-    if (sheet.cellAt(rowIndex, column).text.trim() !== '') return false
-  }
-  return true
+  return sheet.columnsNear(rowIndex).every((column) => sheet.cellAt(rowIndex, column).text.trim() === '')
 }

@@ -110,6 +110,11 @@ function overlaid(sheet: Sheet, overlay: Overlay | undefined): Sheet {
   return {
     ...sheet,
     cellAt: (rowIndex, columnIndex) => editAt(rowIndex, columnIndex) ?? sheet.cellAt(rowIndex, columnIndex),
+    columnsNear(rowIndex) {
+      const near = sheet.columnsNear(rowIndex)
+      const edited = overlay?.get(rowIndex)
+      return edited === undefined ? near : [...new Set([...near, ...edited.keys()])].sort((one, other) => one - other)
+    },
     areAlike(oneRow, otherRow, columnIndex) {
       const isEdited = editAt(oneRow, columnIndex) !== undefined || editAt(otherRow, columnIndex) !== undefined
       return !isEdited && sheet.areAlike(oneRow, otherRow, columnIndex)

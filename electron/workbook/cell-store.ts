@@ -2,12 +2,13 @@
  * Holds the cells of a sheet column by column, in blocks of rows that exist only where something is filled: typed arrays, because a
  * sheet of three million cells can't afford an object for each.
  */
-import { blankCell, type Cell, noneHidden, type Sheet } from '../../shared/sheet.ts'
+import { blankCell, type Cell, columnLetters, noneHidden, type Sheet } from '../../shared/sheet.ts'
 import { limits } from './limits.ts'
 import {
   areAlike,
   cellOf,
   doubtsOf,
+  isFilled,
   meaningOf,
   notesOf,
   notesOfBlank,
@@ -16,7 +17,7 @@ import {
   type StoredDoubt,
   withDoubt,
 } from './stored-cell.ts'
-import { TooManyCells, type WorkbookStore } from './workbook-store.ts'
+import { CellsFarApart, TooManyCells, type WorkbookStore } from './workbook-store.ts'
 
 /** All places are by index from 0. A cell beyond the columns of any program is left out, and so is one without text. */
 export type SheetBuilder = {
@@ -36,6 +37,7 @@ export type SheetBuilder = {
   /** Says of rows, the last included, that the spreadsheet program doesn't show them. */
   hideRows(first: number, last: number): void
   hideColumns(first: number, last: number): void
+  /** @throws CellsFarApart */
   build(): Sheet
 }
 
@@ -120,6 +122,44 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
     write(top, left, value, notes)
   }
 
+  const isFilledAt = (rowIndex: number, columnIndex: number): boolean => {
+    const block = blockAt(rowIndex, columnIndex)
+    const at = rowIndex & lastOfBlock
+    return block !== undefined && isFilled(block.values[at] ?? 0, block.notes[at] ?? notesOfBlank, store)
+  }
+
+  /** Index of the last row that is filled in a column; -1 when it holds nothing but blanks. */
+  const lastFilledRow = (column: Column, columnIndex: number): number => {
+    for (let block = column.length - 1; block >= 0; block -= 1) {
+      if (column[block] === undefined) continue
+      for (let row = ((block + 1) << blockShift) - 1; row >= block << blockShift; row -= 1)
+        if (isFilledAt(row, columnIndex)) return row
+    }
+    return -1
+  }
+
+  /** As far as cells are filled: one with a blank in it, left behind somewhere, makes a sheet no larger. */
+  const filledSize = (): { readonly rowCount: number; readonly columnCount: number } => {
+    let lastRow = -1
+    let lastColumn = -1
+    let lowest = -1
+    columns.forEach((column, columnIndex) => {
+      const row = column === undefined ? -1 : lastFilledRow(column, columnIndex)
+      if (row < 0) return
+      lastColumn = columnIndex
+      if (row > lastRow) {
+        lastRow = row
+        lowest = columnIndex
+      }
+    })
+    if ((lastRow + 1) * (lastColumn + 1) > limits.places) {
+      const rowOfLast = lastFilledRow(columns[lastColumn] ?? [], lastColumn)
+      const far = [cellName(lastRow, lowest), cellName(rowOfLast, lastColumn)]
+      throw new CellsFarApart(name, [...new Set(far)])
+    }
+    return { rowCount: lastRow + 1, columnCount: lastColumn + 1 }
+  }
+
   /** What `read` makes of the place of a cell; `none` where no cell is near. */
   const looking =
     <T>(none: T, read: (value: number, notes: number, store: WorkbookStore) => T) =>
@@ -151,12 +191,23 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
       const lastRow = rowCount - 1
       const lastColumn = columns.length - 1
       for (const range of merges) spread(range, lastRow, lastColumn)
+      const size = filledSize()
+      const nearBlock = new Map<number, readonly number[]>()
       return {
         name,
         isHidden,
-        rowCount,
-        columnCount: columns.length,
+        ...size,
         cellAt: looking(blankCell, cellOf),
+        columnsNear(rowIndex) {
+          const block = rowIndex >>> blockShift
+          const known = nearBlock.get(block)
+          if (known !== undefined) return known
+          const near = columns.flatMap((column, index) =>
+            column?.[block] === undefined || index >= size.columnCount ? [] : [index],
+          )
+          nearBlock.set(block, near)
+          return near
+        },
         areAlike: (oneRow, otherRow, columnIndex) => {
           const one = blockAt(oneRow, columnIndex)
           const other = blockAt(otherRow, columnIndex)
@@ -172,12 +223,14 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
         },
         isDoubted: isDoubted || merges.length > 0 || store.dateSystem === 1904,
         doubtsAt: looking([], doubtsOf),
-        hiddenRows: indexesOf(hiddenRows, rowCount),
-        hiddenColumns: indexesOf(hiddenColumns, columns.length),
+        hiddenRows: indexesOf(hiddenRows, size.rowCount),
+        hiddenColumns: indexesOf(hiddenColumns, size.columnCount),
       }
     },
   }
 }
+
+const cellName = (rowIndex: number, columnIndex: number): string => `${columnLetters(columnIndex + 1)}${rowIndex + 1}`
 
 /** Neighbours that are hidden, the last included: a file may hide a million rows one by one. */
 type Run = { readonly first: number; last: number }

@@ -21,6 +21,11 @@ export const limits = {
   cells: 20_000_000,
   /** Blocks of 1024 rows of a column with a cell in them, 12 KiB each: where cells are far apart, they take more than the cells. */
   blocks: 60_000,
+  /**
+   * Rows × columns of a sheet, from its first cell to its last filled one: a hundred columns in two million rows. A stray cell at
+   * the far end of a sheet makes it ninety times as many.
+   */
+  places: 200_000_000,
   /** What a spreadsheet program can show; cells beyond are left out. */
   columns: 16_384,
   /** A spreadsheet program shows 1,048,576; a text file may have more. */

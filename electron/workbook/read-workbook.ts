@@ -13,7 +13,7 @@ import { isEncryptedOds, readOds } from './office/read-ods.ts'
 import { readXls, XlsError } from './office/read-xls.ts'
 import { readXlsx } from './office/read-xlsx.ts'
 import { readDelimited, TextError } from './text/read-delimited.ts'
-import { TooManyCells } from './workbook-store.ts'
+import { CellsFarApart, TooManyCells } from './workbook-store.ts'
 import { XmlError } from './xml/xml-error.ts'
 import { openZip, ZipError } from './zip-archive.ts'
 
@@ -140,6 +140,9 @@ function issueOf(error: unknown, fileName: string): Issue | undefined {
   if (error instanceof XmlError) return issue('file_damaged', { fileName })
   if (error instanceof TooManyCells) {
     return issue('file_has_too_many_cells', { fileName, limitMillions: limits.cells / 1_000_000 })
+  }
+  if (error instanceof CellsFarApart) {
+    return issue('file_cells_far_apart', { fileName, sheet: error.sheet, cells: error.cells })
   }
   if (error instanceof XlsError) return issueOfXls(error, fileName)
   if (error instanceof TextError) return issueOfText(error, fileName)

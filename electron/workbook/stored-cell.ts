@@ -69,6 +69,10 @@ export function cellOf(value: number, notes: number, { texts, formats, dateSyste
   }
 }
 
+/** Whether a stored cell holds more than blanks. */
+export const isFilled = (value: number, notes: number, { texts }: WorkbookStore): boolean =>
+  notes !== notesOfBlank && ((notes & kindBits) !== kindCode.text || (texts[value] ?? '').trim() !== '')
+
 /** Whether two stored cells are certainly alike, whatever the file says of them beside. */
 export function areAlike(
   oneValue: number,

@@ -5,6 +5,18 @@ import type { DateSystem } from './serial-date.ts'
 /** Thrown while reading when a file holds more than the limits; the reader turns it into its sentence. */
 export class TooManyCells extends Error {}
 
+/** Thrown where the cells of a sheet are so far from each other that its table can't be gone through in any bearable time. */
+export class CellsFarApart extends Error {
+  readonly sheet: string
+  /** The cells that are farthest, as a spreadsheet names them: "XFD1048576". */
+  readonly cells: readonly string[]
+  constructor(sheet: string, cells: readonly string[]) {
+    super(`Cells far apart: ${cells.join(', ')}`)
+    this.sheet = sheet
+    this.cells = cells
+  }
+}
+
 export type WorkbookStore = {
   /** Every text of the workbook; cells know the place of theirs. */
   readonly texts: string[]

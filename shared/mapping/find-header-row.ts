@@ -34,10 +34,7 @@ export function findHeaderRow(sheet: Sheet): number {
 function filledRows(sheet: Sheet, count: number): Row[] {
   const rows: Row[] = []
   for (let index = 0; index < sheet.rowCount && rows.length < count; index += 1) {
-    const filled: number[] = []
-    for (let column = 0; column < sheet.columnCount; column += 1) {
-      if (sheet.cellAt(index, column).text.trim() !== '') filled.push(column)
-    }
+    const filled = sheet.columnsNear(index).filter((column) => sheet.cellAt(index, column).text.trim() !== '')
     if (filled.length > 0) rows.push({ index, filled })
   }
   return rows

@@ -75,13 +75,9 @@ function findUnitsRow(sheet: Sheet, rows: readonly FilledColumns[], headerRow: n
 type FilledColumns = readonly number[]
 
 function surveyRows(sheet: Sheet): readonly FilledColumns[] {
-  return Array.from({ length: sheet.rowCount }, (_, rowIndex) => {
-    const filled: number[] = []
-    for (let column = 0; column < sheet.columnCount; column += 1) {
-      if (sheet.cellAt(rowIndex, column).text.trim() !== '') filled.push(column)
-    }
-    return filled
-  })
+  return Array.from({ length: sheet.rowCount }, (_, rowIndex) =>
+    sheet.columnsNear(rowIndex).filter((column) => sheet.cellAt(rowIndex, column).text.trim() !== ''),
+  )
 }
 
 /** Without headers the data begins with the first row that is filled about as far as others are. */

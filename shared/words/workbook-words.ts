@@ -30,6 +30,11 @@ export const workbookWords = {
     ({ fileName, limitMillions }) =>
       `“${fileName}” has more than ${limitMillions} million filled cells. Split it into several files, with all rows of an account in the same file, and load them one after the other.`,
   ),
+  file_cells_far_apart: word<File & { readonly sheet: string; readonly cells: readonly string[] }>(
+    'error',
+    ({ fileName, sheet, cells }) =>
+      `The sheet “${sheet}” of “${fileName}” has ${cells.length === 1 ? 'a filled cell' : 'filled cells'} far away from its table: ${cells.join(' and ')}. Open the file in your spreadsheet program, go to ${cells.length === 1 ? 'that cell' : 'each of these cells'}, delete what is in it, save, and load the file again. If the sheet really is that large, split it into several files, with all rows of an account in the same file.`,
+  ),
   file_expands_too_much: word<File>(
     'error',
     ({ fileName }) =>

@@ -28,6 +28,7 @@ export function sheetFromRows(name: string, rows: readonly (readonly CellValue[]
     rowCount: rows.length,
     columnCount: Math.max(0, ...rows.map((row) => row.length)),
     cellAt,
+    columnsNear: (rowIndex) => (cells[rowIndex] ?? []).map((_, column) => column),
     areAlike: (one, other, column) => isDeepStrictEqual(cellAt(one, column), cellAt(other, column)),
     isDoubted: false,
     doubtsAt: (rowIndex, columnIndex) => digitDoubts(cellAt(rowIndex, columnIndex)),

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { findLayout } from '../../../shared/mapping/find-layout.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { fileOf, odsOf, sheetXmlOf, xlsxOf, zipOf } from './make-workbook.ts'
 
@@ -180,6 +181,72 @@ describe('a bomb never gets through', () => {
 
   test('the archive made for these tests is a good one otherwise', async () => {
     expect([await codeOf('good.xlsx', xlsxOf(sheetXmlOf(row))), deflateRawSync('x').length > 0]).toEqual(['read', true])
+  })
+})
+
+describe('a cell far away from the table', () => {
+  /** Texts by place. */
+  type Far = Readonly<Record<string, string>>
+
+  const table = [
+    [1, { A1: 'Account', B1: 'Name' }],
+    [2, { A2: 'A-1', B2: 'Lee' }],
+  ] as const
+  const read = (...far: readonly (readonly [row: number, cells: Far])[]) => {
+    const rows = [...table, ...far].map(([row, cells]) => {
+      const xml = Object.entries(cells).map(
+        ([place, text]) => `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`,
+      )
+      return `<row r="${row}">${xml.join('')}</row>`
+    })
+    return readWorkbook({ fileName: 'far.xlsx', bytes: xlsxOf(sheetXmlOf(rows.join(''))) })
+  }
+
+  test.each([
+    ['one cell', [[1_048_576, { XFD1048576: 'x' }]], 'a filled cell far away from its table: XFD1048576.'],
+    [
+      'one below and one to the right',
+      [
+        [3, { XFD3: 'x' }],
+        [1_048_576, { B1048576: 'x' }],
+      ],
+      'filled cells far away from its table: B1048576 and XFD3.',
+    ],
+  ] as const)('is named, and what to do: %s', async (_, far, words) => {
+    const result = await read(...far)
+    const [issue] = result.ok ? [] : result.issues
+    expect([issue?.code, issue?.message.includes(words)]).toEqual(['file_cells_far_apart', true])
+  })
+
+  test.each([
+    ['in the last row of the last column', [[1_048_576, { XFD1048576: ' ' }]]],
+    [
+      'in several rows',
+      [
+        [3, { XFD3: '\u00a0 ' }],
+        [50_000, { C50000: '  ' }],
+      ],
+    ],
+  ] as const)('makes the sheet no larger when it holds nothing but blanks: %s', async (_, far) => {
+    const result = await read(...far)
+    expect(result.ok && result.value.sheets.map(({ rowCount, columnCount }) => [rowCount, columnCount])).toEqual([
+      [2, 2],
+    ])
+  })
+
+  test('is not searched for in the rows that have nothing near it', async () => {
+    const result = await read([2000, { XFD2000: 'x' }])
+    const sheet = result.ok ? result.value.sheets[0] : undefined
+    expect([1, 1500].map((row) => sheet?.columnsNear(row))).toEqual([[0, 1], [16_383]])
+    let looked = 0
+    findLayout({
+      ...sheet!,
+      cellAt(row, column) {
+        looked += 1
+        return sheet!.cellAt(row, column)
+      },
+    })
+    expect(looked).toBeLessThan(100_000)
   })
 })
 
