@@ -1,24 +1,30 @@
 /**
  * Measures the Check step of the built application in a real Chromium: how long an edit takes until its new state is on the screen,
  * how smoothly the sheet scrolls, and how much the window holds.
- * `node test/bench/check.bench.ts [--rows 100000] [--edits 60] [--dist FOLDER]`, after `npm run build`. On a busy machine compare two
- * sizes (`--rows 1000`): what an edit costs must not grow with the rows.
+ * `node test/bench/check.bench.ts [--rows 100000] [--columns 20] [--edits 60] [--stages] [--dist FOLDER]`, after `npm run build`. On a
+ * busy machine compare two sizes (`--rows 1000`): what an edit costs must not grow with the rows. `--stages` says what each stage
+ * of an edit takes, and what the window was doing in its longest frames.
  */
 import { cpus, loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
 import { benchFile } from '../support/bench-rows.ts'
 import { goToLoad, openBuiltApp } from '../support/built-app.ts'
+import { stages, stagesOf, type WindowTimes, watchEdit } from '../support/edit-stages.ts'
 import { medianOf, shareOf } from '../support/quantiles.ts'
 
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
+    columns: { type: 'string', default: '20' },
     edits: { type: 'string', default: '60' },
+    stages: { type: 'boolean', default: false },
     dist: { type: 'string' },
   },
 })
 const rowCount = Number(values.rows)
+const columnCount = Number(values.columns)
 
 /** Each is wrong in its column, so that the cell turns red when the account was put together again and checked, and not before. */
 const edits = [
@@ -31,8 +37,8 @@ const edits = [
 ] as const
 const editCount = Number(values.edits)
 
-const file = benchFile(rowCount)
-const app = await openBuiltApp(values.dist)
+const file = benchFile(rowCount, columnCount)
+const app = await openBuiltApp(values.dist, { tellsStages: values.stages })
 const { page } = app
 try {
   await page.addInitScript(watchLongTasks)
@@ -49,23 +55,35 @@ try {
   await toCheck.click()
   await page.getByRole('gridcell', { name: 'A0000001', exact: true }).waitFor()
   console.log(
-    `${rowCount} rows × 20 columns, Chromium ${app.browser.version()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`,
+    `${rowCount} rows × ${columnCount} columns, Chromium ${app.browser.version()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`,
   )
   await sayStalls('load, map and check')
   console.log(`  held by the window: ${(await heldMB(page)).toFixed(1)} MB`)
 
   await page.getByRole('gridcell', { name: 'A0000001', exact: true }).click()
-  const times: number[] = []
+  const edited: WindowTimes[] = []
   for (let index = 0; index < editCount; index += 1) {
     const { place, text } = edits[index % edits.length] ?? edits[0]
-    times.push(await timeEdit(page, place, text))
+    edited.push(await timeEdit(page, place, text))
   }
-  say('an edit, from Enter until its cell says what is wrong with it', times, 'ms')
+  const times = edited.map(({ key, painted }) => painted - key)
+  say('an edit, from Enter until the frame in which its cell says what is wrong with it', times, 'ms')
   for (const { column } of edits) {
     const own = times.filter((_, index) => edits[index % edits.length]?.column === column)
     console.log(
       `    ${column.padEnd(18)} median ${medianOf(own).toFixed(1)} ms, longest ${Math.max(...own).toFixed(1)} ms`,
     )
+  }
+  if (values.stages) {
+    await sleep(200)
+    const taken = stagesOf(edited, app.stagesFile)
+    for (const [stage, name] of stages.entries()) {
+      say(
+        `    ${name}`,
+        taken.map((one) => one[stage] ?? Number.NaN),
+        'ms',
+      )
+    }
   }
   await sayStalls('edits')
 
@@ -90,10 +108,14 @@ async function sayStalls(during: string): Promise<void> {
   console.log(
     `  ${during}: longest task of the window ${longest.toFixed(0)} ms (${tasks.length} above 50), longest stall of the main process ${(await app.longestStall()).toFixed(0)} ms`,
   )
+  const frames = await page.evaluate(() => window.longFrames.splice(0))
+  if (!values.stages) return
+  for (const { ms, doing } of frames.toSorted((one, other) => other.ms - one.ms).slice(0, 4))
+    console.log(`    a frame of ${ms.toFixed(0)} ms: ${doing.join('; ')}`)
 }
 
-/** Goes a screen down, to a cell that is right, and types over it. @returns milliseconds from Enter until the cell is marked */
-async function timeEdit(page: Page, place: number, text: string): Promise<number> {
+/** Goes a screen down, to a cell that is right, and types over it. */
+async function timeEdit(page: Page, place: number, text: string): Promise<WindowTimes> {
   await page.keyboard.press('PageDown')
   await page.keyboard.press('Home')
   for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowRight')
@@ -103,25 +125,12 @@ async function timeEdit(page: Page, place: number, text: string): Promise<number
   const row = await active.evaluate((cell) => cell.closest('[role="row"]')?.getAttribute('aria-rowindex') ?? '')
   const column = await active.getAttribute('aria-colindex')
   await page.keyboard.type(text)
-  await page.evaluate((at) => {
-    window.marked = new Promise<number>((resolve) => {
-      let from = 0
-      const look = () => {
-        // A frame later it has been painted.
-        if (document.querySelector(at) !== null) requestAnimationFrame(() => resolve(performance.now() - from))
-        else requestAnimationFrame(look)
-      }
-      const start = (event: KeyboardEvent) => {
-        if (event.key !== 'Enter') return
-        from = performance.now()
-        document.removeEventListener('keydown', start, true)
-        look()
-      }
-      document.addEventListener('keydown', start, true)
-    })
-  }, `[role="row"][aria-rowindex="${row}"] [role="gridcell"][aria-colindex="${column}"][aria-invalid="true"]`)
+  await watchEdit(
+    page,
+    `[role="row"][aria-rowindex="${row}"] [role="gridcell"][aria-colindex="${column}"][aria-invalid="true"]`,
+  )
   await page.keyboard.press('Enter')
-  return page.evaluate(() => window.marked)
+  return page.evaluate(() => window.editTimes)
 }
 
 /** Scrolls with the wheel for some seconds. @returns milliseconds between frames */
@@ -157,10 +166,12 @@ async function heldMB(page: Page): Promise<number> {
   return usedSize / 1e6
 }
 
+type LongFrame = { readonly ms: number; readonly doing: readonly string[] }
+
 declare global {
   interface Window {
     longTasks: number[]
-    marked: Promise<number>
+    longFrames: LongFrame[]
   }
 }
 
@@ -169,4 +180,26 @@ function watchLongTasks(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.longTasks.push(duration)
   }).observe({ entryTypes: ['longtask'] })
+  window.longFrames = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { duration, renderStart, startTime, scripts } = entry as FrameTiming
+      const doing = scripts.map(
+        (script) =>
+          `${script.duration.toFixed(0)} ms ${script.invoker} ${script.sourceFunctionName} (layout ${script.forcedStyleAndLayoutDuration.toFixed(0)} ms)`,
+      )
+      const rendered = renderStart === 0 ? 0 : startTime + duration - renderStart
+      window.longFrames.push({ ms: duration, doing: [...doing, `${rendered.toFixed(0)} ms rendering`] })
+    }
+  }).observe({ entryTypes: ['long-animation-frame'] })
+}
+
+/** Of the Long Animation Frames API, which the compiler's library does not know yet. */
+type FrameTiming = PerformanceEntry & {
+  readonly renderStart: number
+  readonly scripts: readonly (PerformanceEntry & {
+    readonly invoker: string
+    readonly sourceFunctionName: string
+    readonly forcedStyleAndLayoutDuration: number
+  })[]
 }

@@ -1,4 +1,4 @@
-/** A spreadsheet of any length for measuring: 20 columns as a supplier might have them, with a mistake here and there. */
+/** A spreadsheet of any length for measuring: 20 or 40 columns as a supplier might have them, with a mistake here and there. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,16 +30,37 @@ const columns: readonly BenchColumn[] = [
   { header: 'Old number', text: (row) => `OLD-${row}` },
   { header: 'Team', text: (row) => pick(['North', 'South'], row) },
   { header: 'Clerk', text: (row) => pick(['ab', 'cd', 'ef'], row) },
+  { header: 'Supply address line 1', text: (row) => `${1 + (row % 300)} Station Road` },
+  { header: 'Supply address town', text: (row) => pick(['Leeds', 'York', 'Bath'], row) },
+  { header: 'Supply address postcode', text: (row) => `YO${1 + (row % 9)} ${row % 10}BB` },
+  { header: 'Landline', text: (row) => (row % 4 === 0 ? `+44 113 496 ${padded(row % 10_000, 4)}` : '') },
+  { header: 'Title', text: (row) => pick(['Ms', 'Mr', 'Dr', ''], row) },
+  { header: 'Customer 2 first name', text: (row) => pick(['', '', 'Kim', 'Lou'], row) },
+  { header: 'Customer 2 last name', text: (row) => pick(['', '', 'Lee', 'Okafor'], row) },
+  { header: 'Customer 2 e-mail', text: (row) => (row % 4 > 1 ? `second${row}@example.org` : '') },
+  { header: 'Agreement start date', text: (row) => dayOf(row, 2023) },
+  { header: 'Tariff', text: (row) => pick(['Green', 'Fixed 12', 'Standard'], row) },
+  { header: 'Last reading', text: (row) => String(1000 + (row % 90_000)) },
+  { header: 'Last read on', text: (row) => dayOf(row, 2025) },
+  { header: 'Direct debit', text: (row) => pick(['yes', 'no'], row) },
+  { header: 'Bank reference', text: (row) => `BR${padded(row, 9)}` },
+  { header: 'Language', text: (row) => pick(['en', 'cy'], row) },
+  { header: 'Paper bill', text: (row) => pick(['no', 'no', 'yes'], row) },
+  { header: 'Credit class', text: (row) => pick(['A', 'B', 'C'], row) },
+  { header: 'Route', text: (row) => `R-${row % 120}` },
+  { header: 'Visited by', text: (row) => pick(['gh', 'ij', 'kl'], row) },
+  { header: 'Comment', text: (row) => (row % 5 === 0 ? `called ${dayOf(row, 2025)}` : '') },
 ]
 
 /**
  * A .csv with one account a row. On the disk, where a person chooses it from: a file that is handed to the browser in memory is
  * spelled out and read back by the page itself, which takes seconds.
  */
-export function benchFile(rowCount: number): { readonly path: string; remove(): void } {
+export function benchFile(rowCount: number, columnCount = 20): { readonly path: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'migration-desk-rows-'))
   const path = join(folder, 'bench.csv')
-  const lines = Array.from({ length: rowCount }, (_, index) => columns.map(({ text }) => text(index + 1)).join(','))
-  writeFileSync(path, `${[columns.map(({ header }) => header).join(','), ...lines].join('\n')}\n`)
+  const used = columns.slice(0, columnCount)
+  const lines = Array.from({ length: rowCount }, (_, index) => used.map(({ text }) => text(index + 1)).join(','))
+  writeFileSync(path, `${[used.map(({ header }) => header).join(','), ...lines].join('\n')}\n`)
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

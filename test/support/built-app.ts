@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 
-const probe = new URL('event-loop-probe.mjs', import.meta.url)
+const probes = ['event-loop-probe.mjs', 'stage-probe.mjs'].map((file) => new URL(file, import.meta.url).href)
 const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 
 export type BuiltApp = {
@@ -17,15 +17,29 @@ export type BuiltApp = {
   readonly browser: Browser
   /** The longest stall of the main process since it was last asked, in milliseconds. */
   longestStall(): Promise<number>
+  /** Where its processes tell the stages of edits (edit-stages.ts). */
+  readonly stagesFile: string
   close(): Promise<void>
 }
 
-/** @param dist  the folder that `npm run build` has written */
-export async function openBuiltApp(dist = builtFolder): Promise<BuiltApp> {
+/**
+ * @param dist  the folder that `npm run build` has written
+ * @param tellsStages  whether its processes tell the stages of edits
+ */
+export async function openBuiltApp(dist = builtFolder, { tellsStages = false } = {}): Promise<BuiltApp> {
   const home = mkdtempSync(join(tmpdir(), 'migration-desk-bench-'))
   const stallsFile = join(home, 'stalls.jsonl')
-  const host = spawn(process.execPath, ['--import', probe.href, join(dist, 'main/browser.cjs')], {
-    env: { ...process.env, MIGRATION_DESK_HOME: home, MIGRATION_DESK_WINDOW: 'none', STALLS_FILE: stallsFile },
+  const stagesFile = join(home, 'stages.jsonl')
+  const host = spawn(process.execPath, [join(dist, 'main/browser.cjs')], {
+    env: {
+      ...process.env,
+      // So that the preparation process has them too.
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, ...probes.map((probe) => `--import=${probe}`)].filter(Boolean).join(' '),
+      MIGRATION_DESK_HOME: home,
+      MIGRATION_DESK_WINDOW: 'none',
+      STALLS_FILE: stallsFile,
+      ...(tellsStages ? { STAGES_FILE: stagesFile } : {}),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const browser = await chromium.launch({
@@ -39,6 +53,7 @@ export async function openBuiltApp(dist = builtFolder): Promise<BuiltApp> {
   return {
     page,
     browser,
+    stagesFile,
     longestStall: async () => {
       const linesBefore = linesIn(stallsFile).length
       host.kill('SIGUSR2')
