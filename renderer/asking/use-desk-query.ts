@@ -28,7 +28,14 @@ export function useDeskQuery<C extends Channel>(channel: C, ask: Ask<C>, options
   })
   if (query.isError) return { state: 'issues', issues: issuesOf(query.error), tryAgain: () => void query.refetch() }
   if (query.data === undefined) return { state: 'busy' }
-  return { state: 'done', value: query.data.value, isRefreshing: query.isFetching }
+  return {
+    state: 'done',
+    value: query.data.value,
+    // Read only where it is shown: who does not look at it is not drawn again when reading begins and ends.
+    get isRefreshing() {
+      return query.isFetching
+    },
+  }
 }
 
 /** What is read from the open project: stale as soon as its mapping, cells or sheets change. */

@@ -1,5 +1,4 @@
 /** Check: the spreadsheet with every problem in its cell, mended here, offline, and then looked at by the service in a dry run. */
-import { useIsFetching } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Edited, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
@@ -56,10 +55,8 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     ? wanted
     : { ...wanted, sheet: sheets[0]?.sheet ?? '' }
   const edition = useAccountNews()
-  const { edit, undo, redo, change, answered, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
+  const { edit, undo, redo, change, onAnswer, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const whyBlocked = whyNotGoOn(summary)
-  // What is said about cells and accounts is read after a change, and then takes the place of the old.
-  const isReading = useIsFetching({ queryKey: ['listProblems'] }) > 0
   const say = (text: string) => setRemark({ kind: 'said', text })
 
   /** The active cell, or the one that is about to be. */
@@ -153,7 +150,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
       <div {...pane}>
         <CheckToolbar
           summary={summary}
-          isChecking={isChecking || isReading}
+          isChecking={isChecking}
           isSideShown={isSideShown}
           onSide={setIsSideShown}
           onUndo={() => void takeBack(undo)}
@@ -198,7 +195,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           view={view}
           onView={setView}
           edition={edition}
-          answered={answered}
+          onAnswer={onAnswer}
           goal={goal}
           onReached={useCallback(() => setGoal(null), [])}
           onHere={onHere}

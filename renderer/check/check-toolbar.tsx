@@ -1,6 +1,7 @@
 /** How the check stands in one line, and what can be done with the spreadsheet as a whole. */
 import { ActionIcon, Button, Kbd, Loader, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconLayoutSidebar } from '@tabler/icons-react'
+import { useIsFetching } from '@tanstack/react-query'
 import type { CheckSummary } from '../../shared/ipc.ts'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { nouns, showCount, showNumber } from '../words/counting.ts'
@@ -41,11 +42,7 @@ export function CheckToolbar(props: CheckToolbarProps) {
         {summary.warningCount > 0 && (
           <ToneBadge tone="warning">{showCount(summary.warningCount, nouns.warning)}</ToneBadge>
         )}
-        {isChecking && (
-          <span className={classes.checking}>
-            <Loader size="xs" aria-hidden="true" /> Checking…
-          </span>
-        )}
+        <Checking isChecking={isChecking} />
       </section>
       <ActionIcon
         variant="default"
@@ -76,5 +73,17 @@ export function CheckToolbar(props: CheckToolbarProps) {
         Next problem
       </Button>
     </div>
+  )
+}
+
+/** What is said about cells and accounts is read after a change, and then takes the place of the old. */
+function Checking({ isChecking }: Pick<CheckToolbarProps, 'isChecking'>) {
+  const isReading = useIsFetching({ queryKey: ['listProblems'] }) > 0
+  return (
+    (isChecking || isReading) && (
+      <span className={classes.checking}>
+        <Loader size="xs" aria-hidden="true" /> Checking…
+      </span>
+    )
   )
 }

@@ -17,7 +17,7 @@ import classes from './check.module.css'
 import { gridColumnsOf } from './grid-columns.ts'
 import type { PayloadWish } from './payload-panel.tsx'
 import { type Goal, rowsOf, type SheetView } from './sheet-view.ts'
-import type { Answered } from './use-edits.ts'
+import type { OnAnswer } from './use-edits.ts'
 import { pane } from './use-shortcuts.ts'
 
 export type SheetRowsProps = {
@@ -26,8 +26,8 @@ export type SheetRowsProps = {
   readonly mapping: SheetMapping
   /** Changes when the service said something about accounts. */
   readonly edition: number
-  /** What the desk said of the latest edit. */
-  readonly answered: Answered | null
+  /** What the desk says of rows after an edit. */
+  readonly onAnswer: OnAnswer
   /** The cell to go to; the rows shown are those of its view. */
   readonly goal: Goal | null
   readonly onReached: () => void
@@ -47,12 +47,14 @@ export function SheetRows(props: SheetRowsProps) {
   const { project, view, mapping, edition, goal, onReached, onHere } = props
   const grid = useRef<SheetGridHandle>(null)
   const [active, setActive] = useState<Position | null>(null)
-  const { pages, isHere, failure } = useRowPages(view, project, edition)
+  const { pages, failure } = useRowPages(view, project, edition)
+  const isHere = useOfPages(pages, ({ total }) => total !== null)
+  const isEmpty = useOfPages(pages, ({ total }) => total === 0)
   const pending = useRef(new Set<readonly CellEdit[]>())
   const firstRows = useFirstRows(pages)
   const catalogue = useCatalogue()
   const columns = useMemo(() => gridColumnsOf(mapping, firstRows, catalogue), [mapping, firstRows, catalogue])
-  const activeRow = active === null ? undefined : pages.row(active.row)
+  const activeRow = useOfPages(pages, () => (active === null ? undefined : pages.row(active.row)))
   const activeColumn = active === null ? undefined : columns[active.column]
 
   const { sheet } = mapping
@@ -62,7 +64,6 @@ export function SheetRows(props: SheetRowsProps) {
     if (row !== undefined && column !== undefined) onHere({ sheet, row, column })
   }, [onHere, sheet, row, column])
 
-  const isEmpty = pages.total === 0
   useEffect(() => {
     if (goal === null || !isHere || isEmpty) return
     let isCurrent = true
@@ -78,22 +79,26 @@ export function SheetRows(props: SheetRowsProps) {
   }, [goal, isHere, isEmpty, pages, onReached])
 
   // An answer says how rows look now; what was typed since stands in its cell until it is answered too.
-  const { answered } = props
-  const applied = useRef(answered)
-  useEffect(() => {
-    if (answered === null || applied.current === answered) return
-    applied.current = answered
-    if (answered.rows === null) return pages.refresh()
-    pages.change(withRows(sheet, answered.rows))
-    for (const edits of pending.current) pages.change(withEdits(edits))
-    // Other rows may fit now.
-    if (view.filter !== 'dataRows' && view.filter !== 'everyRow') pages.refresh()
-  }, [answered, pages, sheet, view.filter])
+  const { onAnswer } = props
+  useEffect(
+    () =>
+      onAnswer(({ rows, edits }) => {
+        if (edits !== null) pending.current.delete(edits)
+        if (rows === null) return pages.refresh()
+        const changes = [withRows(sheet, rows), ...[...pending.current].map(withEdits)]
+        pages.change((row) => changes.reduce((changed, change) => change(changed), row))
+        // Other rows may fit now.
+        if (view.filter !== 'dataRows' && view.filter !== 'everyRow') pages.refresh()
+      }),
+    [onAnswer, pages, sheet, view.filter],
+  )
 
   const edit = async (edits: readonly CellEdit[], note?: string) => {
+    // Asked first, so that it is looked at while this window shows what was typed.
+    const asked = props.onEdit(edits, note)
     pending.current.add(edits)
     pages.change(withEdits(edits))
-    const isDone = await props.onEdit(edits, note)
+    const isDone = await asked
     pending.current.delete(edits)
     if (!isDone) pages.refresh()
   }
@@ -142,12 +147,7 @@ export function SheetRows(props: SheetRowsProps) {
   )
 }
 
-type Paged = {
-  readonly pages: RowPages<PageRow>
-  /** The first page is here. */
-  readonly isHere: boolean
-  readonly failure: Issues | null
-}
+type Paged = { readonly pages: RowPages<PageRow>; readonly failure: Issues | null }
 
 function useRowPages(view: SheetView, project: ProjectState, edition: number): Paged {
   const desk = useDesk()
@@ -166,7 +166,6 @@ function useRowPages(view: SheetView, project: ProjectState, edition: number): P
         }
       }, isSameRow),
   )
-  const held = useSyncExternalStore(pages.subscribe, pages.snapshot)
   const { mapping, sheets } = project
   const shown = useRef<readonly [mapping: unknown, sheets: unknown, edition: number]>(undefined)
   useEffect(() => {
@@ -176,14 +175,17 @@ function useRowPages(view: SheetView, project: ProjectState, edition: number): P
     else if (shown.current.some((part, index) => part !== now[index])) pages.refresh()
     shown.current = now
   }, [pages, mapping, sheets, edition])
-  return { pages, isHere: held.size > 0, failure }
+  return { pages, failure }
 }
+
+/** Something of the pages, followed for itself alone: most changes of rows are none of it. */
+const useOfPages = <T,>(pages: RowPages<PageRow>, pick: (pages: RowPages<PageRow>) => T): T =>
+  useSyncExternalStore(pages.subscribe, () => pick(pages))
 
 /** The rows of the first screen as they were first, so that columns don't change their widths while one works. */
 function useFirstRows(pages: RowPages<PageRow>): readonly PageRow[] {
-  const held = useSyncExternalStore(pages.subscribe, pages.snapshot)
   const [first, setFirst] = useState<readonly PageRow[] | null>(null)
-  const page = held.get(0)
+  const page = useOfPages(pages, () => (first === null ? pages.snapshot().get(0) : undefined))
   if (first === null && page !== undefined) setFirst(page.slice(0, 60))
   return first ?? noRows
 }

@@ -1,9 +1,13 @@
-/** Changes cells, takes changes back and does them again; says what came of it. */
-import { useEffect, useRef, useState } from 'react'
+/**
+ * Changes cells, takes changes back and does them again; says what came of it. What the desk answers about rows is told at once; all
+ * else that follows from it may wait until the cell is painted.
+ */
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { CellEdit, Edited, ProjectState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
+import { listeners } from '../desk/connection.ts'
 import { nouns, showCount } from '../words/counting.ts'
 import { changedWords } from './check-words.ts'
 
@@ -13,8 +17,11 @@ export type Remark =
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'issues'; readonly issues: Issues }
 
-/** What the desk answered to an edit; the rows of the grid follow it. */
-export type Answered = Pick<Edited, 'rows'>
+/** What the desk answered to a change; `edits` are those that were typed, pasted or cleared in the sheet itself. */
+export type Answered = Pick<Edited, 'rows'> & { readonly edits: readonly CellEdit[] | null }
+
+/** Hears the answers, in the order of the changes. @returns what ends it */
+export type OnAnswer = (hear: (answered: Answered) => void) => () => void
 
 export type Edits = {
   /** @returns whether it was done */
@@ -24,8 +31,7 @@ export type Edits = {
   readonly redo: () => Promise<Edited | null>
   /** Does something else that changes cells. */
   readonly change: (doing: () => Promise<Result<Edited>>, said: string, note?: string) => Promise<Edited | null>
-  /** The latest answer. */
-  readonly answered: Answered | null
+  readonly onAnswer: OnAnswer
   /** A change is being looked at, so what is said about cells and accounts is about to follow. */
   readonly isChecking: boolean
 }
@@ -36,35 +42,60 @@ type Props = {
   readonly onRemark: (remark: Remark) => void
 }
 
+/** An edit of one cell is answered long before. */
+const wonderMs = 150
+
 export function useEdits({ project, onProject, onRemark }: Props): Edits {
   const desk = useDesk()
-  const [pendingCount, setPendingCount] = useState(0)
-  const [answered, setAnswered] = useState<Answered | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  const [answers] = useState(() => listeners<Answered>())
+  /** Changes that are not answered yet. */
+  const underWay = useRef(0)
   // Answers come back later than the render that asked: they go to the project as it is by then.
   const latest = useRef(project)
   useEffect(() => {
     latest.current = project
   }, [project])
 
-  const change: Edits['change'] = async (doing, said, note) => {
-    setPendingCount((count) => count + 1)
+  /** Says that it is being looked at where that takes long enough to wonder. */
+  const wondering = useRef(0)
+  const count = (by: 1 | -1): void => {
+    underWay.current += by
+    if (by === 1 && underWay.current === 1) wondering.current = window.setTimeout(() => setIsChecking(true), wonderMs)
+    if (underWay.current > 0) return
+    clearTimeout(wondering.current)
+    startTransition(() => setIsChecking(false))
+  }
+
+  const changeCells = async (
+    doing: () => Promise<Result<Edited>>,
+    said: string,
+    note: string | undefined,
+    edits: readonly CellEdit[] | null,
+  ): Promise<Edited | null> => {
+    const asked = doing()
+    count(1)
     try {
-      const edited = valueOrThrow(await doing())
+      const edited = valueOrThrow(await asked)
       const { summary, rows } = edited
-      latest.current = { ...latest.current, summary }
-      setAnswered({ rows })
-      onProject(latest.current)
-      onRemark({ kind: 'said', text: [changedWords(said, summary), note].filter(Boolean).join(' ') })
+      const changed = { ...latest.current, summary }
+      latest.current = changed
+      answers.tell({ rows, edits })
+      startTransition(() => {
+        onProject(changed)
+        onRemark({ kind: 'said', text: [changedWords(said, summary), note].filter(Boolean).join(' ') })
+      })
       return edited
     } catch (error) {
       onRemark({ kind: 'issues', issues: issuesOf(error) })
       return null
     } finally {
-      setPendingCount((count) => count - 1)
+      count(-1)
     }
   }
 
-  const isChecking = pendingCount > 0
+  const change: Edits['change'] = (doing, said, note) => changeCells(doing, said, note, null)
+
   const nothingTo = async (what: string): Promise<null> => {
     onRemark({ kind: 'said', text: `There is nothing to ${what}.` })
     return null
@@ -73,14 +104,16 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
   return {
     edit: async (edits, note) => {
       const said = edits.length === 1 ? 'Changed one cell.' : `Changed ${showCount(edits.length, nouns.cell)}.`
-      return (await change(() => desk.editCells({ edits: [...edits] }), said, note)) !== null
+      return (await changeCells(() => desk.editCells({ edits: [...edits] }), said, note, edits)) !== null
     },
     // A change on its way can be undone too.
     undo: () =>
-      project.summary.canUndo || isChecking ? change(() => desk.undoEdit({}), 'Undone.') : nothingTo('undo'),
-    redo: () => (project.summary.canRedo ? change(() => desk.redoEdit({}), 'Done again.') : nothingTo('redo')),
+      latest.current.summary.canUndo || underWay.current > 0
+        ? change(() => desk.undoEdit({}), 'Undone.')
+        : nothingTo('undo'),
+    redo: () => (latest.current.summary.canRedo ? change(() => desk.redoEdit({}), 'Done again.') : nothingTo('redo')),
     change,
-    answered,
+    onAnswer: answers.add,
     isChecking,
   }
 }

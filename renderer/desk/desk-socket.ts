@@ -18,6 +18,8 @@ export function deskSocket(address: string, token: string) {
   const reach = listeners<boolean>()
   const news = listeners<{ readonly name: NewsName; readonly news: unknown }>()
   let opening: Promise<WebSocket | undefined> | undefined
+  /** While it is open. */
+  let opened: WebSocket | undefined
   let isLost = false
   let nextId = 0
 
@@ -28,6 +30,7 @@ export function deskSocket(address: string, token: string) {
       socket.binaryType = 'arraybuffer'
       socket.onopen = () => {
         socket.onclose = lose
+        opened = socket
         resolve(socket)
         // Whatever opened it, trying again or an ask, the application is back.
         if (!isLost) return
@@ -54,6 +57,7 @@ export function deskSocket(address: string, token: string) {
 
   function lose(): void {
     opening = undefined
+    opened = undefined
     isLost = true
     for (const settle of pending.values()) settle(stopped)
     pending.clear()
@@ -80,7 +84,8 @@ export function deskSocket(address: string, token: string) {
       if (frame.length > frameLimitBytes) {
         return refuse(issue('ask_too_large', { limitMegabytes: Math.floor(frameLimitBytes / 2 ** 20) }))
       }
-      const socket = await open()
+      // At once where it can be: whoever asks goes on working, and the question must not wait for that.
+      const socket = opened ?? (await open())
       if (socket === undefined) return stopped
       return new Promise((resolve) => {
         pending.set(id, resolve)

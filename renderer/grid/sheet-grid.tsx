@@ -197,8 +197,12 @@ export function SheetGrid(props: SheetGridProps) {
     if (step === null) return
     event.preventGridDefault()
     event.preventDefault()
-    args.onClose(true, false)
-    activate({ row: args.rowIdx + step.row, column: args.column.idx - leading + step.column }, true)
+    const here = { row: args.rowIdx, column: args.column.idx - leading }
+    const next = clampPosition({ row: here.row + step.row, column: here.column + step.column }, size)
+    if (samePosition(next, here)) return args.onClose(true, true)
+    // Going elsewhere takes over what was typed, closes its box and moves on in one drawing of the rows.
+    setIsTyping(false)
+    activate(next, true)
   }
 
   const onCellKeyDown = (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => {

@@ -6,6 +6,11 @@ import { pageSize, type RowPages } from './row-pages.ts'
 /** `data` is absent while its page is on its way; `draft` is what is being typed into one of its cells. */
 export type GridRow = { readonly index: number; readonly data?: PageRow; readonly draft?: string }
 
+type HeldPages = ReadonlyMap<number, readonly PageRow[]>
+
+/** Rows, and the pages they are filled from. */
+export type FilledRows = { readonly held: HeldPages; readonly rows: readonly GridRow[] }
+
 /**
  * @param isHeldStill  keeps the rows as they are: under a cell that is being typed in, no row may move or go
  */
@@ -14,25 +19,38 @@ export function useGridRows(pages: RowPages<PageRow>, isHeldStill: boolean): rea
   const [shown, setShown] = useState({ held: newest, total: pages.total ?? 0 })
   if (!isHeldStill && shown.held !== newest) setShown({ held: newest, total: pages.total ?? 0 })
   const { held, total } = shown
-  // A row that has not changed keeps its place, so that the grid need not draw it again.
-  const [places] = useState(() => new WeakMap<PageRow, GridRow>())
-  const stubs = useMemo(() => Array.from({ length: total }, (_, index): GridRow => ({ index })), [total])
+  const [latest] = useState<{ filled: FilledRows }>(() => ({ filled: emptyRows(0) }))
   return useMemo(() => {
-    const rows = stubs.slice()
-    for (const [page, pageRows] of held) {
-      pageRows.forEach((data, offset) => {
-        const index = page * pageSize + offset
-        if (index < rows.length) rows[index] = placeOf(places, data, index)
-      })
-    }
-    return rows
-  }, [stubs, held, places])
+    latest.filled = fillRows(latest.filled, held, total)
+    return latest.filled.rows
+  }, [latest, held, total])
 }
 
-function placeOf(places: WeakMap<PageRow, GridRow>, data: PageRow, index: number): GridRow {
-  const known = places.get(data)
-  if (known?.index === index) return known
-  const place = { index, data }
-  places.set(data, place)
-  return place
+/** @returns places for as many rows, none of them filled */
+export const emptyRows = (total: number): FilledRows => ({
+  held: new Map(),
+  rows: Array.from({ length: total }, (_, index) => ({ index })),
+})
+
+/**
+ * Fills the places from the pages that are held now. A row that has not changed keeps its place, so that the grid need not draw it
+ * again; pages that have not changed are not looked at.
+ * @param before  what is filled so far
+ */
+export function fillRows(before: FilledRows, held: HeldPages, total: number): FilledRows {
+  const { held: heldBefore, rows: rowsBefore } = before.rows.length === total ? before : emptyRows(total)
+  const rows = [...rowsBefore]
+  for (const [page, { length }] of heldBefore) {
+    if (held.has(page)) continue
+    const end = Math.min(page * pageSize + length, total)
+    for (let index = page * pageSize; index < end; index += 1) rows[index] = { index }
+  }
+  for (const [page, pageRows] of held) {
+    if (heldBefore.get(page) === pageRows) continue
+    pageRows.forEach((data, offset) => {
+      const index = page * pageSize + offset
+      if (index < total && rows[index]?.data !== data) rows[index] = { index, data }
+    })
+  }
+  return { held, rows }
 }
