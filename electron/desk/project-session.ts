@@ -187,17 +187,23 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     current = { ...project, prepared: { ...project.prepared, summary } }
   }
 
-  const keepEdited = (project: OpenProject, edited: EditedCells): Edited => {
+  /** @param onDisk  what was done is answered when it is there, and shown to whoever asks meanwhile */
+  const keepEdited = async (
+    project: OpenProject,
+    edited: EditedCells,
+    onDisk: Promise<void>,
+  ): Promise<Result<Edited>> => {
     keepChanged(project, edited)
     const { rows, place } = edited
-    return { summary: summaryOf(current ?? project), rows, place }
+    const told = { summary: summaryOf(current ?? project), rows, place }
+    await onDisk
+    return ok(told)
   }
 
   const edit = async (project: OpenProject, ask: PreparationCalls['editCells']['ask']): Promise<Result<Edited>> => {
     const edited = await project.preparation.editCells(ask)
     if (!edited.ok) return edited
-    projects.addEdits(project.stored.id, ask.edits)
-    return ok(keepEdited(project, edited.value))
+    return keepEdited(project, edited.value, projects.addEdits(project.stored.id, ask.edits))
   }
 
   /** Does something with the open project in its turn. */
@@ -452,13 +458,15 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         return edited.ok ? ok({ replacement, edited: edited.value }) : edited
       }),
 
-    settle: () =>
-      withProject(async (project) => {
-        const settled = await project.preparation.settle({})
-        if (!settled.ok) return settled
-        if (settled.value !== null) keepChanged(project, settled.value)
-        return ok(settled.value !== null)
-      }),
+    // Not in its turn: edits go on meanwhile. Answers come in the order in which things were done over there.
+    settle: async () => {
+      const preparation = current?.preparation
+      const settled = (await preparation?.settle({})) ?? ok(null)
+      if (!settled.ok) return settled
+      if (settled.value === null || current === null || current.preparation !== preparation) return ok(false)
+      keepChanged(current, settled.value)
+      return ok(true)
+    },
 
     editsBeside: (side) => (current === null ? [] : projects.readEditsBeside(current.stored.id, side)),
     undo: () => withProject((project) => moveEdits(project, 'undo', -1)),
@@ -487,8 +495,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
       return ok({ summary: summaryOf(project), rows: [], place: null })
     const changed = await project.preparation[call]({})
     if (!changed.ok) return changed
-    projects.moveEditPosition(project.stored.id, by)
-    return ok(keepEdited(project, changed.value))
+    return keepEdited(project, changed.value, projects.moveEditPosition(project.stored.id, by))
   }
 }
 

@@ -1,8 +1,8 @@
 /**
  * The doubts about all mapped columns of a workbook, by the rows they are in. What is doubtful about a cell its whole column tells,
- * so a column that was edited is looked at again only when `settle` is called: an edit does not wait for 100,000 cells.
+ * so a column that was edited is looked at again only when `settle` is called, in pieces: an edit does not wait for 100,000 cells.
  */
-import { type ColumnDoubts, type ColumnToDoubt, findDoubts } from '../../shared/doubts/find-doubts.ts'
+import { type ColumnDoubts, type ColumnToDoubt, findDoubts, lookForDoubts } from '../../shared/doubts/find-doubts.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
@@ -76,16 +76,29 @@ export class AccountDoubts {
     return this.#stale.size === 0
   }
 
-  /** Looks at edited columns again. @returns the rows of which something else may be said now */
-  settle(): readonly DoubtedRow[] {
-    const rows = [...this.#stale].flatMap((position) => {
-      const { atCells } = this.#found[position] as ColumnDoubts
-      const found = findDoubts(this.#columns[position] as ColumnToDoubt)
-      this.#found[position] = found
-      const places = this.#placesOf(position, new Set([...atCells.keys(), ...found.atCells.keys()]))
-      return places.filter(({ rowIndex }) => !isSame(atCells.get(rowIndex), found.atCells.get(rowIndex)))
-    })
-    this.#stale.clear()
+  /**
+   * Looks at one edited column again. What is said is what it was until this resolves; a column that is edited meanwhile stays to be
+   * looked at.
+   * @param breathe  called between two pieces of work
+   * @returns what brings the doubts up to date, and answers with the rows of which something else may be said then
+   */
+  async lookAgain(breathe: () => Promise<boolean> | false): Promise<() => readonly DoubtedRow[]> {
+    const [position] = this.#stale
+    if (position === undefined) return () => []
+    this.#stale.delete(position)
+    const looking = lookForDoubts(this.#columns[position] as ColumnToDoubt)
+    for (;;) {
+      const step = looking.next()
+      if (step.done) return () => (this.#stale.has(position) ? [] : this.#replace(position, step.value))
+      await breathe()
+    }
+  }
+
+  #replace(position: number, found: ColumnDoubts): readonly DoubtedRow[] {
+    const { atCells } = this.#found[position] as ColumnDoubts
+    this.#found[position] = found
+    const places = this.#placesOf(position, new Set([...atCells.keys(), ...found.atCells.keys()]))
+    const rows = places.filter(({ rowIndex }) => !isSame(atCells.get(rowIndex), found.atCells.get(rowIndex)))
     for (const row of rows) this.#gather(row)
     return rows
   }

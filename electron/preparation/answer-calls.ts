@@ -15,7 +15,13 @@ export type CallPorts = {
   readonly today: () => string
 }
 
-/** @returns a function that answers one call; a call waits for those before it, though not for a search */
+/**
+ * They go through all cells or all problems, in many small pieces, and change nothing before they are done: what comes after them is
+ * answered meanwhile.
+ */
+const besides: ReadonlySet<Asked['call']> = new Set(['findText', 'listProblems', 'settle'])
+
+/** @returns a function that answers one call; a call waits for those before it, though not for those that go on beside others */
 export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
   let open: PreparedWorkbook | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -49,8 +55,7 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
 
   return (asked) => {
     const answered = last.then(() => answer(asked))
-    // A search goes through all cells, in many small pieces: what comes after it is answered meanwhile.
-    if (asked.call !== 'findText') last = answered.catch(() => {})
+    if (!besides.has(asked.call)) last = answered.catch(() => {})
     return answered
   }
 }

@@ -20,7 +20,7 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
 
-import { AccountDoubts } from './account-doubts.ts'
+import { AccountDoubts, type DoubtedRow } from './account-doubts.ts'
 import { breathing } from './breathing.ts'
 import { countValues, type EditedRow, placeRow, reachOf, rowsOfPlan } from './edit-reach.ts'
 import { firstFrom } from './ordered-numbers.ts'
@@ -182,10 +182,17 @@ export class CheckedAccounts {
     return this.#checkAgain(regrouped.accounts)
   }
 
-  /** Says what whole columns tell after edits. @returns what became of the accounts; `null` when there was nothing to do */
-  settle(): AccountChanges | null {
+  /**
+   * Looks at an edited column again, in pieces. Edits may come in between.
+   * @returns what says what it tells, and answers with what became of the accounts then; `null` when no column is left
+   */
+  async settle(breathe: () => Promise<boolean> | false): Promise<(() => AccountChanges) | null> {
     if (this.#doubts.isSettled) return null
-    const rows = this.#doubts.settle()
+    const say = await this.#doubts.lookAgain(breathe)
+    return () => this.#showRows(say())
+  }
+
+  #showRows(rows: readonly DoubtedRow[]): AccountChanges {
     this.#issues = null
     const changed = new Set(rows.flatMap((row) => this.accountOfRow(row.sheet, row.rowIndex)?.rows.key ?? []))
     for (const key of changed) this.#showAgain(key)
@@ -225,14 +232,25 @@ export class CheckedAccounts {
 
   /** What others, or its columns, say against an account has changed. */
   #showAgain(key: string): void {
-    const account = this.#take(key)
-    if (account !== undefined) this.#put(account.own)
+    const before = this.#byKey.get(key)
+    if (before === undefined) return
+    // It stands where it stood: of 100,000 accounts no other moves.
+    const account = this.#withOthers(before.own)
+    this.#accounts[firstFrom(this.#orders, before.order)] = account
+    this.#byKey.set(key, account)
+    this.#count(before, -1)
+    this.#count(account, 1)
+  }
+
+  #withOthers(own: OwnAccount): CheckedAccount {
+    const { key, rows } = own.rows
+    const doubts = rows.flatMap(({ sheet, rowIndex }) => this.#doubts.ofRow(sheet.sheet.name, rowIndex))
+    return withOthers(own, [...doubts, ...this.#duplicates.issuesOf(key)])
   }
 
   #put(own: OwnAccount): void {
-    const { key, rows } = own.rows
-    const doubts = rows.flatMap(({ sheet, rowIndex }) => this.#doubts.ofRow(sheet.sheet.name, rowIndex))
-    const account = withOthers(own, [...doubts, ...this.#duplicates.issuesOf(key)])
+    const { key } = own.rows
+    const account = this.#withOthers(own)
     const position = firstFrom(this.#orders, own.order)
     this.#orders.splice(position, 0, own.order)
     this.#accounts.splice(position, 0, account)

@@ -153,11 +153,22 @@ export class LoadedWorkbook {
     return { accounts, rows }
   }
 
-  /** Says what whole columns tell after edits. @returns what became of the accounts; `null` when there was nothing to do */
-  settle(): AccountChanges | null {
-    const changes = this.checked.settle()
-    if (changes !== null) this.#note(changes)
-    return changes
+  /**
+   * Says what edited columns tell as a whole, in pieces that let edits through.
+   * @returns what became of the accounts; `null` when there was nothing to do
+   */
+  async settle(breathe: () => Promise<boolean> | false): Promise<AccountChanges | null> {
+    const { checked } = this
+    const changed = new Set<string>()
+    for (let columnCount = 0; ; columnCount += 1) {
+      const say = await checked.settle(breathe)
+      // Everything was put together again meanwhile, and its columns with it.
+      if (checked !== this.checked || (say === null && columnCount === 0)) return null
+      if (say === null) return { added: new Set(), changed, removed: new Set() }
+      const changes = say()
+      this.#note(changes)
+      for (const key of changes.changed) changed.add(key)
+    }
   }
 
   /** What the service said about an account as it is now: when an edit is undone, what was said before holds again. */

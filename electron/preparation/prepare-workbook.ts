@@ -240,7 +240,13 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
 
     readStrayIssues: async () => ok(loaded.issuesOfNone),
     listProblems: async () =>
-      ok(groupProblems(loaded.problems, { workbook: edited.workbook, mapping: loaded.choices.mapping })),
+      ok(
+        await groupProblems(
+          loaded.problems,
+          { workbook: edited.workbook, mapping: loaded.choices.mapping },
+          breathing(sliceMs),
+        ),
+      ),
     listFixes: async (kind) => ok(listFixes(loaded.problems, edited.workbook, kind)),
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, edited.workbook)),
@@ -276,7 +282,7 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
     redo: async () => withEdit(edited.stepToRedo() ?? [], edited.redo),
 
     settle: async () => {
-      const changes = loaded.settle()
+      const changes = await loaded.settle(breathing(sliceMs))
       return ok(changes === null ? null : { summary: loaded.summary, accounts: listChange(loaded.checked, changes) })
     },
 
@@ -305,6 +311,9 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
 
 const dataRows = (roles: readonly RowRole[], firstDataRow: number): readonly number[] =>
   roles.flatMap((role, index) => (role === 'data' && index >= firstDataRow - 1 ? [index] : []))
+
+/** An edit waits no longer for what goes on beside it. */
+const sliceMs = 8
 
 /** More rows than these a window reads again. */
 const mostRowsTold = 60

@@ -23,64 +23,96 @@ export type ProblemKind = { readonly code: string; readonly level: Issue['level'
 
 type Shown = { readonly workbook: Workbook; readonly mapping: Mapping }
 
-/** Errors first, then what there is most of. */
-export function groupProblems({ all }: Problems, shown: Shown): readonly ProblemGroup[] {
-  const groups = Map.groupBy(all, ({ issue, isOfService }) => `${issue.level} ${isOfService} ${issue.code}`)
-  return [...groups.values()]
-    .map((problems) => groupOf(problems as [Problem, ...Problem[]], shown))
+/**
+ * Errors first, then what there is most of.
+ * @param breathe  called between two pieces of work; what changes meanwhile is not followed
+ */
+export async function groupProblems(
+  { all }: Problems,
+  shown: Shown,
+  breathe: () => Promise<boolean> | false,
+): Promise<readonly ProblemGroup[]> {
+  const kinds = new Map<string, KindOfProblem>()
+  const textAt = textsOf(shown.workbook)
+  for (const problem of all) {
+    const { level, code } = problem.issue
+    const key = `${level} ${problem.isOfService} ${code}`
+    const kind = kinds.get(key) ?? new KindOfProblem(problem)
+    kinds.set(key, kind)
+    kind.add(problem, textAt)
+    const pause = breathe()
+    if (pause) await pause
+  }
+  return [...kinds.values()]
+    .map((kind) => kind.group(shown.mapping))
     .toSorted((one, other) => levelOrder[one.level] - levelOrder[other.level] || other.count - one.count)
 }
 
-function groupOf(problems: readonly [Problem, ...Problem[]], shown: Shown): ProblemGroup {
-  const [{ issue: first, isOfService }] = problems
-  const { words, leadsToMap } = problemAdvice(first.code, isOfService)
-  return {
-    code: first.code,
-    level: first.level,
-    title: problemTitle(first, problems.length, isOfService),
-    advice: words,
-    leadsToMap,
-    count: problems.length,
-    first: problems.slice(0, shownOfGroup).map(listed),
-    columns: columnsOf(problems, shown),
-    fixCount: fixable(problems).size,
+type KindInColumn = ColumnOfSheet & {
+  count: number
+  hasRepeats: boolean
+  /** The row that a value was last seen in; most often the second or third value tells, and then no more are kept. */
+  readonly rowOfValue: Map<string, number>
+}
+
+/** What is counted of one kind of problem while all are gone through. */
+class KindOfProblem {
+  readonly #one: Problem
+  readonly #first: ListedProblem[] = []
+  readonly #columns = new Map<string, KindInColumn>()
+  /** Cells with a safe value: two problems of one kind in a cell are mended by one. */
+  readonly #fixable = new Set<string>()
+  #count = 0
+
+  /** @param one  of the kind */
+  constructor(one: Problem) {
+    this.#one = one
+  }
+
+  add({ issue, account }: Problem, textAt: (cell: CellPlace) => string): void {
+    this.#count += 1
+    if (this.#first.length < shownOfGroup) this.#first.push({ ...issue, account: account?.rows.accountNumber ?? null })
+    const cell = issue.where?.cell
+    if (cell === undefined) return
+    if (issue.suggestion !== undefined) this.#fixable.add(cellKey(cell))
+    const { sheet, column } = cell
+    const key = `${column} ${sheet}`
+    const held = this.#columns.get(key) ?? { sheet, column, count: 0, hasRepeats: false, rowOfValue: new Map() }
+    this.#columns.set(key, held)
+    held.count += 1
+    if (!held.hasRepeats) look(held, trimText(textAt(cell)).toLowerCase(), cell.row)
+  }
+
+  group(mapping: Mapping): ProblemGroup {
+    const { issue, isOfService } = this.#one
+    const { words, leadsToMap } = problemAdvice(issue.code, isOfService)
+    return {
+      code: issue.code,
+      level: issue.level,
+      title: problemTitle(issue, this.#count, isOfService),
+      advice: words,
+      leadsToMap,
+      count: this.#count,
+      first: this.#first,
+      columns: [...this.#columns.values()]
+        .map(({ sheet, column, count, hasRepeats }): ProblemColumn => {
+          return { sheet, column, header: headerOf(mapping, { sheet, column }), count, hasRepeats }
+        })
+        .toSorted((one, other) => other.count - one.count),
+      fixCount: this.#fixable.size,
+    }
   }
 }
 
-const listed = ({ issue, account }: Problem): ListedProblem => ({
-  ...issue,
-  account: account?.rows.accountNumber ?? null,
-})
-
-function columnsOf(problems: readonly Problem[], { workbook, mapping }: Shown): ProblemColumn[] {
-  const placed = problems.flatMap(({ issue }) => issue.where?.cell ?? [])
-  const columns = [...Map.groupBy(placed, ({ sheet, column }) => `${column} ${sheet}`).values()]
-  return columns
-    .flatMap((cells): ProblemColumn[] => {
-      const [first] = cells
-      if (first === undefined) return []
-      const { sheet, column } = first
-      const header = headerOf(mapping, first)
-      return [{ sheet, column, header, count: cells.length, hasRepeats: hasRepeats(workbook, cells) }]
-    })
-    .toSorted((one, other) => other.count - one.count)
+function look(held: KindInColumn, value: string, row: number): void {
+  const before = held.rowOfValue.get(value)
+  held.hasRepeats = value !== '' && before !== undefined && before !== row
+  if (held.hasRepeats) held.rowOfValue.clear()
+  else held.rowOfValue.set(value, row)
 }
 
-const headerOf = ({ sheets }: Mapping, { sheet, column }: CellPlace): string =>
+const headerOf = ({ sheets }: Mapping, { sheet, column }: ColumnOfSheet): string =>
   sheets.find((one) => one.sheet === sheet)?.columns.find((one) => one.column === column)?.header ?? ''
-
-/** Most often the second or third value tells. */
-function hasRepeats(workbook: Workbook, cells: readonly CellPlace[]): boolean {
-  const seen = new Map<string, number>()
-  const textAt = textsOf(workbook)
-  for (const cell of cells) {
-    const value = trimText(textAt(cell)).toLowerCase()
-    const row = seen.get(value)
-    if (value !== '' && row !== undefined && row !== cell.row) return true
-    seen.set(value, cell.row)
-  }
-  return false
-}
 
 function textsOf({ sheets }: Workbook): (cell: CellPlace) => string {
   const byName = new Map(sheets.map((sheet) => [sheet.name, sheet]))

@@ -10,6 +10,7 @@ import { type CellEdit, issueSchema, type ProjectListEntry, type ProjectState, p
 import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
 import { quoteSigns, type TextReading } from '../../shared/sheet.ts'
+import { openFlushedTransactions } from './flushed-transactions.ts'
 import { inTransaction } from './open-database.ts'
 import type { SealedData } from './sealed-data.ts'
 import { SealBroken, type SealedPlace, type Sealing } from './sealing.ts'
@@ -80,10 +81,13 @@ export type Projects = {
       readonly readyCount?: number
     },
   ): void
-  /** Adds a step in force. What had been undone is gone: it can't be redone over a newer edit. */
-  addEdits(id: string, edits: readonly CellEdit[]): void
-  /** Undo (-1) and redo (1): moves between 0 and the number of steps. */
-  moveEditPosition(id: string, by: 1 | -1): void
+  /**
+   * Adds a step in force, which is read back from now on. What had been undone is gone: it can't be redone over a newer edit.
+   * @returns when it is on the disk
+   */
+  addEdits(id: string, edits: readonly CellEdit[]): Promise<void>
+  /** Undo (-1) and redo (1): moves between 0 and the number of steps. @returns when it is on the disk */
+  moveEditPosition(id: string, by: 1 | -1): Promise<void>
   readEdits(id: string): EditHistory
   /** The step that the next undo (`before`) or redo (`after`) moves over; nothing where there is none. */
   readEditsBeside(id: string, side: 'before' | 'after'): readonly CellEdit[]
@@ -98,6 +102,7 @@ export type Projects = {
 /** @param clock  milliseconds since 1970 */
 export function openProjects({ database, sealing }: SealedData, clock: () => number): Projects {
   const statements = prepareStatements(database)
+  const commit = openFlushedTransactions(database)
   const positionOf = (id: string): number => Number(statements.readPosition.get(id)?.edit_position ?? 0)
   const openStep = (id: string, row: Row): readonly CellEdit[] =>
     storedEdits.parse(sealing.openJson(places.edits(id, Number(row.position)), row.edits))
@@ -149,21 +154,21 @@ export function openProjects({ database, sealing }: SealedData, clock: () => num
       }),
 
     addEdits: (id, edits) =>
-      inTransaction(database, () => {
+      commit(() => {
         const position = positionOf(id)
         statements.dropSteps.run(id, position)
         statements.addStep.run(id, position, sealing.sealJson(places.edits(id, position), edits))
         statements.movePosition.run(position + 1, id)
-      }),
+      }).onDisk,
 
     moveEditPosition: (id, by) =>
-      inTransaction(database, () => {
+      commit(() => {
         const position = positionOf(id) + by
         const steps = Number(statements.countSteps.get(id)?.steps ?? 0)
         if (position < 0 || position > steps)
           throw new Error(`There is no edit position ${position} among ${steps} steps.`)
         statements.movePosition.run(position, id)
-      }),
+      }).onDisk,
 
     readEdits: (id) => ({
       steps: statements.readSteps.all(id).map((row) => openStep(id, row)),

@@ -8,6 +8,7 @@ import type { Result } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { listeners } from '../desk/connection.ts'
+import { afterPaint } from '../parts/after-paint.ts'
 import { nouns, showCount } from '../words/counting.ts'
 import { changedWords } from './check-words.ts'
 
@@ -78,13 +79,14 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
     try {
       const edited = valueOrThrow(await asked)
       const { summary, rows } = edited
-      const changed = { ...latest.current, summary }
-      latest.current = changed
+      latest.current = { ...latest.current, summary }
       answers.tell({ rows, edits })
-      startTransition(() => {
-        onProject(changed)
-        onRemark({ kind: 'said', text: [changedWords(said, summary), note].filter(Boolean).join(' ') })
-      })
+      afterPaint(() =>
+        startTransition(() => {
+          onProject(latest.current)
+          onRemark({ kind: 'said', text: [changedWords(said, summary), note].filter(Boolean).join(' ') })
+        }),
+      )
       return edited
     } catch (error) {
       onRemark({ kind: 'issues', issues: issuesOf(error) })

@@ -19,7 +19,7 @@ import { mergedCells, oldDates, type ToldAt } from './watch-file.ts'
 import { watchNumbersAmongWords, watchTextAmongDates, watchTextAmongNumbers } from './watch-held-as.ts'
 import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchUnseen } from './watch-unseen.ts'
-import { rowCountOf, type SeenCell, type Watcher } from './watcher.ts'
+import { rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 /** A mapped column of a sheet; `ColumnPlan` and `SheetPlan` have all of it. */
 export type ColumnToDoubt = {
@@ -43,11 +43,26 @@ export type ColumnDoubts = {
 }
 
 export function findDoubts(column: ColumnToDoubt): ColumnDoubts {
+  const looking = lookForDoubts(column)
+  for (;;) {
+    const step = looking.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same in pieces of some milliseconds: whoever steps through it may do something else after each. */
+export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDoubts> {
   const { cells, eachRow } = distinctCells(column)
+  yield
   const seen = cells.map(({ cell, count }): SeenCell => ({ cell, count, digitDoubts: digitDoubts(cell) }))
   const watchers = watchersFor(column.leaf)
-  for (const one of seen) for (const watcher of watchers) watcher.see(one)
-  const told = watchers.flatMap((watcher) => watcher.tell({ cells: seen, read: column.read }))
+  const told: Told[] = []
+  for (const watcher of watchers) {
+    for (const one of seen) watcher.see(one)
+    yield
+    for (const one of watcher.tell({ cells: seen, read: column.read })) told.push(one)
+    yield
+  }
   const toldOf = Map.groupBy(told, (one) => one.seen)
   const toldAt = seen.map((one) => toldOf.get(one))
   const byCode = new Map<DoubtCode, ToldAt[]>(told.map(({ code }) => [code, []]))
