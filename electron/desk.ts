@@ -87,6 +87,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     clock,
     supplierCode: connections.supplierCode,
     knownErrors: (projectId, accounts) => imports.knownErrors(projectId, accounts),
+    tellRows: (changed) => tellNews('rowsChanged', changed),
     createPreparation: (own) =>
       createPreparation({
         ...own,

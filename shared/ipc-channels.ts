@@ -100,6 +100,7 @@ export const newsNames = [
   'loadingProgress',
   'projectChanged',
   'projectClosed',
+  'rowsChanged',
   'dryRunProgress',
   'savingProgress',
   'accountsChanged',

@@ -14,7 +14,7 @@ import { offerChannels } from './ipc/offers.ts'
 import { problemChannels } from './ipc/problems.ts'
 import { projectChannels, projectState } from './ipc/projects.ts'
 import { runChannels, runState, underWayState } from './ipc/run.ts'
-import { sheetChannels } from './ipc/sheets.ts'
+import { changedRows, sheetChannels } from './ipc/sheets.ts'
 import { vaultChannels, vaultState } from './ipc/vault.ts'
 import type { Channel, NewsName } from './ipc-channels.ts'
 import type { Result } from './result.ts'
@@ -79,6 +79,8 @@ export const news = {
   projectChanged: projectState,
   /** Another window has closed or deleted it. */
   projectClosed: nothing,
+  /** Told to every window ahead of the answer to a change of cells, which comes when the change is on the disk. */
+  rowsChanged: changedRows,
   dryRunProgress,
   /** `isOver` in the last piece, also when it was not saved in the end. */
   savingProgress: z.object({ done: count, total: count, isOver: z.boolean() }),

@@ -3,7 +3,16 @@
  * change is made there first and is on the disk before it is answered, so that a reply means it is kept.
  */
 import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { CellEdit, CheckSummary, Edited, Nothing, ProjectState, Reply, SetAside } from '../../shared/ipc.ts'
+import type {
+  CellEdit,
+  ChangedRows,
+  CheckSummary,
+  Edited,
+  Nothing,
+  ProjectState,
+  Reply,
+  SetAside,
+} from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
@@ -40,6 +49,8 @@ export type ProjectSessionPorts = {
   /** What the service has said about payloads that are still the same. */
   readonly knownErrors: (projectId: string, accounts: readonly IndexedAccount[]) => readonly KnownErrors[]
   readonly clock: () => number
+  /** Called when cells were changed: how their rows look now. */
+  readonly tellRows: (changed: ChangedRows) => void
   readonly setAside: Pick<SetAsideStore, 'read' | 'put'>
 }
 
@@ -187,7 +198,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     current = { ...project, prepared: { ...project.prepared, summary } }
   }
 
-  /** @param onDisk  what was done is answered when it is there, and shown to whoever asks meanwhile */
+  /** @param onDisk  what was done is answered when it is there; how it looks is told before */
   const keepEdited = async (
     project: OpenProject,
     edited: EditedCells,
@@ -195,7 +206,8 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   ): Promise<Result<Edited>> => {
     keepChanged(project, edited)
     const { rows, place } = edited
-    const told = { summary: summaryOf(current ?? project), rows, place }
+    ports.tellRows({ rows })
+    const told = { summary: summaryOf(current ?? project), place }
     await onDisk
     return ok(told)
   }
@@ -452,7 +464,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         if (!planned.ok) return planned
         const { replacement, edits } = planned.value
         if (edits.length === 0) {
-          return ok({ replacement, edited: { summary: project.prepared.summary, rows: [], place: null } })
+          return ok({ replacement, edited: { summary: project.prepared.summary, place: null } })
         }
         const edited = await edit(project, { edits })
         return edited.ok ? ok({ replacement, edited: edited.value }) : edited
@@ -491,8 +503,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   async function moveEdits(project: OpenProject, call: 'undo' | 'redo', by: 1 | -1): Promise<Result<Edited>> {
     const { summary } = project.prepared
     // Nothing left to undo is no error: two quick presses of the key may well be one too many.
-    if (call === 'undo' ? !summary.canUndo : !summary.canRedo)
-      return ok({ summary: summaryOf(project), rows: [], place: null })
+    if (call === 'undo' ? !summary.canUndo : !summary.canRedo) return ok({ summary: summaryOf(project), place: null })
     const changed = await project.preparation[call]({})
     if (!changed.ok) return changed
     return keepEdited(project, changed.value, projects.moveEditPosition(project.stored.id, by))

@@ -11,6 +11,7 @@ import type {
   Ask,
   CarriedEdits,
   CellEdit,
+  ChangedRows,
   CheckSummary,
   ColumnPicture,
   Edited,
@@ -86,7 +87,7 @@ export type AccountListChange =
 export type Changed = { readonly summary: CheckSummary; readonly accounts: AccountListChange }
 
 /** See the contract, `edited`. */
-export type EditedCells = Changed & Pick<Edited, 'rows' | 'place'>
+export type EditedCells = Changed & ChangedRows & Pick<Edited, 'place'>
 
 type RowSelection = Omit<Ask<'findRow'>, 'row'>
 

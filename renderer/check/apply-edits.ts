@@ -28,6 +28,6 @@ export function withRows(
   }
 }
 
-/** What was said against the old text says nothing about the new one. */
+/** What was said against the old text says nothing about the new one; a cell that says this already was looked at. */
 const edited = (cell: PageCell, text: string | undefined): PageCell =>
-  text === undefined ? cell : { text, kind: text === '' ? 'blank' : 'text', isEdited: true }
+  text === undefined || text === cell.text ? cell : { text, kind: text === '' ? 'blank' : 'text', isEdited: true }

@@ -55,7 +55,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     ? wanted
     : { ...wanted, sheet: sheets[0]?.sheet ?? '' }
   const edition = useAccountNews()
-  const { edit, undo, redo, change, onAnswer, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
+  const { edit, undo, redo, change, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const whyBlocked = whyNotGoOn(summary)
   const say = (text: string) => setRemark({ kind: 'said', text })
 
@@ -195,7 +195,6 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           view={view}
           onView={setView}
           edition={edition}
-          onAnswer={onAnswer}
           goal={goal}
           onReached={useCallback(() => setGoal(null), [])}
           onHere={onHere}

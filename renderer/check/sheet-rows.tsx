@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { CellEdit, PageRow, ProjectState } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace } from '../../shared/result.ts'
-import { useDesk } from '../asking/desk-context.tsx'
+import { useDesk, useNews } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import type { Position } from '../grid/cell-range.ts'
@@ -17,7 +17,6 @@ import classes from './check.module.css'
 import { gridColumnsOf } from './grid-columns.ts'
 import type { PayloadWish } from './payload-panel.tsx'
 import { type Goal, rowsOf, type SheetView } from './sheet-view.ts'
-import type { OnAnswer } from './use-edits.ts'
 import { pane } from './use-shortcuts.ts'
 
 export type SheetRowsProps = {
@@ -26,8 +25,6 @@ export type SheetRowsProps = {
   readonly mapping: SheetMapping
   /** Changes when the service said something about accounts. */
   readonly edition: number
-  /** What the desk says of rows after an edit. */
-  readonly onAnswer: OnAnswer
   /** The cell to go to; the rows shown are those of its view. */
   readonly goal: Goal | null
   readonly onReached: () => void
@@ -78,20 +75,14 @@ export function SheetRows(props: SheetRowsProps) {
     }
   }, [goal, isHere, isEmpty, pages, onReached])
 
-  // An answer says how rows look now; what was typed since stands in its cell until it is answered too.
-  const { onAnswer } = props
-  useEffect(
-    () =>
-      onAnswer(({ rows, edits }) => {
-        if (edits !== null) pending.current.delete(edits)
-        if (rows === null) return pages.refresh()
-        const changes = [withRows(sheet, rows), ...[...pending.current].map(withEdits)]
-        pages.change((row) => changes.reduce((changed, change) => change(changed), row))
-        // Other rows may fit now.
-        if (view.filter !== 'dataRows' && view.filter !== 'everyRow') pages.refresh()
-      }),
-    [onAnswer, pages, sheet, view.filter],
-  )
+  // News says how rows look now; what was typed since stands in its cell until it is told of too.
+  useNews('rowsChanged', ({ rows }) => {
+    if (rows === null) return pages.refresh()
+    const changes = [withRows(sheet, rows), ...[...pending.current].map(withEdits)]
+    pages.change((row) => changes.reduce((changed, change) => change(changed), row))
+    // Other rows may fit now.
+    if (view.filter !== 'dataRows' && view.filter !== 'everyRow') pages.refresh()
+  })
 
   const edit = async (edits: readonly CellEdit[], note?: string) => {
     // Asked first, so that it is looked at while this window shows what was typed.

@@ -1,13 +1,12 @@
 /**
- * Changes cells, takes changes back and does them again; says what came of it. What the desk answers about rows is told at once; all
- * else that follows from it may wait until the cell is painted.
+ * Changes cells, takes changes back and does them again; says what came of it once it is kept. How the rows look then is news that
+ * comes before (sheet-rows.tsx); all else may wait until that is painted.
  */
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { CellEdit, Edited, ProjectState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
-import { listeners } from '../desk/connection.ts'
 import { afterPaint } from '../parts/after-paint.ts'
 import { nouns, showCount } from '../words/counting.ts'
 import { changedWords } from './check-words.ts'
@@ -18,12 +17,6 @@ export type Remark =
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'issues'; readonly issues: Issues }
 
-/** What the desk answered to a change; `edits` are those that were typed, pasted or cleared in the sheet itself. */
-export type Answered = Pick<Edited, 'rows'> & { readonly edits: readonly CellEdit[] | null }
-
-/** Hears the answers, in the order of the changes. @returns what ends it */
-export type OnAnswer = (hear: (answered: Answered) => void) => () => void
-
 export type Edits = {
   /** @returns whether it was done */
   readonly edit: (edits: readonly CellEdit[], note?: string) => Promise<boolean>
@@ -32,7 +25,6 @@ export type Edits = {
   readonly redo: () => Promise<Edited | null>
   /** Does something else that changes cells. */
   readonly change: (doing: () => Promise<Result<Edited>>, said: string, note?: string) => Promise<Edited | null>
-  readonly onAnswer: OnAnswer
   /** A change is being looked at, so what is said about cells and accounts is about to follow. */
   readonly isChecking: boolean
 }
@@ -49,7 +41,6 @@ const wonderMs = 150
 export function useEdits({ project, onProject, onRemark }: Props): Edits {
   const desk = useDesk()
   const [isChecking, setIsChecking] = useState(false)
-  const [answers] = useState(() => listeners<Answered>())
   /** Changes that are not answered yet. */
   const underWay = useRef(0)
   // Answers come back later than the render that asked: they go to the project as it is by then.
@@ -68,19 +59,13 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
     startTransition(() => setIsChecking(false))
   }
 
-  const changeCells = async (
-    doing: () => Promise<Result<Edited>>,
-    said: string,
-    note: string | undefined,
-    edits: readonly CellEdit[] | null,
-  ): Promise<Edited | null> => {
+  const change: Edits['change'] = async (doing, said, note) => {
     const asked = doing()
     count(1)
     try {
       const edited = valueOrThrow(await asked)
-      const { summary, rows } = edited
+      const { summary } = edited
       latest.current = { ...latest.current, summary }
-      answers.tell({ rows, edits })
       afterPaint(() =>
         startTransition(() => {
           onProject(latest.current)
@@ -96,8 +81,6 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
     }
   }
 
-  const change: Edits['change'] = (doing, said, note) => changeCells(doing, said, note, null)
-
   const nothingTo = async (what: string): Promise<null> => {
     onRemark({ kind: 'said', text: `There is nothing to ${what}.` })
     return null
@@ -106,7 +89,7 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
   return {
     edit: async (edits, note) => {
       const said = edits.length === 1 ? 'Changed one cell.' : `Changed ${showCount(edits.length, nouns.cell)}.`
-      return (await changeCells(() => desk.editCells({ edits: [...edits] }), said, note, edits)) !== null
+      return (await change(() => desk.editCells({ edits: [...edits] }), said, note)) !== null
     },
     // A change on its way can be undone too.
     undo: () =>
@@ -115,7 +98,6 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
         : nothingTo('undo'),
     redo: () => (latest.current.summary.canRedo ? change(() => desk.redoEdit({}), 'Done again.') : nothingTo('redo')),
     change,
-    onAnswer: answers.add,
     isChecking,
   }
 }

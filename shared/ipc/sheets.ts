@@ -64,15 +64,19 @@ const rowSelection = {
 /** What came of an edit. */
 export const edited = z.object({
   summary: checkSummary,
-  /**
-   * The rows that look different now; `null` where these are more than a window shows, or rows have become data or ceased to be:
-   * what is shown is to be read again.
-   */
-  rows: z.array(pageRow.extend({ sheet: z.string() })).nullable(),
   /** The first cell that was changed; `null` when there was nothing to undo or to do again. */
   place: cellPlace.nullable(),
 })
 export type Edited = z.infer<typeof edited>
+
+export const changedRows = z.object({
+  /**
+   * The rows that look different after a change of cells; `null` where these are more than a window shows, or rows have become data or
+   * ceased to be: what is shown is to be read again.
+   */
+  rows: z.array(pageRow.extend({ sheet: z.string() })).nullable(),
+})
+export type ChangedRows = z.infer<typeof changedRows>
 
 /** What is searched for, in rows of data. */
 export const textSearch = z.strictObject({

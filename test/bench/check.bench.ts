@@ -68,6 +68,11 @@ try {
   }
   const times = edited.map(({ key, painted }) => painted - key)
   say('an edit, from Enter until the frame in which its cell says what is wrong with it', times, 'ms')
+  say(
+    '  until the answer that it is on the disk',
+    edited.map(({ key, answered }) => answered - key),
+    'ms',
+  )
   for (const { column } of edits) {
     const own = times.filter((_, index) => edits[index % edits.length]?.column === column)
     console.log(

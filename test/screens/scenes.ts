@@ -305,7 +305,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
     openAt: 'check',
     answers: { readSheetPage: async () => refuse(diskFull) },
   },
-  'check-large': { answers: sheetDesk({ rowCount: 100_000, columnCount: 40, hasTotal: true }).answers },
+  'check-large': { sheet: sheetDesk({ rowCount: 100_000, columnCount: 40, hasTotal: true }) },
   'create-blocked': { openAt: 'create' },
   'create-practice': { connection: practice, openAt: 'create' },
   'create-tried': { connection: live, openAt: 'create', dryRunOf: () => ({ outcome: 'passed', at }) },

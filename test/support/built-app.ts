@@ -90,11 +90,15 @@ function linesIn(file: string): readonly string[] {
   }
 }
 
-/** From the first window to the Load step, keeping nothing: benches begin with an empty desk. */
+/** From the first window to the Load step, with everything kept on the disk: waiting for it is part of what people wait for. */
 export async function goToLoad(page: Page): Promise<void> {
-  const session = page.getByRole('button', { name: 'Go on for this session only' })
-  await page.getByRole('navigation', { name: 'Steps' }).or(session).first().waitFor()
-  if (await session.isVisible()) await session.click()
+  const passphrase = page.getByLabel('New passphrase', { exact: true })
+  await page.getByRole('navigation', { name: 'Steps' }).or(passphrase).first().waitFor()
+  if (await passphrase.isVisible()) {
+    await passphrase.fill('a passphrase for measuring')
+    await page.getByLabel('The same once more').fill('a passphrase for measuring')
+    await page.getByRole('button', { name: 'Keep them behind this passphrase' }).click()
+  }
   await page.getByRole('button', { name: 'Start practising' }).click()
   await page.getByRole('button', { name: 'Go on to Load' }).click()
   await page.getByLabel('Spreadsheet file').waitFor({ state: 'attached' })

@@ -19,8 +19,8 @@ export type EditHistory = {
 /** What is said of a step: read after it. */
 export type Telling = {
   readonly summary: () => CheckSummary
-  /** The rows of the edited cells as they are now; `null` has the window read them again. */
-  readonly rows: (edits: readonly CellEdit[]) => Edited['rows']
+  /** Tells the window how the rows of the edited cells look now. */
+  readonly tellRows: (edits: readonly CellEdit[]) => void
 }
 
 /** @param takes  whether an edit is of a sheet that can be edited */
@@ -29,10 +29,11 @@ export function editHistory(takes: (edit: CellEdit) => boolean = () => true): Ed
   let undone: readonly Step[] = []
   const empty: Overlay = new Map()
   const overlay = (): Overlay => done.at(-1)?.overlay ?? empty
-  const told = ({ summary, rows }: Telling, edits: readonly CellEdit[]): Edited => {
+  const told = ({ summary, tellRows }: Telling, edits: readonly CellEdit[]): Edited => {
+    tellRows(edits)
     const [first] = edits
     const place = first === undefined ? null : { sheet: first.sheet, row: first.row, column: first.column }
-    return { summary: summary(), rows: rows(edits), place }
+    return { summary: summary(), place }
   }
   const edit: EditHistory['edit'] = (edits, telling) => {
     const changed = new Map(overlay())

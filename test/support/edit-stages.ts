@@ -5,12 +5,15 @@ import type { Page } from 'playwright'
 /** Moments in milliseconds since 1970. */
 export type WindowTimes = {
   readonly key: number
-  /** The question leaves the window, and its answer is there. */
+  /** The question leaves the window. */
   readonly asked: number
-  readonly answered: number
+  /** How the row looks now is there. */
+  readonly told: number
   /** The cell has its new state, and the frame with it is painted. */
   readonly shown: number
   readonly painted: number
+  /** The answer is there: the edit is on the disk. */
+  readonly answered: number
 }
 
 declare global {
@@ -27,7 +30,10 @@ export async function watchEdit(page: Page, selector: string): Promise<void> {
   await page.evaluate((wanted) => {
     window.editTimes = new Promise((resolve) => {
       const since1970 = (at: number) => performance.timeOrigin + at
-      const times = { key: 0, asked: 0, answered: 0 }
+      const times = { key: 0, asked: 0, told: 0, shown: 0, painted: 0, answered: 0 }
+      const finish = () => {
+        if (times.painted > 0 && times.answered > 0) resolve(times)
+      }
       let asked: string | null = null
       const headOf = (frame: ArrayBufferView | ArrayBuffer) => {
         const bytes = frame instanceof ArrayBuffer ? new Uint8Array(frame) : new Uint8Array(frame.buffer)
@@ -40,9 +46,12 @@ export async function watchEdit(page: Page, selector: string): Promise<void> {
           asked = id ?? null
           times.asked = since1970(performance.now())
           const hear = ({ data: frame, timeStamp }: MessageEvent<ArrayBuffer>) => {
-            if (/"kind":"reply","id":(\d+)/.exec(headOf(frame))?.[1] !== asked) return
+            const head = headOf(frame)
+            if (head.includes('"name":"rowsChanged"')) times.told = since1970(timeStamp)
+            if (/"kind":"reply","id":(\d+)/.exec(head)?.[1] !== asked) return
             times.answered = since1970(timeStamp)
             this.removeEventListener('message', hear)
+            finish()
           }
           this.addEventListener('message', hear)
         }
@@ -52,13 +61,14 @@ export async function watchEdit(page: Page, selector: string): Promise<void> {
         if (times.key === 0 || document.querySelector(wanted) === null) return
         changes.disconnect()
         WebSocket.prototype.send = send
-        const shown = since1970(performance.now())
+        times.shown = since1970(performance.now())
         requestAnimationFrame(() => {
           // The next task comes after the frame: it has been painted by then.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => {
             port1.close()
-            resolve({ ...times, shown, painted: since1970(performance.now()) })
+            times.painted = since1970(performance.now())
+            finish()
           }
           port2.postMessage(null)
         })
@@ -85,9 +95,9 @@ export const stages = [
   'preparation process: waiting for its turn',
   'preparation process: put together and checked',
   'on the way back to the main process',
-  'main process: kept on the disk, answered',
+  'main process: written, told',
   'on the way back to the window',
-  'window: the answer, until the cell is changed',
+  'window: from there until the cell is changed',
   'window: the frame is painted',
 ] as const
 
@@ -102,11 +112,11 @@ export function stagesOf(windows: readonly WindowTimes[], file: string): readonl
     lines.map((line) => JSON.parse(line) as Line),
     ({ stage }) => stage,
   )
-  return windows.map(({ key, asked, answered, shown, painted }, index) => {
+  return windows.map(({ key, asked, told: heard, shown, painted }, index) => {
     const of = (stage: string) => told.get(stage)?.[index] ?? { stage, at: Number.NaN }
     const { at: done, waitedMs = 0 } = of('answered')
     const passed = [asked, of('askHeard').at, of('called').at, of('callHeard').at]
-    const back = [done, of('callAnswered').at, of('replied').at, answered, shown, painted]
+    const back = [done, of('callAnswered').at, of('told').at, heard, shown, painted]
     const waited = of('callHeard').at + waitedMs
     const moments = [key, ...passed, waited, ...back]
     return moments.slice(1).map((at, stage) => at - (moments[stage] ?? at))

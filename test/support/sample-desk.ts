@@ -57,6 +57,7 @@ import {
   sampleMapping,
   sheetSummaries,
 } from './sample-sheets.ts'
+import type { SheetDesk } from './sheet-desk.ts'
 
 export const noConnection: ConnectionStatus = { kind: 'none', saved: [] }
 export const practiceConnection: ConnectionStatus = { kind: 'practice', supplierCode: 'PRACTICE', saved: [] }
@@ -121,6 +122,8 @@ export type SampleOptions = {
   readonly setAsideOf?: (at: number) => SetAside | null
   /** How long the practice service takes from one state to the next. */
   readonly stepMs?: number
+  /** The open spreadsheet, where it is one that can be worked on. */
+  readonly sheet?: SheetDesk
   /** Answers in place of the usual ones. */
   readonly answers?: Partial<Desk>
 }
@@ -298,7 +301,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     return ok(vault)
   }
 
-  const telling: Telling = { summary: () => summary(), rows: () => null }
+  const telling: Telling = { summary: () => summary(), tellRows: () => tell('rowsChanged', { rows: null }) }
 
   const usual: Desk = {
     readDesk: async () =>
@@ -618,7 +621,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     },
   }
 
-  const desk = remembering({ ...usual, ...options.answers }, asked)
+  const desk = remembering({ ...usual, ...options.sheet?.answers, ...options.answers }, asked)
+  options.sheet?.hear((changed) => tell('rowsChanged', changed))
   const asksOf = <C extends Channel>(channel: C): readonly Ask<C>[] =>
     asked.flatMap((one) => (one.channel === channel ? [one.ask as Ask<C>] : []))
   const reachHearers = new Set<(isReached: boolean) => void>()

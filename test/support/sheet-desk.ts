@@ -2,7 +2,7 @@
  * A desk whose one spreadsheet really is one: cells that can be edited, undone and redone, checked by a few rules, filtered and
  * paged. It stands under the Check step in tests, and shows how the grid fares with a hundred thousand rows.
  */
-import type { Ask, CheckSummary, Desk, PageCell, PageRow, ProjectState } from '../../shared/ipc.ts'
+import type { Ask, ChangedRows, CheckSummary, Desk, PageCell, PageRow, ProjectState } from '../../shared/ipc.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { type CellPlace, type Issue, ok } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
@@ -105,6 +105,8 @@ export type SheetDesk = {
   readonly textAt: (row: number, column: number) => string
   /** How many steps of edits there are to undo. */
   readonly stepCount: () => number
+  /** Who is told how rows look after a change. */
+  readonly hear: (tell: (changed: ChangedRows) => void) => void
 }
 
 export function sheetDesk({
@@ -181,9 +183,13 @@ export function sheetDesk({
       }
     }
   }
+  const hearers: ((changed: ChangedRows) => void)[] = []
   const telling: Telling = {
     summary: () => summary(),
-    rows: (edits) => [...new Set(edits.map(({ row }) => row))].map((row) => ({ sheet: sheetName, ...rowAt(row) })),
+    tellRows: (edits) => {
+      const rows = [...new Set(edits.map(({ row }) => row))].map((row) => ({ sheet: sheetName, ...rowAt(row) }))
+      for (const tell of hearers) tell({ rows })
+    },
   }
 
   let summaryOf: { readonly overlay: Overlay; readonly issues: readonly Issue[] } | null = null
@@ -241,6 +247,7 @@ export function sheetDesk({
   return {
     textAt,
     stepCount,
+    hear: (tell) => void hearers.push(tell),
     answers: {
       readDesk: async () =>
         ok({

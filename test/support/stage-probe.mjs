@@ -32,13 +32,11 @@ const onEmit = (hear) => {
 }
 
 if (STAGES_FILE !== undefined && entry.endsWith('browser.cjs')) {
-  const asks = new Set()
   const calls = new Set()
   onEmit((from, message) => {
     if (from.constructor.name === 'WebSocket' && message instanceof Uint8Array) {
       const [, id, channel] = /"id":(\d+),"channel":"(\w+)"/.exec(headOf(message)) ?? []
       if (channel !== 'editCells') return
-      asks.add(id)
       note('askHeard', Number(id))
     } else if (calls.delete(message?.id)) note('callAnswered', message.id)
   })
@@ -57,8 +55,7 @@ if (STAGES_FILE !== undefined && entry.endsWith('browser.cjs')) {
   }
   const { write } = Socket.prototype
   Socket.prototype.write = function (chunk, ...more) {
-    const [, id] = (chunk instanceof Uint8Array && /"kind":"reply","id":(\d+)/.exec(headOf(chunk))) || []
-    if (id !== undefined && asks.delete(id)) note('replied', Number(id))
+    if (chunk instanceof Uint8Array && headOf(chunk).includes('"name":"rowsChanged"')) note('told', null)
     return Reflect.apply(write, this, [chunk, ...more])
   }
 }

@@ -40,6 +40,7 @@ export function openInProcess(home: string): InProcess {
     createPreparation: preparationInProcess,
     supplierCode: () => 'PRACTICE',
     knownErrors: () => [],
+    tellRows: () => {},
     clock: Date.now,
     setAside: openSetAside(data, Date.now),
   })

@@ -17,7 +17,7 @@ const sampleRefusal: Issue = {
 /** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E); the account number is column C. */
 function showCheck(options: Partial<SampleOptions['answers'] & object> = {}, rowCount = 12) {
   const sheet = sheetDesk({ rowCount, hasTotal: true })
-  const shown = renderDesk({ connection: practiceConnection, answers: { ...sheet.answers, ...options } })
+  const shown = renderDesk({ connection: practiceConnection, sheet, answers: options })
   return { ...shown, sheet }
 }
 
@@ -523,7 +523,7 @@ describe('Check', () => {
 
   it('tries nothing without a connection, and says so', async () => {
     const sheet = sheetDesk({ rowCount: 12 })
-    renderDesk({ answers: sheet.answers })
+    renderDesk({ sheet })
     expect(await said('Needs a connection, see Connect')).toBeTruthy()
     expect((await button('Dry run of 10 ready accounts')).hasAttribute('disabled')).toBe(true)
   })

@@ -9,7 +9,7 @@ import { sheetDesk } from '../../../support/sheet-desk.ts'
 /** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E) with a safe value. */
 function showCheck(answers: Partial<SampleOptions['answers'] & object> = {}) {
   const sheet = sheetDesk({ rowCount: 12 })
-  return { ...renderDesk({ connection: practiceConnection, answers: { ...sheet.answers, ...answers } }), sheet }
+  return { ...renderDesk({ connection: practiceConnection, sheet, answers }), sheet }
 }
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 const account = (number: string) => screen.findByRole('checkbox', { name: `Choose ${number}` })
