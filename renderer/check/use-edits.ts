@@ -2,7 +2,7 @@
  * Changes cells, takes changes back and does them again; says what came of it once it is kept. How the rows look then is news that
  * comes before (sheet-rows.tsx); all else may wait until that is painted.
  */
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CellEdit, Edited, ProjectState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
@@ -56,7 +56,7 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
     if (by === 1 && underWay.current === 1) wondering.current = window.setTimeout(() => setIsChecking(true), wonderMs)
     if (underWay.current > 0) return
     clearTimeout(wondering.current)
-    startTransition(() => setIsChecking(false))
+    setIsChecking(false)
   }
 
   const change: Edits['change'] = async (doing, said, note) => {
@@ -66,12 +66,10 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
       const edited = valueOrThrow(await asked)
       const { summary } = edited
       latest.current = { ...latest.current, summary }
-      afterPaint(() =>
-        startTransition(() => {
-          onProject(latest.current)
-          onRemark({ kind: 'said', text: [changedWords(said, summary), note].filter(Boolean).join(' ') })
-        }),
-      )
+      afterPaint(() => {
+        onProject(latest.current)
+        onRemark({ kind: 'said', text: [changedWords(said, summary), note].filter(Boolean).join(' ') })
+      })
       return edited
     } catch (error) {
       onRemark({ kind: 'issues', issues: issuesOf(error) })

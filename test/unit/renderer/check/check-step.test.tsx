@@ -127,9 +127,8 @@ describe('Check', () => {
     const editing = Promise.withResolvers<void>()
     const { sheet, user } = showCheck({
       editCells: async (ask) => {
-        const answer = await sheet.answers.editCells(ask)
         await editing.promise
-        return answer
+        return sheet.answers.editCells(ask)
       },
     })
     await choose(user, 4, 'A')
@@ -220,9 +219,8 @@ describe('Check', () => {
     const editing = Promise.withResolvers<void>()
     const { sheet, user } = showCheck({
       editCells: async (ask) => {
-        const answer = await sheet.answers.editCells(ask)
         await editing.promise
-        return answer
+        return sheet.answers.editCells(ask)
       },
     })
     await chooseRows(user, 'With problems')
