@@ -276,7 +276,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
       const fitted = await takeFittingMapping(preparation, loaded)
       if (!fitted.ok) return fitted
       const { prepared, savedMappingName } = fitted.value
-      const added = projects.add({ ...file, kind: prepared.kind })
+      const added = await projects.add({ ...file, kind: prepared.kind })
       const kept = { mapping: prepared.mapping, savedMappingName, textReading }
       const { summary, accounts } = prepared
       projects.change(added.id, { ...kept, accountCount: accounts.length, readyCount: summary.readyCount })

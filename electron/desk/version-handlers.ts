@@ -39,9 +39,8 @@ export function createVersionHandlers(ports: {
     },
     listTwins: async () => {
       const open = session.state()
-      const bytes = open === null ? undefined : projects.readSource(open.id)
-      if (open === null || bytes === undefined) return ok([])
-      const same = new Set(projects.findSame(bytes))
+      if (open === null) return ok([])
+      const same = new Set(projects.findSame(open.id))
       return ok(
         projects
           .list()

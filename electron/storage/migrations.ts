@@ -216,4 +216,14 @@ const kinds = `
   ALTER TABLE projects ADD COLUMN kind TEXT NOT NULL DEFAULT 'accounts';
 `
 
-export const migrations: readonly string[] = [first, sealed, additions, audit, setAside, kinds]
+/** Files of projects in parts. They come before their project, which makes them one. */
+const sourceParts = `
+  CREATE TABLE project_source_parts (
+    project_id TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    bytes BLOB NOT NULL,
+    PRIMARY KEY (project_id, position)
+  ) STRICT;
+`
+
+export const migrations: readonly string[] = [first, sealed, additions, audit, setAside, kinds, sourceParts]

@@ -12,6 +12,7 @@ import type { Issue } from '../../shared/result.ts'
 import { quoteSigns, type TextReading } from '../../shared/sheet.ts'
 import { openFlushedTransactions } from './flushed-transactions.ts'
 import { inTransaction } from './open-database.ts'
+import { markOfDigest, openProjectSources, wholeSourcePlace } from './project-sources.ts'
 import type { SealedData } from './sealed-data.ts'
 import { SealBroken, type SealedPlace, type Sealing } from './sealing.ts'
 
@@ -55,18 +56,18 @@ export type DryRunRecord = {
 }
 
 export type Projects = {
-  /** Stores a new project with the bytes of its file; its step is `load`. */
+  /** Stores a new project with the bytes of its file; its step is `load`. It is on the disk when this resolves. */
   add(file: {
     readonly fileName: string
     readonly bytes: Uint8Array
     readonly origin?: FileOrigin | null
     /** `accounts` when left out. */
     readonly kind?: ProjectKind | undefined
-  }): StoredProject
+  }): Promise<StoredProject>
   /** Latest opened first. */
   list(): readonly ProjectListEntry[]
-  /** Ids of the projects that were made from exactly these bytes. */
-  findSame(bytes: Uint8Array): readonly string[]
+  /** Ids of the projects that were made from exactly the same file as this one, which is among them. */
+  findSame(id: string): readonly string[]
   /** Reads a project; `undefined` when there is none with this id. */
   read(id: string): StoredProject | undefined
   /** Reads a project and notes that it was opened now; `undefined` when there is none with this id. */
@@ -100,31 +101,32 @@ export type Projects = {
 }
 
 /** @param clock  milliseconds since 1970 */
-export function openProjects({ database, sealing }: SealedData, clock: () => number): Projects {
+export function openProjects(data: SealedData, clock: () => number): Projects {
+  const { database, sealing } = data
   const statements = prepareStatements(database)
   const commit = openFlushedTransactions(database)
+  const sources = openProjectSources(data, commit)
   const positionOf = (id: string): number => Number(statements.readPosition.get(id)?.edit_position ?? 0)
   const openStep = (id: string, row: Row): readonly CellEdit[] =>
     storedEdits.parse(sealing.openJson(places.edits(id, Number(row.position)), row.edits))
-  const markOfFile = (bytes: Uint8Array) => fileMark(sealing, bytes)
   const markOfAccount = (id: string, { connection, supplier }: DryRunScope, number: string) =>
     sealing.mark(['dry_runs', id, connection, supplier], number)
 
   return {
-    add: ({ fileName, bytes, origin = null, kind = 'accounts' }) => {
+    add: async ({ fileName, bytes, origin = null, kind = 'accounts' }) => {
       const id = randomUUID()
-      inTransaction(database, () => {
+      const mark = await sources.keep(id, bytes)
+      await commit(() => {
         const at = laterThanAll(database, clock())
         const sealedName = sealing.sealJson(places.project(id, 'file_name'), fileName)
         const sealedOrigin = sealing.sealJson(places.project(id, 'origin'), origin)
-        statements.addProject.run(id, sealedName, sealedOrigin, markOfFile(bytes), kind, at, at)
-        statements.addSource.run(id, sealing.seal(places.source(id), bytes))
-      })
+        statements.addProject.run(id, sealedName, sealedOrigin, mark, kind, at, at)
+      }).onDisk
       return { id, fileName, kind, textReading: null, mapping: null, savedMappingName: null, step: 'load', origin }
     },
 
     list: () => statements.list.all().map((row) => readListEntry(sealing, row)),
-    findSame: (bytes) => statements.findSame.all(markOfFile(bytes)).map(({ id }) => String(id)),
+    findSame: (id) => statements.findSame.all(id).map((row) => String(row.id)),
 
     read: (id) => {
       const row = statements.read.get(id)
@@ -138,10 +140,7 @@ export function openProjects({ database, sealing }: SealedData, clock: () => num
         return row === undefined ? undefined : readProject(sealing, row)
       }),
 
-    readSource: (id) => {
-      const bytes = statements.readSource.get(id)?.bytes
-      return bytes === undefined ? undefined : sealing.open(places.source(id), bytes)
-    },
+    readSource: sources.read,
 
     change: (id, changes) =>
       inTransaction(database, () => {
@@ -202,9 +201,11 @@ export function openProjects({ database, sealing }: SealedData, clock: () => num
           storedDryRun.parse(sealing.openJson(places.dryRun(id, scope, row.account_mark as Uint8Array), row.record)),
         ),
 
-    delete: (id) => {
-      statements.delete.run(id)
-    },
+    delete: (id) =>
+      inTransaction(database, () => {
+        sources.delete(id)
+        statements.delete.run(id)
+      }),
   }
 }
 
@@ -228,7 +229,7 @@ export const places = {
     id,
     column,
   ],
-  source: (id: string): SealedPlace => ['project_sources', id],
+  source: wholeSourcePlace,
   edits: (id: string, position: number): SealedPlace => ['edit_steps', id, position],
   dryRun: (id: string, { connection, supplier }: DryRunScope, mark: Uint8Array): SealedPlace => [
     'dry_runs',
@@ -239,9 +240,8 @@ export const places = {
   ],
 } as const
 
-/** Equal for equal files; a plain digest would let anyone with the file find out that it was loaded here. */
 export const fileMark = (sealing: Sealing, bytes: Uint8Array): Uint8Array =>
-  sealing.mark(['project_sources'], hash('sha256', bytes, 'base64url'))
+  markOfDigest(sealing, hash('sha256', bytes, 'base64url'))
 
 const storedEdits = z.array(z.object({ sheet: z.string(), row: z.int(), column: z.int(), text: z.string() }))
 const storedTextReading = z.object({
@@ -262,12 +262,12 @@ const prepareStatements = (database: DatabaseSync) => ({
     `INSERT INTO projects (id, file_name, origin, source_mark, kind, step, account_count, edit_position, created_at, opened_at)
      VALUES (?, ?, ?, ?, ?, 'load', 0, 0, ?, ?)`,
   ),
-  addSource: database.prepare('INSERT INTO project_sources (project_id, bytes) VALUES (?, ?)'),
   list: database.prepare('SELECT * FROM projects ORDER BY opened_at DESC'),
-  findSame: database.prepare('SELECT id FROM projects WHERE source_mark = ? ORDER BY opened_at DESC'),
+  findSame: database.prepare(
+    'SELECT id FROM projects WHERE source_mark = (SELECT source_mark FROM projects WHERE id = ?) ORDER BY opened_at DESC',
+  ),
   touch: database.prepare('UPDATE projects SET opened_at = ? WHERE id = ?'),
   read: database.prepare('SELECT * FROM projects WHERE id = ?'),
-  readSource: database.prepare('SELECT bytes FROM project_sources WHERE project_id = ?'),
   readPosition: database.prepare('SELECT edit_position FROM projects WHERE id = ?'),
   movePosition: database.prepare('UPDATE projects SET edit_position = ? WHERE id = ?'),
   countSteps: database.prepare('SELECT count(*) AS steps FROM edit_steps WHERE project_id = ?'),

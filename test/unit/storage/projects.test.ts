@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openProjects, type Projects, places } from '../../../electron/storage/projects.ts'
+import { SealBroken } from '../../../electron/storage/sealing.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
@@ -16,11 +17,11 @@ const mapping: Mapping = {
 }
 
 describe('projects', () => {
-  test('come back after a restart with everything that was saved', () => {
+  test('come back after a restart with everything that was saved', async () => {
     const home = temporaryHome()
     const data = openTestData(home)
     const before = openProjects(data, tickingClock())
-    const { id } = before.add({ fileName: 'accounts.csv', bytes })
+    const { id } = await before.add({ fileName: 'accounts.csv', bytes })
     before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
     data.database.close()
 
@@ -38,18 +39,43 @@ describe('projects', () => {
     expect(after.readSource(id)).toEqual(bytes)
   })
 
-  test('change only in what is named', () => {
+  test('keep a large file in parts, each sealed for its place among them', async () => {
+    const data = openTestData()
+    const projects = openProjects(data, tickingClock())
+    const large = Uint8Array.from({ length: 2 ** 21 + 5 }, (_, index) => index % 251)
+    const { id } = await projects.add({ fileName: 'large.csv', bytes: large })
+    expect(Buffer.from(projects.readSource(id) ?? []).equals(large)).toBe(true)
+    data.database.exec('DELETE FROM project_source_parts WHERE position = 2')
+    expect(() => projects.readSource(id)).toThrow(SealBroken)
+  })
+
+  test('leave nothing of a file whose project was never added', async () => {
+    const data = openTestData()
+    data.database.exec("INSERT INTO project_source_parts VALUES ('gone', 0, x'01')")
+    openProjects(data, tickingClock())
+    expect(data.database.prepare('SELECT count(*) AS parts FROM project_source_parts').get()).toEqual({ parts: 0 })
+  })
+
+  test('are the same where their files are', async () => {
     const projects = openTestProjects()
-    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    const one = await projects.add({ fileName: 'a.csv', bytes })
+    const same = await projects.add({ fileName: 'b.csv', bytes })
+    await projects.add({ fileName: 'a.csv', bytes: Uint8Array.of(7) })
+    expect(projects.findSame(one.id)).toEqual([same.id, one.id])
+  })
+
+  test('change only in what is named', async () => {
+    const projects = openTestProjects()
+    const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
     projects.change(id, { mapping, savedMappingName: 'Ours' })
     projects.change(id, { savedMappingName: null })
     expect(projects.open(id)).toMatchObject({ mapping, savedMappingName: null, step: 'load' })
   })
 
-  test('are listed with the one opened last in front', () => {
+  test('are listed with the one opened last in front', async () => {
     const projects = openProjects(openTestData(), () => Date.UTC(2026, 0, 1))
-    const first = projects.add({ fileName: 'first.xlsx', bytes })
-    projects.add({ fileName: 'second.xlsx', bytes })
+    const first = await projects.add({ fileName: 'first.xlsx', bytes })
+    await projects.add({ fileName: 'second.xlsx', bytes })
     projects.open(first.id)
     projects.change(first.id, { accountCount: 30 })
     expect(projects.list().map(({ fileName, accountCount }) => [fileName, accountCount])).toEqual([
@@ -67,35 +93,35 @@ describe('projects', () => {
     ])
   })
 
-  test('forget a mapping they cannot read, and nothing else', () => {
+  test('forget a mapping they cannot read, and nothing else', async () => {
     const { database, sealing, ...data } = openTestData()
     const projects = openProjects({ database, sealing, ...data }, tickingClock())
-    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
     const later = sealing.sealJson(places.project(id, 'mapping'), { version: 7 })
     database.prepare('UPDATE projects SET mapping = ?').run(later)
     expect(projects.open(id)).toMatchObject({ fileName: 'a.xlsx', mapping: null })
   })
 
-  test('leave nothing of the customers behind when deleted', () => {
+  test('leave nothing of the customers behind when deleted', async () => {
     const data = openTestData()
     const projects = openProjects(data, tickingClock())
-    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
     projects.addEdits(id, [edit('x')])
     projects.saveDryRuns(id, { connection: 'practice', supplier: 'P' }, [
       { accountNumber: '1', payloadHash: 'h', outcome: 'passed', issues: [], at: 1 },
     ])
     projects.delete(id)
-    const rows = ['projects', 'project_sources', 'edit_steps', 'dry_runs'].map((table) =>
+    const rows = ['projects', 'project_sources', 'project_source_parts', 'edit_steps', 'dry_runs'].map((table) =>
       data.database.prepare(`SELECT count(*) AS rows FROM ${table}`).get(),
     )
-    expect(rows).toEqual(Array(4).fill({ rows: 0 }))
+    expect(rows).toEqual(Array(5).fill({ rows: 0 }))
   })
 })
 
 describe('edits', () => {
-  test('made after an undo take the place of what was undone', () => {
+  test('made after an undo take the place of what was undone', async () => {
     const projects = openTestProjects()
-    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
     for (const text of ['one', 'two', 'three']) projects.addEdits(id, [edit(text)])
     projects.moveEditPosition(id, -1)
     projects.moveEditPosition(id, -1)
@@ -103,20 +129,20 @@ describe('edits', () => {
     expect(projects.readEdits(id)).toEqual({ steps: [[edit('one')], [edit('four')]], position: 2 })
   })
 
-  test('cannot be undone further than their beginning or redone further than their end', () => {
+  test('cannot be undone further than their beginning or redone further than their end', async () => {
     const projects = openTestProjects()
-    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
     projects.addEdits(id, [edit('one')])
     expect(() => projects.moveEditPosition(id, 1)).toThrow()
     projects.moveEditPosition(id, -1)
     expect(() => projects.moveEditPosition(id, -1)).toThrow()
   })
 
-  test('are what a list with a cursor would be, whatever the order of edits, undos and redos', () => {
+  test('are what a list with a cursor would be, whatever the order of edits, undos and redos', async () => {
     const projects = openTestProjects()
-    fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...([-1, 1] as const)))), (moves) => {
-        const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(fc.string(), fc.constantFrom(...([-1, 1] as const)))), async (moves) => {
+        const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
         let model: { steps: CellEdit[][]; position: number } = { steps: [], position: 0 }
         for (const move of moves) {
           if (typeof move === 'string') {
@@ -137,9 +163,9 @@ describe('edits', () => {
 })
 
 describe('dry runs', () => {
-  test('are kept per service and supplier, the latest of an account alone', () => {
+  test('are kept per service and supplier, the latest of an account alone', async () => {
     const projects = openTestProjects()
-    const { id } = projects.add({ fileName: 'a.xlsx', bytes })
+    const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
     const scope = { connection: 'practice', supplier: 'P' }
     const issue = {
       level: 'error' as const,

@@ -12,9 +12,9 @@ function opened(home = temporaryHome()) {
 }
 const bytes = new Uint8Array([1])
 
-test('an account that is set aside is so after a restart, with its reason', () => {
+test('an account that is set aside is so after a restart, with its reason', async () => {
   const { home, data, projects, setAside } = opened()
-  const { id } = projects.add({ fileName: 'a.csv', bytes })
+  const { id } = await projects.add({ fileName: 'a.csv', bytes })
   setAside.put(id, ['1', '2'], 'Moved away in May')
   setAside.takeBack(id, ['2'])
   data.database.close()
@@ -23,27 +23,30 @@ test('an account that is set aside is so after a restart, with its reason', () =
   ])
 })
 
-test('another reason takes the place of the first', () => {
+test('another reason takes the place of the first', async () => {
   const { projects, setAside } = opened()
-  const { id } = projects.add({ fileName: 'a.csv', bytes })
+  const { id } = await projects.add({ fileName: 'a.csv', bytes })
   setAside.put(id, ['1'], 'one')
   setAside.put(id, ['1'], 'two')
   expect(setAside.read(id).get('1')?.reason).toBe('two')
   expect(setAside.read(id).size).toBe(1)
 })
 
-test('it holds for its project alone, and goes with it', () => {
+test('it holds for its project alone, and goes with it', async () => {
   const { data, projects, setAside } = opened()
-  const [one, other] = [projects.add({ fileName: 'a.csv', bytes }), projects.add({ fileName: 'b.csv', bytes })]
+  const [one, other] = [
+    await projects.add({ fileName: 'a.csv', bytes }),
+    await projects.add({ fileName: 'b.csv', bytes }),
+  ]
   setAside.put(one.id, ['1'], 'one')
   expect(setAside.read(other.id).size).toBe(0)
   projects.delete(one.id)
   expect(data.database.prepare('SELECT count(*) AS left FROM set_aside').get()).toEqual({ left: 0 })
 })
 
-test('neither account nor reason can be read from the disk', () => {
+test('neither account nor reason can be read from the disk', async () => {
   const { home, data, projects, setAside } = opened()
-  const { id } = projects.add({ fileName: 'a.csv', bytes })
+  const { id } = await projects.add({ fileName: 'a.csv', bytes })
   setAside.put(id, ['account-4711'], 'Passed away in spring')
   data.database.close()
   const file = readFileSync(join(home, databaseName)).toString('latin1')

@@ -1,0 +1,72 @@
+/**
+ * Keeps the loaded file of each project, sealed. A large file is sealed and written part by part, with pauses in which everything
+ * else goes on; how many parts there are is sealed into each, so that one that is missing is missed.
+ */
+import { createHash } from 'node:crypto'
+import { setImmediate as pause } from 'node:timers/promises'
+import type { FlushedTransactions } from './flushed-transactions.ts'
+import type { SealedData } from './sealed-data.ts'
+import type { SealedPlace, Sealing } from './sealing.ts'
+
+export type ProjectSources = {
+  /**
+   * Writes the file of a project that is about to be added. What is left of one that never was, goes at the next start.
+   * @returns what equal files have in common
+   */
+  keep(id: string, bytes: Uint8Array): Promise<Uint8Array>
+  /** `undefined` when there is none. @throws SealBroken */
+  read(id: string): Uint8Array | undefined
+  /** Belongs into the transaction that deletes the project. */
+  delete(id: string): void
+}
+
+/** Sealed and written in some milliseconds. */
+const partBytes = 2 ** 20
+
+/** Files of earlier versions are in one piece. */
+export const wholeSourcePlace = (id: string): SealedPlace => ['project_sources', id]
+const partPlace = (id: string, position: number, count: number): SealedPlace => [
+  'project_source_parts',
+  id,
+  position,
+  count,
+]
+
+/** Equal for equal files; a plain digest would let anyone with the file find out that it was loaded here. */
+export const markOfDigest = (sealing: Sealing, digest: string): Uint8Array => sealing.mark(['project_sources'], digest)
+
+/** @param commit  of the same database */
+export function openProjectSources({ database, sealing }: SealedData, commit: FlushedTransactions): ProjectSources {
+  const addPart = database.prepare('INSERT INTO project_source_parts (project_id, position, bytes) VALUES (?, ?, ?)')
+  const readParts = database.prepare('SELECT bytes FROM project_source_parts WHERE project_id = ? ORDER BY position')
+  const deleteParts = database.prepare('DELETE FROM project_source_parts WHERE project_id = ?')
+  const readWhole = database.prepare('SELECT bytes FROM project_sources WHERE project_id = ?')
+  database.exec('DELETE FROM project_source_parts WHERE project_id NOT IN (SELECT id FROM projects)')
+
+  return {
+    async keep(id, bytes) {
+      const digest = createHash('sha256')
+      const count = Math.max(1, Math.ceil(bytes.length / partBytes))
+      const written: Promise<void>[] = []
+      for (let position = 0; position < count; position += 1) {
+        const part = bytes.subarray(position * partBytes, (position + 1) * partBytes)
+        digest.update(part)
+        const sealed = sealing.seal(partPlace(id, position, count), part)
+        written.push(commit(() => void addPart.run(id, position, sealed)).onDisk)
+        await pause()
+      }
+      await Promise.all(written)
+      return markOfDigest(sealing, digest.digest('base64url'))
+    },
+    read(id) {
+      const parts = readParts.all(id)
+      if (parts.length > 0)
+        return new Uint8Array(
+          Buffer.concat(parts.map(({ bytes }, position) => sealing.open(partPlace(id, position, parts.length), bytes))),
+        )
+      const whole = readWhole.get(id)?.bytes
+      return whole === undefined ? undefined : sealing.open(wholeSourcePlace(id), whole)
+    },
+    delete: (id) => void deleteParts.run(id),
+  }
+}
