@@ -106,7 +106,7 @@ describe('projects', () => {
     const data = openTestData()
     const projects = openProjects(data, tickingClock())
     const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
-    projects.addEdits(id, [edit('x')])
+    await projects.addEdits(id, [edit('x')])
     projects.saveDryRuns(id, { connection: 'practice', supplier: 'P' }, [
       { accountNumber: '1', payloadHash: 'h', outcome: 'passed', issues: [], at: 1 },
     ])
@@ -122,19 +122,19 @@ describe('edits', () => {
   test('made after an undo take the place of what was undone', async () => {
     const projects = openTestProjects()
     const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
-    for (const text of ['one', 'two', 'three']) projects.addEdits(id, [edit(text)])
-    projects.moveEditPosition(id, -1)
-    projects.moveEditPosition(id, -1)
-    projects.addEdits(id, [edit('four')])
+    for (const text of ['one', 'two', 'three']) await projects.addEdits(id, [edit(text)])
+    await projects.moveEditPosition(id, -1)
+    await projects.moveEditPosition(id, -1)
+    await projects.addEdits(id, [edit('four')])
     expect(projects.readEdits(id)).toEqual({ steps: [[edit('one')], [edit('four')]], position: 2 })
   })
 
   test('cannot be undone further than their beginning or redone further than their end', async () => {
     const projects = openTestProjects()
     const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
-    projects.addEdits(id, [edit('one')])
+    await projects.addEdits(id, [edit('one')])
     expect(() => projects.moveEditPosition(id, 1)).toThrow()
-    projects.moveEditPosition(id, -1)
+    await projects.moveEditPosition(id, -1)
     expect(() => projects.moveEditPosition(id, -1)).toThrow()
   })
 
@@ -146,10 +146,10 @@ describe('edits', () => {
         let model: { steps: CellEdit[][]; position: number } = { steps: [], position: 0 }
         for (const move of moves) {
           if (typeof move === 'string') {
-            projects.addEdits(id, [edit(move)])
+            await projects.addEdits(id, [edit(move)])
             model = { steps: [...model.steps.slice(0, model.position), [edit(move)]], position: model.position + 1 }
           } else if (model.position + move >= 0 && model.position + move <= model.steps.length) {
-            projects.moveEditPosition(id, move)
+            await projects.moveEditPosition(id, move)
             model = { ...model, position: model.position + move }
           }
         }
