@@ -1,0 +1,58 @@
+/** That two cells are alike is found out from what is stored: it has to be what the cells themselves say. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { editedWorkbook } from '../../../electron/preparation/edited-workbook.ts'
+import { sheetBuilder } from '../../../electron/workbook/cell-store.ts'
+import { workbookStore } from '../../../electron/workbook/workbook-store.ts'
+import { blankCell, type Cell } from '../../../shared/sheet.ts'
+
+const cells: readonly Cell[] = [
+  blankCell,
+  { kind: 'text', text: 'York' },
+  { kind: 'text', text: 'TRUE' },
+  { kind: 'text', text: '5' },
+  { kind: 'number', text: '5', digits: '5' },
+  { kind: 'number', text: '5', digits: '5.2' },
+  { kind: 'date', text: '2/1/24', iso: '2024-01-02' },
+  { kind: 'date', text: '2/1/24', iso: '2024-02-01' },
+  { kind: 'boolean', text: 'TRUE', value: true },
+  { kind: 'boolean', text: 'TRUE', value: false },
+  { kind: 'error', text: '#N/A' },
+]
+const doubles = [45_293, 5, 0.5]
+const stored = fc.oneof(
+  fc.constantFrom(...cells).map((cell) => ({ cell })),
+  fc.record({ value: fc.constantFrom(...doubles), format: fc.nat(1) }),
+)
+
+test('cells that are alike say the same, and the same text or number is seen to be alike', () => {
+  fc.assert(
+    fc.property(
+      fc.array(stored, { minLength: 2, maxLength: 12 }),
+      fc.array(fc.tuple(fc.nat(11), fc.constantFrom('York', '5', ''))),
+      (column, edits) => {
+        const builder = sheetBuilder('Sheet1', false, workbookStore({ formats: ['General', 'yyyy-mm-dd'] }))
+        column.forEach((one, row) => {
+          if ('cell' in one) builder.put(row, 0, one.cell, row % 3 === 0 ? 'noStoredResult' : undefined)
+          else builder.putNumber(row, 0, one.value, one.format)
+        })
+        const file = { fileName: 'a.xlsx', format: 'xlsx', sheets: [builder.build()] } as const
+        const step = edits
+          .filter(([row]) => row < (file.sheets[0]?.rowCount ?? 0))
+          .map(([row, text]) => ({ sheet: 'Sheet1', row: row + 1, column: 1, text }))
+        const [sheet] = editedWorkbook(file, { steps: [step], position: 1 }).workbook.sheets
+        if (sheet === undefined) throw new Error('The sheet is gone.')
+        const edited = new Set(step.map(({ row }) => row - 1))
+        for (const one of column.keys()) {
+          for (const other of column.keys()) {
+            const isAlike = sheet.areAlike(one, other, 0)
+            const [first, second] = [sheet.cellAt(one, 0), sheet.cellAt(other, 0)]
+            if (isAlike) expect(first).toEqual(second)
+            const isSameStored = JSON.stringify(column[one]) === JSON.stringify(column[other])
+            if (isSameStored && !edited.has(one) && !edited.has(other)) expect(isAlike).toBe(true)
+          }
+        }
+      },
+    ),
+  )
+})
