@@ -16,6 +16,7 @@ import { watchBlanks } from './watch-blanks.ts'
 import { watchMixedOrders, watchShortYears } from './watch-dates.ts'
 import { watchDigits } from './watch-digits.ts'
 import { mergedCells, oldDates, type ToldAt } from './watch-file.ts'
+import { watchHeadings } from './watch-headings.ts'
 import { watchNumbersAmongWords, watchTextAmongDates, watchTextAmongNumbers } from './watch-held-as.ts'
 import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchUnseen } from './watch-unseen.ts'
@@ -105,7 +106,7 @@ const watchersFor = (leaf: Leaf): readonly Watcher[] => [watchBlanks(), ...watch
 function watchersOfKind({ kind, name }: Leaf): readonly Watcher[] {
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
     text: () => [watchUnseen(), watchDigits(kind), watchNumbersAmongWords()],
-    identifier: () => [watchUnseen(), watchDigits(kind), watchLeadingZeros(name === 'postal_code')],
+    identifier: () => [watchUnseen(), watchHeadings(), watchDigits(kind), watchLeadingZeros(name === 'postal_code')],
     email: () => [watchUnseen()],
     country: () => [watchUnseen()],
     // Whether a phone number is complete is known without its neighbours: it is read by the rules of its country.

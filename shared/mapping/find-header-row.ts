@@ -4,19 +4,17 @@
  */
 import type { Sheet } from '../sheet.ts'
 import { isLabel } from './cell-shape.ts'
+import { columnsOfValues, filledRows, type FilledRow as Row, sampleRows } from './filled-rows.ts'
+import { isSecondLine } from './second-line.ts'
 
 /** Filled rows at the top that may be the headers. */
 const candidateRows = 40
-/** Filled rows below a candidate that say what its columns hold. */
-const sampleRows = 25
 /** Between rows that look alike the first has the headers, even when one below is fuller: a column may lack its header. */
 const firstCounts = 0.75
 
-type Row = { readonly index: number; readonly filled: readonly number[] }
-
-/** @returns the row counted from 1; 0 when the sheet seems to have none */
+/** @returns the row counted from 1, the lower one of two lines of headings; 0 when the sheet seems to have none */
 export function findHeaderRow(sheet: Sheet): number {
-  const rows = filledRows(sheet, candidateRows + sampleRows)
+  const rows = filledRows(sheet, 0, candidateRows + sampleRows)
   const width = Math.max(0, ...rows.map(({ filled }) => filled.length))
   let best: { readonly row: Row; readonly score: number; readonly isFit: boolean } | undefined
   let likely = 0
@@ -26,18 +24,23 @@ export function findHeaderRow(sheet: Sheet): number {
     const score = looks.labels + 2 * looks.coverage + looks.distinct + 2 * looks.contrast - firstCounts * likely
     if (looks.coverage >= 0.6 && looks.labels >= 0.8 && looks.distinct >= 0.8) likely += 1
     if (best === undefined || score > best.score)
-      best = { row, score, isFit: looks.labels >= 0.5 && looks.contrast >= 0.5 }
+      best = { row, score, isFit: isHeading(looks) && !isLikeRowsAbove(sheet, row, rows.slice(0, position)) }
   }
-  return best?.isFit === true ? best.row.index + 1 : 0
+  if (best?.isFit !== true) return 0
+  return isSecondLine(sheet, best.row.index + 1) ? best.row.index + 2 : best.row.index + 1
 }
 
-function filledRows(sheet: Sheet, count: number): Row[] {
-  const rows: Row[] = []
-  for (let index = 0; index < sheet.rowCount && rows.length < count; index += 1) {
-    const filled = sheet.columnsNear(index).filter((column) => sheet.cellAt(index, column).text.trim() !== '')
-    if (filled.length > 0) rows.push({ index, filled })
+/** Where nothing below tells it from a row of data, next to all of it must be labels. */
+const isHeading = ({ labels, contrast, isAlone }: Looks): boolean => labels >= (isAlone ? 0.8 : 0.5) && contrast >= 0.5
+
+/** It holds values, and just where rows above it do: that is one more row of data. */
+function isLikeRowsAbove(sheet: Sheet, { index, filled }: Row, above: readonly Row[]): boolean {
+  const isValue = (row: number, column: number): boolean => {
+    const cell = sheet.cellAt(row, column)
+    return cell.text.trim() !== '' && !isLabel(cell)
   }
-  return rows
+  const values = filled.filter((column) => isValue(index, column))
+  return values.length > 0 && values.every((column) => above.some((row) => isValue(row.index, column)))
 }
 
 /** Shares, all 0 … 1. */
@@ -50,6 +53,8 @@ type Looks = {
   readonly distinct: number
   /** Of the columns that hold values below it, those it has a label for; 0.5 when that says nothing. */
   readonly contrast: number
+  /** No column holds values below it, or nothing is below it at all. */
+  readonly isAlone: boolean
 }
 
 /** Columns whose heading stands in the line above alone: "Account" beside "Customer", which stands over "Name" and "E-mail". */
@@ -75,23 +80,10 @@ function lookAt(
     labels: labels.length / filled.length,
     coverage: (filled.length + above.length) / width,
     distinct: texts.size / filled.length,
+    isAlone: valueColumns.length === 0,
     contrast:
       valueColumns.length === 0
         ? 0.5
         : valueColumns.filter((column) => labelled.has(column)).length / valueColumns.length,
   }
-}
-
-/** Columns whose cells are mostly no labels. */
-function columnsOfValues(sheet: Sheet, rows: readonly Row[]): readonly number[] {
-  const counts = new Map<number, { filled: number; values: number }>()
-  for (const { index, filled } of rows) {
-    for (const column of filled) {
-      const count = counts.get(column) ?? { filled: 0, values: 0 }
-      count.filled += 1
-      if (!isLabel(sheet.cellAt(index, column))) count.values += 1
-      counts.set(column, count)
-    }
-  }
-  return [...counts].flatMap(([column, { filled, values }]) => (values * 2 > filled ? [column] : []))
 }

@@ -1,13 +1,16 @@
 /**
- * The line of groups that some sheets have over their headings: "Customer" over "Name" and "E-mail", "Meter" over "Serial". Each name
- * stands over the first column of its group, or in a merged cell over all of it.
+ * The line that some sheets have over their headings. It names groups: "Customer" over "Name" and "E-mail", "Meter" over "Serial", each
+ * over the first column of its group, or in a merged cell over all of it. Or it has the first words of each heading: "Date of" over "birth".
  */
 import type { Cell, Sheet } from '../sheet.ts'
+import { isSecondLine } from './second-line.ts'
 
 export type GroupLine = {
   readonly rowIndex: number
   /** What stands over each column, by index from 0; `''` where nothing does. */
   readonly names: readonly string[]
+  /** Each name is the first line of the heading below it, and of that one alone. */
+  readonly isFirstLine: boolean
 }
 
 /** @param headerRow  counted from 1; 0 when there are no headings */
@@ -18,11 +21,11 @@ export function findGroupLine(sheet: Sheet, headerRow: number): GroupLine | unde
   const filled = columns.filter((column) => textAt(sheet, rowIndex, column) !== '')
   if (filled.length === 0 || !filled.every((column) => isName(sheet.cellAt(rowIndex, column)))) return undefined
   const isMerged = filled.some((column) => sheet.doubtsAt(rowIndex, column).includes('merged'))
-  const names = isMerged
-    ? columns.map((column) => textAt(sheet, rowIndex, column))
-    : spreadRight(columns, (column) => textAt(sheet, rowIndex, column))
+  const own = columns.map((column) => textAt(sheet, rowIndex, column))
+  const names = isMerged ? own : spreadRight(own)
   const headings = columns.filter((column) => textAt(sheet, headerRow - 1, column) !== '')
-  return isOverGroups(names, headings, isMerged) ? { rowIndex, names } : undefined
+  if (isOverGroups(names, headings, isMerged)) return { rowIndex, names, isFirstLine: false }
+  return isSecondLine(sheet, headerRow - 1) ? { rowIndex, names: own, isFirstLine: true } : undefined
 }
 
 /** Words, perhaps with a number ("Meter 10"); a date or an address in the line makes it one of titles. */
@@ -33,10 +36,10 @@ function isName({ kind, text }: Cell): boolean {
 }
 
 /** A name holds until the next one. */
-function spreadRight(columns: readonly number[], textOf: (column: number) => string): readonly string[] {
+function spreadRight(own: readonly string[]): readonly string[] {
   let name = ''
-  return columns.map((column) => {
-    name = textOf(column) || name
+  return own.map((text) => {
+    name = text || name
     return name
   })
 }

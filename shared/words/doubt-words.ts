@@ -30,6 +30,13 @@ const share = ({ count, filledCount }: ColumnDoubtFacts): string =>
 const example = ({ row, value }: ColumnDoubtFacts): string => `such as ${quoted(value)} in row ${row}`
 
 const doubts = {
+  heading_among_values: {
+    level: 'error',
+    atCell: ({ value }) =>
+      `${quoted(value)} is a word of a heading, not a value. If this row goes on with the headings, choose it as the row with the headings in Load, or leave it out there; else type the value here.`,
+    ofColumn: (facts) =>
+      `has words of a heading where values belong, ${example(facts)}. If such a row goes on with the headings, leave it out in Load; else type the values.`,
+  },
   leading_zeros_lost: {
     level: 'warning',
     atCell: ({ value, other }) =>

@@ -58,6 +58,8 @@ const titles: Partial<Record<OurCode, Title>> = {
   sum_differs: ['1 amount is not the sum of its parts', '# amounts are not the sum of their parts'],
   value_not_shown_for_kind: ['1 value does not go with its type', '# values do not go with their type'],
   thing_in_two_accounts: ['1 entry is in two accounts', '# entries are in two accounts'],
+  heading_among_values: ['1 row seems to be a heading', '# rows seem to be headings'],
+  heading_among_values_in_column: ['1 column holds words of headings', '# columns hold words of headings'],
   leading_zeros_lost: ['1 number may have lost leading zeros', '# numbers may have lost leading zeros'],
   leading_zeros_lost_in_column: [
     '1 column of numbers may have lost leading zeros',

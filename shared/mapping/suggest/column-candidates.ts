@@ -19,6 +19,8 @@ export type SeenColumn = {
   readonly header: string
   /** A heading over several columns, in the row above the headers; `''` where there is none. */
   readonly groupHeading: string
+  /** What stands over it is the first line of this heading alone, and no group's. */
+  readonly isFirstLine: boolean
   readonly profile: ColumnProfile
   /** Words of the header, for what only the whole sheet can tell. */
   readonly words: readonly string[]
@@ -61,7 +63,7 @@ type Match = WordMatch & { readonly marks: readonly ElementMark[] }
 
 /** @returns every field worth mentioning, best first; of equals, in the order of the catalogue */
 export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexicon: Lexicon): readonly Candidate[] {
-  const { header, groupHeading, profile } = column
+  const { header, groupHeading, isFirstLine, profile } = column
   const written = readWrittenPath(header, fields)
   if (written !== undefined) return [writtenCandidate(written, profile)]
   if (groupHeading !== '') {
@@ -74,7 +76,11 @@ export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexic
     )
     if (grouped[0] !== undefined && isSure(grouped[0])) return grouped
   }
-  return rankFields(readHeader(header, lexicon), profile, fields, lexicon)
+  const own = rankFields(readHeader(header, lexicon), profile, fields, lexicon)
+  if (!isFirstLine || (own[0] !== undefined && isSure(own[0]))) return own
+  // The second line may say it again in another language, or as a program names it.
+  const ofFirstLine = rankFields(readHeader(groupHeading, lexicon), profile, fields, lexicon)
+  return ofFirstLine[0] !== undefined && isSure(ofFirstLine[0]) ? ofFirstLine : own
 }
 
 function rankFields(

@@ -41,19 +41,20 @@ const sampleBudget = 200_000
 export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field[], lexicon: Lexicon): SeenSheet {
   const rows = firstRows(layout.dataRows)
   const sampleSize = Math.max(fewestSamples, Math.min(mostSamples, Math.floor(sampleBudget / sheet.columnCount)))
-  const groupHeadings = findGroupLine(sheet, layout.headerRow)?.names ?? []
+  const groups = findGroupLine(sheet, layout.headerRow)
   const names = layout.headers ?? headingsOf(sheet, layout.headerRow)
   const columns = Array.from({ length: sheet.columnCount }, (_, columnIndex): SeenColumn => {
     const name = names[columnIndex] ?? ''
     const own = headerCell(sheet, layout.headerRow, columnIndex).text.trim()
     // What stands in the upper line alone is the heading itself.
     const header = own === '' ? name : own
-    const group = groupHeadings[columnIndex] ?? ''
+    const group = groups?.names[columnIndex] ?? ''
     return {
       column: columnIndex + 1,
       name,
       header,
       groupHeading: own === '' || own === group ? '' : group,
+      isFirstLine: groups?.isFirstLine === true,
       words: lexicon.wordsOf(header),
       profile: profileColumn(sheet, columnIndex, rows, sampleSize),
     }

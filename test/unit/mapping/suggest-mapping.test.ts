@@ -302,6 +302,21 @@ describe('headers as programs write them', () => {
     (words) => words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(''),
     (words) => `*${words.join(' ')}:`,
   ]
+  test('a second line that says it again in words nobody knows leaves the first one its meaning', () => {
+    const rows = [
+      ['Account number', 'First name', 'Date of', 'Opening'],
+      ['zqxkt', 'zqvv', 'birth', 'balance'],
+      ['A-1', 'Ana', '1980-05-06', '12.50'],
+      ['A-2', 'Bo', '1980-05-07', '13.50'],
+    ]
+    expect(suggest({ Sheet1: rows }, 2).suggestions.map(({ target }) => target)).toEqual([
+      'external_account_number',
+      'customers[].given_name',
+      'customers[].date_of_birth',
+      'ledgers[].ledger_balance',
+    ])
+  })
+
   test('upper case, underscores and camel case change nothing', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...named), fc.constantFrom(...styles), ([name], style) => {

@@ -140,6 +140,16 @@ describe('of a value the person reads', () => {
     expect((await saidOf(...file)).toSorted()).toEqual(said.toSorted())
   })
 
+  test('that a row with the words of a heading is no account', async () => {
+    expect(
+      await saidOf(
+        ...csv([headers, ['Number', '', '', '75201', '', ''], ...accounts(4).map((row) => row.map(String))]),
+      ),
+    ).toEqual([
+      'error: Row 2, column A (“Account number”): “Number” is a word of a heading, not a value. If this row goes on with the headings, choose it as the row with the headings in Load, or leave it out there; else type the value here.',
+    ])
+  })
+
   test('that dates have both orders, once for the column, beside those that can’t be read', async () => {
     const days = ['13/02/1980', '14/02/1980', '25/12/1980', '02/15/1980', '02/16/1980']
     const rows = days.map((day, index) => [`A-70010${index}`, 'Ana', 'Lee', '75201', day, '1'])
@@ -187,6 +197,22 @@ describe('of a sheet the person reads', () => {
         'Customer Date of birth',
         'Ledger Balance',
       ],
+    ],
+    [
+      'that headings go on in a second row, without an account of the name “number”',
+      csv([
+        ['Account', 'First', 'Last', 'Post', 'Date of', 'Opening'],
+        ['number', 'name', 'name', 'code', 'birth', 'balance'],
+        ...accounts(20).map((row) => row.map(String)),
+      ]),
+      {
+        dataRowCount: 20,
+        leftOutRows: [
+          { row: 1, role: 'header' },
+          { row: 2, role: 'header' },
+        ],
+      },
+      ['Account number', 'First name', 'Last name', 'Post code', 'Date of birth', 'Opening balance'],
     ],
     [
       'what it hides',

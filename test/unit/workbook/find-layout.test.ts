@@ -72,11 +72,17 @@ describe('the headers', () => {
   })
 
   test('are where the person says', () => {
-    expect(layoutOf([headers, ['Konto', 'Name', 'Ort', 'Saldo', 'Einzug'], ...accounts], 2)).toEqual({
-      headerRow: 2,
-      firstDataRow: 3,
-      roles: 'thddd',
-    })
+    const named: Rows = [headers, account('Name'), ...accounts]
+    expect(layoutOf(named, 2)).toEqual({ headerRow: 2, firstDataRow: 3, roles: 'thddd' })
+  })
+
+  test.each([1, 2, 3])('are missing in a file of %i accounts and nothing else', (count) => {
+    const rows: Rows = [
+      ['A-700101', 'Ana', 'Lee', '75201'],
+      ['A-700102', 'Bo', 'Ray', '75202'],
+      ['A-700103', 'Cy', 'Roe', '75203'],
+    ]
+    expect(layoutOf(rows.slice(0, count))).toMatchObject({ headerRow: 0, roles: 'd'.repeat(count) })
   })
 
   test('that come again on every printed page are no data, in whatever letters', () => {
@@ -161,6 +167,56 @@ describe('two lines of headings', () => {
   ])('%s', (_, sheet, roles) => {
     const layout = findLayout(sheet)
     expect([layout.headers, layout.roles.map((role) => letter[role]).join('')]).toEqual([named, roles])
+  })
+
+  test.each<[string, Rows]>([
+    [
+      'filled from end to end',
+      [
+        ['Account', 'First', 'Last', 'Date of', 'Opening'],
+        ['number', 'name', 'name', 'birth', 'balance'],
+      ],
+    ],
+    [
+      'filled where the first has not said all',
+      [
+        ['Account', 'First name', 'Last name', 'Date of', 'Opening'],
+        ['number', null, null, 'birth', 'balance'],
+      ],
+    ],
+    [
+      'below a title',
+      [
+        ['Accounts to move'],
+        ['Account number', 'First', 'Last', 'Date of', 'Opening'],
+        [null, 'name', 'name', 'birth', 'balance'],
+      ],
+    ],
+  ])('make one heading of each column, the second %s', (_, heads) => {
+    const rows: Rows = [...heads, ...Array.from({ length: 20 }, (_, index) => account(`00${7001 + index}`, index))]
+    const layout = findLayout(sheetFromRows('Sheet1', rows))
+    expect([layout.headerRow, layout.headers]).toEqual([
+      heads.length,
+      ['Account number', 'First name', 'Last name', 'Date of birth', 'Opening balance'],
+    ])
+  })
+
+  test.each<[string, Rows[number]]>([
+    ['an account of words with a value unknown', ['007000', 'Ana', 'Dallas', 'unknown', 'unknown']],
+    ['an account without a number', [null, 'Ana', 'Dallas', 'unknown', null]],
+    ['an account by name, which holds what others hold too', ['TEST', 'Ana', 'Dallas', 'open', 'open']],
+    ['a test account without values', ['TEST', 'Test', 'Test', null, null]],
+  ])('are not made of %s', (_, row) => {
+    expect(layoutOf([headers, row, ...accounts]).roles).toBe('hdddd')
+  })
+
+  test('are not made of rows of words', () => {
+    const rows: Rows = [
+      ['Tariff', 'Name', 'Town'],
+      ['Green', 'Basic', 'Dallas'],
+      ['Night', 'Plus', 'Waco'],
+    ]
+    expect(layoutOf(rows).roles).toBe('hdd')
   })
 
   test('are one when the line above holds a title and what is no word', () => {
