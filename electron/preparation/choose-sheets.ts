@@ -53,6 +53,7 @@ export function chooseSheets({ before, choices, layouts, sheets, suggest }: Chos
           ...withoutChoices(from),
           ...rowChoicesOf(choice),
           isIncluded: choice.isIncluded,
+          ...(!choice.isIncluded && from.isLeftOutUnasked ? { isLeftOutUnasked: true } : {}),
           firstDataRow: isSameRows(present, choice) && !hasMoved ? present.firstDataRow : layout.firstDataRow,
           // What was put back in Map, column by column, stays.
           columns: isOut && !wasOut ? leftOut(columns, hiddenColumns) : columns,
@@ -76,7 +77,7 @@ export function keepChoices(suggested: Mapping, before: Mapping, sheets: readonl
   }
 }
 
-function withoutChoices({ rowsIn: _, rowsOut: __, hiddenRows: ___, hiddenColumns: ____, ...sheet }: SheetMapping) {
+function withoutChoices({ isLeftOutUnasked, rowsIn, rowsOut, hiddenRows, hiddenColumns, ...sheet }: SheetMapping) {
   return sheet
 }
 

@@ -13,7 +13,7 @@ import type { Sheet } from '../sheet.ts'
 import { type DoubtCode, inColumnCode } from '../words/doubt-words.ts'
 import { distinctCells } from './distinct-cells.ts'
 import { watchBlanks } from './watch-blanks.ts'
-import { watchMixedOrders, watchShortYears } from './watch-dates.ts'
+import { watchMixedOrders, watchShortYears, watchSwappedDates } from './watch-dates.ts'
 import { watchDigits } from './watch-digits.ts'
 import { mergedCells, oldDates, type ToldAt } from './watch-file.ts'
 import { watchHeadings } from './watch-headings.ts'
@@ -122,7 +122,12 @@ function watchersOfKind({ kind, name }: Leaf): readonly Watcher[] {
   return ofKind[kind]()
 }
 
-const datesOf = (): readonly Watcher[] => [watchShortYears(), watchMixedOrders(), watchTextAmongDates()]
+const datesOf = (): readonly Watcher[] => [
+  watchShortYears(),
+  watchMixedOrders(),
+  watchSwappedDates(),
+  watchTextAmongDates(),
+]
 
 const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>
   column.leaf.kind === 'date' || column.leaf.kind === 'datetime' ? oldDates(column) : []
@@ -137,13 +142,16 @@ const alwaysOnce: ReadonlySet<DoubtCode> = new Set([
   'date_orders_mixed',
   'value_of_merged_cell',
 ])
+/** Each has a value of its own to be mended with, however many there are. */
+const alwaysAtCells: ReadonlySet<DoubtCode> = new Set(['day_and_month_swapped'])
 /** So few cells are looked at one by one, whatever share of the column they are. */
 const mostAtCells = 3
 /** More than these nobody looks at one by one. */
 const tooManyCells = 2000
 
 const isSaidOnce = (code: DoubtCode, count: number, filledCount: number): boolean =>
-  alwaysOnce.has(code) || (count > mostAtCells && count * 2 > filledCount) || count > tooManyCells
+  alwaysOnce.has(code) ||
+  (!alwaysAtCells.has(code) && ((count > mostAtCells && count * 2 > filledCount) || count > tooManyCells))
 
 function factsOf({ sheet, label, columnIndex, header }: ColumnToDoubt, { rowIndex, other = '' }: ToldAt) {
   const { text } = sheet.cellAt(rowIndex, columnIndex)

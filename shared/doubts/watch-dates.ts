@@ -30,6 +30,58 @@ function hasShortYear(text: string): boolean {
 /** One date in the other order is a slip of the hand, and said where it can't be read; more of them make a mixed column. */
 const fewestOfEach = 2
 
+/** So many cells on either side before a column counts as half converted. */
+const fewestConverted = 3
+
+/**
+ * A text file opened where day and month are written the other way round: what could be read so became dates with the two swapped, and
+ * the rest, whose day is no month, stayed text. Whatever order is chosen, the dates are wrong.
+ */
+export function watchSwappedDates(): Watcher {
+  const typed: { readonly seen: SeenCell; readonly swapped: string }[] = []
+  const texts = { dayFirst: 0, monthFirst: 0 }
+  let hasOther = false
+  let example = ''
+  return {
+    see(seen) {
+      const { cell, count } = seen
+      if (cell.kind === 'date') {
+        const swapped = withDayAndMonthSwapped(cell.iso)
+        if (swapped === undefined) hasOther = true
+        else typed.push({ seen, swapped })
+        return
+      }
+      const match = cell.kind === 'text' ? twoNumbers.exec(cell.text) : null
+      if (match === null) return
+      const [first, second] = [Number(match[1]), Number(match[2])]
+      if (first > 12 && first <= 31 && second <= 12) texts.dayFirst += count
+      else if (second > 12 && second <= 31 && first <= 12) texts.monthFirst += count
+      else hasOther = true
+      example ||= cell.text.trim()
+    },
+    tell() {
+      const told = Math.max(texts.dayFirst, texts.monthFirst)
+      const isOneOrder = Math.min(texts.dayFirst, texts.monthFirst) === 0
+      const typedCount = rowCountOf(typed.map(({ seen }) => seen))
+      if (hasOther || !isOneOrder || told < fewestConverted || typedCount < fewestConverted) return []
+      // The sixth of June is the same either way.
+      const changed = typed.filter(({ seen: { cell }, swapped }) => cell.kind === 'date' && cell.iso !== swapped)
+      return changed.map(({ seen, swapped }) => ({
+        code: 'day_and_month_swapped',
+        seen,
+        other: example,
+        suggestion: swapped,
+      }))
+    },
+  }
+}
+
+/** "1980-06-09" of "1980-09-06", the time left as it is; `undefined` where no such day exists. */
+function withDayAndMonthSwapped(iso: string): string | undefined {
+  const [year, month, day] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)]
+  return Number(day) > 12 ? undefined : `${year}-${day}-${month}${iso.slice(10)}`
+}
+
 export function watchMixedOrders(): Watcher {
   const dayFirst: SeenCell[] = []
   const monthFirst: SeenCell[] = []

@@ -20,6 +20,7 @@ import {
   shownIn,
 } from './mention.ts'
 import { PayloadOrigins } from './payload-origins.ts'
+import { repeatedRows } from './repeated-rows.ts'
 import { type LostRow, resolveElements } from './resolve-elements.ts'
 import { doubtedRows } from './rows-of-others.ts'
 import { writePayload } from './write-payload.ts'
@@ -56,6 +57,7 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
       ...findings.map((finding) => findingIssue(finding, origins)),
       ...strangeRowIssues(account, findings, mentions),
       ...loneAccountIssues(plan, account),
+      ...(account.rows.length > 1 ? repeatedRowIssues(mentions) : []),
     ],
     rows: account.rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 })),
   }
@@ -197,6 +199,23 @@ function loneAccountIssues({ sheets }: AssemblyPlan, { accountNumber, rows }: Ac
     if (cell === undefined || shownIn(cell).trim() === '') return []
     const facts = { ...factsOf(cell), value: shownIn(cell), describing: describing.sheet.name }
     return [issue('account_only_here', facts, { cell: placeOf(cell) })]
+  })
+}
+
+/** Said at both: nobody but a person knows whether one of them is a slip. */
+function repeatedRowIssues(mentions: readonly Mention[]): Issue[] {
+  return repeatedRows(mentions).flatMap(({ mention: { slot, readings }, first, again }) => {
+    const filled = slot.columns.filter((_, at) => readings[at]?.state !== 'blank')
+    const column = filled.find(({ leaf }) => leaf.kind === 'decimal') ?? filled[0]
+    if (column === undefined) return []
+    return [
+      { row: first, other: again },
+      { row: again, other: first },
+    ].map(({ row, other }) => {
+      const cell = cellOfRow(column, row)
+      const facts = { ...factsOf(cell), otherRow: other.rowIndex + 1, element: slot.level.element }
+      return issue('row_adds_nothing', facts, { cell: placeOf(cell) })
+    })
   })
 }
 

@@ -182,7 +182,16 @@ export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
   )
   const hasAccountNumber = filled.some(({ field }) => field.target === 'external_account_number')
   const noNumber = hasAccountNumber ? [] : [issue('mapping_account_number_missing', {})]
-  return [...noNumber, ...unknown, ...doubled, ...unknownKeys]
+  return [...noNumber, ...unknown, ...doubled, ...unknownKeys, ...leftOutSheets(catalogue, mapping)]
+}
+
+/** Sheets that a suggestion could not place, although they seem to say something of accounts: nobody may miss their rows. */
+function leftOutSheets(catalogue: Catalogue, { sheets }: Mapping): Issue[] {
+  return sheets.flatMap((sheet) => {
+    if (sheet.isIncluded || !sheet.isLeftOutUnasked) return []
+    const fields = filledFields(sheet).map(({ target }) => targetLabel(catalogue, target))
+    return [issue('sheet_left_out', { sheet: sheet.sheet, fields })]
+  })
 }
 
 /** The first column of a field, told from others of the same heading; of a fact, what it is. */

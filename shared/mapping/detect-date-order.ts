@@ -22,13 +22,10 @@ const compact = /^\s*(\d{8})\s*$/
 const typingErrorShare = 0.2
 /** So many values with a constant first or second number make "always the first of the month" likely. */
 const firstOfMonthMinimum = 3
-/** So many cells on either side before a column counts as half converted by a spreadsheet of another country. */
-const halfConvertedMinimum = 3
 
 /**
  * What the values of a column say; blank ones and headers do no harm. A value that goes is counted with -1, so that an edit costs
- * no look at all the others. The typed dates of a column never depend on an order. But a file written month first and opened where
- * the day comes first has its dates up to the twelfth silently swapped and typed, and the rest left as text; it is `open`.
+ * no look at all the others. The typed dates of a column never depend on an order, and neither do texts with the whole year in front.
  */
 export class DateOrderTally {
   #dependent = 0
@@ -37,21 +34,19 @@ export class DateOrderTally {
   readonly #onlyIn = { DMY: 0, MDY: 0 }
   #longYears = 0
   #dotted = 0
-  #typed = 0
-  #typedUpToTwelfth = 0
+  #yearFirst = 0
   readonly #firsts = new Map<number, number>()
   readonly #seconds = new Map<number, number>()
 
   count(cell: Cell, by: number): void {
-    if (cell.kind === 'date') {
-      this.#typed += by
-      if (Number(cell.iso.slice(8, 10)) <= 12) this.#typedUpToTwelfth += by
-      return
-    }
     const parts = partsOf(cell)
     if (parts === undefined) return
     const readable = orders.filter((order) => canBeReadIn(order, parts))
     if (readable.length === 0) return
+    if (parts.digits[0].length === 4) {
+      this.#yearFirst += by
+      return
+    }
     this.#dependent += by
     for (const order of readable) this.#readable[order] += by
     if (readable.includes('DMY') && !readable.includes('MDY')) this.#onlyIn.DMY += by
@@ -63,7 +58,7 @@ export class DateOrderTally {
   }
 
   evidence(): DateOrderEvidence {
-    if (this.#dependent === 0) return { state: 'silent' }
+    if (this.#dependent === 0) return this.#yearFirst === 0 ? { state: 'silent' } : { state: 'told', order: 'YMD' }
     const best = Math.max(...orders.map((order) => this.#readable[order]))
     let candidates: DateOrder[] = orders.filter((order) => this.#readable[order] === best)
     // "24/06/09" could begin with its year, but next to nobody writes that: only values no other order can read say so.
@@ -73,7 +68,7 @@ export class DateOrderTally {
     const [first] = candidates
     if (first === undefined) return { state: 'open', guess: null, candidates: ['DMY', 'MDY'] }
     if (candidates.length > 1) return { state: 'open', guess: this.#guessFromConstantPart(), candidates }
-    if (this.#isContradictory() || this.#isHalfConverted()) return { state: 'open', guess: first, candidates: [first] }
+    if (this.#isContradictory()) return { state: 'open', guess: first, candidates: [first] }
     return { state: 'told', order: first }
   }
 
@@ -88,12 +83,6 @@ export class DateOrderTally {
     const { DMY, MDY } = this.#onlyIn
     const minority = Math.min(DMY, MDY)
     return minority > 0 && minority / (DMY + MDY) > typingErrorShare
-  }
-
-  #isHalfConverted(): boolean {
-    const told = this.#onlyIn.DMY + this.#onlyIn.MDY
-    const isEnough = told >= halfConvertedMinimum && this.#typed >= halfConvertedMinimum
-    return isEnough && told === this.#dependent && this.#typedUpToTwelfth === this.#typed
   }
 }
 

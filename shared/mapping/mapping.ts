@@ -140,6 +140,8 @@ export const sheetMapping = z.strictObject({
   sheet: z.string(),
   /** A sheet that is not included gives no rows. */
   isIncluded: z.boolean(),
+  /** Nobody was asked whether to leave it out, although it seems to say something of accounts: it is said in Check. */
+  isLeftOutUnasked: z.boolean().optional(),
   /** Row with the headers, counted from 1; 0 when the sheet has none. */
   headerRow: z.int().nonnegative(),
   /** First row of data, counted from 1. */

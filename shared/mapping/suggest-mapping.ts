@@ -4,9 +4,7 @@
  */
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Workbook } from '../sheet.ts'
-import { fieldPathOf } from './field-path.ts'
 import { isFilledDown } from './fill-down.ts'
-import { filledFields } from './fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from './mapping.ts'
 import { type Choice, chooseFields } from './suggest/choose-fields.ts'
 import { type Candidate, isSure } from './suggest/column-candidates.ts'
@@ -15,6 +13,7 @@ import { type AddressDecisions, decideAddresses } from './suggest/decide-address
 import { writeTargets } from './suggest/element-numbers.ts'
 import { explainChoice, explainOmission } from './suggest/explain.ts'
 import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
+import { includeSheets } from './suggest/include-sheets.ts'
 import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './suggest/seen-sheet.ts'
 import { suggestParts } from './suggest/suggest-parts.ts'
@@ -51,8 +50,12 @@ export function suggestMapping(
     suggestions: suggested.flatMap(({ suggestions }) => suggestions),
     mapping: {
       version: 1,
-      sheets: suggested.map(({ seen: sheet, suggestions: own }) =>
-        sheetMappingOf(sheet, own, catalogue, suggested.length === 1),
+      sheets: includeSheets(
+        suggested.map(({ seen: sheet, suggestions: own }) => ({
+          seen: sheet,
+          mapping: sheetMappingOf(sheet, own, catalogue),
+        })),
+        catalogue,
       ),
       constants: [],
       defaults: {},
@@ -104,26 +107,15 @@ function winnerOver([best]: readonly Candidate[], choices: readonly Choice[]): C
 
 const roundedConfidence = (score: number): number => Math.round(Math.min(1, score) * 100) / 100
 
-const accountNumber = 'external_account_number'
-
-/**
- * A sheet is taken in when its rows can be told to accounts and say something about them. A sheet that names the account and nothing
- * more would only make accounts with nothing in them; a list of tariffs belongs to no account.
- */
 function sheetMappingOf(
   { sheet, layout }: SeenSheet,
   suggestions: readonly Suggestion[],
   catalogue: Catalogue,
-  isOnly: boolean,
-): SheetMapping {
+): Omit<SheetMapping, 'isIncluded'> {
   const columns = suggestions.map(columnMappingOf)
-  const targets = filledFields({ columns }).map(({ target }) => target)
-  const isTold = targets.some((target) => isAccountKey(target, catalogue))
-  const saysMore = targets.some((target) => target !== accountNumber)
   const isBlankBelow = isFilledDown(sheet, [...layout.dataRows], { columns }, catalogue)
   return {
     sheet: sheet.name,
-    isIncluded: isOnly || (!sheet.isHidden && isTold && saysMore),
     headerRow: layout.headerRow,
     firstDataRow: layout.firstDataRow,
     columns,
@@ -133,12 +125,4 @@ function sheetMappingOf(
 
 function columnMappingOf({ column, header, target, split, joins, join }: Suggestion): ColumnMapping {
   return { column, header, target: joins ?? target, ...(join && { join }), ...(split && { split }) }
-}
-
-/** The account number, or a key that is unique in the whole account, such as the number of a supply point. */
-function isAccountKey(target: string, catalogue: Catalogue): boolean {
-  return catalogue.levels.some(({ path, naturalKeys, isKeyUnique }) => {
-    const key = naturalKeys[0]?.[0]
-    return isKeyUnique && fieldPathOf(target) === (path === '' ? key : `${path}.${key}`)
-  })
 }

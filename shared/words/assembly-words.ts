@@ -38,6 +38,11 @@ export const assemblyWords = {
       return `${inCell(facts)}: this row and ${elsewhere} both have the account number ${quoted(value)}, but differ in ${different} of the ${compared} values they share. If the number is mistyped in one of them, correct it there: then the differences are gone.`
     },
   ),
+  row_adds_nothing: word<CellFacts & { otherRow: number; element: string }>(
+    'warning',
+    ({ otherRow, element, ...facts }) =>
+      `${inCell(facts)}: this row and row ${otherRow} say the same in every column, so they count as one ${element}. If they are two, say in Map that each row of this sheet is a ${element}; if one is there by mistake, leave it out in Load.`,
+  ),
   account_only_here: word<CellFacts & { value: string; describing: string }>(
     'warning',
     ({ value, describing, ...facts }) =>

@@ -86,6 +86,13 @@ const doubts = {
     ofColumn: (facts) =>
       `has dates in both orders: ${quoted(facts.value)} in row ${facts.row} beside ${quoted(facts.other)}. Dates such as 03/04 can then be either. Check where the two came from, and write them alike.`,
   },
+  day_and_month_swapped: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `day and month of ${quoted(value)} are probably swapped: a spreadsheet program of another country made dates of those it could read, and left others, such as ${quoted(other)}, as text. Compare one with your records, then take the suggestions. No date order in the mapping changes these.`,
+    ofColumn: (facts) =>
+      `has day and month swapped in ${share(facts)}, ${example(facts)}: a spreadsheet program of another country made dates of those it could read, and left others, such as ${quoted(facts.other)}, as text. Export the column again as text, and load the file again.`,
+  },
   date_held_as_text: {
     level: 'warning',
     atCell: ({ value, other }) =>

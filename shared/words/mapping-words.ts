@@ -21,6 +21,16 @@ export const mappingWords = {
     ({ column, otherColumn, field }) =>
       `The columns ${column} and ${otherColumn} both fill “${field}”. Leave one of them out, join them, or choose another field or number for it.`,
   ),
+  sheet_left_out: word<{ sheet: string; fields: readonly string[] }>(
+    'warning',
+    ({ sheet, fields }) =>
+      `Sheet “${sheet}” is left out: it is not clear which accounts its rows belong to, although it seems to give ${fields
+        .slice(0, 3)
+        .map((field) => `“${field}”`)
+        .join(
+          ', ',
+        )}${fields.length > 3 ? ' and more' : ''}. If its rows belong to accounts, include it in Load, with a column that gives the account number; else leave it.`,
+  ),
   mapping_key_unknown: word<{ level: string; field: string }>(
     'error',
     ({ level, field }) =>

@@ -17,6 +17,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
   row_of_other_account: inSheet(
     'Compare the account number of each row with your records: a mistyped one explains all the rest.',
   ),
+  row_adds_nothing: inMap(
+    'Each pair counts once. If they are two of a kind, say in Map what each row of the sheet is; else leave one of them out in Load.',
+  ),
   account_only_here: inSheet(
     'Compare each number with your records: it may be mistyped, or its account is missing from the list.',
   ),
@@ -32,6 +35,7 @@ const advices: Partial<Record<OurCode, Advice>> = {
   sheet_without_account: inMap(
     'Choose the field that connects the sheet with the accounts, or leave the sheet out in Load.',
   ),
+  sheet_left_out: inSheet('If rows of a sheet belong to accounts, include it in Load; else there is nothing to do.'),
   constant_unreadable: inMap('Correct the value where it is said for every account.'),
   formula_failed: inSheet('Type the values, or mend the formula in your spreadsheet program and load the file again.'),
   identifier_damaged: inSheet(
@@ -89,6 +93,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
   year_of_two_digits: inSheet('If the years are read as they should be, take the suggestions or leave them.'),
   year_of_two_digits_in_column: inSheet('Look whether the centuries are right. If they are, leave them.'),
   date_orders_mixed_in_column: inSheet('Write all dates of the column in one order, or as year-month-day.'),
+  day_and_month_swapped: inSheet(
+    'Compare one with your records, then take the suggestions: they have day and month the other way round.',
+  ),
   date_held_as_text: inSheet('If day and month are right, take the suggestions or leave them.'),
   date_held_as_text_in_column: inSheet('Look whether days and months are right. If they are, leave them.'),
   number_held_as_text: inSheet('If they are read as they should be, leave them.'),

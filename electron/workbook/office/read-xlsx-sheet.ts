@@ -19,6 +19,8 @@ export function xlsxSheetHandler(store: WorkbookStore, sheet: SheetBuilder, shar
   const usualCell = usualCells(sheet, place, sharedCount)
   let type = 'n'
   let style = 0
+  /** Where a row says nothing of its height. */
+  let areRowsHidden = false
   let isInData = false
   let isInValue = false
   let value = ''
@@ -37,7 +39,7 @@ export function xlsxSheetHandler(store: WorkbookStore, sheet: SheetBuilder, shar
     const row = Number(attributes.get('r'))
     place.row = Number.isInteger(row) && row > 0 ? row - 1 : place.row + 1
     place.column = -1
-    if (isTrue(attributes.get('hidden'))) sheet.hideRows(place.row, place.row)
+    if (isNotShown(attributes, 'ht', 'customHeight', areRowsHidden)) sheet.hideRows(place.row, place.row)
   }
 
   const openCell = (attributes: XmlAttributes): void => {
@@ -81,10 +83,13 @@ export function xlsxSheetHandler(store: WorkbookStore, sheet: SheetBuilder, shar
         case 'sheetData':
           isInData = true
           return
+        case 'sheetFormatPr':
+          areRowsHidden = isTrue(attributes.get('zeroHeight'))
+          return
         case 'col': {
           const first = Number(attributes.get('min'))
           const last = Number(attributes.get('max'))
-          if (isTrue(attributes.get('hidden')) && first > 0) sheet.hideColumns(first - 1, last - 1)
+          if (isNotShown(attributes, 'width', 'customWidth', false) && first > 0) sheet.hideColumns(first - 1, last - 1)
           return
         }
         case 'mergeCell': {
@@ -120,6 +125,13 @@ export function xlsxSheetHandler(store: WorkbookStore, sheet: SheetBuilder, shar
       }
     },
   }
+}
+
+/** Hidden, or made so low or narrow that nothing of it is seen. @param byDefault  where neither is said */
+function isNotShown(attributes: XmlAttributes, size: string, isOwnSize: string, byDefault: boolean): boolean {
+  if (isTrue(attributes.get('hidden'))) return true
+  const own = attributes.get(size)
+  return own === undefined ? byDefault : Number(own) === 0 && isTrue(attributes.get(isOwnSize))
 }
 
 /** What a double holds; a number with an exponent, or of more digits, is kept as it is written. */

@@ -49,12 +49,19 @@ describe('dates', () => {
     })
   })
 
-  test('a column half converted by a spreadsheet of another country is said to be open', () => {
+  test('a column half converted by a spreadsheet of another country has the order of its texts', () => {
     const cells = [
       ...typedDates('2024-03-04', '2024-11-12', '2023-01-02'),
       ...texts('02/13/1960', '04/30/1961', '12/25/1970'),
     ]
-    expect(detectReading('date', cells)).toEqual({ reading: { dateOrder: 'MDY' }, isAmbiguous: true })
+    expect(detectReading('date', cells)).toEqual({ reading: { dateOrder: 'MDY' }, isAmbiguous: false })
+  })
+
+  test('a whole year in front is read in any order, so it stands against none', () => {
+    expect(detectReading('date', texts('2024-06-09', '2024-06-10', '13/02/1960'))).toEqual({
+      reading: { dateOrder: 'DMY' },
+      isAmbiguous: false,
+    })
   })
 })
 

@@ -347,6 +347,46 @@ describe('sheets', () => {
       ['Payments', false],
     ])
   })
+  test('a sheet whose rows name what another one has is placed by that, and one that could be of any account is said', () => {
+    const { mapping } = suggest({
+      Accounts: [
+        ['Account number', 'Tariff code'],
+        ['A-1', 'T1'],
+        ['A-2', 'T1'],
+      ],
+      'Supply points': [
+        ['Account number', 'MPAN'],
+        ['A-1', '1200020345678'],
+        ['A-2', '1200020345999'],
+      ],
+      Registers: [
+        ['Meter serial', 'Register type', 'Digits'],
+        ['M1', 'KWH_IMPORT', '5'],
+        ['M77', 'KWH_IMPORT', '6'],
+        ['M9', 'KWH_IMPORT', '6'],
+      ],
+      Meters: [
+        ['MPAN', 'Meter serial'],
+        ['1200020345678', 'M1'],
+        ['1200020345999', 'M9'],
+      ],
+      'Price list': [
+        ['Tariff code', 'Unit rate'],
+        ['T1', '0.21'],
+      ],
+    })
+    expect(mapping.sheets.map(({ sheet, isIncluded }) => [sheet, isIncluded])).toEqual([
+      ['Accounts', true],
+      ['Supply points', true],
+      ['Registers', true],
+      ['Meters', true],
+      ['Price list', false],
+    ])
+    expect(checkMapping(accountCatalogue, mapping).map(({ message }) => message)).toEqual([
+      'Sheet “Price list” is left out: it is not clear which accounts its rows belong to, although it seems to give “Tariff code”. If its rows belong to accounts, include it in Load, with a column that gives the account number; else leave it.',
+    ])
+  })
+
   test('a customer’s number is not taken for the account’s, where another sheet has both', () => {
     const { suggestions } = suggest({
       Accounts: [['Account no', 'Customer ID', 'Balance']],

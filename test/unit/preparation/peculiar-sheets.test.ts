@@ -159,6 +159,80 @@ describe('of a value the person reads', () => {
     ])
   })
 
+  describe('that a spreadsheet of another country swapped day and month', () => {
+    const texts = ['13/02/1980', '25/12/1981', '31/10/1982', '14/03/1983']
+    const typed = ['1984-02-03', '1985-07-09', '1986-05-05', '1987-11-12']
+    const file = xlsx([
+      headers,
+      ...accounts(4, (index) => ({ 4: texts[index] ?? '' })),
+      ...typed.map((iso, index) =>
+        account(`A-70020${index}`, { 4: { t: 'n', v: Date.parse(iso) / 86_400_000 + 25_569, z: 'm/d/yyyy' } }),
+      ),
+    ])
+    const swappedIn = async ({ call }: Awaited<ReturnType<typeof prepared>>) =>
+      (await call('readReport', {}))
+        .filter(({ code }) => code.startsWith('day_and_month') || code === 'date_order_open')
+        .map(({ row, code, message }) => ({ row, code, message }))
+
+    test('at each of its dates, with the day that was meant, and not that an order is open', async () => {
+      const said = await swappedIn(await prepared(...file))
+      expect(said.map(({ row, code }) => [row, code])).toEqual([
+        [6, 'day_and_month_swapped'],
+        [7, 'day_and_month_swapped'],
+        [9, 'day_and_month_swapped'],
+      ])
+      expect(said[0]?.message).toBe(
+        'Row 6, column E (“Date of birth”): day and month of “2/3/1984” are probably swapped: a spreadsheet program of another country made dates of those it could read, and left others, such as “13/02/1980”, as text. Compare one with your records, then take the suggestions. No date order in the mapping changes these.',
+      )
+    })
+
+    test('also when an order is chosen, and nothing once the suggestions are taken', async () => {
+      const loaded = await prepared(...file)
+      const { mapping } = loaded.first
+      const [sheet] = mapping.sheets
+      if (sheet === undefined) throw new Error('There is one sheet.')
+      const columns = sheet.columns.map((one) =>
+        one.column === 5 ? { ...one, reading: { dateOrder: 'DMY' as const } } : one,
+      )
+      await loaded.call('changeMapping', { mapping: { ...mapping, sheets: [{ ...sheet, columns }] } })
+      expect(await swappedIn(loaded)).toHaveLength(3)
+    })
+  })
+
+  describe('that two rows say the same, where each may be one of its own', () => {
+    const payments = [
+      'Account number',
+      'Last name',
+      'Ledger',
+      'Transaction date',
+      'Transaction type',
+      'Transaction amount',
+    ]
+    const paid = ['A-1', 'Lee', 'ENERGY', '2026-01-02', 'CHARGE', '10.10']
+    const repeatsIn = async (rows: readonly (readonly string[])[]) =>
+      (await saidOf(...csv(rows))).filter((words) => words.includes('say the same'))
+
+    test('payments of one amount on one day', async () => {
+      expect(await repeatsIn([payments, paid, paid])).toEqual([
+        'warning: Row 2, column F (“Transaction amount”): this row and row 3 say the same in every column, so they count as one bill transaction. If they are two, say in Map that each row of this sheet is a bill transaction; if one is there by mistake, leave it out in Load.',
+        'warning: Row 3, column F (“Transaction amount”): this row and row 2 say the same in every column, so they count as one bill transaction. If they are two, say in Map that each row of this sheet is a bill transaction; if one is there by mistake, leave it out in Load.',
+      ])
+    })
+
+    test('not a payment that is repeated beside each meter', async () => {
+      const rows = [
+        [...payments, 'Meter serial'],
+        [...paid, 'M1'],
+        [...paid, 'M2'],
+      ]
+      expect(await repeatsIn(rows)).toEqual([])
+    })
+
+    test('not payments that differ in anything', async () => {
+      expect(await repeatsIn([payments, paid, paid.with(5, '10.20'), paid.with(3, '2026-01-03')])).toEqual([])
+    })
+  })
+
   test('nothing of columns that are left out', async () => {
     const rows = table.map((row, index) => [...row, index === 0 ? 'Internal remark' : ` ${index} `])
     expect(await saidOf(...xlsx(rows))).toEqual([])
@@ -227,6 +301,32 @@ describe('of a sheet the person reads', () => {
     const { sheets, mapping } = await summaryOf(...file)
     expect(sheets[0]).toMatchObject(expected)
     expect(mapping.sheets[0]?.columns.map(({ header }) => header)).toEqual(names)
+  })
+})
+
+describe('of rows and columns the person reads that they are hidden', () => {
+  const cells = (row: number, values: readonly string[]) =>
+    values.map((value, at) => `<c r="${'ABC'[at]}${row}" t="inlineStr"><is><t>${value}</t></is></c>`).join('')
+  const body = (attributes: string) =>
+    `<sheetData><row r="1" ht="15" customHeight="1">${cells(1, ['Account number', 'First name', 'Last name'])}</row><row r="2" ht="15">${cells(2, ['A-1', 'Ana', 'Lee'])}</row><row r="3" ${attributes}>${cells(3, ['A-2', 'Bo', 'Ray'])}</row></sheetData>`
+
+  test.each<[string, string, string, Partial<SheetSummary>]>([
+    ['made so low that nothing is seen', '', 'ht="0" customHeight="1"', { hiddenRowCount: 1, hiddenColumns: [] }],
+    [
+      'without a height where the sheet hides such rows',
+      '<sheetFormatPr defaultRowHeight="15" zeroHeight="1"/>',
+      '',
+      { hiddenRowCount: 1, hiddenColumns: [] },
+    ],
+    [
+      'made so narrow that nothing is seen',
+      '<cols><col min="2" max="2" width="0" customWidth="1"/></cols>',
+      '',
+      { hiddenRowCount: 0, hiddenColumns: [2] },
+    ],
+  ])('%s', async (_, before, attributes, expected) => {
+    const xml = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${before}${body(attributes)}</worksheet>`
+    expect((await prepared('accounts.xlsx', xlsxOf(xml))).first.sheets[0]).toMatchObject(expected)
   })
 })
 

@@ -1,0 +1,60 @@
+/**
+ * Finds rows that add nothing to their account, because an earlier row says all of it: two payments of the same amount on a day, which
+ * would be sent as one, or a row that is in the file twice. Nobody can tell which it is, so it is said.
+ */
+import type { Element } from './element.ts'
+import { cellOfRow, type Mention, type RowOfSheet, shownIn } from './mention.ts'
+
+/** Of what an account has many of, alike in all that is said of them. Two customers or meters that are alike are one. */
+const countedLevels = /(?:^|\.)(?:transactions|historical_billing_documents|notes|registers)\[\]$/
+
+export type RepeatedRow = {
+  /** What both rows speak of. */
+  readonly mention: Mention
+  readonly first: RowOfSheet
+  readonly again: RowOfSheet
+}
+
+/** @param mentions  of one account, with their elements, row by row, parents before children */
+export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow[] {
+  const spoken = new Map<Element, RowOfSheet[]>()
+  /** By the row that comes again: of a bill and what is inside it, the inside is said. */
+  const repeated = new Map<string, RepeatedRow>()
+  for (const mention of mentions) {
+    const { element, slot, isFilled } = mention
+    if (element === null || !isFilled || slot.isOwnOfRow || !countedLevels.test(slot.level.path) || isNumbered(mention))
+      continue
+    const rows = spoken.get(element) ?? []
+    spoken.set(element, rows)
+    for (const { row } of [mention, ...(mention.repetitions ?? [])]) {
+      const first = [rows[0], rows.at(-1)].find((earlier) => earlier !== undefined && addsNothing(row, earlier))
+      if (first !== undefined) repeated.set(`${row.rowIndex} ${row.sheet.sheet.name}`, { mention, first, again: row })
+      rows.push(row)
+    }
+  }
+  return [...repeated.values()]
+}
+
+/** Something with a number of its own is the same wherever that number comes again; so is "Note 2" in columns of its own. */
+function isNumbered({ slot, readings }: Mention): boolean {
+  if (slot.selector.by !== 'row') return true
+  return slot.keys.some(
+    (fields) =>
+      fields.length === 1 &&
+      fields[0]?.positions.some(
+        (at) => slot.columns[at]?.leaf.kind === 'identifier' && readings[at]?.state === 'value',
+      ) === true &&
+      !slot.level.path.endsWith('registers[]'),
+  )
+}
+
+function addsNothing(row: RowOfSheet, earlier: RowOfSheet): boolean {
+  if (row.sheet !== earlier.sheet || row.rowIndex === earlier.rowIndex) return false
+  return row.sheet.slots.every(({ columns }) =>
+    columns.every((column) => {
+      if (column.source.areAlike(earlier.rowIndex, row.rowIndex)) return true
+      const shown = shownIn(cellOfRow(column, row)).trim()
+      return shown === '' || shown === shownIn(cellOfRow(column, earlier)).trim()
+    }),
+  )
+}
