@@ -84,7 +84,8 @@ async function addressOf(host: ChildProcess): Promise<string> {
 
 function linesIn(file: string): readonly string[] {
   try {
-    return readFileSync(file, 'utf8').trimEnd().split('\n')
+    // What comes after the last line break is still being written.
+    return readFileSync(file, 'utf8').split('\n').slice(0, -1)
   } catch {
     return []
   }
