@@ -58,16 +58,19 @@ function decideAll(
 ): ReadonlyMap<SeenSheet, ReadonlyMap<number, Decided>> {
   const accountKey = catalogue.root.naturalKeys[0]?.[0]
   const found = sheets.map((sheet) => ({ sheet, blocks: blocksOf(addressColumnsOf(sheet, groups)) }))
-  const kindsOf = (of: SeenSheet): Set<AddressKind> =>
-    new Set(
-      found.flatMap(({ sheet, blocks }) =>
-        sheet === of ? blocks.flatMap(({ kind }) => (kind === null ? [] : [kind])) : [],
-      ),
-    )
+  const kindsOf = ({ blocks }: (typeof found)[number]): Set<AddressKind> =>
+    new Set(blocks.flatMap(({ kind }) => kind ?? []))
+  // Counted once for all sheets: a workbook may have thousands, and every sheet asks about all others.
+  const sheetsWith = Map.groupBy(
+    found.flatMap((one) => [...kindsOf(one)]),
+    (kind) => kind,
+  )
   return new Map(
-    found.map(({ sheet, blocks }) => {
-      const onSheet = kindsOf(sheet)
-      const onOtherSheets = new Set(sheets.filter((one) => one !== sheet).flatMap((one) => [...kindsOf(one)]))
+    found.map((one) => {
+      const { sheet, blocks } = one
+      const onSheet = kindsOf(one)
+      const isElsewhere = (kind: AddressKind, of: readonly AddressKind[]) => of.length > (onSheet.has(kind) ? 1 : 0)
+      const onOtherSheets = new Set([...sheetsWith].flatMap(([kind, of]) => (isElsewhere(kind, of) ? [kind] : [])))
       const decisions = new Map<number, Decided>()
       let isGuessedOnSheet = false
       for (const block of blocks) {

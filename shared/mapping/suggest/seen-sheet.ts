@@ -3,7 +3,7 @@ import { blankCell, type Cell, type Sheet } from '../../sheet.ts'
 import { findGroupLine } from '../group-line.ts'
 import { headingsOf } from '../headings.ts'
 import { type Candidate, candidatesOf, type SeenColumn } from './column-candidates.ts'
-import { profileColumn } from './column-profile.ts'
+import { mostLooked, profileColumn } from './column-profile.ts'
 import type { Field } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Topics, topicsOf } from './sheet-topics.ts'
@@ -44,11 +44,11 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
   const groups = findGroupLine(sheet, layout.headerRow)
   const names = layout.headers ?? headingsOf(sheet, layout.headerRow)
   const columns = Array.from({ length: sheet.columnCount }, (_, columnIndex): SeenColumn => {
-    const name = names[columnIndex] ?? ''
-    const own = headerCell(sheet, layout.headerRow, columnIndex).text.trim()
+    const name = lookedAt(names[columnIndex] ?? '')
+    const own = lookedAt(headerCell(sheet, layout.headerRow, columnIndex).text.trim())
     // What stands in the upper line alone is the heading itself.
     const header = own === '' ? name : own
-    const group = groups?.names[columnIndex] ?? ''
+    const group = lookedAt(groups?.names[columnIndex] ?? '')
     return {
       column: columnIndex + 1,
       name,
@@ -63,11 +63,14 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
   return {
     sheet,
     layout: { ...layout, dataRows: rows },
-    topics: topicsOf(sheet.name, lexicon),
+    topics: topicsOf(lookedAt(sheet.name), lexicon),
     columns: used,
     candidates: new Map(used.map((column) => [column.column, candidatesOf(column, fields, lexicon)])),
   }
 }
+
+/** Whoever has more to say in a heading says what the column is at its beginning. */
+const lookedAt = (text: string): string => text.slice(0, mostLooked)
 
 function firstRows(rows: Iterable<number>): readonly number[] {
   const first: number[] = []
