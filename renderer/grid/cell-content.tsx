@@ -24,11 +24,14 @@ export function CellContent({ cell, isOnItsWay, isClosed = false }: CellContentP
   )
 }
 
-/** In words what the look of a cell says: ". Changed by you. Problem: Row 9: …" */
+/** In words what the look of a cell says, and what would be better: ". Changed by you. Problem: Row 9: … Suggested: +44 …" */
 function spokenOf({ isEdited, issues = [] }: PageCell, isClosed: boolean): string {
   const closed = isClosed ? ['Closed'] : []
   const changed = isEdited ? ['Changed by you'] : []
-  const said = issues.map(({ level, message }) => `${levelWords[level]}: ${message}`)
+  const said = issues.map(
+    ({ level, message, suggestion }) =>
+      `${levelWords[level]}: ${message}${suggestion === undefined ? '' : ` Suggested: ${suggestion}`}`,
+  )
   return [...closed, ...changed, ...said].map((words) => `. ${words}`).join('')
 }
 

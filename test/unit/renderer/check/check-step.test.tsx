@@ -254,6 +254,11 @@ describe('Check', () => {
     expect(await said('This account has no problem.')).toBeTruthy()
   })
 
+  it('says a suggestion in its cell', async () => {
+    showCheck()
+    expect((await cell(2, 'E')).textContent).toMatch(/ Suggested: on$/)
+  })
+
   it('uses a suggestion', async () => {
     const { user, sheet } = showCheck()
     await choose(user, 2, 'E')
