@@ -7,10 +7,22 @@
 const begins = /^'*[=+\-@\t\r\n＝＋－＠]/
 const plainNumber = /^[-+]?\d[\d.,]*$/
 const wasMadeSafe = /^'+[=+\-@\t\r\n＝＋－＠]/
+/**
+ * The same in the middle of a text: a program with another list separator than the comma cuts the text there, whether or not it
+ * stands between quotation marks, and begins a cell with what follows.
+ */
+const beginsInside = /([;\t\r\n]"*)(?![-+]?\d[\d.,]*(?:[;\t\r\n]|$))('*[=+\-@＝＋－＠])/g
+const wasMadeSafeInside = /([;\t\r\n]"*)'('*[=+\-@＝＋－＠])/g
 
-/** Puts an apostrophe in front, as spreadsheet programs do themselves for text. `undoFormulaSafe` takes it away again. */
-export const formulaSafe = (text: string): string => (begins.test(text) && !plainNumber.test(text) ? `'${text}` : text)
+/**
+ * Puts an apostrophe in front, as spreadsheet programs do themselves for text, and wherever a cell could begin inside the text.
+ * `undoFormulaSafe` takes them away again.
+ */
+export function formulaSafe(text: string): string {
+  const inside = text.replaceAll(beginsInside, "$1'$2")
+  return begins.test(text) && !plainNumber.test(text) ? `'${inside}` : inside
+}
 
 /** The text before it was made safe, by us or by any other program that does the same. */
 export const undoFormulaSafe = (text: string): string =>
-  text.startsWith("'") && wasMadeSafe.test(text) ? text.slice(1) : text
+  (text.startsWith("'") && wasMadeSafe.test(text) ? text.slice(1) : text).replaceAll(wasMadeSafeInside, '$1$2')

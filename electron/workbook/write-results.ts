@@ -41,10 +41,10 @@ const showCell = (cell: Table['rows'][number][number]): string => {
   return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell)
 }
 
-/** Between quotation marks where the text would be cut otherwise, or lose a space (RFC 4180). */
+/** Between quotation marks where the text would be cut otherwise, with any list separator, or lose a space (RFC 4180). */
 function writeCell(text: string): string {
   const safe = formulaSafe(text)
-  return /[",\r\n\ufeff]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\t\r\n\ufeff]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 const widthOf = (rows: Table['rows'], column: number, heading: string): number =>

@@ -90,9 +90,12 @@ async function readRows(
   const placeOf = textPlaces(text, store.texts)
   const mark = quote.charCodeAt(0)
 
-  /** Between quotation marks they are doubled, and lines may end in any way. */
+  /** Between quotation marks they are doubled, lines may end in any way, and an apostrophe may have made the text safe. */
   const isAsWritten = (from: number, to: number): boolean => {
-    for (let at = from; at < to; at += 1) if (text[at] === mark || text[at] === carriageReturn) return false
+    for (let at = from; at < to; at += 1) {
+      const byte = text[at]
+      if (byte === mark || byte === carriageReturn || byte === apostrophe) return false
+    }
     return true
   }
   const scanner = delimitedScanner(text, start, cuttingOf(delimiter, quote), (row, column, from, to, isQuoted) => {

@@ -4,8 +4,24 @@ import { formulaSafe, undoFormulaSafe } from '../../../electron/workbook/formula
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { type Table, writeTable } from '../../../electron/workbook/write-results.ts'
 
-const risky = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', "'=1+1", "''@x", '=HYPERLINK("x")']
+const risky = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tx', '\rx', '＝1+1', "'=1+1", "''@x", '=HYPERLINK("x")']
+/** A program with another list separator begins a cell at the one in them. */
+const riskyInside = [
+  ["Smith;=cmd|' /C calc'!A0", "Smith;'=cmd|' /C calc'!A0"],
+  ['a\n+1+cmd', "a\n'+1+cmd"],
+  ['a\r\n@SUM(1)', "a\r\n'@SUM(1)"],
+  ['a\t-1+2', "a\t'-1+2"],
+  ['a;"=1"', 'a;"\'=1"'],
+  ["a;'=1", "a;''=1"],
+  ['\t=1', "'\t'=1"],
+  ['a;-5;=1', "a;-5;'=1"],
+] as const
+
 const harmless = [
+  'a; b',
+  'a;-5',
+  'a;\t+1,204.50\nb',
+
   '-12.50',
   '+15125552087',
   "O'Brien",
@@ -22,7 +38,7 @@ const harmless = [
 const text = fc
   .oneof(
     fc.string({ unit: 'binary' }),
-    fc.constantFrom(...risky, ...harmless),
+    fc.constantFrom(...risky, ...riskyInside.flat(), ...harmless),
     fc.stringMatching(/^['=+\-@]{1,4}[a-z0-9 "';,\n]{0,8}$/),
   )
   .map((value) => value.toWellFormed().replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff\ufeff]/gu, ''))
@@ -48,6 +64,21 @@ describe('text that could run as a formula', () => {
 
   test.each(harmless)('%j is left as it is', (value) => {
     expect(formulaSafe(value)).toBe(value)
+  })
+
+  test.each(riskyInside)('%j is made safe inside: %j', (value, safe) => {
+    expect(formulaSafe(value)).toBe(safe)
+  })
+
+  test.each([';', '\t'])('begins no cell of a .csv that is cut at %j instead', async (delimiter) => {
+    const values = [...risky, ...riskyInside.flat()]
+    const rows = values.map((value) => ['x', value])
+    const written = Buffer.from(await writeTable(tableOf(['first', 'second'], rows), 'csv')).toString('utf8')
+    // As hostile as a program can be: no quotation mark keeps anything together, or is part of a value.
+    const cells = written
+      .split(/[\r\n]/)
+      .flatMap((line) => line.split(delimiter).map((cell) => cell.replace(/^"+/, '')))
+    expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell) && !/^-5$/.test(cell))).toEqual([])
   })
 
   test('comes back unchanged, whatever it is', () => {
