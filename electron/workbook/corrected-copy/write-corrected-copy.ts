@@ -106,11 +106,12 @@ function writtenFor(cell: Cell): Written {
       return {}
     case 'text':
       // As text also for the program that opens it: leading zeros stay, and nothing runs as a formula.
-      return { value: escapeText(cell.text), pattern: '@' }
+      return asText(cell.text)
     case 'number':
       return { value: Number(cell.digits), pattern: patternOfNumber(cell.digits, cell.text) }
     case 'date': {
       const value = serialOfIso(cell.iso)
+      if (value < firstDay) return asText(cell.iso)
       return { value, pattern: patternOfDate(value, cell.text) }
     }
     case 'boolean':
@@ -121,6 +122,11 @@ function writtenFor(cell: Cell): Written {
       return assertNever(cell)
   }
 }
+
+const asText = (text: string): Written => ({ value: escapeText(text), pattern: '@' })
+
+/** 1 January 1900: a workbook has no number for the days before. */
+const firstDay = 1
 
 const errorNames = ['#N/A', '#REF!', '#NAME?', '#DIV/0!', '#NULL!', '#VALUE!', '#NUM!'] as const
 const errorNamed = (text: string) => errorNames.find((name) => name === text) ?? '#VALUE!'

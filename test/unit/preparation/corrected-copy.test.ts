@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
-import { fileOf } from '../workbook/make-workbook.ts'
+import { fileOf, sheetXmlOf, xlsxOf } from '../workbook/make-workbook.ts'
 import { fixture, prepared } from './prepare.ts'
 
 type Desk = Awaited<ReturnType<typeof prepared>>
@@ -91,6 +91,24 @@ describe('a corrected copy that is loaded again', () => {
     const cellsOf = (sheet: Sheet | undefined) =>
       awkward.flatMap((row, at) => row.map((_, column) => sheet?.cellAt(at, column)))
     expect(cellsOf(copy)).toEqual(cellsOf(source))
+  })
+
+  test('keeps days before 1900, for which a workbook has no number', async () => {
+    const text = (place: string, value: string) => `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`
+    const day = (place: string, iso: string) => `<c r="${place}" t="d"><v>${iso}</v></c>`
+    const headings = ['Account number', 'Last name', 'Date of birth', 'Mobile']
+    const rows = [
+      `<row r="1">${headings.map((heading, index) => text(`${columnLetters(index + 1)}1`, heading)).join('')}</row>`,
+      `<row r="2">${text('A2', 'A-1')}${text('B2', 'Lee')}${day('C2', '1850-02-03')}</row>`,
+      `<row r="3">${text('A3', 'A-2')}${text('B3', 'Ray')}${day('C3', '1900-01-01')}</row>`,
+    ]
+    const before = await prepared('a.xlsx', xlsxOf(sheetXmlOf(rows.join(''))))
+    const copy = await before.call('writeCorrectedCopy', {})
+    const payloads = await payloadsIn(before)
+    expect(JSON.stringify(payloads)).toMatch(/1850-02-03.*1900-01-01/)
+    expect(await payloadsIn(await prepared('copy.xlsx', copy))).toEqual(payloads)
+    const [sheet] = await sheetsOf(copy)
+    expect(sheet?.cellAt(2, 2).kind).toBe('date')
   })
 
   test('uses the mapping it was made with, though another would be suggested', async () => {
