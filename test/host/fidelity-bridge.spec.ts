@@ -53,20 +53,13 @@ test('every kind of value that structured clone carries comes back as what it wa
   expect(differences).toEqual([])
 })
 
-test('five megabytes there and back take seconds, on a busy computer too', async ({ page }) => {
-  const { isSame, ms } = await page.evaluate(async () => {
+test('five megabytes come back as they were sent', async ({ page }) => {
+  const isSame = await page.evaluate(async () => {
     const sent = new Uint8Array(5_000_000).map((_, at) => at % 251)
-    const start = performance.now()
     const got = await window.fixture.invoke('echo', sent)
-    const ms = performance.now() - start
-    return {
-      ms,
-      isSame: got instanceof Uint8Array && got.length === sent.length && got.every((b, at) => b === sent[at]),
-    }
+    return got instanceof Uint8Array && got.length === sent.length && got.every((b, at) => b === sent[at])
   })
-  test.info().annotations.push({ type: 'milliseconds', description: String(Math.round(ms)) })
   expect(isSame).toBe(true)
-  expect(ms).toBeLessThan(10_000)
 })
 
 test('what Electron cannot clone is refused in its words', async ({ page }) => {
