@@ -31,7 +31,7 @@ const example = ({ row, value }: ColumnDoubtFacts): string => `such as ${quoted(
 
 const doubts = {
   heading_among_values: {
-    level: 'error',
+    level: 'warning',
     atCell: ({ value }) =>
       `${quoted(value)} is a word of a heading, not a value. If this row goes on with the headings, choose it as the row with the headings in Load, or leave it out there; else type the value here.`,
     ofColumn: (facts) =>
