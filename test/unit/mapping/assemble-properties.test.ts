@@ -268,7 +268,8 @@ describe('accounts written over sheets', { timeout: 60_000 }, () => {
           [headers, ...rows, ...rows],
         ])
         const assembly = assembleRows(Object.fromEntries(twice))
-        expect(issuesOf(assembly)).toEqual([])
+        // What can really be there twice, such as a register, is warned of.
+        expect(issuesOf(assembly).filter(({ code }) => code !== 'row_adds_nothing')).toEqual([])
         expect(assembly.accounts.map(withoutSupplier).map(inOrder)).toEqual(list.map(inOrder))
       }),
     )
