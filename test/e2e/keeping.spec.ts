@@ -68,6 +68,7 @@ test('without a keychain a passphrase is chosen by keyboard, and opens everythin
 test('for this session only, nothing is there at the next start', async () => {
   await open()
   await page.getByRole('button', { name: 'Go on for this session only' }).click()
+  await page.getByRole('navigation', { name: 'Steps' }).waitFor()
   await startPractising(page)
   await load(page, 'rows-per-register.csv')
   await app.close()
