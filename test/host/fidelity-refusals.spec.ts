@@ -1,4 +1,5 @@
 /** What Electron refuses, and what a page of the application can not do: the same under Electron and on the stand-in. */
+import { expectToFail } from './bad-preloads.ts'
 import { expect, test } from './fixture.ts'
 
 test('a well-made application gives no cause for complaint', async ({ app, page }) => {
@@ -6,28 +7,12 @@ test('a well-made application gives no cause for complaint', async ({ app, page 
   expect(await app.evaluate(({ host }) => [host.violations, host.consoleErrors, host.blocked])).toEqual([[], [], []])
 })
 
-const badPreloads = [
+expectToFail([
   ['Node itself', "require('node:fs')\n", 'module not found: node:fs'],
   ['a file beside it', "require('./worker.cjs')\n", 'module not found: ./worker.cjs'],
   ['its folder', 'console.log(__dirname)\n', '__dirname is not defined'],
   ['an ES module', "import 'electron'\n", 'SyntaxError'],
-] as const
-
-for (const [what, code, words] of badPreloads) {
-  test.describe(`a preload that wants ${what}`, () => {
-    const end = code.startsWith('import ')
-      ? ['', code]
-      : ["contextBridge.exposeInMainWorld('fixture'", `${code};contextBridge.exposeInMainWorld('fixture'`]
-    test.use({ edits: { 'preload.cjs': [[end[0] ?? '', end[1] ?? '']] } })
-
-    test('fails, and its page has no bridge', async ({ app, page }) => {
-      expect(await page.evaluate(() => typeof window.fixture)).toBe('undefined')
-      const errors = await app.evaluate(({ host }) => host.consoleErrors.join('\n'))
-      expect(errors).toContain('Unable to load preload script')
-      expect(errors).toContain(words)
-    })
-  })
-}
+])
 
 test('what is only allowed before ready is refused afterwards', async ({ app }) => {
   const refusals = await app.evaluate(({ app, protocol }) => {

@@ -4,32 +4,17 @@
  */
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expectToFail } from './bad-preloads.ts'
 import { expect, test } from './fixture.ts'
 import { hostHere, launchApp } from './launch.ts'
 
 test.skip(hostHere() === 'electron', 'a test of the stand-in itself')
 
-const badPreloads = [
+expectToFail([
   ['what Electron does not give it', "require('electron').app\n", 'electron (in a sandboxed preload).app'],
   ['a synchronous answer', "ipcRenderer.sendSync('x')\n", 'ipcRenderer.sendSync'],
   ['Node’s buffers', 'Buffer.from([1])\n', 'Buffer.from'],
-] as const
-
-for (const [what, code, words] of badPreloads) {
-  test.describe(`a preload that wants ${what}`, () => {
-    const end = code.startsWith('import ')
-      ? ['', code]
-      : ["contextBridge.exposeInMainWorld('fixture'", `${code};contextBridge.exposeInMainWorld('fixture'`]
-    test.use({ edits: { 'preload.cjs': [[end[0] ?? '', end[1] ?? '']] } })
-
-    test('fails, and its page has no bridge', async ({ app, page }) => {
-      expect(await page.evaluate(() => typeof window.fixture)).toBe('undefined')
-      const errors = await app.evaluate(({ host }) => host.consoleErrors.join('\n'))
-      expect(errors).toContain('Unable to load preload script')
-      expect(errors).toContain(words)
-    })
-  })
-}
+])
 
 test('windows without sandbox, isolation or web security are refused', async ({ app }) => {
   const refusals = await app.evaluate(({ BrowserWindow }) => {
