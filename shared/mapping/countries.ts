@@ -41,6 +41,9 @@ const everydayNames: readonly (readonly [string, string])[] = [
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl']
 
+/** @param code  in capitals: two or three letters of ISO 3166-1 */
+export const isCountryCode = (code: string): boolean => twoLetterCodes.has(code) || twoLetterOfThree.has(code)
+
 /**
  * @param text  trimmed: "US", "USA", "U.S.A.", "United States", "Vereinigte Staaten", "UK", …
  * @returns the two letters, or `null` when it names no country

@@ -1,14 +1,17 @@
 /** Reads a cell as a short country code. */
-import { countryCodeOf } from './countries.ts'
+import { countryCodeOf, isCountryCode } from './countries.ts'
 import { type ReadOutcome, readAs } from './read-outcome.ts'
 
 /**
  * @param text  trimmed, not blank
- * @returns a code as written, in capitals; a country's name as its two letters; anything else as written, with a remark
+ * @returns a code of ISO 3166-1 as written, in capitals; a country's name, "UK" too, as its two letters; another code in capitals and
+ *   anything else as written, both with a remark
  * Source: service interface, Address: "country is a short country code". Which codes there are is not shown: the dry run decides.
  */
 export function readCountry(text: string): ReadOutcome<string> {
-  if (/^[a-z]{2,3}$/i.test(text)) return readAs(text.toUpperCase())
-  const code = countryCodeOf(text)
-  return code === null ? readAs(text, 'country_unusual') : readAs(code)
+  const code = text.toUpperCase()
+  if (isCountryCode(code)) return readAs(code)
+  const named = countryCodeOf(text)
+  if (named !== null) return readAs(named)
+  return readAs(/^[A-Z]{2,3}$/.test(code) ? code : text, 'country_unusual')
 }

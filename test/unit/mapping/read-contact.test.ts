@@ -103,11 +103,13 @@ describe('a country', () => {
     ['United States', 'US'],
     ['Deutschland', 'DE'],
     ['Royaume-Uni', 'GB'],
+    ['UK', 'GB'],
   ])('“%s” is %s', (shown, expected) => {
     expect(readCountry(shown)).toEqual(readAs(expected))
   })
 
   test('that is not known is kept, with a remark', () => {
     expect(readCountry('Atlantis')).toEqual(readAs('Atlantis', 'country_unusual'))
+    expect(readCountry('xx')).toEqual(readAs('XX', 'country_unusual'))
   })
 })

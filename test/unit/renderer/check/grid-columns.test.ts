@@ -31,6 +31,14 @@ test('the account number comes first and stays in sight, wherever it is in the s
   ])
 })
 
+test('a column that is cut into parts says all that they fill', () => {
+  const whole = { column: 1, header: 'Name', target: null }
+  const parts = [{ target: 'customers[].given_name' }, { target: null }, { target: 'customers[].family_name' }]
+  const split = { cut: { by: 'separator', separator: ' ', rest: 'last' }, parts } as const
+  const [name] = gridColumnsOf({ ...mappingOf([]), columns: [{ ...whole, split }] }, [], accountCatalogue)
+  expect(name?.fieldLabel).toBe('First name, Last name')
+})
+
 test('no more than one column is held in sight', () => {
   const columns = gridColumnsOf(mappingOf(['external_account_number', 'external_account_number']), [], accountCatalogue)
   expect(columns.map(({ column, isFrozen }) => [column, isFrozen])).toEqual([
