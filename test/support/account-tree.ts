@@ -5,12 +5,16 @@
 import fc from 'fast-check'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Leaf, Level } from '../../shared/catalogue/catalogue.ts'
+import { trimText } from '../../shared/mapping/trim-text.ts'
+import { valuesOfKind } from '../unit/interface/arbitrary-payload.ts'
 
 export type Tree = {
   readonly level: Level
   /** By path below the level; as a payload has them. */
   readonly values: ReadonlyMap<string, unknown>
   readonly children: readonly Tree[]
+  /** What a failing test shows of it: not the whole catalogue. */
+  readonly [fc.toStringMethod]?: () => string
 }
 
 /** Fields of a level that a cell can hold, by path below it. */
@@ -27,40 +31,45 @@ export const levelsIn = (level: Level): readonly Level[] =>
 
 export const keyOf = (level: Level): readonly string[] => level.naturalKeys[0] ?? []
 
-const words = fc.constantFrom('Ana', 'Élan, Ltd', 'van "der" Berg', '12 Elm St', '李', 'n/a', '007', 'A & B')
 const phones = ['+442079460123', '+447400123456', '+15125552087', '+493012345678', '+353871234567', '+61412345678']
 
+/**
+ * What the contract takes, as far as a cell can say it in one way: no blanks around it, countries written large, moments in UTC,
+ * years of four digits, amounts without zeros in front, numbers of no more digits than a spreadsheet keeps, none that could be
+ * whole thousands, and no sign in front that text files keep formulas away with.
+ */
 function drawnValue({ kind }: Leaf): fc.Arbitrary<unknown> {
+  const drawn = valuesOfKind[kind]
   switch (kind) {
     case 'text':
-      return words
     case 'identifier':
-      return fc.stringMatching(/^[A-Z0-9]{1,4}-0[0-9]{1,5}$/)
     case 'email':
-      return fc.constantFrom('a@example.org', 'b.c@example.com')
-    case 'phone':
-      return fc.constantFrom(...phones)
+      return drawn.filter((text) => text !== '' && trimText(String(text)) === text && !/^'[=+@-]/.test(String(text)))
     case 'country':
-      return fc.constantFrom('GB', 'US', 'DE')
+      return drawn.map((country) => String(country).toUpperCase())
     case 'date':
-      return fc.constantFrom('2024-06-09', '1980-12-31', '2020-02-29')
+      return drawn.filter((day) => !String(day).startsWith('0'))
     case 'datetime':
-      return fc.constantFrom('2024-06-09T14:30:00Z', '2019-01-01T00:00:00Z')
+      return drawn.filter((moment) => /^[^0].*Z$/.test(String(moment)))
     case 'decimal':
-      return fc.constantFrom('0.00', '-12.50', '127.68', '99999999999999999.99')
+      return drawn.filter(
+        (amount) => /^(?!-[0.]*$)-?(0|[1-9]\d*)(\.|$)/.test(String(amount)) && !canBeThousands(amount),
+      )
     case 'number':
-      return fc.constantFrom(0, 240, 0.5)
-    case 'integer':
-      return fc.constantFrom(0, 5, 12)
-    case 'boolean':
-      return fc.boolean()
-    case 'json':
-      throw new Error('No cell holds JSON here.')
+      return drawn.filter((number) => isKeptBySpreadsheets(Number(number)) && !canBeThousands(number))
+    default:
+      return drawn
   }
 }
 
+const canBeThousands = (number: unknown): boolean => /^-?[1-9]\d{0,2}\.\d{3}$/.test(String(number))
+const isKeptBySpreadsheets = (number: number): boolean =>
+  Object.is(Number(number.toPrecision(15)), number) && !Object.is(number, -0) && !String(number).includes('e')
+
 /** A value that no sibling has: `index` tells them apart, `path` elements further out. */
-function keyValue({ kind }: Leaf, path: string, index: number): unknown {
+function keyValue({ kind, documentedValues }: Leaf, path: string, index: number): unknown {
+  const documented = documentedValues[index]
+  if (documented !== undefined) return documented
   switch (kind) {
     case 'phone':
       return phones[index % phones.length]
@@ -90,7 +99,8 @@ function treeOf(level: Level, path: string, index: number): fc.Arbitrary<Tree> {
     ...others.map(({ name, leaf }) =>
       fc.option(
         drawnValue(leaf).map((value) => [name, value] as const),
-        { freq: 1 },
+        // One in two is left out.
+        { freq: 2 },
       ),
     ),
   )
@@ -101,11 +111,14 @@ function treeOf(level: Level, path: string, index: number): fc.Arbitrary<Tree> {
         .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => treeOf(inner, own, at)))),
     ),
   )
-  return fc.tuple(drawn, children).map(([values, lists]) => ({
-    level,
-    values: new Map([...keyed, ...values.filter((one) => one !== null)]),
-    children: lists.flat(),
-  }))
+  return fc.tuple(drawn, children).map(([values, lists]): Tree => {
+    const tree = {
+      level,
+      values: new Map([...keyed, ...values.filter((one) => one !== null)]),
+      children: lists.flat(),
+    }
+    return { ...tree, [fc.toStringMethod]: () => JSON.stringify(payloadOf(tree)) }
+  })
 }
 
 export const accountTrees: fc.Arbitrary<readonly Tree[]> = fc

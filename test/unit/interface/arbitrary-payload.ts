@@ -63,7 +63,8 @@ const number = fc.oneof(
   fc.constantFrom(0, 0.1, 240, 1e21, -1e-7),
 )
 
-const values: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
+/** What the contract takes for a field of a kind, of whatever looks it may have. */
+export const valuesOfKind: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
   text: anyText,
   identifier: anyText,
   email: mail,
@@ -85,7 +86,7 @@ const documentPath = fc
 /** What the kind of a field alone does not tell. */
 const particular: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   import_supplier: fc.constant('PRACTICE'),
-  'customers[].landline': fc.oneof(values.phone, fc.constant('')),
+  'customers[].landline': fc.oneof(valuesOfKind.phone, fc.constant('')),
   'notes[].document_paths[].document_path': documentPath,
   'statements[].statement_path': documentPath,
   'ledgers[].additional_historical_transactions[]': fc.object({ maxDepth: 2, values: [fc.string(), fc.integer()] }),
@@ -133,5 +134,7 @@ function draw(schema: z.core.$ZodType, path: string, known: typeof particular): 
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options)
   if (fieldsThatPracticeNeeds.includes(path) && (meta.kind === 'text' || meta.kind === 'identifier')) return withText
   const documented = meta.documentedValues ?? []
-  return documented.length === 0 ? values[meta.kind] : fc.oneof(fc.constantFrom(...documented), values[meta.kind])
+  return documented.length === 0
+    ? valuesOfKind[meta.kind]
+    : fc.oneof(fc.constantFrom(...documented), valuesOfKind[meta.kind])
 }

@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { Leaf, Level, Node } from '../../../shared/catalogue/catalogue.ts'
 import { accountPayload } from '../../../shared/contract/account.ts'
-import { parseTarget } from '../../../shared/mapping/field-path.ts'
-import { type TemplateSheet, templateSheets } from '../../../shared/mapping/template-sheets.ts'
+import { templateSheets } from '../../../shared/mapping/template-sheets.ts'
 import { assembleRows } from '../../support/assemble-rows.ts'
+import { type Fields, type TypedValue, templateRowsOf } from '../../support/template-rows.ts'
 import type { CellValue } from '../../support/workbook-from-rows.ts'
-
-type Fields = { readonly [name: string]: unknown }
 
 /** A value that its field takes, different for each element that `seed` names. */
 function valueFor({ kind, name, documentedValues }: Leaf, seed: string): unknown {
@@ -68,35 +66,9 @@ const phones = 'alternative_phone_numbers'
 const isTyped = ({ isOpaque, children }: Level): boolean =>
   !isOpaque && !children.some((child) => child.type === 'leaf' && child.kind === 'json')
 
-/** The elements that the rows of a sheet describe, each with the elements around it. */
-function chainsOf(sheet: TemplateSheet, account: Fields): readonly (readonly Fields[])[] {
-  const own = sheet.columns.filter(({ isKey }) => !isKey).map(({ path }) => path)
-  const depth = Math.max(0, ...own.map((path) => path.split('[]').length - 1))
-  const deepest = own.find((path) => path.split('[]').length - 1 === depth) ?? ''
-  const names = depth === 0 ? [] : deepest.split('[].').slice(0, depth)
-  let chains: (readonly Fields[])[] = [[account]]
-  for (const name of names) {
-    chains = chains.flatMap((chain) => ((chain.at(-1)?.[name] as Fields[]) ?? []).map((element) => [...chain, element]))
-  }
-  return chains
-}
-
-function cellOf(path: string, chain: readonly Fields[]): CellValue {
-  let value: unknown = chain[0]
-  let depth = 0
-  for (const { name, selector } of parseTarget(path) ?? []) {
-    value = (value as Fields | undefined)?.[name]
-    if (selector?.by === 'row') {
-      depth += 1
-      value = chain[depth]
-    } else if (selector?.by === 'index') value = (value as Fields[] | undefined)?.[selector.index]
-    else if (selector?.by === 'key') {
-      value = (value as Fields[] | undefined)?.find(({ namespace }) => namespace === selector.key)
-    }
-  }
-  if (typeof value === 'string' || typeof value === 'boolean') return value
-  return typeof value === 'number' ? { kind: 'number', text: String(value), digits: String(value) } : ''
-}
+/** Numbers as a spreadsheet holds them; all else as it is typed. */
+const cellOf = (value: TypedValue): CellValue =>
+  typeof value === 'number' ? { kind: 'number', text: String(value), digits: String(value) } : (value ?? '')
 
 test('accounts with every documented field, typed into the template, come back whole', () => {
   const accounts = ['A', 'B'].map((seed) => ({
@@ -110,9 +82,7 @@ test('accounts with every documented field, typed into the template, come back w
       sheet.name,
       [
         sheet.columns.map(({ path }) => path),
-        ...accounts.flatMap((account) =>
-          chainsOf(sheet, account).map((chain) => sheet.columns.map(({ path }) => cellOf(path, chain))),
-        ),
+        ...accounts.flatMap((account) => templateRowsOf(sheet, account).map((row) => row.map(cellOf))),
       ],
     ]),
   )

@@ -185,7 +185,7 @@ describe('accounts come back as they were written', { timeout: 120_000 }, () => 
         const { sheets, blanksMean } = layouts[name](accounts)
         expect(assembled(workbookFromRows(sheets), blanksMean)).toEqual(expected(accounts))
       }),
-      { numRuns: 12 },
+      { numRuns: 40 },
     )
   })
 
@@ -199,7 +199,7 @@ describe('accounts come back as they were written', { timeout: 120_000 }, () => 
         if (!read.ok) throw new Error(read.issues[0].message)
         expect(assembled(read.value, blanksMean)).toEqual(expected(accounts))
       }),
-      { numRuns: 4 },
+      { numRuns: 8 },
     )
   })
 })

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import { writeTemplate } from '../../../electron/workbook/write-template.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { exampleAccount } from '../../../shared/mapping/example-account.ts'
+import { fillTemplate, type TypedRow } from '../../support/fill-template.ts'
 import { prepared } from './prepare.ts'
 
-type Values = Readonly<Record<string, string | number>>
-
 /** What a person types: for each sheet its rows, a value for each path. */
-const typed: Readonly<Record<string, readonly Values[]>> = {
+const typed: Readonly<Record<string, readonly TypedRow[]>> = {
   Accounts: [
     {
       external_account_number: '007001',
@@ -102,27 +101,8 @@ const typed: Readonly<Record<string, readonly Values[]>> = {
   ],
 }
 
-/** Fills a template as any program can: where its hidden sheet says each path is, in the first rows whose listed cells are empty. */
-async function fillIn(): Promise<Uint8Array> {
-  const book = read(await writeTemplate(accountCatalogue), { type: 'buffer' })
-  const listed = utils.sheet_to_json<string[]>(book.Sheets._fields!, { header: 1 }).slice(1)
-  for (const [name, rows] of Object.entries(typed)) {
-    const sheet = book.Sheets[name]!
-    const columns = listed.filter(([sheetName]) => sheetName === name).map(([, letters]) => letters)
-    let row = 2
-    while (columns.some((letters) => sheet[`${letters}${row}`] !== undefined)) row += 1
-    for (const [index, values] of rows.entries()) {
-      for (const [path, value] of Object.entries(values)) {
-        const place = listed.find(([sheetName, , listedPath]) => sheetName === name && listedPath === path)
-        utils.sheet_add_aoa(sheet, [[value]], { origin: `${place?.[1]}${row + index}` })
-      }
-    }
-  }
-  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }))
-}
-
 test('a template that another program filled in gives exactly what was typed', async () => {
-  const { first, call } = await prepared('mine.xlsx', await fillIn())
+  const { first, call } = await prepared('mine.xlsx', await fillTemplate(accountCatalogue, typed))
 
   expect(await call('readReport', {})).toEqual([])
   expect(first.sheets.map(({ name }) => name)).toEqual(Object.keys(typed))
