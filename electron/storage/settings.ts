@@ -37,7 +37,10 @@ const windowBounds = z.strictObject({
 })
 export type WindowBounds = z.infer<typeof windowBounds>
 
-/** Each entry stands alone: one that can't be read (written by hand, or by another version) does not take the others with it. */
+/**
+ * Each entry stands alone, and so does each element of a list: what can't be read (written by hand, or by another version) does not
+ * take the others with it, and stays in the file for whoever can.
+ */
 const entries = {
   connections: z.array(liveConnection),
   currentConnection,
@@ -46,6 +49,11 @@ const entries = {
   savedMappings: z.array(savedMapping),
   /** Where to ask for a newer version; see newer-version.ts. */
   updateAddress: z.string().nullable(),
+}
+
+const elements: Partial<Record<keyof typeof entries, z.ZodType>> = {
+  connections: liveConnection,
+  savedMappings: savedMapping,
 }
 
 export type SettingsValues = { readonly [Name in keyof typeof entries]: z.infer<(typeof entries)[Name]> }
@@ -96,13 +104,20 @@ export function openSettings(
   openFile: (options: ReturnType<typeof settingsFileOptions>) => SettingsFile,
 ): Settings {
   const { file, issues } = openOrPutAside(home, openFile)
+  const listed = (name: keyof typeof entries, isReadable: boolean): readonly unknown[] => {
+    const stored = file.get(name)
+    return Array.isArray(stored) ? stored.filter((one) => elements[name]?.safeParse(one).success === isReadable) : []
+  }
   return {
     issues,
     read: (name) => {
-      const read = entries[name].safeParse(file.get(name))
+      const read = entries[name].safeParse(name in elements ? listed(name, true) : file.get(name))
       return (read.success ? read.data : presets[name]) as SettingsValues[typeof name]
     },
-    write: (name, value) => file.set(name, entries[name].parse(value)),
+    write: (name, value) => {
+      const parsed = entries[name].parse(value)
+      file.set(name, Array.isArray(parsed) ? [...parsed, ...listed(name, false)] : parsed)
+    },
   }
 }
 

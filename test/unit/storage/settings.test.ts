@@ -46,6 +46,23 @@ describe('settings', () => {
     expect([settings.read('windowBounds'), settings.read('lastProjectId')]).toEqual([null, 'p'])
   })
 
+  test('that another version wrote into a list keep their neighbours, and are still there after the next change', () => {
+    const home = temporaryHome()
+    const connection = (name: string) => ({
+      name,
+      address: 'https://service.example',
+      supplierCode: 'S',
+      token: defaultTokenRequest,
+    })
+    const later = { ...connection('later'), colour: 'blue' }
+    writeFileSync(join(home, 'settings.json'), JSON.stringify({ connections: [connection('one'), later] }))
+    const settings = openTestSettings(home)
+    expect(settings.read('connections')).toEqual([connection('one')])
+    settings.write('connections', [connection('one'), connection('two')])
+    expect(settings.read('connections')).toEqual([connection('one'), connection('two')])
+    expect(JSON.parse(readFileSync(join(home, 'settings.json'), 'utf8')).connections).toContainEqual(later)
+  })
+
   test('that are not JSON are put aside, and it is said', () => {
     const home = temporaryHome()
     writeFileSync(join(home, 'settings.json'), '{"lastProjectId":')
