@@ -2,8 +2,8 @@
 import { assertNever } from '../../shared/result.ts'
 import type { AuditLog, AuditWhat } from './audit-log.ts'
 import { canonicalSha256 } from './canonical-json.ts'
-import { type Journal, type JournalScope, openJournal } from './journal.ts'
-import type { JournalAnswer, JournalEvent } from './journal-record.ts'
+import { type Journal, type JournalScope, openJournal, type RecordMove } from './journal.ts'
+import type { JournalAnswer, JournalEvent, Phase } from './journal-record.ts'
 import type { SealedData } from './sealed-data.ts'
 
 /** @param clock  milliseconds since 1970 */
@@ -14,14 +14,14 @@ export function openAuditedJournal(
   audit: AuditLog,
 ): Journal {
   const where = { service: scope.connection, supplier: scope.supplier }
-  return openJournal(data, scope, clock, (accountNumber, event, payload) => {
-    const what = auditOf(event, payload)
-    if (what !== null) audit.add({ ...where, accountNumber, ...what })
+  return openJournal(data, scope, clock, (move, event, payload) => {
+    const what = auditOf(move, event, payload)
+    if (what !== null) audit.add({ ...where, accountNumber: move.after.number, ...what })
   })
 }
 
 /** @returns `null` for what is no step of its own, such as a status on the way */
-function auditOf(event: JournalEvent, payload: unknown): AuditWhat | null {
+function auditOf({ before, after }: RecordMove, event: JournalEvent, payload: unknown): AuditWhat | null {
   switch (event.kind) {
     case 'intent':
       return { action: 'accountSent', payloadSha256: canonicalSha256(payload) }
@@ -30,7 +30,9 @@ function auditOf(event: JournalEvent, payload: unknown): AuditWhat | null {
     case 'notReceived':
       return { action: 'accountNotReceived', detail: event.because }
     case 'status':
-      return isEnd(event.status) ? { action: 'accountEnded', detail: endOf(event) } : null
+      return isOver(after.phase) && before.phase !== after.phase
+        ? { action: 'accountEnded', detail: endOf(event) }
+        : null
     case 'notSeen':
     case 'explained':
       return null
@@ -39,7 +41,7 @@ function auditOf(event: JournalEvent, payload: unknown): AuditWhat | null {
   }
 }
 
-const isEnd = (status: string): boolean => status === 'PROCESSED' || status === 'ERRORED' || status === 'CANCELLED'
+const isOver = (phase: Phase): boolean => phase === 'finished' || phase === 'failed'
 
 const endOf = ({ status, platformNumber, code }: Extract<JournalEvent, { kind: 'status' }>): string =>
   [status, platformNumber ?? code].filter((part) => part !== null).join(' ')

@@ -29,8 +29,11 @@ export type JournalEntry = {
   readonly payload?: unknown
 }
 
+/** What an entry made of what was known of its account. */
+export type RecordMove = { readonly before: AccountRecord; readonly after: AccountRecord }
+
 /** Told of each entry in the transaction that writes it: what it writes is on the disk together with the entry, or not at all. */
-export type BesideEntry = (number: string, event: JournalEvent, payload: unknown) => void
+export type BesideEntry = (move: RecordMove, event: JournalEvent, payload: unknown) => void
 
 export type Journal = {
   readonly scope: JournalScope
@@ -137,7 +140,7 @@ export function openJournal(
       const sealedPayload =
         payload === undefined ? null : sealing.sealJson(entryPlace(accountId, id, 'payload'), payload)
       addEntry.run(id, accountId, at, sealed, sealedPayload)
-      beside?.(number, event, payload)
+      beside?.({ before, after }, event, payload)
       return after
     })
     cache?.records.set(number, record)

@@ -36,6 +36,19 @@ describe('the audit log', () => {
     expect([breaks, missingAtEnd]).toEqual([[], 0])
   })
 
+  test.each([
+    ['DRY_RUN_ERRORED', ['accountSent', 'accountAnswered', 'accountEnded']],
+    ['DRY_RUN_SUCCEEDED', ['accountSent', 'accountAnswered']],
+    ['ERRORED', ['accountSent', 'accountAnswered', 'accountEnded']],
+  ])('says once how an accepted account ended that stays %s', async (status, actions) => {
+    const { audit, journal } = open()
+    await journal.intend('7', { payload, payloadHash: 'h', known: null })
+    await journal.write('7', { kind: 'answer', answer: { kind: 'accepted' } })
+    const told = { kind: 'status', status, platformNumber: null, code: null, serviceWords: null } as const
+    for (const fingerprint of ['first', 'second']) await journal.write('7', { ...told, fingerprint })
+    expect(audit.read().entries.map(({ action }) => action)).toEqual(actions)
+  })
+
   test('has the same hash for the same payload, whatever the order of its fields', () => {
     expect(canonicalJson({ b: [1, null], a: { d: 'é', c: false } })).toBe('{"a":{"c":false,"d":"é"},"b":[1,null]}')
     expect(canonicalSha256({ a: 1, b: 2 })).toBe(canonicalSha256({ b: 2, a: 1 }))
