@@ -79,6 +79,8 @@ function giveUp(database: DatabaseSync, cause: ReturnType<typeof issue>): Result
 
 /** @returns false when the file was written by a newer version of the application */
 function migrate(database: DatabaseSync): boolean {
+  // Nothing is written where nothing is to be done: a full disk must not keep what is there from being read.
+  if (readPragma(database, 'user_version') === migrations.length) return true
   return inTransaction(database, () => {
     const version = readPragma(database, 'user_version')
     if (version > migrations.length) return false

@@ -52,7 +52,10 @@ export function openProjectSources({ database, sealing }: SealedData, commit: Fl
         const part = bytes.subarray(position * partBytes, (position + 1) * partBytes)
         digest.update(part)
         const sealed = sealing.seal(partPlace(id, position, count), part)
-        written.push(commit(() => void addPart.run(id, position, sealed)).onDisk)
+        const { onDisk } = commit(() => void addPart.run(id, position, sealed))
+        // A refusal that comes in a pause is told of below, with the others.
+        onDisk.catch(() => {})
+        written.push(onDisk)
         await pause()
       }
       await Promise.all(written)

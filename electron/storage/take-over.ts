@@ -3,7 +3,9 @@
  * pages or in the write-ahead log.
  */
 import type { DatabaseSync } from 'node:sqlite'
+import { isDiskTrouble } from './disk-trouble.ts'
 import { entryPlace, recordPlace } from './journal.ts'
+import { sqliteCode } from './open-database.ts'
 import { fileMark, places } from './projects.ts'
 import type { Sealing } from './sealing.ts'
 
@@ -29,10 +31,15 @@ export function sealPlainTables(database: DatabaseSync, sealing: Sealing): void 
 
 /**
  * Rewrites the file without its free pages and empties the write-ahead log.
- * @returns false while another process is at the file: to be tried again at the next start
+ * @returns false while another process is at the file, or the disk has no room for a second one: to be tried again at the next start
  */
 export function tidy(database: DatabaseSync): boolean {
-  database.exec('VACUUM')
+  try {
+    database.exec('VACUUM')
+  } catch (error) {
+    if (sqliteCode(error) === 'busy' || isDiskTrouble(error)) return false
+    throw error
+  }
   return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0
 }
 

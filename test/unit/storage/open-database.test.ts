@@ -33,6 +33,13 @@ describe('the database', () => {
     })
   })
 
+  test('that is up to date is opened without a write: a full disk does not shut it', () => {
+    const home = temporaryHome()
+    openTestData(home).database.close()
+    openTestData(home)
+    expect(statSync(join(home, `${databaseName}-wal`)).size).toBe(0)
+  })
+
   test('written by a newer version is left as it is', () => {
     const home = temporaryHome()
     const database = openTestData(home).database

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { openProjectSources } from '../../../electron/storage/project-sources.ts'
 import { openProjects, type Projects, places } from '../../../electron/storage/projects.ts'
 import { SealBroken } from '../../../electron/storage/sealing.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
@@ -37,6 +38,13 @@ describe('projects', () => {
       origin: null,
     })
     expect(after.readSource(id)).toEqual(bytes)
+  })
+
+  test('tell of a part that the disk refuses, however early that was, and nothing is left without anybody to hear it', async () => {
+    const data = openTestData()
+    const refusing = <T>(work: () => T) => ({ value: work(), onDisk: Promise.reject(new Error('no room')) })
+    const sources = openProjectSources(data, refusing)
+    await expect(sources.keep('p', new Uint8Array(2 ** 21 + 5))).rejects.toThrow('no room')
   })
 
   test('keep a large file in parts, each sealed for its place among them', async () => {

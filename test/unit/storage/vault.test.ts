@@ -8,12 +8,13 @@ import { databaseName } from '../../../electron/storage/open-database.ts'
 import { openProjects } from '../../../electron/storage/projects.ts'
 import type { SealedData } from '../../../electron/storage/sealed-data.ts'
 import { keepInMemory, openSecrets, type Secrets, secretNames } from '../../../electron/storage/secrets.ts'
+import { tidy } from '../../../electron/storage/take-over.ts'
 import { openVaultUnattended } from '../../../electron/storage/unattended-vault.ts'
 import { openVault, type Vault } from '../../../electron/storage/vault.ts'
 import type { Result } from '../../../shared/result.ts'
 import { type MemoryKeychain, memoryKeychain } from '../../support/memory-keychain.ts'
 import { keytar, missing } from '../../support/real-keychain.ts'
-import { temporaryHome, tickingClock } from './temporary-home.ts'
+import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
 const passphrase = 'four words in a row'
 const bytes = new TextEncoder().encode('Account,Name\n007001000,Ana Lee\n')
@@ -269,6 +270,17 @@ function plainDatabase(home: string): void {
   )
   database.close()
 }
+
+test('what was not sealed once is left for the next start while another process is at the file', () => {
+  const home = temporaryHome()
+  const { database } = openTestData(home)
+  database.exec('PRAGMA busy_timeout = 0')
+  const other = openTestData(home).database
+  other.exec('BEGIN IMMEDIATE')
+  expect(tidy(database)).toBe(false)
+  other.exec('ROLLBACK')
+  expect(tidy(database)).toBe(true)
+})
 
 describe('an unsealed database of an earlier version', () => {
   test('is taken over whole, and nothing of it can be read in any file afterwards', async () => {
