@@ -5,6 +5,8 @@ import { planTrouble, type Trouble } from './trouble.ts'
 export type ImportPlan = Trouble & {
   /** The command line as people run it, or the engine alone, which starts faster. */
   readonly through: 'cli' | 'engine'
+  /** With a dry run of all accounts before the first create. The command line always does; the window, going on by itself, does not. */
+  readonly triesFirst: boolean
   /** Account numbers; those with FAIL end as ERRORED at the practice service. */
   readonly numbers: readonly string[]
 }
@@ -18,6 +20,7 @@ export function planImport(seed: number, accountCount: number): ImportPlan {
   return {
     ...planTrouble(seed, seeded(seed), { writes: accountCount, requests: accountCount * 4, longestDelayMs }),
     through,
+    triesFirst: seed % 4 !== 1,
     numbers: Array.from({ length: accountCount }, (_, at) => `${at % 5 === 4 ? 'FAIL' : 'A'}-${at}`),
   }
 }

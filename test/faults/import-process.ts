@@ -2,28 +2,45 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { engineSpeed, type ImportPlan } from './import-plan.ts'
+import type { SheetAccount } from './import-sheet.ts'
 import { type ReportingProcess, type Surroundings, startReporting, toService } from './reporting-process.ts'
 
 export type Reported = { readonly number: string; readonly status: string; readonly platformNumber: string | null }
 
-export function startImport(plan: ImportPlan, surroundings: Surroundings): ReportingProcess<Reported> {
+export function startImport(
+  { through, triesFirst }: ImportPlan,
+  accounts: readonly SheetAccount[],
+  surroundings: Surroundings,
+): ReportingProcess<Reported> {
   const { home, baseUrl, apiKey } = surroundings
-  if (plan.through === 'cli') {
-    const script = ['electron/cli.ts', 'import', writeWorkbook(home, plan), ...toService]
+  if (through === 'cli') {
+    const script = ['electron/cli.ts', 'import', writeWorkbook(home, accounts), ...toService]
     return startReporting(script, surroundings, readTabbed)
   }
-  const sizes = [String(plan.numbers.length), String(engineSpeed)]
+  const payloads = writePayloads(home, accounts)
+  const options = [payloads, String(engineSpeed), triesFirst ? 'tryFirst' : 'createAtOnce']
   return startReporting(
-    ['test/unit/imports/run-import.ts', home, baseUrl, apiKey, ...sizes],
+    ['test/unit/imports/run-import.ts', home, baseUrl, apiKey, ...options],
     surroundings,
     readJsonLine,
   )
 }
 
-function writeWorkbook(home: string, { numbers }: ImportPlan): string {
+function writeWorkbook(home: string, accounts: readonly SheetAccount[]): string {
   const path = join(home, 'accounts.csv')
-  const rows = numbers.map((number, at) => `${number},Ana,Lee ${at}`)
-  writeFileSync(path, ['External account number,First name,Last name', ...rows, ''].join('\n'))
+  const rows = accounts.map(({ number, familyName, email }) => `${number},Ana,${familyName},${email}`)
+  writeFileSync(path, ['External account number,First name,Last name,Email', ...rows, ''].join('\n'))
+  return path
+}
+
+function writePayloads(home: string, accounts: readonly SheetAccount[]): string {
+  const path = join(home, 'accounts.json')
+  const payloads = accounts.map(({ number, familyName, email }) => ({
+    import_supplier: 'PRACTICE',
+    external_account_number: number,
+    customers: [{ given_name: 'Ana', family_name: familyName, email }],
+  }))
+  writeFileSync(path, JSON.stringify(payloads))
   return path
 }
 

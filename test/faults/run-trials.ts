@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults -- [--trials 200] [--accounts 30] [--seed N] [--at-once 4] [--only import|add]`: creates accounts and adds to
- * accounts while processes are killed, the network cuts and the service fails, and holds what was reported against what the service
- * has. So many trials of each of the two; trial n has the seed N + n, and one alone is met again with `--seed THAT --trials 1 --only
+ * accounts while processes are killed, the network cuts, the service fails and a person edits between two starts, and holds what was
+ * reported against what the service has. So many trials of each of the two; trial n has the seed N + n, and one alone is met again with `--seed THAT --trials 1 --only
  * import` or `add`. The last line is the sum; the exit code is 1 when a promise was broken.
  */
 import { parseArgs } from 'node:util'
@@ -44,6 +44,7 @@ for (const subject of chosen) {
   const sum = (of: (report: TrialReport) => number): number => ofSubject.reduce((total, one) => total + of(one), 0)
   const figures = [
     `${sum(({ kills }) => kills)} kills`,
+    `${sum(({ edits }) => edits)} edits`,
     `${sum(({ restarts }) => restarts)} restarts of the service`,
     `${sum(({ requests }) => requests)} requests`,
     `${sum(({ writes }) => writes)} of them writes, for ${sum(({ accounts }) => accounts)} accounts`,
@@ -56,10 +57,10 @@ for (const { seed, subject } of reports.filter(isBroken))
 console.log(`${kept} trials passed, ${reports.length - kept} failed`)
 if (kept < reports.length) process.exitCode = 1
 
-function lineFor({ seed, what, starts, kills, restarts, writes, tookMs, broken }: TrialReport): string {
+function lineFor({ seed, what, starts, kills, edits, restarts, writes, tookMs, broken }: TrialReport): string {
   const seconds = (tookMs / 1000).toFixed(1)
   const verdict = broken.length === 0 ? 'kept ' : 'BROKEN'
-  return `${verdict} ${seed} ${what}: ${starts} starts, ${kills} kills, ${restarts} restarts, ${writes} writes, ${seconds} s`
+  return `${verdict} ${seed} ${what}: ${starts} starts, ${kills} kills, ${edits} edits, ${restarts} restarts, ${writes} writes, ${seconds} s`
 }
 
 function readWish() {

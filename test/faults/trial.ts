@@ -21,7 +21,11 @@ export type Trial<Line> = {
   readonly prepare?: (service: ServiceProcess) => Promise<void>
   readonly start: (surroundings: Surroundings) => ReportingProcess<Line>
   /** Giving the command again would change nothing. */
-  readonly isDone: (reported: readonly Line[]) => boolean
+  readonly isDone: (reported: readonly Line[], proxy: CuttingProxy) => boolean
+  /** What a person changes before the command is given again; `isLate` when it is time to come to an end. */
+  readonly edit?: (proxy: CuttingProxy, isLate: boolean) => void
+  /** How much was changed so. */
+  readonly edits?: () => number
   /** What was untrue of the lines of one start that ended by itself, held against what was passed on so far. */
   readonly findUntrue?: (proxy: CuttingProxy, reported: readonly Line[]) => string[]
   /** What went against the promise. */
@@ -40,6 +44,7 @@ export type TrialReport = {
   readonly broken: readonly string[]
   readonly starts: number
   readonly kills: number
+  readonly edits: number
   readonly restarts: number
   readonly writes: number
   /** Writes whose answer did not get as far as the proxy: those a journal must not send again unseen. */
@@ -50,6 +55,8 @@ export type TrialReport = {
 
 /** After so many starts that ended by themselves and were not done all trouble ends: what is left must then come to its end. */
 const startsInTrouble = 4
+/** After so many a person mends what is wrong, and changes nothing else. */
+const startsWithEdits = 2
 
 export async function runTrial<Line>(plan: Trouble, trial: Trial<Line>): Promise<TrialReport> {
   const startedAt = performance.now()
@@ -68,6 +75,7 @@ export async function runTrial<Line>(plan: Trouble, trial: Trial<Line>): Promise
       broken: broken.length === 0 ? [] : [...broken, ...runs.complaints],
       starts: runs.starts,
       kills: runs.kills,
+      edits: trial.edits?.() ?? 0,
       restarts: service.restarts(),
       writes: proxy.writes.length,
       lostAnswers: proxy.writes.filter(({ answer }) => answer === null).length,
@@ -94,7 +102,7 @@ type Runs<Line> = {
 /** The same command again and again, until it has nothing left to do. */
 async function runUntilDone<Line>(
   plan: Trouble,
-  { start, isDone, findUntrue }: Pick<Trial<Line>, 'start' | 'isDone' | 'findUntrue'>,
+  { start, isDone, edit, findUntrue }: Pick<Trial<Line>, 'start' | 'isDone' | 'edit' | 'findUntrue'>,
   proxy: CuttingProxy,
   service: MortalService,
   home: string,
@@ -106,6 +114,10 @@ async function runUntilDone<Line>(
   let kills = 0
   for (let starts = 1; ; starts += 1) {
     if (complaints.length >= startsInTrouble) await service.calm()
+    if (starts > 1) {
+      await passOnWhatWasSent()
+      edit?.(proxy, complaints.length >= startsWithEdits)
+    }
     const started = start(surroundings)
     const [kill] = killsToCome
     if (kill !== undefined) void killAt(kill, proxy, started)
@@ -116,10 +128,15 @@ async function runUntilDone<Line>(
       continue
     }
     for (const one of findUntrue?.(proxy, end.reported) ?? []) untrue.push(`Start ${starts}: ${one}`)
-    if (isDone(end.reported) || complaints.length > startsInTrouble)
+    if (isDone(end.reported, proxy) || complaints.length > startsInTrouble)
       return { starts, kills, reported: end.reported, untrue, complaints }
     complaints.push(`Start ${starts} ended with ${end.exitCode}: ${end.complaint.trim().split('\n').at(-1)}`)
   }
+}
+
+/** What a killed process had sent lies at the proxy, which has to turn to it: to see a connection, and then what came through it. */
+async function passOnWhatWasSent(): Promise<void> {
+  for (let turns = 0; turns < 10; turns += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** A moment that has passed already is made up for by time alone, so that this start too is killed at its work. */

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../../electron/practice/faults/faults.ts'
 import { startForTest } from '../practice/practice-client.ts'
@@ -23,11 +25,19 @@ async function readToEnd(run: ReturnType<typeof runScript>): Promise<readonly st
   }
 }
 
+const numbersOf = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${index % 5 === 4 ? 'FAIL' : 'A'}-${index}`)
+
+function fileOfAccounts(count: number): string {
+  const file = join(temporaryHome(), 'accounts.json')
+  const payloads = numbersOf(count).map((number) => ({ import_supplier: 'PRACTICE', external_account_number: number }))
+  writeFileSync(file, JSON.stringify(payloads))
+  return file
+}
+
 const expected = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    index % 5 === 4 ? [`FAIL-${index}`, 'failed'] : [`A-${index}`, 'finished'],
-  )
-    .map(([number, state]) => `["${number}","${state}"`)
+  numbersOf(count)
+    .map((number) => `["${number}","${number.startsWith('FAIL') ? 'failed' : 'finished'}"`)
     .toSorted()
 
 describe('an import at the practice service', () => {
@@ -49,7 +59,7 @@ describe('an import at the practice service', () => {
       },
     })
     const lines = await readToEnd(
-      runScript('../imports/run-import.ts', temporaryHome(), service.baseUrl, service.apiKey, '25'),
+      runScript('../imports/run-import.ts', temporaryHome(), service.baseUrl, service.apiKey, fileOfAccounts(25)),
     )
     expect(lines.at(-1)).toBe('ended')
     expect(lines.slice(0, -1).map((line) => line.split(',').slice(0, 2).join(','))).toEqual(expected(25))
@@ -60,7 +70,8 @@ describe('an import at the practice service', () => {
     const service = await startForTest({ stepMs: 20, faults: { seed: 3, faults } })
     const proxy = await countCreates(service.baseUrl)
     const home = temporaryHome()
-    const start = () => runScript('../imports/run-import.ts', home, proxy.baseUrl, service.apiKey, '25')
+    const file = fileOfAccounts(25)
+    const start = () => runScript('../imports/run-import.ts', home, proxy.baseUrl, service.apiKey, file)
     for (const count of [1, 4, 6, 13, 20]) {
       const run = start()
       await proxy.untilCreated(count)
@@ -69,8 +80,6 @@ describe('an import at the practice service', () => {
     const lines = await readToEnd(start())
     expect(lines.at(-1)).toBe('ended')
     expect(lines.slice(0, -1).map((line) => line.split(',').slice(0, 2).join(','))).toEqual(expected(25))
-    expect(proxy.created.toSorted()).toEqual(
-      Array.from({ length: 25 }, (_, index) => `${index % 5 === 4 ? 'FAIL' : 'A'}-${index}`).toSorted(),
-    )
+    expect(proxy.created.toSorted()).toEqual(numbersOf(25).toSorted())
   })
 })

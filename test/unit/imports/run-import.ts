@@ -1,5 +1,8 @@
-/** Imports accounts as the command line does, in a process of its own, so that it can be killed. Prints each result as JSON. */
-import { writeSync } from 'node:fs'
+/**
+ * Imports accounts as the command line does, in a process of its own, so that it can be killed: those of a file, which is a list of
+ * payloads. Prints each result as JSON.
+ */
+import { readFileSync, writeSync } from 'node:fs'
 import { createImports } from '../../../electron/imports/imports.ts'
 import { createPlatform } from '../../../electron/platform/platform.ts'
 import { sleep } from '../../../electron/platform/time.ts'
@@ -11,7 +14,7 @@ import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { testKey } from '../storage/test-key.ts'
 
-const [home = '', baseUrl = '', apiKey = '', count = '0', speedText = '20'] = process.argv.slice(2)
+const [home = '', baseUrl = '', apiKey = '', file = '', speedText = '20', how = 'tryFirst'] = process.argv.slice(2)
 const database = openDatabase(home)
 if (!database.ok) throw new Error(database.issues[0].message)
 
@@ -43,12 +46,14 @@ const imports = createImports({
   tell: () => {},
   lock: openImportLock(home, scope),
 })
-const accounts = Array.from({ length: Number(count) }, (_, index) => {
-  const number = `${index % 5 === 4 ? 'FAIL' : 'A'}-${index}`
-  const payload = { import_supplier: scope.supplier, external_account_number: number }
-  return { number, payload, payloadHash: payloadHash(payload) }
-})
+const payloads = JSON.parse(readFileSync(file, 'utf8')) as { readonly external_account_number: string }[]
+const accounts = payloads.map((payload) => ({
+  number: payload.external_account_number,
+  payload,
+  payloadHash: payloadHash(payload),
+}))
 const run = await imports.runAll(accounts, {
+  triesFirst: how === 'tryFirst',
   onResult: ({ number, state }) => writeSync(1, `${JSON.stringify([number, state.state, state.platformNumber])}\n`),
 })
 writeSync(1, run.ok ? `${run.value.kind}\n` : `${run.issues[0].code}\n`)
