@@ -135,7 +135,8 @@ async function overTheNetwork(): Promise<Surroundings> {
 
 function showMemory(): string {
   const mebibytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`
-  const { rss } = process.memoryUsage()
+  const { rss, heapTotal, external, arrayBuffers } = process.memoryUsage()
   sweepMemory()
-  return `${mebibytes(rss)} resident, ${mebibytes(process.memoryUsage().heapUsed)} of heap held`
+  const held = `${mebibytes(process.memoryUsage().heapUsed)} of heap held`
+  return `${mebibytes(rss)} resident (${mebibytes(heapTotal)} of heap, ${mebibytes(external)} outside of it, ${mebibytes(arrayBuffers)} of that buffers; at most ${mebibytes(process.resourceUsage().maxRSS * 1024)}), ${held}`
 }
