@@ -5,7 +5,7 @@
 
 import { digitDoubts } from '../../shared/digit-doubts.ts'
 import type { CellEdit } from '../../shared/ipc.ts'
-import { blankCell, type Cell, type Sheet, type Workbook } from '../../shared/sheet.ts'
+import { blankCell, type Cell, likeNothing, type Sheet, type Workbook } from '../../shared/sheet.ts'
 
 export type EditStep = readonly CellEdit[]
 
@@ -26,8 +26,16 @@ export type EditedWorkbook = {
   redo(): void
 }
 
-/** Texts laid over the cells of a sheet, row by row. */
-type Overlay = Map<number, Map<number, Cell>>
+/** What is laid over the cells of a sheet. */
+type Overlay = {
+  /** Texts, row by row. */
+  readonly rows: Map<number, Map<number, Cell>>
+  /** By columns that somebody asked for. */
+  readonly likeness: Map<number, EditedLikeness>
+}
+
+/** `before`: of edited cells, by row, what the source says. */
+type EditedLikeness = { readonly now: Int32Array; readonly before: Map<number, number> }
 
 type DoneStep = { readonly step: EditStep; readonly before: readonly (Cell | undefined)[] }
 
@@ -36,7 +44,9 @@ export function editedWorkbook(
   source: Workbook,
   edits: { readonly steps: readonly EditStep[]; readonly position: number },
 ): EditedWorkbook {
-  const overlays = new Map<string, Overlay>(source.sheets.map(({ name }) => [name, new Map()]))
+  const overlays = new Map<string, Overlay>(
+    source.sheets.map(({ name }) => [name, { rows: new Map(), likeness: new Map() }]),
+  )
   const sources = new Map(source.sheets.map((sheet) => [sheet.name, sheet]))
   const done: DoneStep[] = []
   let undone: EditStep[] = []
@@ -45,7 +55,7 @@ export function editedWorkbook(
     const before = step.map(({ sheet, row, column }) =>
       overlays
         .get(sheet)
-        ?.get(row - 1)
+        ?.rows.get(row - 1)
         ?.get(column - 1),
     )
     // A cell may come twice in one step: the later wins, and what was there before both is what undoing restores.
@@ -68,8 +78,8 @@ export function editedWorkbook(
 
   return {
     workbook: { ...source, sheets: source.sheets.map((sheet) => overlaid(sheet, overlays.get(sheet.name))) },
-    isEdited: (sheet, rowIndex, columnIndex) => overlays.get(sheet)?.get(rowIndex)?.has(columnIndex) ?? false,
-    editedRows: (sheet) => overlays.get(sheet)?.keys() ?? [],
+    isEdited: (sheet, rowIndex, columnIndex) => overlays.get(sheet)?.rows.get(rowIndex)?.has(columnIndex) ?? false,
+    editedRows: (sheet) => overlays.get(sheet)?.rows.keys() ?? [],
     misplaced,
     edit(step) {
       perform(step)
@@ -97,27 +107,43 @@ const cellOf = (text: string): Cell => (text === '' ? blankCell : { kind: 'text'
 
 function lay(overlay: Overlay | undefined, rowIndex: number, columnIndex: number, cell: Cell | undefined): void {
   if (overlay === undefined) return
-  const row = overlay.get(rowIndex) ?? new Map<number, Cell>()
+  const { rows, likeness } = overlay
+  const row = rows.get(rowIndex) ?? new Map<number, Cell>()
   if (cell === undefined) row.delete(columnIndex)
   else row.set(columnIndex, cell)
-  if (row.size === 0) overlay.delete(rowIndex)
-  else overlay.set(rowIndex, row)
+  if (row.size === 0) rows.delete(rowIndex)
+  else rows.set(rowIndex, row)
+  const column = likeness.get(columnIndex)
+  if (column === undefined) return
+  if (cell !== undefined) tellApart(column, rowIndex)
+  else if (column.before.has(rowIndex)) column.now[rowIndex] = column.before.get(rowIndex) ?? likeNothing
+}
+
+/** What a person typed is like nothing that the file has. */
+function tellApart({ now, before }: EditedLikeness, rowIndex: number): void {
+  if (!before.has(rowIndex)) before.set(rowIndex, now[rowIndex] ?? likeNothing)
+  now[rowIndex] = likeNothing
 }
 
 function overlaid(sheet: Sheet, overlay: Overlay | undefined): Sheet {
+  const { rows, likeness }: Overlay = overlay ?? { rows: new Map(), likeness: new Map() }
   const editAt = (rowIndex: number, columnIndex: number): Cell | undefined =>
-    overlay === undefined || overlay.size === 0 ? undefined : overlay.get(rowIndex)?.get(columnIndex)
+    rows.size === 0 ? undefined : rows.get(rowIndex)?.get(columnIndex)
   return {
     ...sheet,
     cellAt: (rowIndex, columnIndex) => editAt(rowIndex, columnIndex) ?? sheet.cellAt(rowIndex, columnIndex),
     columnsNear(rowIndex) {
       const near = sheet.columnsNear(rowIndex)
-      const edited = overlay?.get(rowIndex)
+      const edited = rows.get(rowIndex)
       return edited === undefined ? near : [...new Set([...near, ...edited.keys()])].sort((one, other) => one - other)
     },
-    areAlike(oneRow, otherRow, columnIndex) {
-      const isEdited = editAt(oneRow, columnIndex) !== undefined || editAt(otherRow, columnIndex) !== undefined
-      return !isEdited && sheet.areAlike(oneRow, otherRow, columnIndex)
+    likeness(columnIndex) {
+      const known = likeness.get(columnIndex)
+      if (known !== undefined) return known.now
+      const column = { now: sheet.likeness(columnIndex), before: new Map<number, number>() }
+      for (const [rowIndex, edited] of rows) if (edited.has(columnIndex)) tellApart(column, rowIndex)
+      likeness.set(columnIndex, column)
+      return column.now
     },
     doubtsAt(rowIndex, columnIndex) {
       const edit = editAt(rowIndex, columnIndex)

@@ -5,10 +5,10 @@
 import { blankCell, type Cell, columnLetters, noneHidden, type Sheet } from '../../shared/sheet.ts'
 import { limits } from './limits.ts'
 import {
-  areAlike,
   cellOf,
   doubtsOf,
   isFilled,
+  likenessOf,
   meaningOf,
   notesOf,
   notesOfBlank,
@@ -208,18 +208,17 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
           nearBlock.set(block, near)
           return near
         },
-        areAlike: (oneRow, otherRow, columnIndex) => {
-          const one = blockAt(oneRow, columnIndex)
-          const other = blockAt(otherRow, columnIndex)
-          const oneAt = oneRow & lastOfBlock
-          const otherAt = otherRow & lastOfBlock
-          return areAlike(
-            one?.values[oneAt] ?? 0,
-            one?.notes[oneAt] ?? notesOfBlank,
-            other?.values[otherAt] ?? 0,
-            other?.notes[otherAt] ?? notesOfBlank,
-            store,
-          )
+        likeness(columnIndex) {
+          const numbers = new Int32Array(size.rowCount)
+          const numberOf = likenessOf(store)
+          columns[columnIndex]?.forEach((block, at) => {
+            const first = at << blockShift
+            const end = Math.min(first + blockRows, size.rowCount)
+            for (let row = first; row < end; row += 1) {
+              numbers[row] = numberOf(block?.values[row - first] ?? 0, block?.notes[row - first] ?? notesOfBlank)
+            }
+          })
+          return numbers
         },
         isDoubted: isDoubted || merges.length > 0 || store.dateSystem === 1904,
         doubtsAt: looking([], doubtsOf),

@@ -3,7 +3,7 @@
  * like in its format is found out when somebody asks; of every other cell the value is the place of its text.
  */
 import { digitDoubts, digitDoubtsOfText } from '../../shared/digit-doubts.ts'
-import { blankCell, type Cell, type CellDoubt } from '../../shared/sheet.ts'
+import { blankCell, type Cell, type CellDoubt, likeBlank } from '../../shared/sheet.ts'
 import { cellOfDouble } from './stored-number.ts'
 import type { WorkbookStore } from './workbook-store.ts'
 
@@ -73,20 +73,52 @@ export function cellOf(value: number, notes: number, { texts, formats, dateSyste
 export const isFilled = (value: number, notes: number, { texts }: WorkbookStore): boolean =>
   notes !== notesOfBlank && ((notes & kindBits) !== kindCode.text || (texts[value] ?? '').trim() !== '')
 
-/** Whether two stored cells are certainly alike, whatever the file says of them beside. */
-export function areAlike(
-  oneValue: number,
-  oneNotes: number,
-  otherValue: number,
-  otherNotes: number,
-  { texts }: WorkbookStore,
-): boolean {
-  if (((oneNotes ^ otherNotes) & ~doubtBits) !== 0) return false
-  if (oneValue === otherValue) return true
-  const kind = oneNotes & kindBits
-  if (kind === kindCode.blank) return true
-  if (kind === kindCode.double || texts[oneValue] !== texts[otherValue]) return false
-  return (oneNotes & hasMeaning) === 0 || texts[oneValue + 1] === texts[otherValue + 1]
+/** In a column with more different cells, such as numbers and names, hardly any comes again but in the next row. */
+const mostKnown = 4096
+
+/**
+ * @returns tells of the cells of a column, one after the other, which are certainly alike, whatever the file says of them beside: by
+ *   their numbers, which `Sheet.likeness` describes
+ */
+export function likenessOf({ texts }: WorkbookStore): (value: number, notes: number) => number {
+  /** By what the notes say of a cell, then by its own text or number. */
+  const known = new Map<number, Map<unknown, number>>()
+  let knownCount = 0
+  let last: number = likeBlank
+  let lastNumber: number = likeBlank
+  let lastValue = 0
+  let lastNotes = notesOfBlank
+  const isLast = (value: number, notes: number): boolean => {
+    if (notes !== lastNotes) return false
+    if (value === lastValue) return true
+    if ((notes & kindBits) === kindCode.double || texts[value] !== texts[lastValue]) return false
+    return (notes & hasMeaning) === 0 || texts[value + 1] === texts[lastValue + 1]
+  }
+  const find = (value: number, notes: number): number => {
+    const alike = known.get(notes) ?? new Map<unknown, number>()
+    known.set(notes, alike)
+    const text = texts[value] ?? ''
+    const isNumber = (notes & kindBits) === kindCode.double
+    const key = isNumber ? value : (notes & hasMeaning) === 0 ? text : `${text}\u0000${texts[value + 1] ?? ''}`
+    const before = alike.get(key)
+    if (before !== undefined) return before
+    last += 1
+    if (knownCount < mostKnown) {
+      knownCount += 1
+      alike.set(key, last)
+    }
+    return last
+  }
+  return (value, allNotes) => {
+    const notes = allNotes & ~doubtBits
+    if ((notes & kindBits) === kindCode.blank) return likeBlank
+    if (!isLast(value, notes)) {
+      lastNumber = find(value, notes)
+      lastValue = value
+      lastNotes = notes
+    }
+    return lastNumber
+  }
 }
 
 export function doubtsOf(value: number, notes: number, store: WorkbookStore): readonly CellDoubt[] {

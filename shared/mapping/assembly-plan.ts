@@ -9,6 +9,7 @@ import type { RowRole, Sheet, Workbook } from '../sheet.ts'
 import { type ConstantPlan, levelsOf, planConstants } from './assembly-constants.ts'
 import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
+import { ColumnRows } from './column-rows.ts'
 import { fieldPathOf, type PathStep, parseTarget, type Selector } from './field-path.ts'
 import { filledFields } from './fillings.ts'
 import type { LevelKeys } from './key-index.ts'
@@ -34,6 +35,8 @@ export type ColumnPlan = {
   readonly columnIndex: number
   readonly header: string
   readonly source: ValueSource
+  /** What its rows say. */
+  readonly rows: ColumnRows
   readonly leaf: Leaf
   /** Path of the field below its level: `supply_address.postal_code`. */
   readonly name: string
@@ -203,6 +206,7 @@ function planSheet(
       columnIndex,
       header,
       source,
+      rows: new ColumnRows(rest.sheet, source, reader.read, leaf.kind),
       leaf,
       name,
       place,

@@ -1,5 +1,6 @@
 /** Decides how each filled field of a sheet is read: what the mapping says, and where it says nothing, what the values themselves tell. */
 import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
+import { distinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
@@ -45,7 +46,7 @@ export type PlannedReaders = {
 export function planReaders(columns: readonly MappedColumn[], mapping: Mapping, catalogue: Catalogue): PlannedReaders {
   const tallies = columns.map((column) => {
     const tally = readingTally(column.leaf.kind)
-    if (tally !== null) countAll(tally, cellsOf(column))
+    if (tally !== null) countColumn(tally, column)
     return tally
   })
   const settle = () => settleReadings(columns, tallies, mapping, catalogue)
@@ -154,6 +155,18 @@ function partThatMatters({ kind }: Leaf): 'dateOrder' | 'decimalMark' | null {
     default:
       return null
   }
+}
+
+/** Cells that are alike are counted at once: of dates, amounts and yes/no there are few different ones. */
+function countColumn(tally: ReadingTally, column: MappedColumn): void {
+  const { source, sheet } = column
+  const [only] = source.columns
+  if (!source.isPlain || only === undefined) {
+    countAll(tally, cellsOf(column))
+    return
+  }
+  const { cells } = distinctCells({ ...sheet, columnIndex: only.columnIndex })
+  for (const { cell, count } of cells) tally.count(cell, count)
 }
 
 function* cellsOf({ source, sheet: { rowIndexes } }: MappedColumn): Iterable<Cell> {

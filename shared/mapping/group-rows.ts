@@ -76,7 +76,7 @@ class Grouping {
     for (const rowIndex of sheet.rowIndexes) {
       const row = { sheet, rowIndex }
       // Nearly all rows of an account follow each other.
-      const isNamedAgain = named >= 0 && sheet.accountColumns.every(({ source }) => source.areAlike(named, rowIndex))
+      const isNamedAgain = named >= 0 && sheet.accountColumns.every(({ rows }) => rows.areAlike(named, rowIndex))
       if (!isNamedAgain) {
         const accountNumber = numberOf(row)
         const isMeant =

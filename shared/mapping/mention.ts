@@ -132,7 +132,7 @@ export class RowReader {
       for (const child of slot.children) this.#readSlot(child, row, before, true)
       return before
     }
-    const readings = this.#readCells(slot, row, before)
+    const readings = slot.columns.map(({ rows }) => rows.read(row.rowIndex, this.#phoneCountry))
     const mention = new Mention(slot, row, position, readings, parent, this.#phoneCountry)
     const place = this.mentions.push(mention) - 1
     // Of the account there is only one, so all rows are about what is right inside it.
@@ -148,17 +148,6 @@ export class RowReader {
     this.#before[slot.order] = mention
     return mention
   }
-
-  /** Cells that are alike in the row before are not read again. */
-  #readCells({ columns }: Slot, row: RowOfSheet, before: Mention | null): readonly CellReading[] {
-    const readings: CellReading[] = []
-    for (const column of columns) {
-      const known = before?.readings[readings.length]
-      const isKnown = known !== undefined && column.source.areAlike(before?.row.rowIndex ?? -1, row.rowIndex)
-      readings.push(isKnown ? known : readColumn(column, row, this.#phoneCountry))
-    }
-    return readings
-  }
 }
 
 /**
@@ -167,7 +156,7 @@ export class RowReader {
  */
 function isRepeated({ slot, row: before, isFilled }: Mention, row: RowOfSheet): boolean {
   if (!isFilled || slot.isOwnOfRow || row.sheet.isFilledDown) return false
-  for (const { source } of slot.tellingColumns) if (!source.areAlike(before.rowIndex, row.rowIndex)) return false
+  for (const { rows } of slot.tellingColumns) if (!rows.areAlike(before.rowIndex, row.rowIndex)) return false
   return true
 }
 
@@ -193,8 +182,8 @@ function forgetInside({ children }: Slot, last: LastMentions): void {
   }
 }
 
-export const readColumn = ({ source, read }: ColumnPlan, row: RowOfSheet, phoneCountry: string | null): CellReading =>
-  source.read(read, row.rowIndex, phoneCountry)
+export const readColumn = ({ rows }: ColumnPlan, row: RowOfSheet, phoneCountry: string | null): CellReading =>
+  rows.read(row.rowIndex, phoneCountry)
 
 const noOthers: readonly SourceColumn[] = []
 

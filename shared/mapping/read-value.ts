@@ -50,7 +50,7 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
     return isBlankCell(cell) ? blank : settled(readSaid(cell, phoneCountry))
   }
   const isPlain = tidy === null && translations.size === 0 && kind === 'text'
-  const readOne: CellReader = (cell, phoneCountry) => {
+  return (cell, phoneCountry) => {
     // More than half of all cells: texts that are sent as they are.
     if (isPlain && cell.kind === 'text') {
       const text = trimText(cell.text)
@@ -66,42 +66,6 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
     }
     if (cell.kind === 'error') return settled(unreadable('formula_failed'))
     return tidy === null ? settled(read(cell, phoneCountry)) : tidy(cell, (tidied) => read(tidied, phoneCountry))
-  }
-  return isTakenApart(kind) ? readingAgain(readOne) : readOne
-}
-
-/** Kinds whose texts are taken apart to be read, and come again and again: no other has so few different ones. */
-function isTakenApart(kind: FieldKind): boolean {
-  return (
-    kind === 'date' ||
-    kind === 'datetime' ||
-    kind === 'decimal' ||
-    kind === 'number' ||
-    kind === 'integer' ||
-    kind === 'boolean' ||
-    kind === 'country'
-  )
-}
-
-/** More different dates than a column has, and little memory. */
-const rememberedCells = 4096
-
-/** Remembers what the cells of a column say, as far as nothing but the cell decides. */
-function readingAgain(read: CellReader): CellReader {
-  const known = { texts: new Map<unknown, CellReading>(), numbers: new Map<unknown, CellReading>() }
-  return (cell, phoneCountry) => {
-    const isNumber = cell.kind === 'number'
-    // What is shown of a number is most often the number itself, and a stored date is the same cell whenever it is asked for.
-    if (isNumber ? cell.text !== cell.digits : cell.kind !== 'text' && cell.kind !== 'date')
-      return read(cell, phoneCountry)
-    const among = isNumber ? known.numbers : known.texts
-    const key = cell.kind === 'date' ? cell : cell.text
-    const before = among.get(key)
-    if (before !== undefined) return before
-    const reading = read(cell, phoneCountry)
-    if (among.size >= rememberedCells) among.clear()
-    among.set(key, reading)
-    return reading
   }
 }
 

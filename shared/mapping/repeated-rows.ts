@@ -52,7 +52,7 @@ function addsNothing(row: RowOfSheet, earlier: RowOfSheet): boolean {
   if (row.sheet !== earlier.sheet || row.rowIndex === earlier.rowIndex) return false
   return row.sheet.slots.every(({ columns }) =>
     columns.every((column) => {
-      if (column.source.areAlike(earlier.rowIndex, row.rowIndex)) return true
+      if (column.rows.areAlike(earlier.rowIndex, row.rowIndex)) return true
       const shown = shownIn(cellOfRow(column, row)).trim()
       return shown === '' || shown === shownIn(cellOfRow(column, earlier)).trim()
     }),

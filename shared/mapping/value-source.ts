@@ -10,7 +10,7 @@ import { readText } from './read-text.ts'
 import { type CellReader, type CellReading, isBlankCell } from './read-value.ts'
 
 /** The cells of a sheet, by index from 0. */
-export type Cells = Pick<Sheet, 'name' | 'cellAt' | 'areAlike'>
+export type Cells = Pick<Sheet, 'name' | 'cellAt'>
 
 /** A column whose cell a value comes from, by index from 0. */
 export type SourceColumn = { readonly columnIndex: number; readonly header: string }
@@ -19,10 +19,10 @@ export type ValueSource = {
   /** In the order of the parts, each once; none where only facts of the sheet make the value. */
   readonly columns: readonly SourceColumn[]
   readonly facts: readonly SheetFact[]
+  /** Every value is one cell as it is. */
+  readonly isPlain: boolean
   /** The value of a row as a cell: the cell itself where it is taken as it is, else text. */
   cellAt(rowIndex: number): Cell
-  /** Whether two rows certainly say the same of the field. */
-  areAlike(oneRow: number, otherRow: number): boolean
   /** What a row says of the field. */
   read(reader: CellReader, rowIndex: number, phoneCountry: string | null): CellReading
 }
@@ -38,8 +38,8 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
     return {
       columns,
       facts,
+      isPlain: true,
       cellAt,
-      areAlike: (oneRow, otherRow) => sheet.areAlike(oneRow, otherRow, columnIndex),
       read: (reader, rowIndex, country) => reader(cellAt(rowIndex), country),
     }
   }
@@ -51,9 +51,8 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
   return {
     columns,
     facts,
+    isPlain: false,
     cellAt: (rowIndex) => pieceAt(rowIndex).cell,
-    areAlike: (oneRow, otherRow) =>
-      !facts.includes('rowNumber') && columns.every(({ columnIndex }) => sheet.areAlike(oneRow, otherRow, columnIndex)),
     read: (reader, rowIndex, country) => {
       const { cell, said } = pieceAt(rowIndex)
       if (said !== undefined && isProblem(said)) return { state: 'unreadable', problem: said }

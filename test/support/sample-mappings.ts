@@ -72,7 +72,7 @@ export function sampleMappings({ now, mapping, dataRows, use }: SampleProject): 
         ...asked,
         sheet,
         catalogue: accountCatalogue,
-        cells: { name: sheet.sheet, cellAt, areAlike: () => false },
+        cells: { name: sheet.sheet, cellAt },
         rowIndexes: rows.map(({ row }) => row - 1),
       })
       return ok({ ...preview, lines: preview.lines.map((line) => ({ ...line, results: [...line.results] })) })

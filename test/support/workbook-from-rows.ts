@@ -1,7 +1,14 @@
 /** Makes a workbook from arrays of rows, so that a test shows its spreadsheet beside what it expects of it. */
-import { isDeepStrictEqual } from 'node:util'
 import { digitDoubts } from '../../shared/digit-doubts.ts'
-import { blankCell, type Cell, noneHidden, type RowRole, type Sheet, type Workbook } from '../../shared/sheet.ts'
+import {
+  blankCell,
+  type Cell,
+  likeBlank,
+  noneHidden,
+  type RowRole,
+  type Sheet,
+  type Workbook,
+} from '../../shared/sheet.ts'
 
 /**
  * A value as a test writes it: text is a text cell (blank when empty), a number a number cell, a boolean a boolean cell;
@@ -29,7 +36,15 @@ export function sheetFromRows(name: string, rows: readonly (readonly CellValue[]
     columnCount: Math.max(0, ...rows.map((row) => row.length)),
     cellAt,
     columnsNear: (rowIndex) => (cells[rowIndex] ?? []).map((_, column) => column),
-    areAlike: (one, other, column) => isDeepStrictEqual(cellAt(one, column), cellAt(other, column)),
+    likeness(columnIndex) {
+      const numbers = new Map([[JSON.stringify(blankCell), likeBlank]])
+      return Int32Array.from(rows, (_, rowIndex) => {
+        const cell = JSON.stringify(cellAt(rowIndex, columnIndex))
+        const number = numbers.get(cell) ?? numbers.size
+        numbers.set(cell, number)
+        return number
+      })
+    },
     isDoubted: false,
     doubtsAt: (rowIndex, columnIndex) => digitDoubts(cellAt(rowIndex, columnIndex)),
     hiddenRows: noneHidden,

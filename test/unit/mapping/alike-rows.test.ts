@@ -5,6 +5,7 @@ import type { Assembly } from '../../../shared/mapping/account-draft.ts'
 import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
 import type { AssemblyInput } from '../../../shared/mapping/assembly-plan.ts'
 import type { SheetMapping } from '../../../shared/mapping/mapping.ts'
+import { likeNothing } from '../../../shared/sheet.ts'
 import { assemblyInput } from '../../support/assemble-rows.ts'
 import type { CellValue, RowsOfSheet } from '../../support/workbook-from-rows.ts'
 
@@ -70,7 +71,13 @@ const saidBy = ({ accounts, issues }: Assembly) => ({
 
 const unlike = (input: AssemblyInput): AssemblyInput => ({
   ...input,
-  workbook: { ...input.workbook, sheets: input.workbook.sheets.map((one) => ({ ...one, areAlike: () => false })) },
+  workbook: {
+    ...input.workbook,
+    sheets: input.workbook.sheets.map((one) => ({
+      ...one,
+      likeness: () => new Int32Array(one.rowCount).fill(likeNothing),
+    })),
+  },
 })
 
 test('rows that repeat others give what they would give if nobody had noticed', { timeout: 60_000 }, () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { editedWorkbook } from '../../../electron/preparation/edited-workbook.ts'
 import { sheetBuilder } from '../../../electron/workbook/cell-store.ts'
 import { workbookStore } from '../../../electron/workbook/workbook-store.ts'
-import { blankCell, type Cell } from '../../../shared/sheet.ts'
+import { blankCell, type Cell, likeNothing } from '../../../shared/sheet.ts'
 
 const cells: readonly Cell[] = [
   blankCell,
@@ -30,7 +30,8 @@ test('cells that are alike say the same, and the same text or number is seen to 
     fc.property(
       fc.array(stored, { minLength: 2, maxLength: 12 }),
       fc.array(fc.tuple(fc.nat(11), fc.constantFrom('York', '5', ''))),
-      (column, edits) => {
+      fc.boolean(),
+      (column, edits, wasEdited) => {
         const builder = sheetBuilder('Sheet1', false, workbookStore({ formats: ['General', 'yyyy-mm-dd'] }))
         column.forEach((one, row) => {
           if ('cell' in one) builder.put(row, 0, one.cell, row % 3 === 0 ? 'noStoredResult' : undefined)
@@ -40,18 +41,30 @@ test('cells that are alike say the same, and the same text or number is seen to 
         const step = edits
           .filter(([row]) => row < (file.sheets[0]?.rowCount ?? 0))
           .map(([row, text]) => ({ sheet: 'Sheet1', row: row + 1, column: 1, text }))
-        const [sheet] = editedWorkbook(file, { steps: [step], position: 1 }).workbook.sheets
+        const edited = editedWorkbook(file, { steps: [step], position: wasEdited ? 1 : 0 })
+        const [sheet] = edited.workbook.sheets
         if (sheet === undefined) throw new Error('The sheet is gone.')
-        const edited = new Set(step.map(({ row }) => row - 1))
-        for (const one of column.keys()) {
-          for (const other of column.keys()) {
-            const isAlike = sheet.areAlike(one, other, 0)
-            const [first, second] = [sheet.cellAt(one, 0), sheet.cellAt(other, 0)]
-            if (isAlike) expect(first).toEqual(second)
-            const isSameStored = JSON.stringify(column[one]) === JSON.stringify(column[other])
-            if (isSameStored && !edited.has(one) && !edited.has(other)) expect(isAlike).toBe(true)
+        // Asked for once, by whoever assembles; edits come and go afterwards.
+        const likeness = sheet.likeness(0)
+        const isRightWith = (edits: ReadonlySet<number>): void => {
+          for (const one of likeness.keys()) {
+            for (const other of likeness.keys()) {
+              const isAlike = likeness[one] === likeness[other] && likeness[one] !== likeNothing
+              const [first, second] = [sheet.cellAt(one, 0), sheet.cellAt(other, 0)]
+              if (isAlike) expect(first).toEqual(second)
+              const isSameStored = JSON.stringify(column[one]) === JSON.stringify(column[other])
+              if (isSameStored && !edits.has(one) && !edits.has(other)) expect(isAlike).toBe(true)
+            }
           }
         }
+        const rows = new Set(step.map(({ row }) => row - 1))
+        if (!wasEdited) isRightWith(new Set())
+        if (!wasEdited) edited.edit(step)
+        isRightWith(rows)
+        edited.undo()
+        isRightWith(new Set())
+        edited.redo()
+        isRightWith(rows)
       },
     ),
   )

@@ -1,0 +1,57 @@
+/** The cells of a column, those that are alike once or a few times: a column of 100,000 rows has a handful of towns and tariffs. */
+import { type Cell, likeBlank, likeNothing, type Sheet } from './sheet.ts'
+
+export type DistinctCell = {
+  readonly cell: Cell
+  /** How many rows have it. */
+  readonly count: number
+}
+
+/** The rows of a column; `ColumnToDoubt` is one. */
+export type ColumnOfRows = {
+  readonly sheet: Sheet
+  /** By index from 0. */
+  readonly columnIndex: number
+  readonly rowIndexes: readonly number[]
+}
+
+export type DistinctCells = {
+  /** Filled ones, by the first row that has them. */
+  readonly cells: readonly DistinctCell[]
+  /** @param call  told of each row with a filled cell, in order, which of `cells` it has */
+  eachRow(call: (rowIndex: number, position: number) => void): void
+}
+
+export function distinctCells({ sheet, columnIndex, rowIndexes }: ColumnOfRows): DistinctCells {
+  const cells: { readonly cell: Cell; count: number }[] = []
+  const likeness = sheet.likeness(columnIndex)
+  /** By what is alike, from 1, so that 0 is none yet. */
+  const positions = new Int32Array(likeness.length + 1)
+  /** Of cells that are like nothing. */
+  const alone = new Map<number, number>()
+  for (let index = 0; index < rowIndexes.length; index += 1) {
+    const rowIndex = rowIndexes[index] ?? 0
+    const number = likeness[rowIndex] ?? likeBlank
+    if (number === likeBlank) continue
+    const known = number === likeNothing ? undefined : cells[(positions[number] ?? 0) - 1]
+    if (known !== undefined) {
+      known.count += 1
+      continue
+    }
+    const cell = sheet.cellAt(rowIndex, columnIndex)
+    if (cell.kind === 'blank') continue
+    const position = cells.push({ cell, count: 1 })
+    if (number === likeNothing) alone.set(rowIndex, position)
+    else positions[number] = position
+  }
+  return {
+    cells,
+    eachRow(call) {
+      for (const rowIndex of rowIndexes) {
+        const number = likeness[rowIndex] ?? likeBlank
+        const position = number === likeNothing ? (alone.get(rowIndex) ?? 0) : (positions[number] ?? 0)
+        if (position > 0) call(rowIndex, position - 1)
+      }
+    },
+  }
+}
