@@ -218,12 +218,42 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     return keepEdited(project, edited.value, projects.addEdits(project.stored.id, ask.edits))
   }
 
-  /** Does something with the open project in its turn. */
+  /** Prepares the open project again from what is on the disk. */
+  const readAgain = async ({ stored: { id }, preparation }: OpenProject): Promise<void> => {
+    const stored = projects.read(id)
+    const source = stored === undefined ? null : sourceOf(stored)
+    if (stored === undefined || source === null) return
+    const loaded = await preparation.load(source)
+    if (!loaded.ok) return
+    current = { stored, ...held(loaded.value), preparation }
+    await placeKnownErrors(current)
+  }
+
+  /**
+   * Does something with the open project in its turn. Where it throws, as on a full disk, the preparation may be a step ahead of the
+   * disk: what is kept is what counts, so it is read again.
+   */
   const withProject = <T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>> =>
-    inTurn(async () => (current === null ? refuse(issue('project_not_open', {})) : work(current)))
+    inTurn(async () => {
+      if (current === null) return refuse(issue('project_not_open', {}))
+      const project = current
+      try {
+        return await work(project)
+      } catch (error) {
+        // Whatever becomes of it, the person is told of the first trouble.
+        await readAgain(project).catch(() => {})
+        throw error
+      }
+    })
 
   const placeKnownErrors = async ({ stored, accounts, preparation }: OpenProject): Promise<void> => {
     for (const known of ports.knownErrors(stored.id, accounts.all)) await preparation.placeServiceErrors(known)
+  }
+
+  /** With what the service has said about its accounts, perhaps in another project. */
+  const showWhole = async (opened: OpenProject): Promise<Result<ProjectState>> => {
+    await placeKnownErrors(opened)
+    return show(opened)
   }
 
   /** A preparation process for a file, with what takes its place when it dies. */
@@ -262,9 +292,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     const source = stored === undefined ? null : sourceOf(stored)
     if (stored === undefined || source === null) return refuse(issue('project_gone', {}))
     return loadInto(source, async (prepared, preparation) => {
-      const opened = { stored: { ...stored, mapping: prepared.mapping }, ...held(prepared), preparation }
-      await placeKnownErrors(opened)
-      return show(opened)
+      return showWhole({ stored: { ...stored, mapping: prepared.mapping }, ...held(prepared), preparation })
     })
   }
 
@@ -280,7 +308,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
       const kept = { mapping: prepared.mapping, savedMappingName, textReading }
       const { summary, accounts } = prepared
       projects.change(added.id, { ...kept, accountCount: accounts.length, readyCount: summary.readyCount })
-      return show({ stored: { ...added, ...kept }, ...held(prepared), preparation })
+      return showWhole({ stored: { ...added, ...kept }, ...held(prepared), preparation })
     })
   }
 
@@ -387,7 +415,9 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         const chosen = decided.length === 0 ? loaded : await project.preparation.changeSheets({ sheets: decided })
         if (!chosen.ok) return chosen
         projects.clearEdits(id)
-        return keep(project, chosen.value, { textReading, savedMappingName: null })
+        const kept = keep(project, chosen.value, { textReading, savedMappingName: null })
+        if (current !== null) await placeKnownErrors(current)
+        return kept
       }),
 
     changeSheets: (ask) =>
@@ -464,7 +494,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         if (!planned.ok) return planned
         const { replacement, edits } = planned.value
         if (edits.length === 0) {
-          return ok({ replacement, edited: { summary: project.prepared.summary, place: null } })
+          return ok({ replacement, edited: { summary: summaryOf(project), place: null } })
         }
         const edited = await edit(project, { edits })
         return edited.ok ? ok({ replacement, edited: edited.value }) : edited

@@ -1,5 +1,6 @@
 /** Finds out whether cells belong to an account that was sent to the live service: what is sent is not to be rewritten behind it. */
 import type { CellEdit, ImportState } from '../../shared/ipc.ts'
+import { ok, type Result } from '../../shared/result.ts'
 import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
 import type { ProjectSession } from './project-session.ts'
@@ -47,10 +48,17 @@ export async function closedAmong(ports: SentPorts, keys: Iterable<string>): Pro
   )
 }
 
-/** @returns the number of the first account that the cells belong to and that is closed; `null` when the cells may be changed */
-export async function findSentAccount(ports: SentPorts, cells: () => readonly CellEdit[]): Promise<string | null> {
-  if ((await ports.connections.status()).kind !== 'live') return null
+/**
+ * @returns the number of the first account that the cells belong to and that is closed; `null` when the cells may be changed; or why
+ *   that can't be told now
+ */
+export async function findSentAccount(
+  ports: SentPorts,
+  cells: () => readonly CellEdit[],
+): Promise<Result<string | null>> {
+  if ((await ports.connections.status()).kind !== 'live') return ok(null)
   const keys = await ports.session.ask('findAccounts', { cells: cells().map(({ sheet, row }) => ({ sheet, row })) })
-  const [sent] = keys.ok ? (await closedAmong(ports, keys.value)).values() : []
-  return sent ?? null
+  if (!keys.ok) return keys
+  const [sent] = (await closedAmong(ports, keys.value)).values()
+  return ok(sent ?? null)
 }

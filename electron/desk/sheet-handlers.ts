@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '../../shared/result.ts'
 import { type FixOfAccount, mostFixes } from '../preparation/problem-kinds.ts'
 import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
+import { takingTurns } from './in-turn.ts'
 import { mutable } from './mutable.ts'
 import type { ProjectSession } from './project-session.ts'
 import { closedAccounts, closedAmong, findSentAccount } from './sent-rows.ts'
@@ -36,17 +37,20 @@ export function createSheetHandlers(ports: {
 
   const settling = settlingLater(session, ports.tellProjectChanged)
 
-  /** Changes cells, where none of them belongs to an account that went to the live service. */
-  const unlessSent = async (
-    cells: () => readonly CellEdit[],
-    work: () => Promise<Result<Edited>>,
-  ): Promise<Result<Edited>> => {
-    const sent = await findSentAccount(ports, cells)
-    if (sent !== null) return refuse(issue('account_is_on_platform', { account: sent }))
-    const edited = await work()
-    if (edited.ok) settling.begin()
-    return edited
-  }
+  /**
+   * Changes cells, where none of them belongs to an account that went to the live service. One change at a time: which cells the next
+   * undo is about is known when the one before is done.
+   */
+  const inTurn = takingTurns()
+  const unlessSent = (cells: () => readonly CellEdit[], work: () => Promise<Result<Edited>>): Promise<Result<Edited>> =>
+    inTurn(async () => {
+      const sent = await findSentAccount(ports, cells)
+      if (!sent.ok) return sent
+      if (sent.value !== null) return refuse(issue('account_is_on_platform', { account: sent.value }))
+      const edited = await work()
+      if (edited.ok) settling.begin()
+      return edited
+    })
 
   /** Rows of accounts that went to the live service say so. */
   const withClosed = async <R extends PageRow>(rows: readonly R[]): Promise<R[]> => {

@@ -1,23 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isDiskTrouble } from '../../../electron/storage/disk-trouble.ts'
 import { runScript } from '../storage/child-process.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
 import { type Model, type Move, textsOf, untouched, withMove } from './edit-moves.ts'
 import { columnCount, emptySheet, type InProcess, openInProcess, rowCount } from './session-in-process.ts'
 
-type Step = Move | { readonly kind: 'crash' } | { readonly kind: 'reopen' }
+type Step = Move | { readonly kind: 'crash' } | { readonly kind: 'reopen' } | { readonly kind: 'refused'; move: Move }
 
 const cell = fc.record({
   row: fc.integer({ min: 2, max: rowCount + 1 }),
   column: fc.integer({ min: 1, max: columnCount }),
   text: fc.oneof(fc.constantFrom('', 's0', '0', '=1+1', 'ünï'), fc.string({ maxLength: 6 })),
 })
-const step: fc.Arbitrary<Step> = fc.oneof(
+const move: fc.Arbitrary<Move> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({ kind: fc.constant('edit' as const), cells: fc.array(cell, { minLength: 1, maxLength: 4 }) }),
   },
-  { weight: 3, arbitrary: fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'redo' }) },
+  { weight: 3, arbitrary: fc.constantFrom<Move>({ kind: 'undo' }, { kind: 'redo' }) },
+)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: move },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refused' as const), move }) },
   { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'crash' }, { kind: 'reopen' }) },
 )
 
@@ -42,8 +47,17 @@ async function make({ session }: InProcess, move: Move): Promise<void> {
   if (!result.ok) throw new Error(result.issues[0].message)
 }
 
+/** The disk takes nothing more: what is asked for meanwhile fails, unless there is nothing to undo or to do again. */
+async function makeInVain(open: InProcess, move: Move): Promise<void> {
+  open.setFull(true)
+  await make(open, move).catch((error: unknown) => {
+    if (!isDiskTrouble(error)) throw error
+  })
+  open.setFull(false)
+}
+
 describe('edits that were acknowledged', () => {
-  test('are all there, and nothing else, after any edits, undos, redos, crashes and reopenings', async () => {
+  test('are all there, and nothing else, after any edits, undos, redos, crashes, reopenings and refusals of the disk', async () => {
     const home = temporaryHome()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
@@ -57,6 +71,11 @@ describe('edits that were acknowledged', () => {
           }
           if (one.kind === 'crash' || one.kind === 'reopen') {
             open = await openProject(openInProcess(home), id)
+            expect(await open.texts()).toEqual(textsOf(model, start))
+            continue
+          }
+          if (one.kind === 'refused') {
+            await makeInVain(open, one.move)
             expect(await open.texts()).toEqual(textsOf(model, start))
             continue
           }

@@ -1,6 +1,10 @@
 /** A project session over a real database, with the preparation in the same process: for tests that open it many times. */
 
-import { createProjectSession, type ProjectSession } from '../../../electron/desk/project-session.ts'
+import {
+  createProjectSession,
+  type ProjectSession,
+  type ProjectSessionPorts,
+} from '../../../electron/desk/project-session.ts'
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
 import type { Asked } from '../../../electron/preparation/messages.ts'
 import type { Preparation } from '../../../electron/preparation/protocol.ts'
@@ -24,11 +28,14 @@ export type InProcess = {
   readonly projects: Projects
   /** The texts of the data rows. */
   texts(): Promise<readonly (readonly string[])[]>
+  /** A disk that takes nothing more, or takes everything again. */
+  setFull(isFull: boolean): void
   /** Lets go of the file, as the end of a process does; nothing is written by it. */
   drop(): void
 }
 
-export function openInProcess(home: string): InProcess {
+/** @param knownErrors  what the service has said about accounts before */
+export function openInProcess(home: string, knownErrors: ProjectSessionPorts['knownErrors'] = () => []): InProcess {
   const opened = openDatabase(home)
   if (!opened.ok) throw new Error(opened.issues[0].message)
   const database = opened.value
@@ -39,7 +46,7 @@ export function openInProcess(home: string): InProcess {
     settings: settingsInMemory(),
     createPreparation: preparationInProcess,
     supplierCode: () => 'PRACTICE',
-    knownErrors: () => [],
+    knownErrors,
     tellRows: () => {},
     clock: Date.now,
     setAside: openSetAside(data, Date.now),
@@ -53,6 +60,7 @@ export function openInProcess(home: string): InProcess {
       if (!page.ok) throw new Error(page.issues[0].message)
       return page.value.rows.map(({ cells }) => cells.map(({ text }) => text))
     },
+    setFull: (isFull) => database.exec(`PRAGMA query_only = ${isFull ? 'ON' : 'OFF'}`),
     drop: () => database.close(),
   }
 }

@@ -65,6 +65,11 @@ test('edits keep counting without it', async () => {
   const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
   expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.readyCount).toBe(25)
   expect(valueIn(await open.desk.undoEdit({})).summary.readyCount).toBe(24)
+  const search = { text: 'nobody writes this', matchesCase: false, isWholeCell: false, within: null }
+  expect(valueIn(await open.desk.replaceText({ search, by: 'x' })).edited.summary).toMatchObject({
+    readyCount: 24,
+    setAsideCount: 1,
+  })
 })
 
 test('what was sent, or is gone, can’t be set aside', async () => {
