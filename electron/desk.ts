@@ -38,6 +38,7 @@ import { sleep, uptime } from './platform/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
 import { bugLog } from './shell/bug-log.ts'
 import { openAuditLog } from './storage/audit-log.ts'
+import { isDiskTrouble } from './storage/disk-trouble.ts'
 import { openProjects } from './storage/projects.ts'
 import type { SealedData } from './storage/sealed-data.ts'
 import { SealBroken } from './storage/sealing.ts'
@@ -181,15 +182,22 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
    * is of the new service.
    */
   const changeConnection = async (change: () => Promise<Result<Nothing>>): Promise<Result<Reply<'readConnection'>>> => {
-    await endWork()
-    const changed = await imports.changeConnection(change)
+    const changed = await connections.whileChanging(async () => {
+      await endWork()
+      return imports.changeConnection(change)
+    })
     await session.followConnection()
     const project = session.state()
     if (project !== null) tellNews('projectChanged', project)
     tellNews('accountsChanged', { keys: session.accounts().map(({ key }) => key) })
+    const told = await tellConnection(changed)
+    void imports.followOpen()
+    return told
+  }
+
+  const tellConnection = async (changed: Result<Nothing>): Promise<Result<Reply<'readConnection'>>> => {
     const status = await connections.status()
     tellNews('connectionChanged', status)
-    void imports.followOpen()
     return changed.ok ? ok(status) : changed
   }
 
@@ -198,15 +206,16 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     const id = settings.read('lastProjectId')
     const known = projects.list().find((one) => one.id === id)
     if (known === undefined) return []
-    settings.write('lastProjectId', null)
     try {
+      settings.write('lastProjectId', null)
       const opened = await session.open(known.id)
       return opened.ok ? [] : [issue('project_not_reopened', { fileName: known.fileName }), ...opened.issues]
     } catch (error) {
-      if (error instanceof SealBroken)
-        return [issue('project_not_reopened', { fileName: known.fileName }), issue('data_damaged', {})]
+      const told = issue('project_not_reopened', { fileName: known.fileName })
+      if (error instanceof SealBroken) return [told, issue('data_damaged', {})]
+      if (isDiskTrouble(error)) return [told, issue('disk_full_here', {})]
       logBug('opening the last project', error)
-      return [issue('project_not_reopened', { fileName: known.fileName })]
+      return [told]
     }
   }
 
@@ -249,10 +258,16 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
 
     readConnection: async () => ok(await connections.status()),
     connectPractice: () => changeConnection(connections.connectPractice),
-    connectLive: (entry) => changeConnection(() => connections.connectLive(entry)),
+    connectLive: async (entry) => {
+      const checked = await connections.checkEntry(entry)
+      return checked.ok ? changeConnection(() => connections.connectLive(entry)) : checked
+    },
     useConnection: ({ name }) => changeConnection(() => connections.use(name)),
     forgetConnection: () => changeConnection(connections.forget),
-    forgetSavedConnection: ({ name }) => changeConnection(() => connections.forgetSaved(name)),
+    forgetSavedConnection: async ({ name }) =>
+      connections.isInUse(name)
+        ? changeConnection(() => connections.forgetSaved(name))
+        : tellConnection(await connections.forgetSaved(name)),
     testConnection: async () => {
       const link = await connections.link()
       return link.ok ? ok(await testConnection(link.value.platform, link.value.host)) : link

@@ -20,6 +20,7 @@ import type { SealedData } from '../storage/sealed-data.ts'
 import type { Connections } from './connections.ts'
 import { takingTurns } from './in-turn.ts'
 import type { ProjectSession } from './project-session.ts'
+import type { ServiceLink } from './service-link.ts'
 
 export type AdditionSessionPorts = {
   /** The folder of everything kept between runs. */
@@ -51,7 +52,7 @@ export type AdditionSession = {
 export function createAdditionSession(ports: AdditionSessionPorts): AdditionSession {
   const { home, data, connections, session, clock, audit } = ports
   const inTurn = takingTurns()
-  let engine: Additions | null = null
+  let engine: { readonly additions: Additions; readonly link: ServiceLink } | null = null
 
   const journals = new Map<string, AdditionsJournal>()
   const journalOf = (scope: JournalScope): AdditionsJournal => {
@@ -88,13 +89,16 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
 
   const presentEngine = (): Promise<Result<Additions>> =>
     inTurn(async () => {
-      if (engine !== null) return ok(engine)
       const link = await connections.link()
       if (!link.ok) return link
+      // One that was opened while the connection was being changed may lead to where it led before.
+      if (engine?.link === link.value) return ok(engine.additions)
+      await engine?.additions.close()
       const { platform, scope } = link.value
       const lock = openImportLock(home, scope)
-      engine = createAdditions({ journal: journalOf(scope), platform, lock, sleep, random: Math.random })
-      return ok(engine)
+      const additions = createAdditions({ journal: journalOf(scope), platform, lock, sleep, random: Math.random })
+      engine = { additions, link: link.value }
+      return ok(additions)
     })
 
   /** What the open project knows of an account, where it has it. */
@@ -149,7 +153,7 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       inTurn(async () => {
         const open = engine
         engine = null
-        await open?.close()
+        await open?.additions.close()
       }),
   }
 }

@@ -17,8 +17,16 @@ export type Connections = {
   scope(): JournalScope | null
   /** The way to the service, opened when it is first needed; or `connection_missing`. */
   link(): Promise<Result<ServiceLink>>
+  /** Whether another connection is about to be in use: nothing may be sent meanwhile, for it could be either. */
+  isChanging(): boolean
+  /** Does what leads to another connection. */
+  whileChanging<T>(work: () => Promise<T>): Promise<T>
   connectPractice(): Promise<Result<Nothing>>
   connectLive(entry: LiveConnectionEntry): Promise<Result<Nothing>>
+  /** What is wrong with an entry, before anything is ended for it. */
+  checkEntry(entry: LiveConnectionEntry): Promise<Result<Nothing>>
+  /** Whether it is this live connection that is in use. */
+  isInUse(name: string): boolean
   /** Uses a live connection again that was used before. */
   use(name: string): Promise<Result<Nothing>>
   /** Forgets the connection in use; a live one with its key and token. */
@@ -36,6 +44,7 @@ export type ConnectionsPorts = LinkPorts & {
 export function createConnections(ports: ConnectionsPorts): Connections {
   const { settings, secrets } = ports
   let opened: Promise<Result<ServiceLink>> | null = null
+  let changes = 0
   /** Where keys went that were typed in this run: a keychain may have refused one. */
   const keyPlaces = new Map<string, SecretPlace>()
 
@@ -52,6 +61,7 @@ export function createConnections(ports: ConnectionsPorts): Connections {
   }
   const hasKey = async (address: string): Promise<boolean> => (await secrets.read(secretNames.apiKey(address))) !== null
 
+  /** After the settings say what is in use now: whoever asks for the way in the meantime is given the new one. */
   const closeLink = async (): Promise<void> => {
     const closing = opened
     opened = null
@@ -71,12 +81,11 @@ export function createConnections(ports: ConnectionsPorts): Connections {
     const connection = saved(name)
     if (connection === undefined) return ok({})
     const { address } = connection
-    if (live()?.name === name) {
-      await closeLink()
-      settings.write('currentConnection', { kind: 'none' })
-    }
+    const wasInUse = live()?.name === name
+    if (wasInUse) settings.write('currentConnection', { kind: 'none' })
     const others = settings.read('connections').filter((one) => one.name !== name)
     settings.write('connections', others)
+    if (wasInUse) await closeLink()
     // Another supplier at the same service goes with the same key.
     if (others.some((one) => one.address === address)) return ok({})
     keyPlaces.delete(address)
@@ -135,17 +144,32 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       }
     },
 
+    isChanging: () => changes > 0,
+    whileChanging: async (work) => {
+      changes += 1
+      try {
+        return await work()
+      } finally {
+        changes -= 1
+      }
+    },
+    isInUse: (name) => live()?.name === name,
+
     connectPractice: async () => {
-      await closeLink()
       settings.write('currentConnection', { kind: 'practice' })
+      await closeLink()
       return ok({})
+    },
+
+    checkEntry: async (entry) => {
+      const read = await readEntry(entry, hasKey)
+      return read.ok ? ok({}) : read
     },
 
     connectLive: async (entry) => {
       const read = await readEntry(entry, hasKey)
       if (!read.ok) return read
       const { connection, apiKey } = read.value
-      await closeLink()
       if (apiKey !== undefined) {
         await secrets.forget(secretNames.token(connection.address))
         keyPlaces.set(connection.address, await secrets.write(secretNames.apiKey(connection.address), apiKey))
@@ -153,21 +177,22 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       const others = settings.read('connections').filter(({ name }) => name !== connection.name)
       settings.write('connections', [...others, connection])
       settings.write('currentConnection', { kind: 'live', name: connection.name })
+      await closeLink()
       return ok({})
     },
 
     use: async (name) => {
       if (saved(name) === undefined) return refuse(issue('connection_missing', {}))
-      await closeLink()
       settings.write('currentConnection', { kind: 'live', name })
+      await closeLink()
       return ok({})
     },
 
     forget: async () => {
       const connection = live()
       if (connection !== undefined) return forgetSaved(connection.name)
-      await closeLink()
       settings.write('currentConnection', { kind: 'none' })
+      await closeLink()
       return ok({})
     },
 

@@ -8,6 +8,7 @@ export const onlyAt =
   (connections: Connections) =>
   async <T>(at: SeenConnection, work: () => Promise<Result<T>>): Promise<Result<T>> => {
     const status = await connections.status()
+    if (connections.isChanging()) return refuse(issue('connection_is_another', {}))
     const isSame = status.kind !== 'none' && JSON.stringify(seenConnectionOf(status)) === JSON.stringify(at)
     return isSame ? work() : refuse(issue('connection_is_another', {}))
   }

@@ -40,7 +40,9 @@ export function createProjectHandlers(ports: {
       return ok({})
     },
     deleteProject: async ({ id }) => {
-      await afterWork(() => session.deleteProject(id))
+      // Another one is none of the open one's work.
+      if (session.projectId() === id) await endWork()
+      await session.deleteProject(id)
       return ok({})
     },
     loadSpreadsheet: ({ path, ...file }) =>

@@ -1,7 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
-import { type Desk, type News, type RunState, type Saved, seenConnectionOf } from '../../../shared/ipc.ts'
+import {
+  type Desk,
+  defaultTokenRequest,
+  type News,
+  type RunState,
+  type Saved,
+  seenConnectionOf,
+} from '../../../shared/ipc.ts'
 import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
 
 let home = ''
@@ -46,6 +53,19 @@ const downloaded = (saved: Saved): Uint8Array => {
 }
 
 describe('a run', () => {
+  test('goes on when something that is not its own is deleted, forgotten, or asked for in vain', async () => {
+    const live = { address: 'https://service.example', supplierCode: 'S', apiKey: 'a key', token: defaultTokenRequest }
+    const [saved] = valueIn(await open.desk.connectLive(live)).saved
+    const other = valueIn(await open.desk.loadSpreadsheet({ fileName: 'april.csv', bytes: csv('8') }))
+    const at = await loadIntoPractice('1', '2')
+    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 2, perMinuteAtMost: 1, stopAtFailures: 3 }))
+    await untilRun(({ done }) => done === 1)
+    valueIn(await open.desk.deleteProject({ id: other.id }))
+    expect(valueIn(await open.desk.forgetSavedConnection({ name: saved?.name ?? '' })).saved).toEqual([])
+    expect((await open.desk.connectLive({ ...live, address: '' })).ok).toBe(false)
+    expect(valueIn(await open.desk.readRun({}))).toMatchObject({ stage: 'creating', done: 1, end: null })
+  })
+
   test('creates every account that is ready, one after the other, and is in results, audit log and comparison', async () => {
     const at = await loadIntoPractice('1', '2', '3', '4')
     expect(valueIn(await open.desk.planRun({ keys: 'allReady' }))).toMatchObject({ count: 4 })

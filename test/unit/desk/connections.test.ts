@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createConnections } from '../../../electron/desk/connections.ts'
+import { onlyAt } from '../../../electron/desk/only-at.ts'
+import { openPlainSettings } from '../../../electron/shell/plain-settings.ts'
+import { keepInMemory } from '../../../electron/storage/secrets.ts'
+import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import { temporaryHome } from '../storage/temporary-home.ts'
+
+/** Over a keychain that takes its time, as those of operating systems do. */
+function openSlowConnections() {
+  const memory = keepInMemory()
+  const secrets = {
+    ...memory,
+    write: async (name: string, value: string) => {
+      await pause(20)
+      return memory.write(name, value)
+    },
+  }
+  const settings = openPlainSettings(temporaryHome())
+  return createConnections({ practice: null, fetch, clock: Date.now, logBug: () => {}, settings, secrets })
+}
+
+const entry = (supplierCode: string) => ({
+  address: 'https://service.example',
+  supplierCode,
+  apiKey: 'a key',
+  token: defaultTokenRequest,
+})
+const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))
+
+test('the way to the service leads to the connection in use, also when it was asked for while that was changed', async () => {
+  const connections = openSlowConnections()
+  await connections.connectLive(entry('FIRST'))
+  const changing = connections.connectLive(entry('SECOND'))
+  await pause(5)
+  await connections.link()
+  await changing
+  const link = await connections.link()
+  expect(link.ok && link.value.scope.supplier).toBe('SECOND')
+})
+
+test('nothing is sent while the connection is being changed, wherever it was seen to go', async () => {
+  const connections = openSlowConnections()
+  await connections.connectLive(entry('FIRST'))
+  const at: SeenConnection = { kind: 'live', supplierCode: 'FIRST', address: 'https://service.example' }
+  const send = async () => codes(await onlyAt(connections)(at, async () => ok({})))
+  const changed = Promise.withResolvers<void>()
+  const changing = connections.whileChanging(() => changed.promise)
+  expect(await send()).toEqual(['connection_is_another'])
+  changed.resolve()
+  await changing
+  expect(await send()).toEqual([])
+})
