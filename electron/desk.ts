@@ -107,7 +107,10 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     session,
     clock,
     logBug,
-    tellChanged: (keys) => tellNews('accountsChanged', { keys: [...keys] }),
+    tellChanged: (keys) => {
+      tellNews('accountsChanged', { keys: [...keys] })
+      runs.look()
+    },
     tellDryRun: (progress) => tellNews('dryRunProgress', progress),
     tellWatchEnded: (end) => {
       signals.watchEnded(end)

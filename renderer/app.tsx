@@ -2,8 +2,9 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type DeskAccess, DeskProvider } from './asking/desk-context.tsx'
+import type { DeskAccess } from './asking/desk-context.tsx'
 import { newQueryClient } from './asking/query-client.ts'
+import { AskingBeforeLeaving } from './shell/asking-before-leaving.tsx'
 import { Wizard } from './shell/wizard.tsx'
 import { theme } from './theme/theme.ts'
 
@@ -13,9 +14,9 @@ export function App({ access }: { readonly access: DeskAccess }) {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>
-        <DeskProvider access={access}>
+        <AskingBeforeLeaving access={access}>
           <Wizard />
-        </DeskProvider>
+        </AskingBeforeLeaving>
       </QueryClientProvider>
     </MantineProvider>
   )

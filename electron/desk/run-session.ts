@@ -15,7 +15,7 @@ import type { ProjectSession } from './project-session.ts'
 import { showRunEnd } from './run-end.ts'
 import { chooseAccounts } from './run-plan.ts'
 import { createRunRate } from './run-rate.ts'
-import { createRunTally } from './run-tally.ts'
+import { createRunTally, type RunTally } from './run-tally.ts'
 import { telling } from './telling.ts'
 
 export type RunSessionPorts = {
@@ -41,6 +41,8 @@ export type RunSession = {
   read(): RunState | null
   /** How far it is while accounts may still be sent, also when it is paused; `null` once only their states are followed. */
   sending(): { readonly done: number; readonly total: number } | null
+  /** The service has finished accounts, perhaps of a run that is over: what it says of them is still told. */
+  look(): void
   /** Something happened to this computer that the person should know of. */
   note(what: Issue): void
   /** The computer is about to sleep: no other account begins before it is awake again. */
@@ -58,6 +60,11 @@ type Run = {
   over: Promise<void>
   /** Held back because the computer sleeps, not because a person wants it. */
   isAsleep: boolean
+  readonly tally: RunTally
+  /** Those whose turn is over while the service is still at them. */
+  underWay: () => readonly IndexedAccount[]
+  /** As measured; a limit may hold it below that. */
+  perMinute: number | null
 }
 
 export function createRunSession(ports: RunSessionPorts): RunSession {
@@ -66,7 +73,8 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
   const news = telling(ports.tell)
 
   const change = (one: Run, changes: Partial<RunState>): void => {
-    one.state = { ...one.state, ...changes }
+    const state = { ...one.state, ...changes }
+    one.state = { ...state, ...paceOf(state, one.perMinute) }
     if (run === one) news.tell(one.state)
   }
 
@@ -98,6 +106,9 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       },
       over: Promise.resolve(),
       isAsleep: false,
+      tally: createRunTally(),
+      underWay: () => accounts.filter(({ accountNumber }) => accountNumber !== null && one.tally.isOpen(accountNumber)),
+      perMinute: null,
     }
     const letSleep = ports.keepAwake?.()
     one.over = carryOut(one, accounts, keys !== 'allReady').catch((error: unknown) => {
@@ -111,7 +122,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
   const carryOut = async (one: Run, accounts: readonly IndexedAccount[], sendsFailed: boolean): Promise<void> => {
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]))
     const rate = createRunRate(uptime)
-    const tally = createRunTally()
+    const { tally } = one
     const onTurn = (turn: Turn): void => {
       if (turn.kind === 'begun') {
         rate.begin()
@@ -120,14 +131,11 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       }
       rate.end()
       tally.turnOver(turn.number, turn.wasLeftOut)
-      const counted = tally.show()
-      const perMinute = rate.perMinute()
+      one.perMinute = rate.perMinute()
       change(one, {
-        ...counted,
+        ...tally.show(),
         ...(one.state.stage === 'pausing' ? { stage: 'paused' } : {}),
         current: null,
-        perMinute,
-        remainingMs: perMinute === null ? null : Math.round(((one.state.total - counted.done) / perMinute) * 60_000),
       })
     }
 
@@ -145,7 +153,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
         change(one, tally.show())
       },
       onCreated: (trouble) => {
-        if (trouble === null) change(one, { stage: 'following', current: null, remainingMs: 0 })
+        if (trouble === null) change(one, { stage: 'following', current: null })
         // It is told at once; what was accepted is followed by the usual watch.
         else one.stop.abort()
       },
@@ -158,7 +166,6 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
     change(one, {
       stage: 'ended',
       current: null,
-      remainingMs: null,
       endedAt: new Date(clock()).toISOString(),
       end: showRunEnd(trouble, one.state, showAccount(account)),
     })
@@ -223,6 +230,18 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       return { done: run.state.done, total: run.state.total }
     },
     read: () => (run?.projectId === session.projectId() ? run.state : null),
+    look: () => {
+      if (run === null || run.state.stage !== 'ended') return
+      const one = run
+      const open = one.underWay()
+      if (open.length === 0) return
+      const view = imports.view()
+      for (const account of open) {
+        const state = view.stateOf(account)
+        if (state !== undefined && account.accountNumber !== null) one.tally.stateChanged(account.accountNumber, state)
+      }
+      change(one, one.tally.show())
+    },
     note: (what) => {
       if (run === null || run.state.stage === 'ended') return
       change(run, { notices: [...run.state.notices, { at: new Date(clock()).toISOString(), issue: what }] })
@@ -244,6 +263,16 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       run = null
     },
   }
+}
+
+/** How fast it goes and how long it will take, while it does: a pause has no end that could be told. */
+function paceOf(
+  { stage, total, done, perMinuteAtMost }: RunState,
+  measured: number | null,
+): Pick<RunState, 'perMinute' | 'remainingMs'> {
+  if (stage !== 'creating' || measured === null) return { perMinute: null, remainingMs: null }
+  const perMinute = Math.min(measured, perMinuteAtMost ?? measured)
+  return { perMinute, remainingMs: Math.round(((total - done) / perMinute) * 60_000) }
 }
 
 const showAccount = (account: IndexedAccount | undefined): RunAccount | null =>

@@ -13,6 +13,8 @@ const placeOf: Readonly<Record<ImportState['state'], keyof Counts>> = {
   unknown: 'unclear',
 }
 
+export type RunTally = ReturnType<typeof createRunTally>
+
 export function createRunTally() {
   const states = new Map<string, ImportState['state']>()
   const places = new Map<string, keyof Counts>()
@@ -32,6 +34,11 @@ export function createRunTally() {
     stateChanged: (number: string, { state }: Pick<ImportState, 'state'>): void => {
       states.set(number, state)
       if (places.has(number)) put(number, placeOf[state])
+    },
+    /** Whether the service may yet say something else of it. */
+    isOpen: (number: string): boolean => {
+      const place = places.get(number)
+      return place === 'beingCreated' || place === 'unclear'
     },
     show: (): Pick<RunState, 'done' | 'counts' | 'failures'> => ({
       done: places.size,

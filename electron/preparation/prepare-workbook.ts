@@ -223,7 +223,7 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
           payloadHash: payloadHash(payload),
           origins: Object.fromEntries(cells),
           issues: [...account.issues, ...loaded.serviceIssuesOf(account)],
-          summary: summarise(payload, catalogue).map(({ heading, lines }) => ({ heading, lines: [...lines] })),
+          summary: summarise(payload, catalogue).map((section) => ({ ...section, lines: [...section.lines] })),
         }
       }),
 

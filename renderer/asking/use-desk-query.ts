@@ -53,7 +53,11 @@ const projectReads: readonly Channel[] = [
   'previewReplacement',
   'listFixes',
   'listProblemValues',
+  'planRun',
 ]
+
+/** What goes on with it at the service: kept up by news while it is open. */
+const goingsOn: readonly Channel[] = ['readRun', 'readProgress', 'readComparison']
 
 /** Reads again what depends on the open project. */
 export function refreshProject(client: QueryClient): void {
@@ -62,7 +66,7 @@ export function refreshProject(client: QueryClient): void {
 
 /** Drops what was read from the project that was open, so that nothing of it shows in the next one; what is on the screen is read. */
 export function forgetProject(client: QueryClient): void {
-  for (const channel of [...projectReads, 'readAccountHistory' as const, 'listTwins' as const]) {
+  for (const channel of [...projectReads, ...goingsOn, 'readAccountHistory' as const, 'listTwins' as const]) {
     void client.resetQueries({ queryKey: [channel] })
   }
 }
@@ -75,6 +79,7 @@ export function refreshAccounts(client: QueryClient, keys: readonly string[]): v
     predicate: ({ queryKey: [channel, ask] }) =>
       channel === 'listAccounts' ||
       channel === 'listAdditions' ||
+      channel === 'planRun' ||
       channel === 'readProgress' ||
       ((channel === 'readAccount' || channel === 'readAccountHistory') && moved.has((ask as Ask<typeof channel>).key)),
   })

@@ -48,6 +48,8 @@ export function SheetRows(props: SheetRowsProps) {
   const isHere = useOfPages(pages, ({ total }) => total !== null)
   const isEmpty = useOfPages(pages, ({ total }) => total === 0)
   const pending = useRef(new Set<readonly CellEdit[]>())
+  /** Rows as the desk last told them, where something was typed since. */
+  const lastTold = useRef(new Map<number, PageRow>())
   const firstRows = useFirstRows(pages)
   const catalogue = useCatalogue()
   const columns = useMemo(() => gridColumnsOf(mapping, firstRows, catalogue), [mapping, firstRows, catalogue])
@@ -78,20 +80,34 @@ export function SheetRows(props: SheetRowsProps) {
   // News says how rows look now; what was typed since stands in its cell until it is told of too.
   useNews('rowsChanged', ({ rows }) => {
     if (rows === null) return pages.refresh()
+    for (const row of rows) if (row.sheet === sheet) lastTold.current.delete(row.row)
     const changes = [withRows(sheet, rows), ...[...pending.current].map(withEdits)]
     pages.change((row) => changes.reduce((changed, change) => change(changed), row))
     // Other rows may fit now.
     if (view.filter !== 'dataRows' && view.filter !== 'everyRow') pages.refresh()
   })
 
+  /** What was not done does not stand there as if it were kept, also while the desk can't be asked how the rows look. */
+  const takeOut = () => {
+    const still = [...pending.current].map(withEdits)
+    pages.change((row) => still.reduce((changed, change) => change(changed), lastTold.current.get(row.row) ?? row))
+    pages.refresh()
+  }
+
   const edit = async (edits: readonly CellEdit[], note?: string) => {
     // Asked first, so that it is looked at while this window shows what was typed.
     const asked = props.onEdit(edits, note)
     pending.current.add(edits)
-    pages.change(withEdits(edits))
+    const change = withEdits(edits)
+    pages.change((row) => {
+      const changed = change(row)
+      if (changed !== row && !lastTold.current.has(row.row)) lastTold.current.set(row.row, row)
+      return changed
+    })
     const isDone = await asked
     pending.current.delete(edits)
-    if (!isDone) pages.refresh()
+    if (!isDone) takeOut()
+    if (pending.current.size === 0) lastTold.current.clear()
   }
 
   const use = (text: string) => {

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type AccountStub, type ConnectionStatus, seenConnectionOf } from '../../shared/ipc.ts'
 import { assertNever } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -55,6 +55,15 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
   }
 
   const actions = actionsFor(stub, onGoOn !== null)
+  const row = useRef<HTMLDivElement>(null)
+  /** The button that was pressed may be gone when what it did is done: then what is to be done next takes the focus. */
+  const hasFocus = useRef(false)
+  const offered = actions.join(' ')
+  useEffect(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body
+    if (offered === '' || isBusy || !hasFocus.current || !isFree) return
+    row.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+  }, [offered, isBusy])
   const button = (action: AccountAction, isFirst: boolean) => {
     const variant = isFirst ? 'filled' : 'default'
     switch (action) {
@@ -127,7 +136,17 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
         <span role="status">{actionWords(stub, dryRun.isBusy, create.isBusy)}</span>
         {stub.setAside === null && <NeedsNetwork connection={connection} />}
       </div>
-      <div className={classes.actionRow}>
+      <div
+        className={classes.actionRow}
+        ref={row}
+        onFocus={() => {
+          hasFocus.current = true
+        }}
+        onBlur={({ relatedTarget }) => {
+          // Nothing takes it from a button that is gone or can't be pressed any more.
+          if (relatedTarget !== null) hasFocus.current = row.current?.contains(relatedTarget) === true
+        }}
+      >
         {actions.map((action, index) => button(action, index === actions.length - 1))}
       </div>
       {isSettingAside && (

@@ -72,7 +72,12 @@ function Creating(props: Ready) {
   if (present !== null && (isUnderWay(present) || leftId !== present.id)) {
     return (
       <StepScroll>
-        <RunPanel run={present} onLeave={() => leave(present.id)} onShowWatch={props.onNext} />
+        <RunPanel
+          run={present}
+          connection={props.connection}
+          onLeave={() => leave(present.id)}
+          onShowWatch={props.onNext}
+        />
       </StepScroll>
     )
   }

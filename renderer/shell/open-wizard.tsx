@@ -36,8 +36,13 @@ export function OpenWizard({ state, tell }: Props) {
     { offset: 0, limit: 1, filter: 'all' },
     { isOn: project !== null, keepsPrevious: true },
   )
-  const stateCounts = project !== null && overview.state === 'done' ? overview.value.stateCounts : null
-  const gates = gatesOf({ connection, project, stateCounts })
+  const known = project !== null && overview.state === 'done' ? overview.value : null
+  const gates = gatesOf({
+    connection,
+    project,
+    stateCounts: known?.stateCounts ?? null,
+    toCreateCount: known?.counts.toCreate ?? null,
+  })
 
   // Lists of 100,000 accounts follow once the typing pauses, not after each cell.
   const refreshAfterEdits = useDebouncedCallback(() => refreshProject(client), 300)

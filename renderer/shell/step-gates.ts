@@ -16,6 +16,8 @@ type Known = {
   readonly project: ProjectState | null
   /** `null` while it is not known. */
   readonly stateCounts: StateCounts | null
+  /** Accounts that are ready and not sent. */
+  readonly toCreateCount: number | null
 }
 
 const noSpreadsheet: Gate = { is: 'blocked', remark: 'Needs a spreadsheet', why: 'Load a spreadsheet first.' }
@@ -51,13 +53,13 @@ const noneSent: Gate = {
   why: 'There is nothing to watch yet. Create an account first.',
 }
 
-export function gatesOf({ connection, project, stateCounts }: Known): Record<WizardStep, Gate> {
+export function gatesOf({ connection, project, stateCounts, toCreateCount }: Known): Record<WizardStep, Gate> {
   return {
     connect: connectGate(connection),
     load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.fileName },
     map: mapGate(project),
     check: checkGate(project),
-    create: createGate(project, connection, stateCounts),
+    create: createGate(project, connection, stateCounts, toCreateCount),
     watch: watchGate(project, stateCounts),
     add: addGate(project, connection),
   }
@@ -91,7 +93,12 @@ function checkGate(project: ProjectState | null): Gate {
     : { is: 'open', remark: `${showCount(errorCount, nouns.problem)} to mend` }
 }
 
-function createGate(project: ProjectState | null, connection: ConnectionStatus, counts: StateCounts | null): Gate {
+function createGate(
+  project: ProjectState | null,
+  connection: ConnectionStatus,
+  counts: StateCounts | null,
+  toCreateCount: number | null,
+): Gate {
   if (project === null) return noSpreadsheet
   if (project.kind === 'additions') return notForAdditions
   const { accountCount, readyCount } = project.summary
@@ -101,6 +108,11 @@ function createGate(project: ProjectState | null, connection: ConnectionStatus, 
   const sentCount = counts === null ? 0 : sentIn(counts)
   if (readyCount === 0 && sentCount === 0) return noneReady
   if (counts !== null && counts.finished === accountCount) return { is: 'done', remark: 'All are created' }
+  if (sentCount > 0 && toCreateCount !== null)
+    return {
+      is: 'open',
+      remark: toCreateCount === 0 ? 'None left to create' : `${showNumber(toCreateCount)} left to create`,
+    }
   return { is: 'open', remark: `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ready` }
 }
 

@@ -52,7 +52,8 @@ function chipWords(connection: ConnectionStatus): string {
 }
 
 function ColorSchemeButton() {
-  const { setColorScheme } = useMantineColorScheme()
+  // The library would hold transitions back with a style element, which the content policy refuses.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const isDark = useComputedColorScheme('light') === 'dark'
   const Icon = isDark ? IconSun : IconMoon
   return (

@@ -11,7 +11,12 @@ import { type Fields, isFields, valueAt } from './walk-payload.ts'
 
 /** `path` is the service's, with dots: of a value, or of the element or group that the line tells of. */
 export type SummaryLine = { readonly text: string; readonly path: string | null }
-export type SummarySection = { readonly heading: string; readonly lines: readonly SummaryLine[] }
+/** `depth` says in how many told elements it is: a meter stands in its supply point. 0 for the account, and for what is in it alone. */
+export type SummarySection = {
+  readonly heading: string
+  readonly depth: number
+  readonly lines: readonly SummaryLine[]
+}
 
 /** So many elements of one list are read; more are only counted. */
 const longestList = 12
@@ -24,13 +29,13 @@ export function summarise(payload: Fields, catalogue: Catalogue): readonly Summa
   const { root } = catalogue
   const account = { fields: payload, path: '' }
   return [
-    { heading: capitalised(root.element), lines: linesOf(root, root.children, account) },
-    ...sectionsOf(root, account),
+    { heading: capitalised(root.element), depth: 0, lines: linesOf(root, root.children, account) },
+    ...sectionsOf(root, account, 0),
   ]
 }
 
 /** The lists inside an element that have lists or groups of their own get a section for each of their elements. */
-function sectionsOf(level: Level, placed: Placed): readonly SummarySection[] {
+function sectionsOf(level: Level, placed: Placed, depth: number): readonly SummarySection[] {
   return listsIn(level.children).flatMap((list) => {
     if (isBrief(list)) return []
     const elements = elementsOf(list, placed)
@@ -39,12 +44,14 @@ function sectionsOf(level: Level, placed: Placed): readonly SummarySection[] {
       const heading = headingOf(list, element.fields, index, elements.length)
       // An element that only holds others, and has no name of its own, says nothing.
       const isSilent = lines.length === 0 && titleOf(list, element.fields) === undefined
-      return [...(isSilent ? [] : [{ heading, lines }]), ...sectionsOf(list, element)]
+      return isSilent
+        ? sectionsOf(list, element, depth)
+        : [{ heading, depth, lines }, ...sectionsOf(list, element, depth + 1)]
     })
     const more = elements.length - longestList
     if (more <= 0) return shown
     const path = pathIn(placed.path, list.name)
-    return [...shown, { heading: list.label, lines: [{ text: `and ${more} more`, path }] }]
+    return [...shown, { heading: list.label, depth, lines: [{ text: `and ${more} more`, path }] }]
   })
 }
 

@@ -74,7 +74,12 @@ export const accountDetail = z.object({
   stub: accountStub,
   /** Lines a person reads before creating, each with the path it speaks of: "Customer 1" → "Born on 1 April 1980". */
   summary: z.array(
-    z.object({ heading: z.string(), lines: z.array(z.object({ text: z.string(), path: z.string().nullable() })) }),
+    z.object({
+      heading: z.string(),
+      /** In how many of the sections before it this one is. */
+      depth: count,
+      lines: z.array(z.object({ text: z.string(), path: z.string().nullable() })),
+    }),
   ),
   /** The payload as it would be sent. */
   payload: z.record(z.string(), z.unknown()),

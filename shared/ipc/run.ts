@@ -87,7 +87,7 @@ export const runState = z.object({
   ...runLimits,
   startedAt: z.string(),
   endedAt: z.string().nullable(),
-  /** Accounts a minute as measured lately, without pauses; `null` until there is something to measure. */
+  /** Accounts a minute as measured lately, and not above the limit; `null` until there is something to measure, and while it is held. */
   perMinute: z.number().nullable(),
   /** For the accounts whose turn is to come, at this rate; `null` when that can't be told. */
   remainingMs: count.nullable(),

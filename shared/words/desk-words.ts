@@ -84,7 +84,7 @@ export const deskWords = {
   application_stopped: word<NoFacts>(
     'error',
     () =>
-      'Migration Desk is no longer running behind this window. What you loaded and what was sent is safe on disk. Close this window and start Migration Desk again; it continues where you were.',
+      'Migration Desk is no longer running behind this window, so this was not done. What you did before is safe on disk. Close this window and start Migration Desk again; it continues where you were.',
   ),
   window_not_ours: word<NoFacts>(
     'error',

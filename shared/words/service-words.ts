@@ -307,7 +307,7 @@ type RunCounts = {
 const runWords = {
   run_stopped: word<NoFacts>(
     'info',
-    () => 'The import was stopped. What was sent stays sent; start it again to go on.',
+    () => 'The import was stopped. What was sent stays sent, and is not sent again when you go on.',
   ),
   run_not_begun: word<{ readonly wasRefused: boolean }>('info', ({ wasRefused }) =>
     wasRefused
@@ -342,6 +342,7 @@ const runWords = {
     'error',
     () => 'Accounts are already being created one after the other. Stop that first, or wait until it has ended.',
   ),
+  left_as_it_is: word<NoFacts>('info', () => 'Nothing was changed: what is being sent goes on.'),
   run_missing: word<NoFacts>('error', () => 'Nothing is being created one after the other at the moment.'),
   run_nothing_to_send: word<NoFacts>(
     'error',

@@ -79,6 +79,8 @@ test('in a browser window the same desk takes an account from the spreadsheet to
 
   await page.goto(address)
   await startPractising(page)
+  await page.getByRole('button', { name: 'Use dark colours' }).click()
+  await page.getByRole('button', { name: 'Use light colours' }).click()
   await load(page, 'flat-supplier.xlsx')
   await goOnTo(page, 'Map')
   await goOnTo(page, 'Check')

@@ -4,6 +4,8 @@
  */
 
 import { progressPoints } from '../../electron/desk/progress-points.ts'
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { summarise } from '../../shared/checking/summary.ts'
 import type {
   AccountDetail,
   AccountFilter,
@@ -787,49 +789,41 @@ function detailOf(at: number, stub: AccountStub, overlay: Overlay): AccountDetai
     postal_code: cell('ZIP'),
     country: 'US',
   }
-  return {
-    stub,
-    summary: [
+  const payload = {
+    import_supplier: 'PRACTICE',
+    external_account_number: stub.accountNumber,
+    billing_address: address,
+    customers: [
       {
-        heading: 'Customer',
-        lines: [
-          { text: `${stub.name}, born ${cell('Born')}`, path: 'customers.0.given_name' },
-          { text: cell('E-mail'), path: 'customers.0.email' },
-          { text: cell('Mobile'), path: 'customers.0.mobile' },
-        ],
+        given_name: cell('First name'),
+        family_name: cell('Surname'),
+        email: cell('E-mail'),
+        mobile: cell('Mobile'),
+        date_of_birth: cell('Born').split('/').toReversed().join('-'),
       },
+    ],
+    ledgers: [{ ledger_code: 'ENERGY', ledger_balance: cell('Balance') }],
+    supply_addresses: [
       {
-        heading: 'Billing address',
-        lines: [{ text: `${cell('Street')}, ${cell('Town')} ${cell('ZIP')}, US`, path: 'billing_address' }],
-      },
-      {
-        heading: 'Balance',
-        lines: [{ text: `${cell('Balance')} on the energy ledger`, path: 'ledgers.0.ledger_balance' }],
-      },
-      {
-        heading: 'Supply address',
-        lines: [
-          { text: `Supply point ${cell('Supply point')}`, path: 'supply_addresses.0.supply_points.0.identifier' },
-          { text: 'Meter on, 5 digits', path: null },
+        supply_address: address,
+        supply_points: [
+          { supply_type: 'ELECTRICITY', identifier: cell('Supply point'), meters: [{ status: 'on', voltage: 240 }] },
         ],
       },
     ],
-    payload: {
-      import_supplier: 'PRACTICE',
-      external_account_number: stub.accountNumber,
-      billing_address: address,
-      customers: [{ given_name: cell('First name'), family_name: cell('Surname'), email: cell('E-mail') }],
-      ledgers: [{ ledger_code: 'ENERGY', ledger_balance: cell('Balance') }],
-      supply_addresses: [
-        { supply_address: address, supply_points: [{ supply_type: 'ELECTRICITY', identifier: cell('Supply point') }] },
-      ],
-    },
+  }
+  return {
+    stub,
+    summary: summarise(payload, accountCatalogue).map((section) => ({ ...section, lines: [...section.lines] })),
+    payload,
     origins: {
       external_account_number: origin('Account no'),
       'billing_address.country': null,
       'customers.0.given_name': origin('First name'),
       'customers.0.family_name': origin('Surname'),
       'customers.0.email': origin('E-mail'),
+      'customers.0.mobile': origin('Mobile'),
+      'customers.0.date_of_birth': origin('Born'),
       'ledgers.0.ledger_balance': origin('Balance'),
       'supply_addresses.0.supply_points.0.identifier': origin('Supply point'),
     },

@@ -11,23 +11,50 @@ const momentPatterns = [
   ...datePatterns.flatMap((date) => timePatterns.map((time) => `${date} ${time}`)),
 ]
 
-/** @param text  what the cell showed, e.g. "00123", "£1,234.50", "12%" */
+/**
+ * @param text  what the cell showed, e.g. "00123", "£1,234.50", "12%", "(£20.00)"
+ * @returns a format that shows other numbers as well: whoever types another one into the copy sees what they typed
+ */
 export function patternOfNumber(digits: string, text: string): string {
   // What a file shows without a format we show in full, where a spreadsheet program has room for eleven digits.
   if (text === digits) return 'General'
   const value = Number(digits)
-  const decimals = /[.,](\d+)\D*$/.exec(text.replace(/E[-+]?\d+$/, ''))?.[1]?.length ?? 0
-  const tail = decimals === 0 ? '' : `.${'0'.repeat(decimals)}`
-  const before = /^[^\d(-]*/.exec(text)?.[0] ?? ''
-  const after = /[^\d)]*$/.exec(text)?.[0] ?? ''
+  const patterns = value < 0 ? patternsOfNegative(text) : patternsLike(text)
+  return patterns.find((pattern) => shows(pattern, value, text)) ?? `0${decimalsOf(text)}`
+}
+
+/** Each way of writing the sign, around the patterns of what is left without it. */
+function patternsOfNegative(text: string): readonly string[] {
+  const plain = `0${decimalsOf(text)}`
+  const withoutMinus = text.replace(/[-\u2212]/, '')
+  const asShown = patternsLike(text)
+  const bare = patternsLike(withoutMinus)
+  return [
+    ...bare,
+    ...bare.flatMap((pattern) => [`${pattern};-${pattern}`, `${pattern};${pattern}-`]),
+    ...patternsLike(text.replace(/[()]/g, '')).map((pattern) => `${pattern};(${pattern})`),
+    // The sign stands between other signs ("£ -20.00"), or is a word ("20.00 DR"), which then is of these alone.
+    ...asShown.map((pattern, index) => `${withoutMinus === text ? plain : bare[index]};${pattern}`),
+  ]
+}
+
+/** @param text  without a sign */
+function patternsLike(text: string): readonly string[] {
+  const tail = decimalsOf(text)
+  const before = /^\D*/.exec(text)?.[0] ?? ''
+  const after = /\D*$/.exec(text)?.[0] ?? ''
   const [start, end] = [quoted(before), after === '%' ? '%' : quoted(after)]
-  const likely = [
-    '0'.repeat(/^\d+$/.test(text) ? text.length : 1),
+  return [
+    '0'.repeat(/^0\d+$/.test(text) ? text.length : 1),
     ...['0', '#,##0'].flatMap((whole) => [`${whole}${tail}`, `${start}${whole}${tail}${end}`]),
     ...['0E+00', `0${tail}E+00`, `0${tail}E+0`],
   ]
-  // One that nobody thought of is written as it stood: such a cell still is its number.
-  return likely.find((pattern) => shows(pattern, value, text)) ?? quoted(text)
+}
+
+/** ".00" where two decimals are shown. */
+function decimalsOf(text: string): string {
+  const count = /[.,](\d+)\D*$/.exec(text.replace(/E[-+]?\d+$/, ''))?.[1]?.length ?? 0
+  return count === 0 ? '' : `.${'0'.repeat(count)}`
 }
 
 /** @param serial  as `serialOfIso` gives it */

@@ -4,7 +4,7 @@ import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AccountPage } from '../../../shared/ipc.ts'
 import type { Connected } from '../../connect/connected.ts'
-import { nouns, showCount } from '../../words/counting.ts'
+import { nouns, showCount, showNumber } from '../../words/counting.ts'
 import classes from './run.module.css'
 import { StartRun } from './start-run.tsx'
 
@@ -24,7 +24,12 @@ export function RunOffer({ connection, page: { counts, stateCounts } }: Props) {
   return (
     <div className={classes.offer}>
       {done < fewByHand ? (
-        <p>Create {showCount(fewByHand, nouns.account)} yourself first; then the rest can go on by itself.</p>
+        <p>
+          {done === 0
+            ? `Create ${showCount(fewByHand, nouns.account)} yourself first`
+            : `Create ${showNumber(fewByHand - done)} more yourself`}
+          ; then the rest can go on by itself.
+        </p>
       ) : (
         <>
           <p>

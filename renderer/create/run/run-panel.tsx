@@ -1,23 +1,28 @@
 /** A run while it goes, and how it ended: what is done, what is under way, and the ways to hold it up. */
 import { Button, Group, NativeSelect, Progress, Title } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { RunState } from '../../../shared/ipc.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
+import type { Connected } from '../../connect/connected.ts'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { ServiceWords } from '../../parts/service-words.tsx'
 import { nouns, showCount, showNumber } from '../../words/counting.ts'
 import { showMoment } from '../../words/moments.ts'
 import classes from './run.module.css'
-import { paceWords, runCounts, speedOf, speeds, stageWords, wayForwardWords } from './run-words.ts'
+import { paceWords, runCounts, speedOf, speeds, stageWords, wayForwardOf } from './run-words.ts'
+import { StartRun } from './start-run.tsx'
 
 type Props = {
   readonly run: RunState
+  readonly connection: Connected
   /** Back to one account at a time, after it has ended. */
   readonly onLeave: () => void
   readonly onShowWatch: () => void
 }
 
-export function RunPanel({ run, onLeave, onShowWatch }: Props) {
+export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
   const { stage, done, total, current, notices, end } = run
   const pace = paceWords(run)
   const isAllDone = end?.reason === 'allDone'
@@ -63,21 +68,29 @@ export function RunPanel({ run, onLeave, onShowWatch }: Props) {
               It happened with account {end.account.accountNumber}, {end.account.name}.
             </p>
           )}
-          <p>{wayForwardWords[end.wayForward]}</p>
+          <p>{wayForwardOf(end)}</p>
         </div>
       )}
       <Group>
         {end === null ? (
           <RunButtons run={run} />
         ) : (
-          <Button variant={isAllDone ? 'default' : 'filled'} onClick={onLeave}>
-            Go on one at a time
-          </Button>
+          <>
+            {!isAllDone && (
+              <Button leftSection={<IconPlayerPlay size={18} aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+                Go on by itself…
+              </Button>
+            )}
+            <Button variant="default" onClick={onLeave}>
+              Go on one at a time
+            </Button>
+          </>
         )}
         <Button variant={isAllDone ? 'filled' : 'default'} onClick={onShowWatch}>
           Show them in Watch
         </Button>
       </Group>
+      {isAsking && <StartRun connection={connection} onClose={() => setIsAsking(false)} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** What is said of a run while it goes, and after it. */
-import type { RunState, WayForward } from '../../../shared/ipc.ts'
+import type { RunEnd, RunState, WayForward } from '../../../shared/ipc.ts'
 import { nouns, showCount, showNumber } from '../../words/counting.ts'
 
 export const stageWords: Record<RunState['stage'], string> = {
@@ -19,6 +19,9 @@ export const wayForwardWords: Record<WayForward, string> = {
   wait: 'Nothing to do: it is being found out.',
   nothingToDo: 'Nothing to do.',
 }
+
+export const wayForwardOf = ({ reason, wayForward }: RunEnd): string =>
+  reason === 'stoppedByPerson' ? 'Go on with the others whenever you like.' : wayForwardWords[wayForward]
 
 type Counted = { readonly name: string; readonly count: number }
 

@@ -28,25 +28,45 @@ export function PayloadSummary({ summary, goal, at, ...props }: Props) {
   }, [nearest])
   return (
     <div className={classes.summary} ref={place}>
-      {summary.map(({ heading, lines }, index) => (
+      {blocksOf(summary).map((sections, block) => (
         // Two elements without a number of their own may have one heading.
-        <section key={[index, heading].join(' ')} className={classes.part}>
-          <Title order={3}>{heading}</Title>
-          <ul>
-            {lines.map((line) => (
-              <SummaryLine
-                key={`${line.path} ${line.text}`}
-                line={line}
-                isCurrent={line === nearest}
-                isFound={props.found.includes(line)}
-                {...props}
-              />
-            ))}
-          </ul>
-        </section>
+        <div key={[block, sections[0]?.heading].join(' ')} className={classes.block}>
+          {sections.map(({ heading, depth, lines }, index) => (
+            <section key={[index, heading].join(' ')} className={classes.part} data-depth={Math.min(depth, deepest)}>
+              <Title order={depth === 0 ? 3 : 4}>{heading}</Title>
+              <ul>
+                {lines.map((line) => (
+                  <SummaryLine
+                    key={`${line.path} ${line.text}`}
+                    line={line}
+                    isCurrent={line === nearest}
+                    isFound={props.found.includes(line)}
+                    {...props}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       ))}
     </div>
   )
+}
+
+type Section = AccountDetail['summary'][number]
+
+/** So far what is inside something else is moved in. */
+const deepest = 3
+
+/** What stands together wherever there is room: an element, and all that is in it. */
+function blocksOf(summary: readonly Section[]): readonly (readonly Section[])[] {
+  const blocks: Section[][] = []
+  for (const section of summary) {
+    const block = section.depth === 0 ? undefined : blocks.at(-1)
+    if (block === undefined) blocks.push([section])
+    else block.push(section)
+  }
+  return blocks
 }
 
 /** The line that tells of a path, or of what is around it. */

@@ -84,6 +84,21 @@ test('an account is read as headings with lines', () => {
   ])
 })
 
+test('a section says what it is in, also where the element around it says nothing', () => {
+  const depths = (of: object) => summarise({ ...of }, accountCatalogue).map(({ heading, depth }) => [heading, depth])
+  expect(depths(payload).slice(-4)).toEqual([
+    ['Supply address', 0],
+    ['Supply point 10443720856539964', 1],
+    ['Agreement', 2],
+    ['Meter MTR1', 2],
+  ])
+  const points = [{ identifier: '1', meters: [{ serial_number: 'M' }] }]
+  expect(depths({ supply_addresses: [{ supply_points: points }] }).slice(1)).toEqual([
+    ['Supply point 1', 0],
+    ['Meter M', 1],
+  ])
+})
+
 test('each line knows the path it speaks of', () => {
   const paths = summarise(payload, accountCatalogue).flatMap(({ lines }) => lines.map(({ text, path }) => [text, path]))
   expect(paths).toEqual(
@@ -136,7 +151,11 @@ test('of a long list the first are read and the others counted', () => {
   const customers = Array.from({ length: 15 }, (_, index) => ({ given_name: `Name ${index + 1}` }))
   const sections = summarise({ customers }, accountCatalogue)
   expect(sections).toHaveLength(14)
-  expect(sections.at(-1)).toEqual({ heading: 'Customers', lines: [{ text: 'and 3 more', path: 'customers' }] })
+  expect(sections.at(-1)).toEqual({
+    heading: 'Customers',
+    depth: 0,
+    lines: [{ text: 'and 3 more', path: 'customers' }],
+  })
 })
 
 test.each([

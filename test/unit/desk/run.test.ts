@@ -150,6 +150,28 @@ describe('a run', () => {
     expect(valueIn(await open.desk.planRun({ keys: 'allReady' })).count).toBe(6 - stopped.done)
   })
 
+  test('that was stopped still tells what becomes of the accounts it sent', async () => {
+    const at = await loadIntoPractice('1', '2', '3', '4', '5', '6')
+    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 6, ...fast }))
+    await untilRun(({ done }) => done >= 1)
+    valueIn(await open.desk.stopRun({}))
+    const stopped = await untilRun(isOver)
+    const last = await untilRun(({ counts }) => counts.beingCreated === 0)
+    expect(last.counts.created).toBe(stopped.done)
+  })
+
+  test('is told of no faster than its limit, and without a time left while it is paused', async () => {
+    const at = await loadIntoPractice('1', '2', '3', '4', '5')
+    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 5, ...fast, perMinuteAtMost: 240 }))
+    await untilRun(({ done }) => done >= 2)
+    valueIn(await open.desk.changeRunLimits({ perMinuteAtMost: 6, stopAtFailures: 3 }))
+    const slow = valueIn(await open.desk.readRun({}))
+    expect(slow?.perMinute).toBeLessThanOrEqual(6)
+    expect(slow?.remainingMs).toBeGreaterThanOrEqual(10_000)
+    valueIn(await open.desk.pauseRun({}))
+    expect(valueIn(await open.desk.readRun({}))).toMatchObject({ perMinute: null, remainingMs: null })
+  })
+
   test('stops by itself at the chosen number of failures, and leaves unchanged failures alone the next time', async () => {
     const at = await loadIntoPractice('FAIL-1', 'FAIL-2', '3', '4', '5', '6', '7', '8')
     valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 8, perMinuteAtMost: 60, stopAtFailures: 2 }))

@@ -28,6 +28,11 @@ describe('Going on by itself', () => {
     expect(screen.queryByRole('button', { name: /^Go on by itself/ })).toBeNull()
   })
 
+  it('says how many are still to be created by hand', async () => {
+    showCreate(1)
+    expect(await screen.findByText(/^Create 2 more yourself; then the rest/)).toBeTruthy()
+  })
+
   it('says in the title of the window how far it is, until it is over', async () => {
     const { user } = showCreate(3, { stepMs: 150 })
     await user.click(await button(/^Go on by itself/))
@@ -91,8 +96,13 @@ describe('Going on by itself', () => {
     const panel = await runPanel()
     await user.click(await within(panel).findByRole('button', { name: 'Pause' }))
     expect(await within(panel).findByRole('heading', { name: 'Paused' })).toBeTruthy()
+    expect(document.title).toMatch(/^Paused at \d+ % – Create – /)
     await user.click(within(panel).getByRole('button', { name: 'Go on' }))
     await user.click(await within(panel).findByRole('button', { name: 'Stop after this one' }))
     expect(await within(panel).findByRole('heading', { name: 'You stopped it' })).toBeTruthy()
+    expect(panel.textContent).toContain('Go on with the others whenever you like.')
+    await user.click(within(panel).getByRole('button', { name: 'Go on by itself…' }))
+    await user.click(await button(/^Create \d+ accounts$/))
+    expect(await within(await runPanel()).findByRole('heading', { name: /^Creating/ })).toBeTruthy()
   })
 })

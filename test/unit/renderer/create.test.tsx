@@ -27,7 +27,7 @@ describe('Create', () => {
     showCreate()
     const shown = await account(new RegExp(first))
     expect(within(shown).getByRole('heading', { name: 'Ana Lee' })).toBeTruthy()
-    expect(within(shown).getByText('Ana Lee, born 01/01/1950')).toBeTruthy()
+    expect(within(shown).getByText('Date of birth: 1 January 1950')).toBeTruthy()
     expect(await screen.findByDisplayValue('To create (4)')).toBeTruthy()
   })
 
@@ -45,6 +45,14 @@ describe('Create', () => {
     expect(await screen.findByText(`A-${first.slice(-6)}`)).toBeTruthy()
     expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: practice }])
     expect(sample.asksOf('watchAccounts')).toEqual([{}])
+  })
+
+  it('puts the focus on what is to be done next, when the button that was pressed is gone', async () => {
+    const { user } = showCreate()
+    ;(await button('Create this account')).focus()
+    await user.keyboard('{Enter}')
+    const next = await button('Next account')
+    await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
   it('goes on to the next account, and reads out its name', async () => {

@@ -147,13 +147,19 @@ const cases: readonly Case[] = [
 
 describe('which steps are done, open and blocked', () => {
   it.each(cases)('when $when', ({ is, when: _, ...known }) => {
-    const gates = gatesOf(known)
+    const gates = gatesOf({ toCreateCount: null, ...known })
     expect(Object.fromEntries(Object.entries(gates).map(([step, gate]) => [step, gate.is]))).toEqual(is)
+  })
+
+  it('says how many are left to create once some were sent', () => {
+    const sent = { connection: practice, project: project(), stateCounts: counts({ notSent: 8, finished: 2 }) }
+    expect(gatesOf({ ...sent, toCreateCount: 5 }).create.remark).toBe('5 left to create')
+    expect(gatesOf({ ...sent, toCreateCount: 0 }).create.remark).toBe('None left to create')
   })
 
   it('says for every blocked step what to do', () => {
     for (const { is: _, when: __, ...known } of cases) {
-      for (const gate of Object.values(gatesOf(known))) {
+      for (const gate of Object.values(gatesOf({ toCreateCount: null, ...known }))) {
         if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Mend|Create)\b.*\.$/)
       }
     }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../../shared/ipc.ts'
+import { issue } from '../../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { dryRunUnderWay, practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
@@ -149,6 +150,22 @@ describe('Check', () => {
     refused.resolve(refuse(sampleRefusal))
     expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
     await waitFor(async () => expect(await text(4, 'A')).toBe('Ana'))
+  })
+
+  it('shows the old text again also when the application is gone and nothing can be read', async () => {
+    let isGone = false
+    const { user, sheet } = showCheck({
+      editCells: async () => {
+        isGone = true
+        return refuse(issue('application_stopped', {}))
+      },
+      readSheetPage: async (ask) =>
+        isGone ? refuse(issue('application_stopped', {})) : sheet.answers.readSheetPage(ask),
+    })
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Enter}')
+    expect(await screen.findAllByText(/so this was not done/)).not.toEqual([])
+    expect(await text(4, 'A')).toBe('Ana')
   })
 
   it('undoes and redoes with the keyboard, wherever the focus is', async () => {

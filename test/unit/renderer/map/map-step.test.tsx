@@ -254,7 +254,7 @@ describe('Map', () => {
   it('leads through the accounts, in words and as they are sent', async () => {
     const { user, sample } = showMap()
     const preview = await screen.findByRole('region', { name: 'One account' })
-    expect(await within(preview).findByText('Ana Lee, born 01/01/1950')).toBeTruthy()
+    expect(await within(preview).findByText('Date of birth: 1 January 1950')).toBeTruthy()
     await user.click(within(preview).getByRole('button', { name: 'Account after' }))
     expect(await within(preview).findByText(/Emil Rossi/)).toBeTruthy()
     expect(within(preview).getByRole('status').textContent).toBe('2 of 30')
@@ -270,7 +270,7 @@ describe('Map', () => {
 
   it('reads the account again after a change', async () => {
     const { user, sample } = showMap()
-    await said('Ana Lee, born 01/01/1950')
+    await said('Date of birth: 1 January 1950')
     const before = sample.asksOf('readAccount').length
     await user.selectOptions(await screen.findByRole('combobox', { name: 'E-mail: which customer' }), 'Customer 2')
     await waitFor(() => expect(sample.asksOf('readAccount').length).toBe(before + 1))

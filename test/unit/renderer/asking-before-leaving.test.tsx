@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { UnderWayKind } from '../../../shared/ipc.ts'
+import { ok } from '../../../shared/result.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { practiceConnection } from '../../support/sample-desk.ts'
+
+const showLoad = (kind: UnderWayKind | null) =>
+  renderDesk({
+    connection: practiceConnection,
+    openAt: 'load',
+    answers: { readUnderWay: async () => ok({ kind }) },
+  })
+
+const pick = async (user: ReturnType<typeof renderDesk>['user']): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: 'Load another spreadsheet…' }))
+  await user.upload(await screen.findByLabelText('Spreadsheet file'), new File(['a'], 'june.xlsx'))
+}
+
+describe('Opening another spreadsheet', () => {
+  it.each([
+    ['run', 'Stop creating accounts?'],
+    ['additions', 'Stop sending?'],
+  ] as const)('asks first, of a %s', async (kind, title) => {
+    const { user, sample } = showLoad(kind)
+    await pick(user)
+    const dialog = await screen.findByRole('dialog', { name: title })
+    await user.click(within(dialog).getByRole('button', { name: 'Let it go on' }))
+    expect(await screen.findByText(/^Nothing was changed/)).toBeTruthy()
+    expect(sample.asksOf('loadSpreadsheet')).toEqual([])
+  })
+
+  it('goes on when the person wants it to', async () => {
+    const { user, sample } = showLoad('run')
+    await pick(user)
+    await user.click(await screen.findByRole('button', { name: 'Stop it and go on' }))
+    await waitFor(() => expect(sample.asksOf('loadSpreadsheet')).toHaveLength(1))
+  })
+
+  it('does not ask while nothing is being sent', async () => {
+    const { user, sample } = showLoad(null)
+    await pick(user)
+    await waitFor(() => expect(sample.asksOf('loadSpreadsheet')).toHaveLength(1))
+  })
+})
