@@ -29,6 +29,9 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const [isSettingAside, setIsSettingAside] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  /** The button that was pressed may be gone when what it did is done: then what is to be done next takes the focus. */
+  const hasActed = useRef(false)
   const dryRun = useDeskAction('startDryRun')
   const create = useDeskAction('createAccount')
   const watch = useDeskAction('watchAccounts')
@@ -38,30 +41,30 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
 
   const tryIt = async (): Promise<void> => {
     create.clear()
+    hasActed.current = true
     await dryRun.run({ keys: [stub.key] })
     refreshAccounts(client, [stub.key])
   }
   const createIt = async (): Promise<void> => {
     if (connection.kind === 'none') return
     dryRun.clear()
+    hasActed.current = true
     const result = await create.run({ key: stub.key, at: seenConnectionOf(connection) })
     setIsAsking(false)
     refreshAccounts(client, [stub.key])
     if (result.ok) await watch.run({})
   }
   const askService = async (): Promise<void> => {
+    hasActed.current = true
     await watch.run({})
     refreshAccounts(client, [stub.key])
   }
 
   const actions = actionsFor(stub, onGoOn !== null)
-  const row = useRef<HTMLDivElement>(null)
-  /** The button that was pressed may be gone when what it did is done: then what is to be done next takes the focus. */
-  const hasFocus = useRef(false)
   const offered = actions.join(' ')
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
-    if (offered === '' || isBusy || !hasFocus.current || !isFree) return
+    if (offered === '' || isBusy || !hasActed.current || !isFree) return
     row.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
   }, [offered, isBusy])
   const button = (action: AccountAction, isFirst: boolean) => {
@@ -136,17 +139,7 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
         <span role="status">{actionWords(stub, dryRun.isBusy, create.isBusy)}</span>
         {stub.setAside === null && <NeedsNetwork connection={connection} />}
       </div>
-      <div
-        className={classes.actionRow}
-        ref={row}
-        onFocus={() => {
-          hasFocus.current = true
-        }}
-        onBlur={({ relatedTarget }) => {
-          // Nothing takes it from a button that is gone or can't be pressed any more.
-          if (relatedTarget !== null) hasFocus.current = row.current?.contains(relatedTarget) === true
-        }}
-      >
+      <div className={classes.actionRow} ref={row}>
         {actions.map((action, index) => button(action, index === actions.length - 1))}
       </div>
       {isSettingAside && (
