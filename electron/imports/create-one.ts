@@ -94,10 +94,34 @@ async function sendOnce(
   account: AccountToImport,
 ): Promise<CreateOutcome> {
   const { number, payload, payloadHash } = account
-  await journal.intend(number, { payload, payloadHash, known: journal.read(number).fingerprint })
+  try {
+    await journal.intend(number, { payload, payloadHash, known: journal.read(number).fingerprint })
+  } catch (error) {
+    if (!isDiskTrouble(error)) throw error
+    return takeBackIntent({ journal, tell }, number)
+  }
   tell([number])
   const outcome = await platform.createAccount(payload)
   ages.sinceLoss(await journal.write(number, { kind: 'answer', answer: answerOf(outcome) }))
+  tell([number])
+  return outcome
+}
+
+/**
+ * An intent that may not be on the disk is not acted on. Where it can be read all the same, because only the disk did not confirm it, it
+ * must not pass for a create whose answer was lost.
+ */
+async function takeBackIntent(
+  { journal, tell }: Pick<EnginePorts, 'journal' | 'tell'>,
+  number: string,
+): Promise<CreateOutcome> {
+  const outcome: NoAnswer = { kind: 'notSent', issue: issue('disk_full', {}), serviceWords: null, isLasting: true }
+  if (journal.read(number).phase !== 'sending') return outcome
+  try {
+    await journal.write(number, { kind: 'answer', answer: answerOf(outcome) })
+  } catch (error) {
+    if (!isDiskTrouble(error)) throw error
+  }
   tell([number])
   return outcome
 }

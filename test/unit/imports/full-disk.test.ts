@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createImports } from '../../../electron/imports/imports.ts'
-import { openJournal } from '../../../electron/storage/journal.ts'
+import { showImportState } from '../../../electron/imports/show-import.ts'
+import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
 import { testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { type CreateFault, modelService } from './model-service.ts'
@@ -14,14 +15,15 @@ function onSmallDisk() {
   const service = modelService(time.clock)
   const platform = { ...service.platform }
   const openRecords = () => openJournal(data, scope, time.clock)
-  const open = () => createImports(importPorts(openRecords(), platform, time, home))
+  const openWith = (journal: Journal) => createImports(importPorts(journal, platform, time, home))
+  const open = () => openWith(openRecords())
   const setFull = (isFull: boolean) => {
     const pages = Number(data.database.prepare('PRAGMA page_count').get()?.page_count)
     data.database.exec(`PRAGMA max_page_count = ${isFull ? pages : 1_000_000}`)
   }
   // So large that it does not fit into what is left of the last page.
   const large = account('1', { notes: [{ body: 'x'.repeat(20_000) }] })
-  return { imports: open(), service, platform, setFull, large, open, openRecords }
+  return { imports: open(), service, platform, setFull, large, open, openWith, openRecords }
 }
 
 describe('a full disk', () => {
@@ -32,6 +34,31 @@ describe('a full disk', () => {
     expect(service.asked).toEqual([])
     setFull(false)
     expect(await imports.create(large)).toMatchObject({ ok: true, value: { state: 'accepted' } })
+  })
+
+  test('says of an account that it was not sent when only the disk’s word for the intent is missing, and sends it later', async () => {
+    const { service, openRecords, openWith } = onSmallDisk()
+    const journal = openRecords()
+    const refusing = { isRefusing: true }
+    const unconfirmed = {
+      ...journal,
+      intend: async (...intent: Parameters<typeof journal.intend>) => {
+        const record = await journal.intend(...intent)
+        if (refusing.isRefusing) throw Object.assign(new Error('The disk does not answer.'), { code: 'EIO' })
+        return record
+      },
+    }
+    const imports = openWith(unconfirmed)
+    expect(await imports.create(account('1'))).toMatchObject({ ok: false, issues: [{ code: 'disk_full' }] })
+    expect(service.asked).toEqual([])
+    expect(showImportState(openRecords().read('1'))).toMatchObject({
+      state: 'notSent',
+      message: expect.stringContaining('nothing was sent'),
+      wayForward: 'tryAgain',
+    })
+    refusing.isRefusing = false
+    expect(await imports.create(account('1'))).toMatchObject({ ok: true, value: { state: 'accepted' } })
+    expect(service.asked.filter((asked) => asked.startsWith('create'))).toEqual(['create 1'])
   })
 
   test('makes an answer that can’t be written unknown, and asks before anything is sent again', async () => {
