@@ -22,7 +22,11 @@ type Model = {
   readonly edits: Map<Number, number>
 }
 
-type Sent = { readonly number: string; readonly edit: number; readonly wanted: number }
+/** `read`: as which edit it was read for the turn it was sent in; `wanted`: the latest edit when it was sent. */
+type Sent = { readonly number: string; readonly edit: number; readonly read: number; readonly wanted: number }
+
+/** Typed while the application is at work, so many contacts of it with the outside from now. */
+type EditToCome = { readonly number: Number; contactsLeft: number }
 
 /** The application, its disk and the service, with a switch for the power. */
 class World {
@@ -32,11 +36,13 @@ class World {
   readonly creates: CreateFault[] = []
   readonly refusals = new Set<string>()
   statusLosses = 0
+  editsToCome: EditToCome[] = []
   imports: Imports
   private readonly data: ReturnType<typeof openUnflushedData>
   private readonly scope: { readonly connection: string; readonly supplier: string }
   private readonly home: string
   private readonly model: Model
+  private readonly read = new Map<Number, number>()
   private life: Life = newLife()
 
   constructor(parts: {
@@ -75,7 +81,7 @@ class World {
   /** A new application on the same disk, as after a power cut. */
   start(): Imports {
     this.life = newLife()
-    const mortal = mortalIn(this.life)
+    const mortal = mortalIn(this.life, () => this.typeWhatIsDue())
     const journal = openJournal(this.data, this.scope, this.time.clock)
     const { platform } = this.service
     const ports = importPorts(
@@ -84,7 +90,8 @@ class World {
         ...platform,
         createAccount: mortal(async (payload: Parameters<typeof platform.createAccount>[0]) => {
           const number = String(payload.external_account_number) as Number
-          this.sent.push({ number, edit: Number(payload.edit), wanted: this.model.edits.get(number) ?? 0 })
+          const [read = 0, wanted] = [this.read.get(number), this.editOf(number)]
+          this.sent.push({ number, edit: Number(payload.edit), read, wanted })
           return platform.createAccount(payload)
         }),
         validateAccount: mortal(platform.validateAccount),
@@ -112,8 +119,29 @@ class World {
   }
 
   toRead(number: Number): AccountToRead {
-    const read = () => account(number, { edit: this.model.edits.get(number) ?? 0 })
-    return { number, payloadHash: read().payloadHash, read: async () => ok(read()) }
+    const read = () => account(number, { edit: this.editOf(number) })
+    return {
+      number,
+      payloadHash: read().payloadHash,
+      read: async () => {
+        this.read.set(number, this.editOf(number))
+        return ok(read())
+      },
+    }
+  }
+
+  editOf(number: Number): number {
+    return this.model.edits.get(number) ?? 0
+  }
+
+  edit(number: Number): void {
+    this.model.edits.set(number, this.editOf(number) + 1)
+  }
+
+  private typeWhatIsDue(): void {
+    for (const one of this.editsToCome) one.contactsLeft -= 1
+    for (const { number, contactsLeft } of this.editsToCome) if (contactsLeft === 0) this.edit(number)
+    this.editsToCome = this.editsToCome.filter(({ contactsLeft }) => contactsLeft > 0)
   }
 }
 
@@ -121,8 +149,9 @@ class World {
 type Life = { contactsLeft: number; readonly end: PromiseWithResolvers<'died'> }
 const newLife = (): Life => ({ contactsLeft: Number.POSITIVE_INFINITY, end: Promise.withResolvers() })
 
-function mortalIn(life: Life) {
+function mortalIn(life: Life, onContact: () => void) {
   const isDying = (): boolean => {
+    onContact()
     life.contactsLeft -= 1
     if (life.contactsLeft > 0) return false
     life.end.resolve('died')
@@ -140,8 +169,17 @@ function mortalIn(life: Life) {
 /** What stays true whatever happens. The name of a broken one is in the failure. */
 const invariants: Readonly<Record<string, (world: World) => unknown>> = {
   'no account is created twice': ({ service }) => service.doubles,
-  'what is sent is what the spreadsheet has at that moment': ({ sent }) =>
-    sent.filter(({ edit, wanted }) => edit !== wanted),
+  'what is sent is what the spreadsheet had when its turn came, or later': ({ sent }) =>
+    sent.filter(({ edit, read, wanted }) => edit < read || edit > wanted),
+  'the journal has the hash of what was sent last': (world) =>
+    world
+      .journal()
+      .readAll()
+      .filter(({ number, phase, payloadHash }) => {
+        const last = world.sent.findLast((one) => one.number === number)
+        const isSent = phase === 'accepted' || phase === 'finished' || phase === 'failed'
+        return isSent && (last === undefined || payloadHash !== account(number, { edit: last.edit }).payloadHash)
+      }),
   'an account the journal calls created is there, with that number': (world) =>
     world
       .journal()
@@ -196,10 +234,14 @@ const aFault: fc.Arbitrary<CreateFault> = fc.oneof(
 )
 
 const steps: readonly fc.Arbitrary<Step>[] = [
+  fc.tuple(aNumber).map(([number]) => step(`edit ${number}`, async (_model, world) => world.edit(number))),
   fc
-    .tuple(aNumber)
-    .map(([number]) =>
-      step(`edit ${number}`, async ({ edits }) => void edits.set(number, (edits.get(number) ?? 0) + 1)),
+    .tuple(aNumber, fc.integer({ min: 1, max: 30 }))
+    .map(([number, contactsLeft]) =>
+      step(
+        `edit ${number} after ${contactsLeft} contacts`,
+        async (_model, { editsToCome }) => void editsToCome.push({ number, contactsLeft }),
+      ),
     ),
   fc
     .array(aFault, { minLength: 1, maxLength: 3 })
@@ -267,6 +309,7 @@ describe('the run engine', () => {
           // When all trouble is over, one more run leaves nothing open, and says what is true.
           world.creates.splice(0)
           world.refusals.clear()
+          world.editsToCome.splice(0)
           world.statusLosses = 0
           world.time.move(60_000)
           const end = await world.start().runAll(numbers.map((number) => world.toRead(number)))
