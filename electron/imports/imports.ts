@@ -5,7 +5,7 @@
 import type { ImportState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
-import { unresolvedPhases } from '../storage/journal.ts'
+import { openPhases, unresolvedPhases } from '../storage/journal.ts'
 import type { ImportLock } from '../storage/lock.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { createAges } from './ages.ts'
@@ -116,15 +116,14 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
 
     watch: () => {
       watching ??= watchAccounts(ports, {
-        numbers: () =>
-          journal
-            .readAll()
-            .filter(
-              ({ phase, number }) =>
-                !followed.has(number) &&
-                (phase === 'accepted' || (unresolvedPhases.has(phase) && !underWay.has(number))),
-            )
-            .map(({ number }) => number),
+        numbers: () => {
+          // One that is being sent here is nobody's to clear up; one that was accepted is asked about, whoever joins it.
+          const isBusy = (number: string) => underWay.has(number) && unresolvedPhases.has(journal.read(number).phase)
+          const open = journal.numbersIn(openPhases)
+          return followed.size + underWay.size === 0
+            ? open
+            : open.filter((number) => !followed.has(number) && !isBusy(number))
+        },
         isMoreToCome: () => underWay.size > 0 || followed.size > 0,
         clearUp: clearUpLocked,
         signal: closing.signal,

@@ -12,6 +12,7 @@
 import { issue } from '../../shared/issue-words.ts'
 import { isDiskTrouble } from '../storage/disk-trouble.ts'
 import { unresolvedPhases } from '../storage/journal.ts'
+import type { Phase } from '../storage/journal-record.ts'
 import type { DryRunRecord } from '../storage/projects.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { clearUp, type EnginePorts } from './clear-up.ts'
@@ -58,6 +59,7 @@ export type RunWish = ReportWish &
   }
 
 const defaultConcurrency = 4
+const acceptedOnly: ReadonlySet<Phase> = new Set(['accepted'])
 
 /** The lock is held by the caller. A disk that takes nothing more ends it, wherever that is met. */
 export async function runAll(
@@ -112,8 +114,7 @@ async function runInSteps(
   let isCreating = trouble === null
   const failing = new AbortController()
   const watching = watchAccounts(ports, {
-    numbers: () =>
-      journal.readAll().flatMap(({ number, phase }) => (phase === 'accepted' && ofRun.has(number) ? number : [])),
+    numbers: () => journal.numbersIn(acceptedOnly).filter((number) => ofRun.has(number)),
     isMoreToCome: () => isCreating,
     signal: signal === undefined ? failing.signal : AbortSignal.any([signal, failing.signal]),
     silence: { ms: silenceMs, issue: issue('watch_service_silent', { minutes: silenceMs / 60_000 }) },

@@ -69,7 +69,8 @@ async function keepAsking(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd
 
   for (;;) {
     if (signal.aborted) return { kind: 'stopped' }
-    const numbers = wish.numbers().filter((number) => !forPerson.has(number))
+    const all = wish.numbers()
+    const numbers = forPerson.size === 0 ? all : all.filter((number) => !forPerson.has(number))
     if (numbers.length === 0 && !(wish.isMoreToCome?.() ?? false)) return { kind: 'allFinal' }
     const { due, napMs } = polls.look(numbers)
     if (due.length === 0) {

@@ -45,6 +45,8 @@ export type Journal = {
   read(number: string): AccountRecord
   /** Every account that has an entry, in the order of their first. */
   readAll(): readonly AccountRecord[]
+  /** The numbers of those that are in one of these phases, for who looks many times a minute. */
+  numbersIn(phases: ReadonlySet<Phase>): readonly string[]
   /**
    * Writes an event and what it adds up to: whoever reads sees it at once, and both are on the disk when the promise resolves.
    * Rejects with `EventRefused` when it can't follow what is known, also when another process wrote that meanwhile.
@@ -154,6 +156,11 @@ export function openJournal(
     unreadableCount: () => readCache().unreadable,
     read: (number) => readCache().records.get(number) ?? unheardOf(number),
     readAll: () => [...readCache().records.values()],
+    numbersIn: (phases) => {
+      const numbers: string[] = []
+      for (const { number, phase } of readCache().records.values()) if (phases.has(phase)) numbers.push(number)
+      return numbers
+    },
     write: (number, event) => append(number, event),
     intend: (number, { payload, payloadHash, known }) =>
       append(number, { kind: 'intent', payloadHash, known }, payload),
@@ -189,3 +196,5 @@ export const entryPlace = (accountId: number, id: number, column: 'event' | 'pay
 
 /** Accounts whose latest create may or may not have arrived. */
 export const unresolvedPhases: ReadonlySet<Phase> = new Set(['sending', 'unknown'])
+/** Accounts that the service has, or may have, and is not done with. */
+export const openPhases: ReadonlySet<Phase> = new Set(['accepted', ...unresolvedPhases])
