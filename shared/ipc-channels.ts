@@ -87,6 +87,7 @@ export const channels = [
   'exportCorrectedCopy',
   'exportResults',
   'exportAudit',
+  'checkAudit',
   'exportSupportFile',
   'exportTemplate',
   'rememberStep',

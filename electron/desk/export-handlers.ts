@@ -1,7 +1,8 @@
 /** Saves what a person takes out of the application: payloads, results, the empty template. */
 import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { Desk, News } from '../../shared/ipc.ts'
-import { refuse } from '../../shared/result.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, refuse } from '../../shared/result.ts'
 import type { Shell } from '../shell/shell.ts'
 import { supportFile } from '../support/support-file.ts'
 import { writeTable } from '../workbook/write-results.ts'
@@ -25,7 +26,13 @@ export function createExportHandlers(
   ports: ExportPorts,
 ): Pick<
   Desk,
-  'exportPayloads' | 'exportCorrectedCopy' | 'exportResults' | 'exportAudit' | 'exportSupportFile' | 'exportTemplate'
+  | 'exportPayloads'
+  | 'exportCorrectedCopy'
+  | 'exportResults'
+  | 'exportAudit'
+  | 'checkAudit'
+  | 'exportSupportFile'
+  | 'exportTemplate'
 > {
   const { session, shell } = ports
   const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state()?.fileName, what, ending)
@@ -58,6 +65,15 @@ export function createExportHandlers(
     exportAudit: async ({ format }) => {
       const bytes = await writeTable(auditTable(ports.audit.read()), format)
       return shell.saveFile({ name: `Migration Desk audit log.${format}`, bytes })
+    },
+    checkAudit: async () => {
+      const { breaks, missingAtEnd } = await ports.audit.check()
+      const [first = null] = breaks
+      return ok(
+        breaks.length + missingAtEnd === 0
+          ? []
+          : [issue('audit_damaged', { places: breaks.length, first, missingAtEnd })],
+      )
     },
     exportSupportFile: async () => {
       const bytes = await supportFile(await gatherSupportFacts(ports))

@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { breathing } from '../preparation/breathing.ts'
 import { canonicalSha256 } from './canonical-json.ts'
 import { inTransaction } from './open-database.ts'
 import type { SealedData } from './sealed-data.ts'
@@ -75,7 +76,11 @@ export type AuditLog = {
   add(what: AuditWhat): void
   /** Oldest first. */
   read(): AuditReading
+  /** Whether it still is what was written, found out beside other work: it may be long. */
+  check(): Promise<AuditCheck>
 }
+
+export type AuditCheck = Pick<AuditReading, 'breaks' | 'missingAtEnd'>
 
 export type AuditReading = {
   readonly entries: readonly ChainedEntry[]
@@ -94,12 +99,16 @@ type AuditPorts = {
   readonly through: AuditEntry['through']
 }
 
+/** Short enough that nothing else waits for it. */
+const checkingMs = 8
+
 /** What stands before the first entry. */
 const beginning = '0'.repeat(64)
 
 export function openAuditLog({ database, sealing }: SealedData, { clock, user, through }: AuditPorts): AuditLog {
   const readLast = database.prepare('SELECT id, entry FROM audit_entries ORDER BY id DESC LIMIT 1')
   const readAll = database.prepare('SELECT id, entry FROM audit_entries ORDER BY id')
+  const readPiece = database.prepare('SELECT id, entry FROM audit_entries WHERE id > ? ORDER BY id LIMIT 50')
   const readSequence = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'audit_entries'")
   const addRow = database.prepare('INSERT INTO audit_entries (id, entry) VALUES (?, ?)')
   const open = (id: unknown, sealed: unknown): ChainedEntry | UnreadableEntry => {
@@ -155,15 +164,35 @@ export function openAuditLog({ database, sealing }: SealedData, { clock, user, t
         missingAtEnd: lastSequence() - (links.at(-1)?.sequence ?? 0),
       }
     },
+    check: async () => {
+      const breathe = breathing(checkingMs)
+      const breaks: number[] = []
+      let last: ChainedEntry | UnreadableEntry | undefined
+      for (;;) {
+        const piece = readPiece.all(last?.sequence ?? 0).map(({ id, entry }) => open(id, entry))
+        // What is written meanwhile is a piece too: it ends where the log ends.
+        if (piece.length === 0) return { breaks, missingAtEnd: lastSequence() - (last?.sequence ?? 0) }
+        breaks.push(...findBreaks(piece, last))
+        last = piece.at(-1)
+        const pause = breathe()
+        if (pause) await pause
+      }
+    },
   }
 }
 
-/** Sequence numbers of entries that are not what was written, or do not follow the one before them. */
-export function findBreaks(links: readonly (ChainedEntry | UnreadableEntry)[]): number[] {
+/**
+ * Sequence numbers of entries that are not what was written, or do not follow the one before them.
+ * @param earlier  the one before the first; none where that is the beginning
+ */
+export function findBreaks(
+  links: readonly (ChainedEntry | UnreadableEntry)[],
+  earlier?: ChainedEntry | UnreadableEntry,
+): number[] {
   return links.flatMap((link, at) => {
     if (isUnreadable(link)) return [link.sequence]
     const { sequence, previous, hash, ...entry } = link
-    const before = links[at - 1]
+    const before = at === 0 ? earlier : links[at - 1]
     // What one that can't be read any more was followed by can't be told: it is shown as broken itself.
     const followsHash = before !== undefined && isUnreadable(before) ? true : previous === hashToFollow(before)
     const follows = followsHash && sequence === (before?.sequence ?? 0) + 1

@@ -1,5 +1,7 @@
 /** What can be taken away from here as files: results, who did what, and a file for whoever helps. */
+import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
+import { IssueList } from '../parts/issue-list.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import classes from './watch.module.css'
 
@@ -9,6 +11,7 @@ export function ResultFiles() {
   const audit = useSaving('exportAudit', { format: 'xlsx' })
   const auditText = useSaving('exportAudit', { format: 'csv' })
   const support = useSaving('exportSupportFile', {})
+  const auditCheck = useDeskQuery('checkAudit', {})
   return (
     <Card title="Save to files">
       <div className={classes.files}>
@@ -23,6 +26,8 @@ export function ResultFiles() {
         </div>
         <div>
           <p>Audit log: who did what on this computer and when, and which payload was sent.</p>
+          {auditCheck.state === 'done' && auditCheck.value.length > 0 && <IssueList issues={auditCheck.value} />}
+          {auditCheck.state === 'issues' && <IssueList issues={auditCheck.issues} />}
           <div className={classes.tools}>
             <SaveButton saving={audit} label="Audit log as Excel" />
             <SaveButton saving={auditText} label="Audit log as text (.csv)" />

@@ -1,7 +1,7 @@
 /** The part of the contract about what is written to files for the person. */
 import { z } from 'zod'
 import { projectKinds } from '../catalogue/catalogue-of-kind.ts'
-import { bytes, nothing } from './common.ts'
+import { bytes, issueSchema, nothing } from './common.ts'
 
 export const saved = z.discriminatedUnion('to', [
   z.object({ to: z.literal('disk'), path: z.string() }),
@@ -19,6 +19,8 @@ export const fileChannels = {
   exportResults: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
   /** Who did what and when on this computer, with the hash of every payload that was sent. */
   exportAudit: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
+  /** What is wrong with that log itself: `audit_damaged`, or nothing. */
+  checkAudit: { ask: nothing, reply: z.array(issueSchema) },
   /** A .zip for whoever helps: what happened, without personal data and without secrets. */
   exportSupportFile: { ask: nothing, reply: saved },
   /** The one for accounts where nothing is said. */

@@ -53,6 +53,24 @@ export const vaultWords = {
     ({ accountCount }) =>
       `What was sent for ${accountCount === 1 ? 'an account' : `${accountCount} accounts`} can’t be read any more, so no account is created: one of them might be created twice. Ask your administrator to restore the folder of this application from a backup.`,
   ),
+  audit_damaged: word<{ readonly places: number; readonly first: number | null; readonly missingAtEnd: number }>(
+    'warning',
+    ({ places, first, missingAtEnd }) => {
+      const changed =
+        places === 0 || first === null
+          ? []
+          : [
+              places === 1
+                ? `entry ${first} was changed or damaged, or one before it is missing`
+                : `${places} entries were changed or damaged, or one before them is missing; the first of them is entry ${first}`,
+            ]
+      const missing =
+        missingAtEnd === 0
+          ? []
+          : [`${missingAtEnd === 1 ? 'one entry is' : `${missingAtEnd} entries are`} missing at its end`]
+      return `The audit log of this computer is not what was written: ${[...changed, ...missing].join(', and ')}. Save the log as it is now, where these places are marked, and show it to whoever is responsible for the migration. What was sent, and how each account stands, is kept apart from it: you can go on.`
+    },
+  ),
   data_key_beside_data: word<NoFacts>(
     'warning',
     () =>

@@ -120,6 +120,8 @@ export type SampleOptions = {
   readonly notices?: readonly Issue[]
   /** How the import of an account, counted from 0, stands at the start. */
   readonly importOf?: (at: number) => ImportState
+  /** What is wrong with the audit log. */
+  readonly auditIssues?: readonly Issue[]
   readonly dryRunOf?: (at: number) => DryRunState
   readonly setAsideOf?: (at: number) => SetAside | null
   /** How long the practice service takes from one state to the next. */
@@ -614,6 +616,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     exportCorrectedCopy: async () => ok({ to: 'disk' as const, path: '/home/ana/customers corrected.xlsx' }),
     exportResults: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/results.${format}` }),
     exportAudit: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/audit.${format}` }),
+    checkAudit: async () => ok([...(options.auditIssues ?? [])]),
     exportSupportFile: async () => ok({ to: 'disk' as const, path: '/home/ana/support.zip' }),
     exportTemplate: async () => ok({ to: 'disk' as const, path: '/home/ana/template.xlsx' }),
     takeOffer: async () => ok(null),

@@ -94,6 +94,7 @@ describe('a run', () => {
     expect(audit.match(/Sent an account/g)).toHaveLength(4)
     expect(audit).toMatch(/Started creating one after the other/)
     expect(audit).not.toMatch(/Ana/)
+    expect(valueIn(await open.desk.checkAudit({}))).toEqual([])
 
     const bytes = downloaded(valueIn(await open.desk.exportResults({ format: 'xlsx' })))
     const results = await readWorkbook({ fileName: 'results.xlsx', bytes })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { progressLines } from '../../../renderer/watch/progress-line.ts'
 import type { ImportState } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { notSent, practiceConnection } from '../../support/sample-desk.ts'
 
@@ -52,6 +53,15 @@ describe('Watch', () => {
     expect(sample.asksOf('exportResults')).toEqual([{ format: 'xlsx' }])
     expect(sample.asksOf('exportAudit')).toEqual([{ format: 'csv' }])
     expect(sample.asksOf('exportSupportFile')).toEqual([{}])
+  })
+
+  it('says beside the audit log that it is damaged, where, and what to do', async () => {
+    const damaged = issue('audit_damaged', { places: 2, first: 7, missingAtEnd: 1 })
+    renderDesk({ connection: practiceConnection, openAt: 'watch', accountCount: 1, auditIssues: [damaged] })
+    const told = await screen.findByText(/^The audit log of this computer is not what was written/)
+    expect(told.textContent).toMatch(
+      /the first of them is entry 7, and one entry is missing at its end\. Save the log as it is now/,
+    )
   })
 })
 

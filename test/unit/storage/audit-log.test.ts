@@ -66,12 +66,13 @@ describe('the audit log', () => {
     ['an entry in the middle is gone', 2, [3], 0],
     ['the first entry is gone', 1, [2], 0],
     ['the last entry is gone', 4, [], 1],
-  ])('shows that %s', (_case, sequence, breaks, missingAtEnd) => {
+  ])('shows that %s', async (_case, sequence, breaks, missingAtEnd) => {
     const { audit, data } = open()
     for (const action of ['connected', 'dryRun', 'compared', 'disconnected'] as const) audit.add({ action })
     data.database.exec('DROP TRIGGER audit_entries_are_not_deleted')
     data.database.prepare('DELETE FROM audit_entries WHERE id = ?').run(sequence)
     expect(audit.read()).toMatchObject({ breaks, missingAtEnd })
+    expect(await audit.check()).toEqual({ breaks, missingAtEnd })
     const text = JSON.stringify(auditTable(audit.read()).rows)
     expect(text).toMatch(/is missing/)
   })
