@@ -61,11 +61,15 @@ export function createAccountHandlers(
 
   return {
     listAccounts: async (wish) => {
-      const tally = await countAccounts(() => ({
-        register: session.register(),
-        stub: knownOf(ports),
-        about: [...ports.imports.edition(), setAside.read(session.projectId() ?? '')],
-      }))
+      const tally = await countAccounts(() => {
+        const { of, atService } = ports.imports.edition()
+        return {
+          register: session.register(),
+          stub: knownOf(ports),
+          atService,
+          about: [...of, setAside.read(session.projectId() ?? '')],
+        }
+      })
       return ok(await pageOfAccounts(session.accounts(), knownOf(ports), tally, wish))
     },
     readAccount: async ({ key }) => {

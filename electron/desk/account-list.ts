@@ -81,12 +81,44 @@ const filterNames = accountFilter.options
 /** How many accounts there are of each kind, kept up as one or the other changes. */
 export class AccountTally {
   readonly counts = zeroOf(filterNames)
-  readonly stateCounts = zeroOf(importState.shape.state.options)
+  readonly stateCounts = zeroOf(stateNames)
+  /** As what each account is counted. */
+  readonly #countedAs = new Map<string, CountedAs>()
 
-  add(account: AccountStub, by: 1 | -1 = 1): void {
-    for (const name of filterNames) if (filters[name](account)) this.counts[name] += by
-    this.stateCounts[account.import.state] += by
+  /** Counts an account as it is now, also one that was counted as something else. */
+  put(account: AccountStub): void {
+    this.drop(account.key)
+    const countedAs = countedAsOf(account)
+    this.#countedAs.set(account.key, countedAs)
+    this.#add(countedAs, 1)
   }
+
+  drop(key: string): void {
+    const countedAs = this.#countedAs.get(key)
+    if (countedAs === undefined) return
+    this.#countedAs.delete(key)
+    this.#add(countedAs, -1)
+  }
+
+  #add({ filters: names, state }: CountedAs, by: 1 | -1): void {
+    for (const name of names) this.counts[name] += by
+    this.stateCounts[state] += by
+  }
+}
+
+type CountedAs = { readonly filters: readonly AccountFilter[]; readonly state: ImportState['state'] }
+
+const stateNames = importState.shape.state.options
+/** There are few ways to be counted, and many accounts: each way is held once. */
+const waysToBeCounted = new Map<string, CountedAs>()
+
+function countedAsOf(account: AccountStub): CountedAs {
+  const { state } = account.import
+  const names = filterNames.filter((name) => filters[name](account))
+  const way = `${state} ${names.join(' ')}`
+  const known = waysToBeCounted.get(way) ?? { filters: names, state }
+  waysToBeCounted.set(way, known)
+  return known
 }
 
 /** Long enough to get somewhere, short enough that nothing else waits for it. */

@@ -3,6 +3,7 @@
  * tells what changed since somebody looked, so that what is counted over all of them can be kept up too.
  */
 import type { AccountListChange, IndexedAccount } from '../preparation/protocol.ts'
+import { RecentMoves } from './recent-moves.ts'
 
 /** What an account was and is; one that came was `null`, one that has gone is `null`. */
 export type AccountMove = { readonly was: IndexedAccount | null; readonly is: IndexedAccount | null }
@@ -13,9 +14,9 @@ const movesKept = 5000
 export class AccountRegister {
   #accounts: IndexedAccount[]
   readonly #byKey = new Map<string, IndexedAccount>()
-  #moves: AccountMove[] = []
-  /** Moves that are not kept any more. */
-  #forgotten = 0
+  readonly #moves = new RecentMoves<AccountMove>(movesKept)
+  /** Made when it is asked for, and again when a number has come, gone or changed. */
+  #keysByNumber: ReadonlyMap<string, readonly string[]> | null = null
 
   constructor(accounts: readonly IndexedAccount[]) {
     this.#accounts = [...accounts]
@@ -31,14 +32,26 @@ export class AccountRegister {
     return this.#byKey.get(key)
   }
 
+  /** Those with one of these numbers. */
+  ofNumbers(numbers: Iterable<string>): readonly IndexedAccount[] {
+    this.#keysByNumber ??= keysByNumber(this.#accounts)
+    const found: IndexedAccount[] = []
+    for (const number of numbers)
+      for (const key of this.#keysByNumber.get(number) ?? []) {
+        const account = this.#byKey.get(key)
+        if (account !== undefined) found.push(account)
+      }
+    return found
+  }
+
   /** Grows with every change. */
   get edition(): number {
-    return this.#forgotten + this.#moves.length
+    return this.#moves.edition
   }
 
   /** What has changed since an edition, in order; `null` where that was too much to remember. */
   movesSince(edition: number): readonly AccountMove[] | null {
-    return edition < this.#forgotten ? null : this.#moves.slice(edition - this.#forgotten)
+    return this.#moves.since(edition)
   }
 
   apply(change: AccountListChange): void {
@@ -46,7 +59,8 @@ export class AccountRegister {
       this.#accounts = [...change.accounts]
       this.#byKey.clear()
       for (const account of change.accounts) this.#byKey.set(account.key, account)
-      this.#forgetMoves()
+      this.#keysByNumber = null
+      this.#moves.forget()
       return
     }
     const gone = new Set(change.removed.flatMap((key) => this.#byKey.get(key) ?? []))
@@ -63,10 +77,13 @@ export class AccountRegister {
       this.#accounts.splice(at, 0, account)
       this.#byKey.set(account.key, account)
     }
-    for (const was of gone) this.#moves.push({ was, is: null })
-    for (const [was, is] of changed) this.#moves.push({ was, is })
-    for (const { account } of change.added) this.#moves.push({ was: null, is: account })
-    if (this.#moves.length > movesKept) this.#forgetMoves()
+    const moves: AccountMove[] = [
+      ...[...gone].map((was) => ({ was, is: null })),
+      ...[...changed].map(([was, is]) => ({ was, is })),
+      ...change.added.map(({ account }) => ({ was: null, is: account })),
+    ]
+    if (moves.some(({ was, is }) => was?.accountNumber !== is?.accountNumber)) this.#keysByNumber = null
+    this.#moves.add(moves)
   }
 
   #replace(changed: ReadonlyMap<IndexedAccount, IndexedAccount>): void {
@@ -77,11 +94,17 @@ export class AccountRegister {
       this.#byKey.set(is.key, is)
     }
   }
-
-  #forgetMoves(): void {
-    this.#forgotten += this.#moves.length + 1
-    this.#moves = []
-  }
 }
 
 const fewAccounts = 20
+
+function keysByNumber(accounts: readonly IndexedAccount[]): ReadonlyMap<string, readonly string[]> {
+  const keys = new Map<string, string[]>()
+  for (const { key, accountNumber } of accounts) {
+    if (accountNumber === null) continue
+    const known = keys.get(accountNumber)
+    if (known === undefined) keys.set(accountNumber, [key])
+    else known.push(key)
+  }
+  return keys
+}

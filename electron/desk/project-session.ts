@@ -36,8 +36,8 @@ import type { SetAsideStore } from '../storage/set-aside.ts'
 import type { Settings } from '../storage/settings.ts'
 import { AccountRegister } from './account-register.ts'
 import { editsInForce } from './edits-in-force.ts'
-import type { KnownErrors } from './import-session.ts'
 import { takingTurns } from './in-turn.ts'
+import type { KnownErrors } from './known-imports.ts'
 import { sheetChoicesAgain } from './sheet-choices-again.ts'
 
 export type ProjectSessionPorts = {

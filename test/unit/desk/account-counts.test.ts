@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createAccountCounts } from '../../../electron/desk/account-counts.ts'
 import { notSent, stubOf } from '../../../electron/desk/account-list.ts'
 import { AccountRegister } from '../../../electron/desk/account-register.ts'
+import { RecentMoves } from '../../../electron/desk/recent-moves.ts'
 import type { IndexedAccount } from '../../../electron/preparation/protocol.ts'
 
 const account = (key: string, errorCount = 0): IndexedAccount => ({
@@ -15,19 +16,30 @@ const account = (key: string, errorCount = 0): IndexedAccount => ({
 })
 
 function desk(register: AccountRegister) {
-  const state = { setAside: new Set<string>(), stubCount: 0 }
+  const state = { setAside: new Set<string>(), accepted: new Set<string>(), stubCount: 0 }
+  const atService = new RecentMoves<string>(100)
   const count = createAccountCounts()
   const read = () =>
     count(() => ({
       register,
       about: [state.setAside],
+      atService,
       stub: (one) => {
         state.stubCount += 1
         const setAside = state.setAside.has(one.key) ? { reason: 'Moved away', at: '' } : null
-        return stubOf(one, { dryRun: undefined, state: notSent, setAside })
+        const accepted = state.accepted.has(one.key)
+        return stubOf(one, {
+          dryRun: undefined,
+          state: accepted ? { ...notSent, state: 'accepted' } : notSent,
+          setAside,
+        })
       },
     }))
-  return { state, read }
+  const accept = (keys: readonly string[]) => {
+    for (const key of keys) state.accepted.add(key)
+    atService.add(keys)
+  }
+  return { state, read, accept }
 }
 
 test('counts follow what is changed, added and removed, and look at nothing else', async () => {
@@ -49,6 +61,28 @@ test('counts follow what is changed, added and removed, and look at nothing else
     1,
     undefined,
   ])
+})
+
+test('counts follow what happens to accounts at the service, and look at nothing else', async () => {
+  const register = new AccountRegister(Array.from({ length: 1000 }, (_, index) => account(`a${index}`)))
+  const { state, read, accept } = desk(register)
+  await read()
+  state.stubCount = 0
+  accept(['a1', 'a2', 'a2', 'of another spreadsheet'])
+  expect(await read()).toMatchObject({
+    counts: { all: 1000, toCreate: 998, sent: 2 },
+    stateCounts: { notSent: 998, accepted: 2 },
+  })
+  expect(state.stubCount).toBe(2)
+  accept(Array.from({ length: 101 }, (_, index) => `a${index}`))
+  expect((await read()).stateCounts).toMatchObject({ notSent: 899, accepted: 101 })
+})
+
+test('an account that has another number now is found by it, and not by the one before', () => {
+  const register = new AccountRegister([account('a'), account('b')])
+  expect(register.ofNumbers(['a', 'b']).map(({ key }) => key)).toEqual(['a', 'b'])
+  register.apply({ of: 'some', removed: [], changed: [{ ...account('a'), accountNumber: 'c' }], added: [] })
+  expect([register.ofNumbers(['a']), register.ofNumbers(['c']).map(({ key }) => key)]).toEqual([[], ['a']])
 })
 
 test('all are counted again where accounts stand otherwise that have not changed themselves', async () => {

@@ -19,7 +19,7 @@ const stub = (number: string, errorCount: number, is: ImportState['state']): Acc
 
 function page(stubs: readonly AccountStub[], wish: Ask<'listAccounts'>): Promise<AccountPage> {
   const tally = new AccountTally()
-  for (const one of stubs) tally.add(one)
+  for (const one of stubs) tally.put(one)
   const byKey = new Map(stubs.map((one) => [one.key, one]))
   const indexed = stubs.map(({ key, errorCount }) => account(key, errorCount))
   return pageOfAccounts(indexed, ({ key }) => byKey.get(key) ?? stub(key, 0, 'notSent'), tally, wish)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectionIdentity } from '../../../electron/storage/connection-identity.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
+import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openSecrets } from '../../../electron/storage/secrets.ts'
 import { openVault } from '../../../electron/storage/vault.ts'
 import { defaultTokenRequest, type ImportState } from '../../../shared/ipc.ts'
@@ -140,4 +141,31 @@ describe('an account without an answer', () => {
     valueIn(await open.desk.openProject({ id }))
     await until('1', 'finished')
   })
+
+  test('is asked about when an edit brings its number into the spreadsheet, and not before', async () => {
+    await open.close()
+    await killWhileSending('7')
+    open = await openTestDesk(home, keytar)
+    valueIn(await open.desk.readDesk({}))
+    expect(asked).toEqual([])
+    const sheet = valueIn(await open.desk.readDesk({})).project?.sheets[0]?.name ?? ''
+    valueIn(await open.desk.editCells({ edits: [{ sheet, row: 3, column: 1, text: '7' }] }))
+    const [, edited] = valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all' })).accounts
+    await until(edited?.key ?? '', 'finished')
+    expect(asked).toEqual(['GET /v2/data-import/accounts/SUPPLIER/7/'])
+  })
+})
+
+test('an audit log that was shortened in its file is told of, with what to do', async () => {
+  await open.close()
+  const file = openDatabase(home)
+  if (!file.ok) throw new Error(file.issues[0].message)
+  const { value: database } = file
+  database.exec('DROP TRIGGER audit_entries_are_not_deleted')
+  database.exec('DELETE FROM audit_entries WHERE id = (SELECT max(id) FROM audit_entries)')
+  database.close()
+  open = await openTestDesk(home, keytar)
+  const [told] = valueIn(await open.desk.checkAudit({}))
+  expect(told).toMatchObject({ level: 'warning', code: 'audit_damaged' })
+  expect(told?.message).toMatch(/one entry is missing at its end\. Save the log as it is now/)
 })

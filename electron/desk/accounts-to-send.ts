@@ -1,0 +1,67 @@
+/** Accounts of the open project as they are sent: read when their turn comes, and what the service lists against them put at their cells. */
+import { issue } from '../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import type { AccountToImport } from '../imports/account-to-import.ts'
+import type { AccountToRead } from '../imports/create-in-turn.ts'
+import type { Imports } from '../imports/imports.ts'
+import type { IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
+import { type KnownErrors, serviceErrorOf } from './known-imports.ts'
+import type { ProjectSession } from './project-session.ts'
+
+export type AccountsToSend = {
+  /** As they are now, also with errors; those without a number are left out. */
+  readAll(keys: readonly string[]): Promise<Result<AccountToImport[]>>
+  /** One that can be sent as it is now; the issue says why it can't. */
+  readToSend(key: string): Promise<Result<AccountToImport>>
+  /** For its turn in a run; none of an account without a number. */
+  toRead(imports: Imports, account: IndexedAccount): AccountToRead | undefined
+  placeErrors(errors: KnownErrors): Promise<void>
+  /** What the service listed against the account goes to the cells it is about. */
+  placeRefusal(imports: Imports, key: string, account: AccountToImport): Promise<void>
+}
+
+export function createAccountsToSend(session: Pick<ProjectSession, 'ask' | 'setAsideOf'>): AccountsToSend {
+  const readToSend: AccountsToSend['readToSend'] = async (key) => {
+    const read = await session.ask('readPayloads', { keys: [key] })
+    if (!read.ok) return read
+    const [prepared] = read.value
+    const account = prepared === undefined ? undefined : accountToImport(prepared)
+    if (prepared === undefined || account === undefined) return refuse(issue('account_gone', {}))
+    const aside = session.setAsideOf(key)
+    if (aside !== null) return refuse(issue('account_set_aside', { account: account.number, reason: aside.reason }))
+    if (prepared.errors.length === 0) return ok(account)
+    return refuse(issue('account_not_ready', { account: account.number, problemCount: prepared.errors.length }))
+  }
+
+  const placeErrors: AccountsToSend['placeErrors'] = async ({ key, payloadHash, errors }) => {
+    await session.ask('placeServiceErrors', { key, payloadHash, errors })
+  }
+
+  const placeRefusal: AccountsToSend['placeRefusal'] = async (imports, key, { number, payloadHash }) => {
+    const refusal = imports.lastRefusal(number)
+    if (refusal?.payloadHash !== payloadHash) return
+    await placeErrors({ key, payloadHash, errors: refusal.issues.map(serviceErrorOf) })
+  }
+
+  return {
+    readAll: async (keys) => {
+      const read = await session.ask('readPayloads', { keys })
+      return read.ok ? ok(read.value.flatMap((one) => accountToImport(one) ?? [])) : read
+    },
+    readToSend,
+    toRead: (imports, { key, accountNumber, payloadHash }) =>
+      accountNumber === null
+        ? undefined
+        : {
+            number: accountNumber,
+            payloadHash,
+            read: () => readToSend(key),
+            afterTurn: (account) => placeRefusal(imports, key, account),
+          },
+    placeErrors,
+    placeRefusal,
+  }
+}
+
+const accountToImport = ({ accountNumber, payload, payloadHash }: PreparedPayload): AccountToImport | undefined =>
+  accountNumber === null ? undefined : { number: accountNumber, payload, payloadHash }

@@ -1,0 +1,217 @@
+/**
+ * What is known of the open project's accounts at the present connection: from its journal, and from dry runs. It asks nobody, and says
+ * which accounts stand otherwise than before.
+ */
+import type { ServiceError } from '../../shared/checking/service-issues.ts'
+import type { HistoryEntry, ImportState } from '../../shared/ipc.ts'
+import type { Issue } from '../../shared/result.ts'
+import { refusedIssues, showHistory, showImportState } from '../imports/show-import.ts'
+import type { Clock } from '../platform/time.ts'
+import type { IndexedAccount } from '../preparation/protocol.ts'
+import type { AuditLog } from '../storage/audit-log.ts'
+import { openAuditedJournal } from '../storage/audited-journal.ts'
+import { type Journal, type JournalEntry, type JournalScope, openPhases } from '../storage/journal.ts'
+import type { AccountRecord } from '../storage/journal-record.ts'
+import type { DryRunRecord, Projects } from '../storage/projects.ts'
+import type { SealedData } from '../storage/sealed-data.ts'
+import type { KnownDryRun } from './account-list.ts'
+import type { Connections } from './connections.ts'
+import type { ProjectSession } from './project-session.ts'
+import { RecentMoves } from './recent-moves.ts'
+
+/** What is known at one moment, for going through all accounts. */
+export type ImportView = {
+  stateOf(account: IndexedAccount): ImportState | undefined
+  dryRunOf(account: IndexedAccount): KnownDryRun | undefined
+  /** What the journal knows; `undefined` of an account it never heard of. */
+  recordOf(accountNumber: string | null): AccountRecord | undefined
+  historyOf(accountNumber: string): readonly JournalEntry[]
+  /** Failed at the service, with the very payload it has now. */
+  isFailedUnchanged(account: IndexedAccount): boolean
+}
+
+/** What the service said about a payload that is still the account's. */
+export type KnownErrors = {
+  readonly key: string
+  readonly payloadHash: string
+  readonly errors: readonly ServiceError[]
+}
+
+export type ImportEdition = {
+  /** Others when all of it is of something else: another connection, another project. */
+  readonly of: readonly unknown[]
+  /** The numbers of accounts that a view tells something else of, though they have not changed themselves. */
+  readonly atService: Pick<RecentMoves<string>, 'edition' | 'since'>
+}
+
+export type KnownImports = {
+  /** One for each service and supplier: a journal knows what it wrote itself, but not what another object over the same file wrote. */
+  journalOf(scope: JournalScope): Journal
+  view(): ImportView
+  edition(): ImportEdition
+  history(accountNumber: string): readonly HistoryEntry[]
+  /** What dry runs and refused creates said about accounts as they are now. */
+  knownErrors(projectId: string, accounts: readonly IndexedAccount[]): readonly KnownErrors[]
+  /** Takes note of what a dry run has said. */
+  keepDryRun(projectId: string, scope: JournalScope, record: DryRunRecord): void
+  /** Accounts of the open project that the service has, or may have, and is not done with. */
+  hasOpenAccounts(): boolean
+}
+
+type Ports = {
+  readonly data: SealedData
+  readonly audit: AuditLog
+  readonly projects: Projects
+  readonly connections: Pick<Connections, 'scope'>
+  readonly session: Pick<ProjectSession, 'projectId' | 'register'>
+  readonly clock: Clock
+  /** Somebody here waits for the answer to a create of this account. */
+  readonly isSending: (accountNumber: string) => boolean
+}
+
+/** More news at once than this is a connection of its own: all accounts are looked at again. */
+const newsKept = 1000
+
+export function createKnownImports({
+  data,
+  audit,
+  projects,
+  connections,
+  session,
+  clock,
+  isSending,
+}: Ports): KnownImports {
+  const journals = new Map<string, Journal>()
+  let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
+  let records: {
+    readonly of: Journal | null
+    readonly all: readonly AccountRecord[]
+    readonly byNumber: ReadonlyMap<string, AccountRecord>
+  } = { of: null, all: [], byNumber: new Map() }
+  /** One for each record, so that what did not change is known by being the same. */
+  const leftSending = new WeakMap<AccountRecord, AccountRecord>()
+  const news = new RecentMoves<string>(newsKept)
+
+  const journalOf = (scope: JournalScope): Journal => {
+    const of = JSON.stringify([scope.connection, scope.supplier])
+    const journal = journals.get(of) ?? openAuditedJournal(data, scope, clock, audit)
+    journals.set(of, journal)
+    return journal
+  }
+
+  const presentJournal = (): Journal | null => {
+    const scope = connections.scope()
+    return scope === null ? null : journalOf(scope)
+  }
+
+  const knownDryRuns = (projectId: string): Map<string, DryRunRecord> => {
+    const scope = connections.scope()
+    if (scope === null) return new Map()
+    const of = JSON.stringify([projectId, scope])
+    if (dryRuns?.of !== of) {
+      const read = projects.readDryRuns(projectId, scope)
+      dryRuns = { of, records: new Map(read.map((record) => [record.accountNumber, record])) }
+    }
+    return dryRuns.records
+  }
+
+  /**
+   * A create that nobody here is sending any more, because the application was ended meanwhile or another one is at it: all that is
+   * known is that it was sent.
+   */
+  const asSeen = (record: AccountRecord): AccountRecord => {
+    if (record.phase !== 'sending' || isSending(record.number)) return record
+    const seen = leftSending.get(record) ?? { ...record, phase: 'unknown' }
+    leftSending.set(record, seen)
+    return seen
+  }
+
+  /** What the journal knows, by account number: the same map until it knows something else. */
+  const presentRecords = (): ReadonlyMap<string, AccountRecord> => {
+    const of = presentJournal()
+    const all = (of?.readAll() ?? []).map(asSeen)
+    const changed = of === records.of ? all.filter((record, index) => record !== records.all[index]) : all
+    if (of !== records.of || changed.length > 0 || all.length !== records.all.length) {
+      records = { of, all, byNumber: new Map(all.map((record) => [record.number, record])) }
+      news.add(changed.map(({ number }) => number))
+    }
+    return records.byNumber
+  }
+
+  return {
+    journalOf,
+
+    view: () => {
+      const journal = presentJournal()
+      const present = presentRecords()
+      const projectId = session.projectId()
+      const runs = projectId === null ? new Map<string, DryRunRecord>() : knownDryRuns(projectId)
+      const recordOf = (accountNumber: string | null): AccountRecord | undefined => {
+        const record = accountNumber === null ? undefined : present.get(accountNumber)
+        return record?.changedAt === null ? undefined : record
+      }
+      return {
+        stateOf: ({ accountNumber }) => {
+          const record = recordOf(accountNumber)
+          return record === undefined ? undefined : showImportState(record)
+        },
+        recordOf,
+        historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
+        isFailedUnchanged: ({ accountNumber, payloadHash }) => {
+          const record = recordOf(accountNumber)
+          return record?.phase === 'failed' && record.payloadHash === payloadHash
+        },
+        dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),
+      }
+    },
+
+    edition: () => {
+      presentRecords()
+      const projectId = session.projectId()
+      return { of: [presentJournal(), projectId === null ? null : knownDryRuns(projectId)], atService: news }
+    },
+
+    history: (accountNumber) => showHistory(presentJournal()?.history(accountNumber) ?? []),
+
+    knownErrors: (projectId, accounts) => {
+      const runs = knownDryRuns(projectId)
+      const journal = presentJournal()
+      return accounts.flatMap(({ key, accountNumber, payloadHash }) => {
+        if (accountNumber === null) return []
+        const run = runs.get(accountNumber)
+        const record = journal?.read(accountNumber)
+        const isOfNow = record?.payloadHash === payloadHash
+        const said =
+          run?.outcome === 'refused' && run.payloadHash === payloadHash
+            ? run.issues
+            : record !== undefined && isOfNow
+              ? refusedIssues(record)
+              : []
+        return said.length === 0 ? [] : [{ key, payloadHash, errors: said.map(serviceErrorOf) }]
+      })
+    },
+
+    keepDryRun: (projectId, scope, record) => {
+      projects.saveDryRuns(projectId, scope, [record])
+      knownDryRuns(projectId).set(record.accountNumber, record)
+      news.add([record.accountNumber])
+    },
+
+    hasOpenAccounts: () => {
+      const open = presentJournal()?.numbersIn(openPhases) ?? []
+      return open.length > 0 && session.register().ofNumbers(open).length > 0
+    },
+  }
+}
+
+export const errorsOfDryRun = (key: string, { payloadHash, outcome, issues }: DryRunRecord): KnownErrors => ({
+  key,
+  payloadHash,
+  errors: outcome === 'refused' ? issues.map(serviceErrorOf) : [],
+})
+
+export const serviceErrorOf = ({ where, code, message }: Issue): ServiceError => ({
+  attr: where?.path ?? null,
+  code,
+  detail: message,
+})
