@@ -38,9 +38,7 @@ function History({ stub }: { readonly stub: AccountStub }) {
         <ToneBadge tone={tone}>{name}</ToneBadge>
       </div>
       <Text>{stub.import.message ?? explanation}</Text>
-      {stub.import.wayForward !== null && stub.import.wayForward !== 'nothingToDo' && (
-        <Text>{wayForwardWords[stub.import.wayForward]}</Text>
-      )}
+      {stub.import.wayForward !== null && <Text>{wayForwardWords[stub.import.wayForward]}</Text>}
       <PlatformNumber state={stub.import} />
       <Answer asked={history} doing="Reading what happened">
         {(entries) =>

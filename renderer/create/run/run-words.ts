@@ -16,7 +16,7 @@ export const wayForwardWords: Record<WayForward, string> = {
   fixInCheck: 'Mend it in Check, then send it again.',
   tryAgain: 'Go on when the cause is gone. Nothing is sent twice.',
   askOperator: 'Ask the operator of the platform.',
-  wait: 'Nothing to do: it is being found out.',
+  wait: 'Nothing to do: the service is asked about it by itself.',
   nothingToDo: 'Nothing to do.',
 }
 

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { showImportState } from '../../../electron/imports/show-import.ts'
+import { advance, type JournalAnswer, type JournalEvent, unheardOf } from '../../../electron/storage/journal-record.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { practiceConnection } from '../../support/sample-desk.ts'
+import { accountNumberOf } from '../../support/sample-sheets.ts'
+
+const sent: JournalEvent = { kind: 'intent', payloadHash: 'hash', known: null }
+const answered = (answer: JournalAnswer): JournalEvent => ({ kind: 'answer', answer })
+const status = (is: string, more: Partial<Extract<JournalEvent, { kind: 'status' }>> = {}): JournalEvent => ({
+  kind: 'status',
+  status: is,
+  platformNumber: null,
+  code: null,
+  serviceWords: null,
+  fingerprint: is,
+  ...more,
+})
+const accepted = answered({ kind: 'accepted' })
+const closed = (code: string, serviceWords: string) => answered({ kind: 'supplierClosed', code, serviceWords })
+const refused = answered({
+  kind: 'refused',
+  code: 'import_process_failed_validation',
+  serviceWords: 'The account failed validation.',
+  issues: [{ level: 'error', code: 'invalid', message: 'Enter a valid e-mail.', where: { path: 'customers.0.email' } }],
+})
+
+type Seen = {
+  readonly events: readonly JournalEvent[]
+  readonly badge: string
+  /** Our own words, then the service's where it gave a cause. */
+  readonly row: readonly string[]
+  readonly wayForward: string
+}
+
+const inCheck = 'Mend it in Check, then send it again.'
+const operator = 'Ask the operator of the platform.'
+const byItself = 'Nothing to do: the service is asked about it by itself.'
+
+/** Each way an account can stand: the events of its journal, and what a person sees and reads of it. */
+const cases: Readonly<Record<string, Seen>> = {
+  'an account that ended as ERRORED': {
+    events: [sent, accepted, status('ERRORED', { code: 'already_supplied', serviceWords: 'Already on supply.' })],
+    badge: 'Failed',
+    row: ['The service could not create the account.', 'The service said: “Already on supply.”'],
+    wayForward: inCheck,
+  },
+  'an account that ended as CANCELLED': {
+    events: [sent, accepted, status('CANCELLED', { serviceWords: 'Cancelled by an operator.' })],
+    badge: 'Failed',
+    row: ['The import of this account was cancelled at the service.', 'The service said: “Cancelled by an operator.”'],
+    wayForward: operator,
+  },
+  'an account that was refused': {
+    events: [sent, refused],
+    badge: 'Refused',
+    row: ['The service refused it. Nothing was created.', 'The service said: “The account failed validation.”'],
+    wayForward: inCheck,
+  },
+  'an account that was refused without a reason, and passes the dry run': {
+    events: [
+      sent,
+      answered({ kind: 'unexplained', httpStatus: 400, code: 'odd', serviceWords: 'Not today.' }),
+      { kind: 'explained', code: 'odd', serviceWords: 'Not today.', issues: [], dryRun: 'passed' },
+    ],
+    badge: 'Refused',
+    row: ['The service refused to create this account, although its dry run passes.', 'The service said: “Not today.”'],
+    wayForward: operator,
+  },
+  'an account that was there already, with its number': {
+    events: [
+      sent,
+      answered({
+        kind: 'alreadyImported',
+        platformNumber: 'A-7',
+        serviceWords: 'This account has already been imported.',
+      }),
+    ],
+    badge: 'Created',
+    row: ['The account was on the platform already, as A-7.', 'A-7'],
+    wayForward: 'Nothing to do.',
+  },
+  'an account of a supplier that is Paused': {
+    events: [sent, closed('import_supplier_paused', 'This import supplier is paused.')],
+    badge: 'Refused',
+    row: ['This supplier is paused:', 'The service said: “This import supplier is paused.”'],
+    wayForward: operator,
+  },
+  'an account of a supplier that is Complete': {
+    events: [sent, closed('import_supplier_complete', 'This import supplier is complete.')],
+    badge: 'Refused',
+    row: ['This supplier is complete:', 'The service said: “This import supplier is complete.”'],
+    wayForward: operator,
+  },
+  'an account whose answer was lost': {
+    events: [sent, answered({ kind: 'notKnown', why: 'cut', message: 'The connection was lost.', serviceWords: null })],
+    badge: 'Answer lost',
+    row: [
+      'It was sent, and the answer was lost. The service is asked what became of it before anything is sent again.',
+    ],
+    wayForward: byItself,
+  },
+  'an account that was accepted and that the service does not know': {
+    events: [sent, accepted, { kind: 'notSeen' }],
+    badge: 'Being created',
+    row: ['The service accepted it, and ever since says that it does not know it.'],
+    wayForward: operator,
+  },
+  'an account that never reached the service': {
+    events: [sent, { kind: 'notReceived', because: 'unknownToService' }],
+    badge: 'Not sent',
+    row: ['It never reached the service. It can be sent again.'],
+    wayForward: 'Go on when the cause is gone. Nothing is sent twice.',
+  },
+  'an account that waits its turn': {
+    events: [sent, accepted, status('PENDING')],
+    badge: 'Being created',
+    row: ['It is waiting its turn at the service.'],
+    wayForward: byItself,
+  },
+  'an account that is finished': {
+    events: [sent, accepted, status('PROCESSED', { platformNumber: 'A-9' })],
+    badge: 'Created',
+    row: ['A-9'],
+    wayForward: 'Nothing to do.',
+  },
+}
+
+describe('Watch says in its own words, with the service’s, and with what to do', () => {
+  it.each(Object.entries(cases))('%s', async (_case, { events, badge, row, wayForward }) => {
+    const record = events.reduce((known, event, at) => advance(known, event, at + 1), unheardOf(accountNumberOf(0)))
+    const { user } = renderDesk({
+      connection: practiceConnection,
+      openAt: 'watch',
+      accountCount: 1,
+      importOf: () => showImportState(record),
+    })
+    const shown = await screen.findByRole('row', { name: new RegExp(accountNumberOf(0)) })
+    for (const words of [badge, ...row]) expect(shown.textContent).toContain(words)
+    await user.click(within(shown).getByRole('button', { name: /history/ }))
+    const drawer = await screen.findByRole('dialog', { name: `Account ${accountNumberOf(0)}` })
+    for (const words of [badge, wayForward]) expect(drawer.textContent).toContain(words)
+  })
+})
