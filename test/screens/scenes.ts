@@ -319,6 +319,12 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'watch-none': { connection: practice, openAt: 'watch' },
   'watch-some': { connection: live, openAt: 'watch', importOf: someSent },
   'watch-history': { connection: practice, openAt: 'watch', importOf: someSent },
+  'watch-audit-damaged': {
+    connection: practice,
+    openAt: 'watch',
+    importOf: someSent,
+    auditIssues: [issue('audit_damaged', { places: 2, first: 14, missingAtEnd: 1 })],
+  },
   'watch-saved': {
     connection: practice,
     openAt: 'watch',
