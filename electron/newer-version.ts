@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { issue } from '../shared/issue-words.ts'
 import type { Issue } from '../shared/result.ts'
 import { readAddress } from '../shared/service-address.ts'
+import { readBytes } from './platform/read-bytes.ts'
 
 /** What stands at the address, e.g. `{"version": "0.2.0", "words": "Ask the help desk for it."}`. */
 const announcement = z.object({ version: z.string().regex(/^\d+\.\d+\.\d+$/), words: z.string().max(300).optional() })
@@ -24,9 +25,9 @@ export async function findNewerVersion(address: string | null, { fetch, version 
   if (read === null || !read.ok) return null
   try {
     const answer = await fetch(read.value, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-    const text = await answer.text()
-    if (!answer.ok || text.length > maxBytes) return null
-    const told = announcement.safeParse(JSON.parse(text))
+    const bytes = await readBytes(answer, maxBytes)
+    if (!answer.ok || bytes === undefined) return null
+    const told = announcement.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
     if (!told.success || !isNewer(told.data.version, version)) return null
     return issue('newer_version', { version: told.data.version, present: version, words: told.data.words ?? null })
   } catch {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { childEnvironment } from '../shell/child-environment.ts'
 import { findProgram } from './find-program.ts'
 
 const onLinux = [
@@ -50,7 +51,7 @@ export function openWindow(address: string, profile: string): OpenedWindow {
   const args = [`--app=${address}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check']
   // Chromium refuses to run as root with its sandbox; only build machines do that.
   if (process.getuid?.() === 0) args.push('--no-sandbox')
-  const browser = spawn(chromium, args, { stdio: 'ignore' })
+  const browser = spawn(chromium, args, { stdio: 'ignore', env: childEnvironment() })
   browser.on('error', () => openInBrowser(address))
   return {
     onClosed: (hear) => {
@@ -65,7 +66,7 @@ export function openWindow(address: string, profile: string): OpenedWindow {
 /** Hands an address to the operating system, which knows the person's browser. */
 export function openInBrowser(address: string): void {
   const [program, args] = opener(address)
-  const child = spawn(program, args, { stdio: 'ignore', detached: true })
+  const child = spawn(program, args, { stdio: 'ignore', detached: true, env: childEnvironment() })
   child.on('error', () => {})
   child.unref()
 }

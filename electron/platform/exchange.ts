@@ -2,6 +2,7 @@
 import { issue } from '../../shared/issue-words.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import type { NoAnswer } from './outcomes.ts'
+import { readBytes } from './read-bytes.ts'
 import { readConnectionTrouble } from './read-connection-trouble.ts'
 import type { ServiceCall } from './repeating.ts'
 import { readRetryAfter } from './retry-after.ts'
@@ -172,37 +173,25 @@ const stopped: NoAnswer = {
 const utf8 = new TextDecoder()
 
 async function readBody(response: Response, secrets: readonly string[]): Promise<AnswerBody> {
-  const bytes = await readBytes(response)
+  const bytes = await readBytes(response, maxAnswerBytes)
   if (bytes === undefined) return { kind: 'cut' }
   // The content type is not looked at: proxies and services get it wrong in both directions.
   const text = withoutSecrets(utf8.decode(bytes).trim(), secrets)
   if (text === '') return { kind: 'empty' }
   if (text.startsWith('<')) return { kind: 'html' }
   try {
-    return { kind: 'json', value: JSON.parse(text) }
+    return { kind: 'json', value: JSON.parse(text, unescapedOf(text, secrets)) }
   } catch {
     // What begins like JSON was JSON, and has lost its end.
     return /^[[{"]/.test(text) ? { kind: 'cut' } : { kind: 'text', text }
   }
 }
 
-/** @returns nothing when the body breaks off or is too large; the status line is worth something without it */
-async function readBytes(response: Response): Promise<Uint8Array | undefined> {
-  if (response.body === null) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  try {
-    for await (const chunk of response.body) {
-      length += chunk.length
-      if (length > maxAnswerBytes) return undefined
-      chunks.push(chunk)
-    }
-  } catch {
-    return undefined
-  }
-  const [first] = chunks
-  return chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks)
-}
+/** Where a text has escapes, a secret may be spelled with them: it is looked for again in what they stand for. */
+const unescapedOf = (text: string, secrets: readonly string[]) =>
+  text.includes('\\')
+    ? (_name: string, part: unknown) => (typeof part === 'string' ? withoutSecrets(part, secrets) : part)
+    : undefined
 
 /** Shorter ones would blot out ordinary words. */
 const shortestSecret = 6

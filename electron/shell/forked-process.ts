@@ -1,11 +1,13 @@
 /** Starts a process of ours as a forked Node: in the browser host, on the command line and in tests. */
 import { fork } from 'node:child_process'
+import { childEnvironment } from './child-environment.ts'
 import { endedOnce, lastWordsOf } from './ended-once.ts'
 import type { ProcessPort, ProcessStart } from './process-port.ts'
 
 export function startForkedProcess({ file, memoryMiB, args = [] }: ProcessStart): ProcessPort {
   const child = fork(file, args, {
     serialization: 'advanced',
+    env: childEnvironment(),
     execArgv: [`--max-old-space-size=${memoryMiB}`, '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

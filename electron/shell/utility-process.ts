@@ -1,5 +1,6 @@
 /** Starts a process of ours as Electron's utility process; Electron's own `fork` is handed in by the desktop host. */
 import type { utilityProcess } from 'electron'
+import { childEnvironment } from './child-environment.ts'
 import { endedOnce, lastWordsOf } from './ended-once.ts'
 import type { ProcessPort, ProcessStart } from './process-port.ts'
 
@@ -8,6 +9,7 @@ export function startUtilityProcess(
   { file, memoryMiB, args = [] }: ProcessStart,
 ): ProcessPort {
   const child = electron.fork(file, [...args], {
+    env: childEnvironment(),
     execArgv: [`--max-old-space-size=${memoryMiB}`],
     stdio: ['ignore', 'ignore', 'pipe'],
     serviceName: 'Spreadsheet preparation',

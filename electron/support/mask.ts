@@ -1,10 +1,10 @@
 /** Masks data for someone who helps: its structure stays, its values don't. */
 
-/** Letters and digits become x and 0; spaces and marks stay, so that the form of a value can still be seen: "Ana Lee" → "Xxx Xxx". */
+/** Letters, with what is written on them, and digits become x and 0; spaces and marks stay, so that the form of a value can still be seen: "Ana Lee" → "Xxx Xxx". */
 export const maskText = (text: string): string =>
   text
     .replaceAll(/\p{Lu}/gu, 'X')
-    .replaceAll(/\p{L}/gu, (letter) => (letter === 'X' ? 'X' : 'x'))
+    .replaceAll(/[\p{L}\p{M}]/gu, (letter) => (letter === 'X' ? 'X' : 'x'))
     .replaceAll(/\p{N}/gu, '0')
 
 /** Names of its members stay unless they are data themselves, as in `metadata`, whose keys nobody has documented. */

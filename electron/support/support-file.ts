@@ -3,8 +3,9 @@
  * numbers are replaced by "account 1" and so on, values by their form.
  */
 import { arch, platform, release } from 'node:os'
+import { pathToFileURL } from 'node:url'
 import { strToU8, zip } from 'fflate'
-import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
+import { type ConnectionStatus, defaultTokenRequest, type ProjectState, type TokenRequest } from '../../shared/ipc.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import type { JournalEntry } from '../storage/journal.ts'
 import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
@@ -43,7 +44,9 @@ export function supportFile(facts: SupportFacts): Promise<Uint8Array> {
     'issues.json': facts.problems,
   }
   const texts = Object.entries(files).map(([name, value]) => [name, strToU8(`${JSON.stringify(value, null, 2)}\n`)])
-  const bugs = facts.privateFolders.reduce((text, folder) => text.replaceAll(folder, '…'), facts.bugs)
+  // A stack names a module by its address, in which a folder may be spelled otherwise.
+  const spellings = facts.privateFolders.flatMap((folder) => [pathToFileURL(folder).href, folder])
+  const bugs = spellings.reduce((text, spelling) => text.replaceAll(spelling, '…'), facts.bugs)
   return zipped({ ...Object.fromEntries(texts), 'bugs.log': strToU8(bugs) })
 }
 
@@ -70,7 +73,7 @@ function aboutOf({ version, host, at, connection, project, accounts, auditEntrie
             kind: 'live',
             hasKey: connection.hasKey,
             keyIsKept: connection.keyIsKept,
-            graphqlPath: connection.token.graphqlPath,
+            graphqlPath: showTyped(connection.token, 'graphqlPath'),
           }
         : { kind: connection.kind },
     project:
@@ -89,13 +92,20 @@ function aboutOf({ version, host, at, connection, project, accounts, auditEntrie
   }
 }
 
-/** Of what was typed only the form is shown: a person may have put a key where none belongs. */
+/** Of what was typed only the form is shown, unless it is as it comes: a person may have put a key where none belongs. */
+const showTyped = (token: TokenRequest, name: keyof TokenRequest): string =>
+  token[name] === defaultTokenRequest[name] ? token[name] : maskText(token[name])
+
 function settingsOf(settings: SupportFacts['settings']) {
   return {
     connections: settings.read('connections').map(({ address, supplierCode, token }) => ({
       address: maskText(address),
       supplierCode: maskText(supplierCode),
-      token: { graphqlPath: token.graphqlPath, tokenPath: token.tokenPath, document: maskText(token.document) },
+      token: {
+        graphqlPath: showTyped(token, 'graphqlPath'),
+        tokenPath: showTyped(token, 'tokenPath'),
+        document: showTyped(token, 'document'),
+      },
     })),
     currentConnection: settings.read('currentConnection').kind,
     windowBounds: settings.read('windowBounds'),

@@ -5,6 +5,7 @@ type Order =
   | { readonly kind: 'echo'; readonly value: unknown }
   | { readonly kind: 'end'; readonly code: number }
   | { readonly kind: 'throw'; readonly words: string }
+  | { readonly kind: 'environment' }
   | { readonly kind: 'loop' }
   | { readonly kind: 'fillMemory' }
 
@@ -15,6 +16,7 @@ parent.onMessage((message) => {
   if (order.kind === 'echo') parent.post(order.value)
   if (order.kind === 'end') process.exit(order.code)
   if (order.kind === 'throw') throw new Error(order.words)
+  if (order.kind === 'environment') parent.post({ ...process.env })
   if (order.kind === 'loop') for (;;);
   if (order.kind === 'fillMemory') for (const kept: object[] = []; ; ) kept.push({ filler: new Array(1000).fill({}) })
 })

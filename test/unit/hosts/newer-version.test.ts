@@ -45,6 +45,20 @@ test.each([
   expect(await find((await answering(status, body)).address)).toBeNull()
 })
 
+test('an answer that has no end is not read to it', async () => {
+  const server = createServer((_request, response) => {
+    response.on('error', () => {})
+    response.write('x'.repeat(100_000))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  expect(await find(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).toBeNull()
+})
+
 test('without an address nobody is asked, and neither is one that can be listened in on', async () => {
   expect([await find(null), await find('http://updates.example'), await find('not an address')]).toEqual([
     null,

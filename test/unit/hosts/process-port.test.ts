@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startForkedProcess } from '../../../electron/shell/forked-process.ts'
 import type { ProcessEnd, ProcessPort } from '../../../electron/shell/process-port.ts'
 
@@ -51,6 +51,18 @@ test('fifty megabytes go there and back whole', async () => {
   port.post({ kind: 'echo', value: bytes })
   const echo = (await nextMessage(port)) as Uint8Array
   expect(Buffer.compare(echo, bytes)).toBe(0)
+})
+
+test('a process has the environment of the main process without the secrets in it', async () => {
+  vi.stubEnv('MIGRATION_DESK_API_KEY', 'sk-live-1')
+  vi.stubEnv('MIGRATION_DESK_PASSPHRASE', 'four words in a row')
+  vi.stubEnv('MIGRATION_DESK_HOME', '/somewhere')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const port = await startReady()
+  port.post({ kind: 'environment' })
+  const environment = (await nextMessage(port)) as Readonly<Record<string, string>>
+  expect(environment.MIGRATION_DESK_HOME).toBe('/somewhere')
+  expect(Object.values(environment).filter((value) => /sk-live-1|four words/.test(value))).toEqual([])
 })
 
 test('messages keep their order', async () => {

@@ -203,6 +203,16 @@ describe('an answer to the token mutation', () => {
   })
 })
 
+test('a secret that the service spells with escapes is not shown either', async () => {
+  const escaped = JSON.stringify({ errors: [{ message: `Key ${apiKey} is unknown.` }] }).replace(
+    'sk-',
+    '\\u0073k\\u002d',
+  )
+  const server = await serveScript(() => ({ status: 200, body: escaped }))
+  const refused = await testPlatform(server.baseUrl).obtainToken()
+  expect(refused).toMatchObject({ serviceWords: 'Key ••• is unknown.' })
+})
+
 test('no secret is in any outcome or log, even when the service repeats it', async () => {
   const log: LogEntry[] = []
   const server = await serveScript((asked) => {

@@ -33,6 +33,8 @@ const facts = (): SupportFacts => ({
             supplierCode: 'LEE',
             token: {
               ...defaultTokenRequest,
+              graphqlPath: `/${apiKey}/`,
+              tokenPath: `data.${apiKey}`,
               document: `mutation { obtainToken(input: {APIKey: "${apiKey}"}) { token } }`,
             },
           },
@@ -46,8 +48,8 @@ const facts = (): SupportFacts => ({
       return values[name] as never
     },
   },
-  bugs: '2026-11-21T00:00:00.000Z window: TypeError\n    at open (/home/ana.lee/desk/main.cjs:1:1)\n',
-  privateFolders: ['/home/ana.lee'],
+  bugs: '2026-11-21T00:00:00.000Z window: TypeError\n    at open (/home/ana.lee/desk/main.cjs:1:1)\n    at file:///home/ana%20lee/cli.ts:1:1\n',
+  privateFolders: ['/home/ana.lee', '/home/ana lee'],
   accounts: [
     {
       number,
@@ -108,6 +110,7 @@ describe('the support file', () => {
       'Nickname',
       'Mrs',
       'ana.lee',
+      'ana%20lee',
       'import.example.org',
       userInfo().username,
       hostname(),
