@@ -28,7 +28,7 @@ const end = (code: number): void => {
 }
 
 // Whoever reads the lines may stop reading (`… | head`): an import goes on to its end all the same.
-process.stdout.on('error', () => {})
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 const program = new Command('migration-desk')
   .description('Moves customer accounts from spreadsheets to the platform.')

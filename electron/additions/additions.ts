@@ -87,6 +87,8 @@ export function createAdditions(ports: AdditionsPorts): Additions {
         for (const toSend of all) {
           if (signal.aborted) return { done, wasStopped: true, trouble: null }
           const end = await addOne(ports, toSend, { ...wish, signal })
+          // Stopped while the account was being asked about: nothing is known of it, and nothing stands in its way.
+          if (signal.aborted && end.kind === 'held') return { done, wasStopped: true, trouble: null }
           done += 1
           onEnd?.(toSend, end)
           unanswered = isUnanswered(end) ? unanswered + 1 : 0

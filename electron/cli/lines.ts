@@ -16,11 +16,26 @@ export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').tr
  */
 export async function isConfirmed(what: string, { host, kind, scope }: ServiceLink): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Stop('Nothing was sent: add --yes to go on without being asked.')
-  const questions = createInterface({ input: process.stdin, output: process.stderr })
   const where = kind === 'practice' ? 'in the practice service' : `at ${host}`
-  const answer = await questions.question(`${what} for ${scope.supplier} ${where}? Type yes to go on: `)
-  questions.close()
+  const answer = await answerTo(`${what} for ${scope.supplier} ${where}? Type yes to go on: `)
   return answer.trim().toLowerCase() === 'yes'
+}
+
+/** @returns nothing when the person leaves the question with Ctrl-C or Ctrl-D */
+export async function answerTo(
+  question: string,
+  input: NodeJS.ReadableStream = process.stdin,
+  output: NodeJS.WritableStream = process.stderr,
+): Promise<string> {
+  const questions = createInterface({ input, output })
+  try {
+    return await questions.question(question)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return ''
+    throw error
+  } finally {
+    questions.close()
+  }
 }
 
 export const sentenceFor = (trouble: {

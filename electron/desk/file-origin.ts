@@ -35,8 +35,9 @@ export async function lookAtSource(origin: FileOrigin, bytes: () => Uint8Array |
 
 async function statAt(path: string): Promise<FileOrigin | null> {
   try {
-    const { size, mtimeMs } = await stat(path)
-    return { path, size, modifiedAt: mtimeMs }
+    const found = await stat(path)
+    // A device or a pipe has no end to be read to.
+    return found.isFile() ? { path, size: found.size, modifiedAt: found.mtimeMs } : null
   } catch {
     return null
   }

@@ -24,18 +24,18 @@ export function createVersionHandlers(ports: {
     const looked = await lookAtSource(origin, () => projects.readSource(id))
     // Only its date is another: the next look is a quick one.
     if (looked.is === 'same' && looked.origin !== origin) await session.rememberOrigin(id, looked.origin)
-    return looked
+    return { ...looked, id }
   }
 
   return {
     checkSource: async () => ok({ state: (await lookAtOpen())?.is ?? 'unknown' }),
     loadNewVersion: async () => {
       const looked = await lookAtOpen()
-      const earlierId = session.projectId()
-      if (looked?.is !== 'changed' || earlierId === null) return refuse(issue('new_version_gone', {}))
+      // While it was looked at, another project may have been opened.
+      if (looked?.is !== 'changed' || looked.id !== session.projectId()) return refuse(issue('new_version_gone', {}))
       await endWork()
-      const { bytes, origin } = looked
-      return session.loadVersion({ fileName: basename(origin.path), bytes, origin }, earlierId)
+      const { bytes, origin, id } = looked
+      return session.loadVersion({ fileName: basename(origin.path), bytes, origin }, id)
     },
     listTwins: async () => {
       const open = session.state()

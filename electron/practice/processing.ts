@@ -5,11 +5,9 @@
 import { ownCodes } from './not-shown.ts'
 import type { StoredAccount } from './store/account-store.ts'
 
-/** Source: service interface, States and transitions; the other three statuses do not occur in practice. */
-export type ProcessStatus = 'PENDING' | 'IN_PROGRESS' | 'PROCESSED' | 'ERRORED'
-
 export type ProcessError = { readonly code: string; readonly detail: string; readonly domain: string }
 
+/** Source: service interface, States and transitions; the other three statuses do not occur in practice. */
 export type Progress =
   | { readonly status: 'PENDING' | 'IN_PROGRESS'; readonly modifiedAt: number }
   | { readonly status: 'PROCESSED'; readonly modifiedAt: number; readonly platformNumber: string }

@@ -26,7 +26,6 @@ const currentConnection = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('practice') }),
   z.strictObject({ kind: z.literal('live'), name: z.string() }),
 ])
-export type CurrentConnection = z.infer<typeof currentConnection>
 
 const windowBounds = z.strictObject({
   x: z.int().optional(),

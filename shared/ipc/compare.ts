@@ -6,8 +6,8 @@ import { wayForward } from './way-forward.ts'
 
 /**
  * - `same`: in both, and both say the same.
- * - `differs`: in both, and the states or the numbers disagree, also after the service was asked about it.
- * - `onlyHere`: sent from here, and on none of the service's lists.
+ * - `differs`: the service says something else than what is known here, also after it was asked; or it is not known what became of it.
+ * - `onlyHere`: not sent, or refused, and on none of the service's lists.
  * - `onlyThere`: on a list of the service, and not in this project.
  */
 export const comparisonVerdict = z.enum(['same', 'differs', 'onlyHere', 'onlyThere'])

@@ -118,7 +118,8 @@ export const sheetChannels = {
     reply: z.object({
       place: cellPlace.nullable(),
       total: count,
-      /** Counted from 1; 0 where there is none. */ position: count,
+      /** Counted from 1; 0 where there is none. */
+      position: count,
     }),
   },
   /** What replacing would do; nothing is changed by it. */

@@ -60,15 +60,16 @@ export class StoreError extends Error {}
 
 /**
  * @param file  a path, made if it is not there yet (readable by its owner only: it holds customers' data); without one, memory
- * @throws StoreError  when the file can't be opened, or belongs to something else
+ * @param whenOpen  what else has to be seen to before it can be used
+ * @throws StoreError  when the file can't be opened, or belongs to something else; then it is closed again
  */
-export function openStore(file: string | undefined): DatabaseSync {
-  if (file === undefined) return prepare(new DatabaseSync(':memory:'))
+export function openStore(file: string | undefined, whenOpen: (database: DatabaseSync) => void): DatabaseSync {
+  if (file === undefined) return prepare(new DatabaseSync(':memory:'), whenOpen)
   let database: DatabaseSync | undefined
   try {
     closeSync(openSync(file, 'a', 0o600))
     database = new DatabaseSync(file, { timeout: 5000 })
-    return prepare(database)
+    return prepare(database, whenOpen)
   } catch (error) {
     database?.close()
     if (error instanceof StoreError) throw new StoreError(`The store ${file} can't be used: ${error.message}`)
@@ -101,7 +102,7 @@ export function keepSetting(database: DatabaseSync, name: string, make: () => st
 
 export const randomKey = (): string => randomBytes(24).toString('base64url')
 
-function prepare(database: DatabaseSync): DatabaseSync {
+function prepare(database: DatabaseSync, whenOpen: (database: DatabaseSync) => void): DatabaseSync {
   const found = { application: pragma(database, 'application_id'), version: pragma(database, 'user_version') }
   const tables = Number(database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n)
   if (tables > 0 && found.application !== applicationId)
@@ -118,6 +119,7 @@ function prepare(database: DatabaseSync): DatabaseSync {
       const insert = database.prepare('INSERT INTO suppliers (code, state) VALUES (?, ?)')
       for (const [code, state] of Object.entries(initialStates)) insert.run(code, state)
     })
+  whenOpen(database)
   return database
 }
 

@@ -1,5 +1,4 @@
 /** Everything the practice service remembers, over one database. */
-import type { DatabaseSync } from 'node:sqlite'
 import type { TokenKeys } from '../token/tokens.ts'
 import { type AccountStore, createAccountStore } from './account-store.ts'
 import { type AdditionStore, createAdditionStore } from './addition-store.ts'
@@ -23,8 +22,7 @@ export type PracticeStore = {
  * @throws StoreError  when the file can't be used
  */
 export function createPracticeStore(file: string | undefined, sealing: StoreSealing = unsealed): PracticeStore {
-  const database: DatabaseSync = openStore(file)
-  keepSealed(database, sealing)
+  const database = openStore(file, (opened) => keepSealed(opened, sealing))
   return {
     // Kept, so that a connection set up once, and even a token, still works after a restart.
     keys: {

@@ -259,4 +259,14 @@ describe('many requests', () => {
     const stop = AbortSignal.abort()
     expect(await additions.addAll([notes], { signal: stop })).toMatchObject({ value: { done: 0, wasStopped: true } })
   })
+
+  test('is over, and not in trouble, when it is stopped while an account is being asked about', async () => {
+    const { additions, meet } = await testAdditions()
+    await meet({ kind: 'delay', operation: 'transfer-status', delayMs: 60_000 })
+    const stop = new AbortController()
+    setTimeout(() => stop.abort(), 20)
+    const told: unknown[] = []
+    const end = await additions.addAll([notes], { signal: stop.signal, onEnd: (_one, one) => told.push(one) })
+    expect([end, told]).toEqual([{ ok: true, value: { done: 0, wasStopped: true, trouble: null } }, []])
+  })
 })

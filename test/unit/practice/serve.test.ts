@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { createPracticeStore } from '../../../electron/practice/store/practice-store.ts'
+import { createSealing, dataKeyBytes } from '../../../electron/storage/sealing.ts'
 import { account, connect, createPath, obtainToken, type PracticeClient, statusPath } from './practice-client.ts'
 
 const command = join(import.meta.dirname, '../../../electron/practice/serve.ts')
@@ -179,6 +182,16 @@ describe('with a store', () => {
     const found = await Promise.all(answered.map(async (number) => (await client.get(statusPath(number))).status))
     expect(answered.length).toBeGreaterThan(100)
     expect(found.filter((status) => status !== 200)).toEqual([])
+  })
+
+  test('a store that is sealed otherwise is named, and let go of again', () => {
+    const file = join(folderForTest(), 'practice.db')
+    const mine = createSealing(randomBytes(dataKeyBytes)).texts
+    createPracticeStore(file, mine).close()
+    expect(() => createPracticeStore(file)).toThrow(`The store ${file} can't be used: it is sealed`)
+    expect(() => createPracticeStore(file, createSealing(randomBytes(dataKeyBytes)).texts)).toThrow(file)
+    // SQLite takes its log away with the last that lets go of the file.
+    expect(readdirSync(dirname(file))).toEqual([basename(file)])
   })
 
   test('a new store can be read by its owner only', async () => {
