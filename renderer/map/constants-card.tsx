@@ -67,7 +67,7 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
   const [typed, setTyped] = useState('')
   const value = typed.trim()
   const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
-  const example = leaf === undefined || value === '' ? null : constantExample(leaf.kind, mapping.defaults, value)
+  const example = leaf === undefined || value === '' ? null : constantExample(leaf, mapping.defaults, value)
   const why = example?.state === 'unreadable' ? `This can’t be read as “${leaf?.label}”. ${leaf?.help}` : null
   const add = () => {
     if (target === null || value === '' || why !== null) return

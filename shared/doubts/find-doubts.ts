@@ -12,6 +12,7 @@ import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
 import type { Sheet } from '../sheet.ts'
 import { type DoubtCode, inColumnCode } from '../words/doubt-words.ts'
+import { watchShownSides, watchThirdDecimals } from './watch-amounts.ts'
 import { watchBlanks } from './watch-blanks.ts'
 import { watchMixedOrders, watchShortYears, watchSwappedDates } from './watch-dates.ts'
 import { watchDigits } from './watch-digits.ts'
@@ -113,7 +114,7 @@ function watchersOfKind({ kind, name }: Leaf): readonly Watcher[] {
     phone: () => [],
     date: datesOf,
     datetime: datesOf,
-    decimal: () => [watchDigits(kind), watchTextAmongNumbers()],
+    decimal: () => [watchDigits(kind), watchTextAmongNumbers(), watchThirdDecimals(), watchShownSides()],
     number: () => [watchDigits(kind), watchTextAmongNumbers()],
     integer: () => [watchDigits(kind), watchTextAmongNumbers()],
     boolean: () => [],
@@ -143,7 +144,7 @@ const alwaysOnce: ReadonlySet<DoubtCode> = new Set([
   'value_of_merged_cell',
 ])
 /** Each has a value of its own to be mended with, however many there are. */
-const alwaysAtCells: ReadonlySet<DoubtCode> = new Set(['day_and_month_swapped'])
+const alwaysAtCells: ReadonlySet<DoubtCode> = new Set(['day_and_month_swapped', 'amount_of_three_decimals'])
 /** So few cells are looked at one by one, whatever share of the column they are. */
 const mostAtCells = 3
 /** More than these nobody looks at one by one. */

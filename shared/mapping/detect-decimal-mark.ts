@@ -1,5 +1,6 @@
 /** Whether a column's numbers, held as text, write their decimals after a point or after a comma. */
 import type { Cell } from '../sheet.ts'
+import { ledgerSideOf } from './ledger-side.ts'
 import type { DecimalMark } from './mapping.ts'
 
 /** As for dates: nothing depends on it, the values say which, or both readings are possible. */
@@ -53,10 +54,10 @@ function markOf(text: string): DecimalMark | 'open' | undefined {
 
 /** The digits and marks of something that looks like a number, without sign, currency, blanks and apostrophes; else nothing. */
 function bareNumber(text: string): string | undefined {
-  const bare = text
-    .trim()
+  const amount = text.trim()
+  const bare = (ledgerSideOf(amount)?.amount ?? amount)
     .replace(/^\((.*)\)$/, '$1')
-    .replace(/\s*(?:cr|dr|kwh|%)$/i, '')
+    .replace(/\s*(?:kwh|%)$/i, '')
     .replaceAll(/[\s\u00a0\u202f'’]/g, '')
     .replaceAll(/(?:eur|usd|gbp|aud|chf)|[€$£¥]/gi, '')
     .replaceAll(/^[+\-−–]|[+\-−–]$/g, '')

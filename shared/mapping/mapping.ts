@@ -55,6 +55,8 @@ export const reading = z.strictObject({
   /** Values of digits alone get zeros in front until they have so many digits. */
   padZeros: z.int().min(1).max(longestPadding).optional(),
   letterCase: z.enum(letterCases).optional(),
+  /** Of amounts: a credit is written as a positive number here, and is sent as a negative one (read-decimal.ts). */
+  isCreditPositive: z.boolean().optional(),
 })
 export type Reading = z.infer<typeof reading>
 

@@ -1,6 +1,7 @@
 /** Reads a cell as a decimal number, kept as text so that no digit changes. */
 import Big from 'big.js'
 import type { Cell } from '../sheet.ts'
+import { type LedgerSide, ledgerSideOf } from './ledger-side.ts'
 import type { DecimalMark } from './mapping.ts'
 import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
 import { trimText } from './trim-text.ts'
@@ -8,13 +9,39 @@ import { trimText } from './trim-text.ts'
 /**
  * @param cell  not blank
  * @param mark  what stands before the decimals in text, e.g. "-1,204.50"; a number cell needs none
- * @returns digits as written with a point and without grouping: "-1204.50", "242"
- * Source: service interface, Ledger, `ledger_balance`: a decimal in a string, negative values occur.
+ * @param isCreditPositive  in this spreadsheet a plain amount is what the customer has in credit, so its sign is turned round; CR and
+ *   DR say themselves what they are, whichever way the rest is written
+ * @returns digits as written with a point and without grouping, negative for a credit: "-1204.50", "242"
+ * Source: service interface, Ledger, `ledger_balance`: a decimal in a string, negative values occur; that they are credits is what
+ *   the application says of them wherever it shows one (shown-value.ts).
  */
-export function readDecimal(cell: Cell, mark: DecimalMark): ReadOutcome<string> {
+export function readDecimal(cell: Cell, mark: DecimalMark, isCreditPositive = false): ReadOutcome<string> {
   const decimal = decimalOf(cell, mark)
-  return decimal === undefined ? unreadable('decimal_unreadable', mendDecimal(cell, mark)) : readAs(decimal)
+  if (decimal !== undefined) return readAs(isCreditPositive ? turned(decimal) : decimal)
+  const worded = cell.kind === 'text' ? ledgerSideOf(trimText(cell.text)) : null
+  if (worded === null) return unreadable('decimal_unreadable', mendDecimal(cell, mark))
+  const { side, amount } = worded
+  const sided = decimalOfText(amount, mark)
+  if (sided !== undefined && !hasSign(amount)) return readAs(side === 'credit' ? turned(sided) : sided)
+  return unreadable('decimal_unreadable', mendWorded(side, amount, mark))
 }
+
+/** A sign beside the word: a minus and CR say the same, so the word is enough; a minus and DR contradict each other. */
+function mendWorded(side: LedgerSide, amount: string, mark: DecimalMark): string | undefined {
+  const read = decimalOfText(amount, mark) ?? decimalOfText(amount, otherMark[mark])
+  if (read === undefined || (hasSign(amount) && (side === 'debit' || !read.startsWith('-')))) return undefined
+  return `${read.replace(/^-/, '').replace('.', mark)} ${side === 'credit' ? 'CR' : 'DR'}`
+}
+
+const hasSign = (amount: string): boolean => /[(+−–‒﹣-]/.test(amount)
+
+/** The same amount on the other side; nothing stays nothing. Done to the text, so that no digit changes. */
+function turned(decimal: string): string {
+  if (decimal.startsWith('-')) return decimal.slice(1)
+  return /[1-9]/.test(decimal) ? `-${decimal}` : decimal
+}
+
+const otherMark: Readonly<Record<DecimalMark, DecimalMark>> = { '.': ',', ',': '.' }
 
 /**
  * What a text says that can be read with the other decimal sign only, such as 1.204,50 in a column of points: the same amount in
@@ -22,7 +49,7 @@ export function readDecimal(cell: Cell, mark: DecimalMark): ReadOutcome<string> 
  */
 export function mendDecimal(cell: Cell, mark: DecimalMark): string | undefined {
   if (cell.kind !== 'text' || decimalOf(cell, mark) !== undefined) return undefined
-  return decimalOf(cell, mark === '.' ? ',' : '.')?.replace('.', mark)
+  return decimalOf(cell, otherMark[mark])?.replace('.', mark)
 }
 
 /** @returns the plain decimal of a number or text cell, or `undefined` when it holds something else */

@@ -44,7 +44,7 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
   const read = readerOf(kind, reading)
   const tidy = tidyReader(kind, reading)
   // What the mapping itself says is written as the interface writes it, whatever the column does.
-  const readSaid = readerOf(kind, { ...reading, dateOrder: 'YMD', decimalMark: '.' })
+  const readSaid = readerOf(kind, { ...reading, dateOrder: 'YMD', decimalMark: '.', isCreditPositive: false })
   const said = (text: string, phoneCountry: string | null): CellReading => {
     const cell: Cell = { kind: 'text', text }
     return isBlankCell(cell) ? blank : settled(readSaid(cell, phoneCountry))
@@ -145,7 +145,7 @@ function readerOf(kind: FieldKind, reading: Reading): KindReader {
     case 'datetime':
       return (cell) => readDatetime(cell, order, reading.timeZone ?? null)
     case 'decimal':
-      return (cell) => readDecimal(cell, mark)
+      return (cell) => readDecimal(cell, mark, reading.isCreditPositive)
     case 'number':
       return (cell) => readNumber(cell, mark)
     case 'integer':

@@ -29,6 +29,10 @@ const share = ({ count, filledCount }: ColumnDoubtFacts): string =>
 
 const example = ({ row, value }: ColumnDoubtFacts): string => `such as ${quoted(value)} in row ${row}`
 
+/** What the application takes the sign of an amount for, in words. */
+const spokenSide = (amount: string): string =>
+  amount.startsWith('-') ? `${amount.slice(1)} in credit` : `${amount} to pay`
+
 const doubts = {
   heading_among_values: {
     level: 'warning',
@@ -105,6 +109,20 @@ const doubts = {
     atCell: ({ value, other }) => `${quoted(value)} is text among numbers, and is read as ${other}.`,
     ofColumn: (facts) =>
       `has ${share(facts)} as text beside real numbers, ${example(facts)}, which is read as ${facts.other}.`,
+  },
+  amount_of_three_decimals: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is read with three decimals, and others have fewer, such as ${quoted(other)}. If its point or comma stands between thousands, type the amount without it; else leave it.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} with three decimals, ${example(facts)}, beside others with fewer, such as ${quoted(facts.other)}. If the point or comma stands between thousands, type these amounts without it.`,
+  },
+  sign_against_word: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `the spreadsheet shows ${quoted(value)}, but the number in it is read as ${spokenSide(other)}. If the word is right for all of this column, say in Map, at its values, that a credit is a positive amount; else type the amount with CR or DR.`,
+    ofColumn: (facts) =>
+      `shows CR or DR beside ${share(facts)} that are read the other way round, ${example(facts)}, which is read as ${spokenSide(facts.other)}. Say in Map, at the values of this column, that a credit is a positive amount.`,
   },
   number_among_texts: {
     level: 'info',

@@ -59,7 +59,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
     'Type each as year-month-day and time. If all of them look right, choose another order in Map.',
   ),
   date_order_open: inMap('Say in Map in which order day, month and year are written.'),
-  decimal_unreadable: inSheet('Type digits only. If all of them look right, choose the other decimal sign in Map.'),
+  decimal_unreadable: inSheet(
+    'Type digits only, or with CR or DR. If all of them look right, choose the other decimal sign in Map.',
+  ),
   decimal_mark_open: inMap('Say in Map whether a point or a comma comes before the decimals.'),
   number_unreadable: inSheet('Type digits only. If all of them look right, choose the other decimal sign in Map.'),
   integer_unreadable: inSheet('Type whole numbers, digits only.'),
@@ -100,6 +102,14 @@ const advices: Partial<Record<OurCode, Advice>> = {
   date_held_as_text_in_column: inSheet('Look whether days and months are right. If they are, leave them.'),
   number_held_as_text: inSheet('If they are read as they should be, leave them.'),
   number_held_as_text_in_column: inSheet('If they are read as they should be, leave them.'),
+  amount_of_three_decimals: inSheet('Compare them with your records. If they are thousands, take the suggestions.'),
+  amount_of_three_decimals_in_column: inMap(
+    'Compare some with your records. If they are thousands, choose the other decimal sign in Map.',
+  ),
+  sign_against_word: inMap(
+    'If the words are right for all of the column, say at its values in Map that a credit is a positive amount; else take the suggestions.',
+  ),
+  sign_against_word_in_column: inMap('Say at the values of the column in Map that a credit is a positive amount.'),
   number_among_texts: inSheet('Look whether a value has slipped into the wrong column.'),
   spaces_around: inSheet('There is nothing to do: they are not sent.'),
   spaces_around_in_column: inSheet('There is nothing to do: they are not sent.'),

@@ -86,6 +86,16 @@ const titles: Partial<Record<OurCode, Title>> = {
   date_held_as_text_in_column: ['1 column of dates holds text too', '# columns of dates hold text too'],
   number_held_as_text: ['1 number is held as text', '# numbers are held as text'],
   number_held_as_text_in_column: ['1 column of numbers holds text too', '# columns of numbers hold text too'],
+  amount_of_three_decimals: ['1 amount has three decimals', '# amounts have three decimals'],
+  amount_of_three_decimals_in_column: [
+    '1 column has amounts with three decimals',
+    '# columns have amounts with three decimals',
+  ],
+  sign_against_word: ['1 amount is read against its CR or DR', '# amounts are read against their CR or DR'],
+  sign_against_word_in_column: [
+    '1 column of amounts is read against its CR and DR',
+    '# columns of amounts are read against their CR and DR',
+  ],
   number_among_texts: ['1 number stands among words', '# numbers stand among words'],
   spaces_around: ['1 value has spaces around it', '# values have spaces around them'],
   spaces_around_in_column: ['1 column has spaces around its values', '# columns have spaces around their values'],

@@ -47,7 +47,7 @@ export const readingWords = {
   ),
   decimal_unreadable: error(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} is not an amount. Type digits only, such as 120.50 or -120.50, or choose another decimal sign in the mapping.`,
+      `${inCell(facts)}: ${quoted(facts.value)} is not an amount. Type digits only, such as 120.50 or -120.50, or say with CR or DR whose it is, such as 120.50 CR, or choose another decimal sign in the mapping.`,
   ),
   number_unreadable: error(
     (facts) =>

@@ -14,6 +14,11 @@ const dateOrderWords: Record<DateOrder, string> = {
   YMD: 'year, month, day',
 }
 const decimalMarkWords: Record<DecimalMark, string> = { '.': 'point (1,234.50)', ',': 'comma (1.234,50)' }
+/** What the customer has in credit is sent as a negative amount, whichever way the spreadsheet writes it. */
+const creditWords = {
+  negative: 'with a minus or in brackets',
+  positive: 'as a positive amount (signs are turned)',
+} as const
 
 export type ReadingProps = {
   /** The column's name. */
@@ -27,7 +32,7 @@ export type ReadingProps = {
 }
 
 export function KindOptions(props: ReadingProps) {
-  const { label, kind, reading, detected, onReading } = props
+  const { label, kind, reading, onReading } = props
   switch (kind) {
     case 'date':
       return <DateOrderChoice {...props} />
@@ -53,18 +58,25 @@ export function KindOptions(props: ReadingProps) {
         </>
       )
     case 'decimal':
+      return (
+        <>
+          <DecimalMarkChoice {...props} />
+          <NativeSelect
+            size="xs"
+            className={classes.option}
+            label="A credit is written"
+            aria-label={`${label}: a credit is written`}
+            data={Object.entries(creditWords).map(([value, words]) => ({ value, label: words }))}
+            value={reading.isCreditPositive === true ? 'positive' : 'negative'}
+            onChange={(event) =>
+              onReading({ isCreditPositive: event.currentTarget.value === 'positive' ? true : undefined })
+            }
+          />
+        </>
+      )
     case 'number':
     case 'integer':
-      return (
-        <Choice
-          label="Decimal mark"
-          ariaLabel={`${label}: decimal mark`}
-          words={decimalMarkWords}
-          value={reading.decimalMark}
-          detected={detected.decimalMark}
-          onValue={(decimalMark) => onReading({ decimalMark })}
-        />
-      )
+      return <DecimalMarkChoice {...props} />
     case 'boolean':
       return <YesNoWords {...props} />
     case 'phone':
@@ -93,6 +105,19 @@ export function KindOptions(props: ReadingProps) {
     default:
       return assertNever(kind)
   }
+}
+
+function DecimalMarkChoice({ label, reading, detected, onReading }: ReadingProps) {
+  return (
+    <Choice
+      label="Decimal mark"
+      ariaLabel={`${label}: decimal mark`}
+      words={decimalMarkWords}
+      value={reading.decimalMark}
+      detected={detected.decimalMark}
+      onValue={(decimalMark) => onReading({ decimalMark })}
+    />
+  )
 }
 
 function DateOrderChoice({ label, reading, detected, onReading }: ReadingProps) {

@@ -1,12 +1,18 @@
 /** A value that is sent, as a person reads it. */
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
+import { shownField } from '../../../shared/checking/shown-value.ts'
 import { assertNever } from '../../../shared/result.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-export function showValue(kind: Leaf['kind'], value: unknown): string {
+export type LeafToShow = Pick<Leaf, 'kind' | 'name'>
+
+export function showValue({ kind, name }: LeafToShow, value: unknown): string {
   switch (kind) {
+    case 'decimal':
+      // What its sign stands for is what a person has to see here.
+      return shownField({ kind, name }, value)
     case 'boolean':
       return value === true ? 'yes' : 'no'
     case 'date':
@@ -20,7 +26,6 @@ export function showValue(kind: Leaf['kind'], value: unknown): string {
     case 'email':
     case 'phone':
     case 'country':
-    case 'decimal':
     case 'number':
     case 'integer':
       return String(value)

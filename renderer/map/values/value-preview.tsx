@@ -88,10 +88,10 @@ function Sent({ line, target }: { readonly line: PreviewLine; readonly target: s
       </span>
     )
   }
-  const kind = catalogue.leaf(fieldPathOf(target))?.kind ?? 'text'
+  const leaf = catalogue.leaf(fieldPathOf(target)) ?? { kind: 'text', name: '' }
   return (
     <>
-      <span className={classes.sent}>{showValue(kind, result.value)}</span>
+      <span className={classes.sent}>{showValue(leaf, result.value)}</span>
       {result.message !== null && <span className={classes.remark}>{result.message}</span>}
     </>
   )

@@ -114,6 +114,35 @@ describe('a cell is doubted', () => {
       ['info', 'Row 5, column A (“Value”): “1,204.50” is text among numbers, and is read as 1204.50.', '1204.50'],
     ],
     [
+      'that has three decimals where others have two',
+      'decimal',
+      ['12.50', '3.10', '(2.500)'],
+      [
+        'warning',
+        'Row 4, column A (“Value”): “(2.500)” is read with three decimals, and others have fewer, such as “12.50”. If its point or comma stands between thousands, type the amount without it; else leave it.',
+        '(2500)',
+      ],
+    ],
+    [
+      'that has three decimals and cannot be thousands',
+      'decimal',
+      ['12.50', '3.10', '0.125'],
+      [
+        'warning',
+        'Row 4, column A (“Value”): “0.125” is read with three decimals, and others have fewer, such as “12.50”. If its point or comma stands between thousands, type the amount without it; else leave it.',
+      ],
+    ],
+    [
+      'whose format says DR of what is read as a credit',
+      'decimal',
+      [shown('20.00 CR', '20'), shown('20.00 CR', '-20'), shown('0.00 DR', '0')],
+      [
+        'warning',
+        'Row 2, column A (“Value”): the spreadsheet shows “20.00 CR”, but the number in it is read as 20 to pay. If the word is right for all of this column, say in Map, at its values, that a credit is a positive amount; else type the amount with CR or DR.',
+        '20 CR',
+      ],
+    ],
+    [
       'that is a number among words',
       'text',
       [...names, 12],

@@ -51,7 +51,11 @@ describe('an amount in text', () => {
     ['--5', '.'],
     ['(-5)', '.'],
     ['-5-', '.'],
-    ['5 CR', '.'],
+    ['CR', '.'],
+    ['CR 5 DR', '.'],
+    ['12c', '.'],
+    ['5 CRX', '.'],
+    ['5 credits', '.'],
     ['$5 €', '.'],
     ['1.2E+3', '.'],
     ['20%', '.'],
@@ -74,6 +78,73 @@ describe('an amount in text', () => {
         const written = `${isNegative ? '-' : ''}${grouped}${mark}${decimals}`
         const expected = `${isNegative ? '-' : ''}${Math.abs(whole)}.${decimals}`
         expect(readDecimal(text(written), mark)).toEqual(readAs(expected))
+      }),
+    )
+  })
+})
+
+describe('an amount with a word of ledgers', () => {
+  test.each([
+    ['12.40 CR', '.', '-12.40'],
+    ['£12.40 CR', '.', '-12.40'],
+    ['12.5 DR', '.', '12.5'],
+    ['1,204.50Cr.', '.', '-1204.50'],
+    ['CR £1,204.50', '.', '-1204.50'],
+    ['Dr. 3', '.', '3'],
+    ['dr3', '.', '3'],
+    ['1.204,50 c', ',', '-1204.50'],
+    ['12.40c', '.', '-12.40'],
+    ['d 12.40', '.', '12.40'],
+    ['12.40 in credit', '.', '-12.40'],
+    ['Debit 7.00', '.', '7.00'],
+    ['C$ 12.40 CR', '.', '-12.40'],
+    ['0.00 CR', '.', '0.00'],
+  ] as const)('“%s” with “%s” is %s, whichever way plain amounts are written', (shown, mark, expected) => {
+    expect(readDecimal(text(shown), mark)).toEqual(readAs(expected))
+    expect(readDecimal(text(shown), mark, true)).toEqual(readAs(expected))
+  })
+
+  test.each([
+    ['-12.40 CR', '.', '12.40 CR'],
+    ['(£12.40) cr', '.', '12.40 CR'],
+    ['1.204,50 CR', '.', '1204.50 CR'],
+    ['DR 12,50', '.', '12.50 DR'],
+  ] as const)('“%s” with “%s” is doubtful, and “%s” is suggested', (shown, mark, suggestion) => {
+    expect(readDecimal(text(shown), mark)).toEqual(unreadable('decimal_unreadable', suggestion))
+  })
+
+  test('and a sign that contradicts it suggests nothing', () => {
+    expect(readDecimal(text('-12.40 DR'), '.')).toEqual(unreadable('decimal_unreadable'))
+    expect(readDecimal(text('(12.40) DR'), '.')).toEqual(unreadable('decimal_unreadable'))
+    expect(readDecimal(text('+12.40 CR'), '.')).toEqual(unreadable('decimal_unreadable'))
+  })
+
+  test('is no plain number', () => {
+    expect(readNumber(text('5 CR'), '.')).toEqual(unreadable('number_unreadable'))
+    expect(readInteger(text('5 CR'), '.')).toEqual(unreadable('integer_unreadable'))
+  })
+})
+
+describe('where a credit is positive', () => {
+  test.each([
+    [text('20.00'), '-20.00'],
+    [text('(20.00)'), '20.00'],
+    [text('0.00'), '0.00'],
+    [text('123456789012345678901234567890.10'), '-123456789012345678901234567890.10'],
+    [number('-1239.5', '1239.50 DR'), '1239.5'],
+    [number('0.1'), '-0.1'],
+    [number('0'), '0'],
+  ])('%o is %s', (cell, expected) => {
+    expect(readDecimal(cell, '.', true)).toEqual(readAs(expected))
+  })
+
+  test('turning the sign twice gives the same digits', () => {
+    const amounts = fc.tuple(fc.bigInt(), fc.integer({ min: 0, max: 99 }))
+    fc.assert(
+      fc.property(amounts, ([whole, cents]) => {
+        const once = readDecimal(text(`${whole}.${String(cents).padStart(2, '0')}`), '.', true)
+        const twice = once.ok ? readDecimal(text(once.value), '.', true) : once
+        expect(twice).toEqual(readDecimal(text(`${whole}.${String(cents).padStart(2, '0')}`), '.'))
       }),
     )
   })

@@ -9,10 +9,15 @@ test.each([
   ['phone', { phoneCountry: 'GB' }, '020 7946 0123', '“020 7946 0123” becomes +442079460123.'],
   ['text', {}, 'as it is', null],
 ] as const)('%s in %j: %s', (kind, defaults, text, words) => {
-  expect(constantExample(kind, defaults, text)).toEqual({ state: 'sent', words })
+  expect(constantExample({ kind, name: 'any' }, defaults, text)).toEqual({ state: 'sent', words })
+})
+
+test('a balance says what its sign stands for', () => {
+  const words = '“(5.00)” becomes in credit by 5.00 (sent as −5.00).'
+  expect(constantExample({ kind: 'decimal', name: 'ledger_balance' }, {}, '(5.00)')).toEqual({ state: 'sent', words })
 })
 
 test('what can’t be read, or is nothing, is told apart', () => {
-  expect(constantExample('boolean', {}, 'maybe')).toEqual({ state: 'unreadable' })
-  expect(constantExample('text', {}, '  ')).toEqual({ state: 'blank' })
+  expect(constantExample({ kind: 'boolean', name: 'any' }, {}, 'maybe')).toEqual({ state: 'unreadable' })
+  expect(constantExample({ kind: 'text', name: 'any' }, {}, '  ')).toEqual({ state: 'blank' })
 })

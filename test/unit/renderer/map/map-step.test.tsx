@@ -140,6 +140,19 @@ describe('Map', () => {
     expect(screen.getAllByText(/No column gives the account number/).length).toBeGreaterThan(0)
   })
 
+  it('turns the sign of balances round, shows what they become, and keeps it', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Balance')
+    const first = () => linesOf('Balance')[0]?.textContent ?? ''
+    await waitFor(() => expect(first()).toContain('in credit by 40.00'))
+    const credit = await screen.findByRole('combobox', { name: 'Balance: a credit is written' })
+    await user.selectOptions(credit, 'as a positive amount (signs are turned)')
+    await waitFor(() => expect(first()).toContain('40.00 to pay'))
+    await waitFor(() => expect(keptColumn(sample, 'Balance')?.reading).toEqual({ isCreditPositive: true }))
+    await user.selectOptions(credit, 'with a minus or in brackets')
+    await waitFor(() => expect(first()).toContain('in credit by 40.00'))
+  })
+
   it('shows what dates become, in the order that is chosen, and those that can’t be read first', async () => {
     const { user, sample } = showMap()
     await openValues(user, 'Born')

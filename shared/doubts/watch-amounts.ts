@@ -1,0 +1,52 @@
+/** Notices amounts that may be another amount: thousands taken for decimals, and a sign that says the opposite of what is shown. */
+import { ledgerSideOf } from '../mapping/ledger-side.ts'
+import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
+
+const threeDecimals = /^-?\d+\.\d{3}$/
+const fewerDecimals = /^-?\d+\.\d{1,2}$/
+/** One to three digits and three more: thousands, where the sign between them groups. */
+const perhapsThousands = /(?<![\d.,'’])([1-9]\d{0,2})[.,](\d{3})(?![\d.,'’])/
+
+/** Three decimals where the other amounts have fewer. In a column that has them everywhere they are what is meant. */
+export function watchThirdDecimals(): Watcher {
+  return {
+    see: () => undefined,
+    tell({ cells, read }) {
+      const amounts = cells.map((seen) => ({ seen, amount: readAsText(read, seen.cell) ?? '' }))
+      const usual = amounts.filter(({ amount }) => fewerDecimals.test(amount))
+      // What a formula has worked out may have more decimals than it shows.
+      const odd = amounts.filter(
+        ({ seen, amount }) => threeDecimals.test(amount) && /[.,]\d{3}\D*$/.test(seen.cell.text),
+      )
+      const [example] = usual
+      if (example === undefined || rowCountOf(odd.map(seenOf)) > rowCountOf(usual.map(seenOf))) return []
+      return odd.map(({ seen }): Told => {
+        const { text } = seen.cell
+        const suggestion = perhapsThousands.test(text)
+          ? { suggestion: text.replace(perhapsThousands, '$1$2').trim() }
+          : {}
+        return { code: 'amount_of_three_decimals', seen, other: example.seen.cell.text.trim(), ...suggestion }
+      })
+    },
+  }
+}
+
+const seenOf = ({ seen }: { readonly seen: SeenCell }): SeenCell => seen
+
+/** A number whose format writes CR or DR beside it, and whose sign is read as the opposite: the person saw the word. */
+export function watchShownSides(): Watcher {
+  const worded: { readonly seen: SeenCell; readonly isCredit: boolean }[] = []
+  return {
+    see(seen) {
+      const side = seen.cell.kind === 'number' ? ledgerSideOf(seen.cell.text.trim())?.side : undefined
+      if (side !== undefined) worded.push({ seen, isCredit: side === 'credit' })
+    },
+    tell: ({ read }) =>
+      worded.flatMap(({ seen, isCredit }): Told[] => {
+        const amount = readAsText(read, seen.cell)
+        if (amount === undefined || !/[1-9]/.test(amount) || amount.startsWith('-') === isCredit) return []
+        const bare = amount.replace(/^-/, '')
+        return [{ code: 'sign_against_word', seen, other: amount, suggestion: `${bare} ${isCredit ? 'CR' : 'DR'}` }]
+      }),
+  }
+}
