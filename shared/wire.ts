@@ -1,6 +1,7 @@
 /**
  * The frames in which the browser host and its window talk: JSON for everything that JSON can hold, and byte arrays beside it as
- * they are, so that a spreadsheet of a hundred megabytes is neither spelled out nor copied more than once.
+ * they are, so that a spreadsheet of a hundred megabytes is neither spelled out nor copied more than once. How a frame travels is in
+ * `wire-pieces.ts`.
  *
  * A frame: length of the header in bytes (4 bytes, little-endian), the header as JSON in UTF-8, then the byte arrays one after
  * another. The header has the value with `null` in the place of each byte array, and the list of those places.
@@ -20,25 +21,48 @@ const prefixLength = 4
 export const frameLimitBytes = 320 * 1024 * 1024
 
 /**
- * Writes a value as a frame.
+ * Writes a value as a frame, in one piece; `wire-pieces.ts` sends a large one without ever having it in one.
+ * @throws TypeError as `frameParts` does
+ */
+export const encodeFrame = (value: unknown): Uint8Array<ArrayBuffer> => joinFrame(frameParts(value))
+
+/**
+ * Writes a value as the parts of a frame: what stands before its byte arrays, then these as they are.
  * @param value  JSON, with byte arrays anywhere in it; members that are `undefined` are left out, as JSON does
  * @throws TypeError for a value that would not arrive as it is (a date, a map, NaN): sending one is a bug
  */
-export function encodeFrame(value: unknown): Uint8Array<ArrayBuffer> {
-  const found: { readonly path: readonly Step[]; readonly bytes: Uint8Array }[] = []
-  const lifted = liftBytes(value, [], (path, bytes) => found.push({ path, bytes }))
+export function frameParts(value: unknown): readonly Uint8Array<ArrayBuffer>[] {
+  const found: { readonly path: readonly Step[]; readonly bytes: Uint8Array<ArrayBuffer> }[] = []
+  const lifted = isJson(value) ? value : liftBytes(value, [], (path, bytes) => found.push({ path, bytes }))
   const places = found.map(({ path, bytes }) => ({ path, length: bytes.length }))
   const header = new TextEncoder().encode(JSON.stringify({ value: lifted, bytes: places } satisfies Header))
 
-  const frame = new Uint8Array(found.reduce((sum, { bytes }) => sum + bytes.length, prefixLength + header.length))
-  new DataView(frame.buffer).setUint32(0, header.length, true)
-  frame.set(header, prefixLength)
-  let at = prefixLength + header.length
-  for (const { bytes } of found) {
-    frame.set(bytes, at)
-    at += bytes.length
+  const head = new Uint8Array(prefixLength + header.length)
+  new DataView(head.buffer).setUint32(0, header.length, true)
+  head.set(header, prefixLength)
+  return [head, ...found.map(({ bytes }) => bytes)]
+}
+
+export const lengthOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0)
+
+export function joinFrame(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const [head] = parts
+  if (parts.length === 1 && head !== undefined) return head
+  const frame = new Uint8Array(lengthOf(parts))
+  let at = 0
+  for (const part of parts) {
+    frame.set(part, at)
+    at += part.length
   }
   return frame
+}
+
+/** Whether JSON can hold a value as it is. Most messages are large lists of small things: looking is quicker than lifting. */
+function isJson(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (Array.isArray(value)) return value.every(isJson)
+  return isPlainObject(value) && Object.keys(value).every((name) => value[name] === undefined || isJson(value[name]))
 }
 
 /**
@@ -65,12 +89,12 @@ export function decodeFrame(frame: Uint8Array): unknown {
 function liftBytes(
   value: unknown,
   path: readonly Step[],
-  found: (path: readonly Step[], bytes: Uint8Array) => void,
+  found: (path: readonly Step[], bytes: Uint8Array<ArrayBuffer>) => void,
 ): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number' && Number.isFinite(value)) return value
   if (value instanceof Uint8Array) {
-    found(path, value)
+    found(path, value as Uint8Array<ArrayBuffer>)
     return null
   }
   if (Array.isArray(value)) return value.map((member, index) => liftBytes(member, [...path, index], found))

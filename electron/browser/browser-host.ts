@@ -5,14 +5,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import type { News } from '../../shared/ipc.ts'
 import type { NewsName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Result, refuse } from '../../shared/result.ts'
-import { decodeFrame, encodeFrame, frameLimitBytes } from '../../shared/wire.ts'
+import { decodeFrame } from '../../shared/wire.ts'
 import { deskProtocol, type FromHost, socketPath, ticketPath } from '../../shared/wire-messages.ts'
+import { messageLimitBytes, type Sending, sendingFrames, takingFrames } from '../../shared/wire-pieces.ts'
 import { assetsOf } from '../assets.ts'
 import { createPasses, type HostAddress, isFromOurPage } from './guard.ts'
 import { isFromThisUser } from './peer-user.ts'
@@ -43,7 +45,7 @@ const longestTicket = 100
 export async function startBrowserHost(parts: BrowserHostParts): Promise<BrowserHost> {
   const { assetsFolder, answer, onWindows, logBug } = parts
   const passes = createPasses()
-  const windows = new Set<WebSocket>()
+  const windows = new Map<WebSocket, Sending>()
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -77,7 +79,7 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
 
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: frameLimitBytes,
+    maxPayload: messageLimitBytes,
     perMessageDeflate: false,
     handleProtocols: () => deskProtocol,
   })
@@ -96,7 +98,9 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
   })
 
   function welcome(window: WebSocket): void {
-    windows.add(window)
+    const sending = sendingOver(window)
+    const take = takingFrames()
+    windows.set(window, sending)
     onWindows(windows.size)
     window.binaryType = 'nodebuffer'
     window.on('error', () => window.terminate())
@@ -105,32 +109,33 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
       onWindows(windows.size)
     })
     window.on('message', (data: Buffer, isBinary) => {
-      const read = asked.safeParse(isBinary ? decodeFrame(data) : undefined)
-      if (read.success) void reply(window, read.data)
+      const taken = isBinary ? take(data) : notBinary
+      if (taken.is === 'part') return
+      const read = asked.safeParse(taken.is === 'frame' ? decodeFrame(taken.frame) : undefined)
+      if (read.success) void reply(sending, read.data)
+      else if (taken.is === 'tooLarge') window.close(1009, 'too large')
       else window.close(1007, 'not a frame')
     })
   }
 
-  async function reply(window: WebSocket, { id, channel, ask }: z.infer<typeof asked>): Promise<void> {
+  async function reply(window: Sending, { id, channel, ask }: z.infer<typeof asked>): Promise<void> {
     const result = await answer(channel, ask)
     try {
-      send(window, encodeFrame({ kind: 'reply', id, result } satisfies FromHost))
+      if (window.send({ kind: 'reply', id, result } satisfies FromHost)) return
+      logBug(channel, new RangeError('The answer is larger than a frame.'))
     } catch (error) {
       logBug(channel, error)
-      const failed = refuse(issue('application_failed', {}))
-      send(window, encodeFrame({ kind: 'reply', id, result: failed } satisfies FromHost))
     }
+    window.send({ kind: 'reply', id, result: refuse(issue('application_failed', {})) } satisfies FromHost)
   }
 
   return {
     newAddress: () => `${address.origin}/#${passes.newTicket()}`,
     tellNews(name, news) {
-      if (windows.size === 0) return
-      const frame = encodeFrame({ kind: 'news', name, news } satisfies FromHost)
-      for (const window of windows) send(window, frame)
+      for (const window of windows.values()) window.send({ kind: 'news', name, news } satisfies FromHost)
     },
     async close() {
-      for (const window of windows) window.terminate()
+      for (const window of windows.keys()) window.terminate()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
       await closed
@@ -138,9 +143,22 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
   }
 }
 
+const notBinary = { is: 'wrong' } as const
+
 /** A window that is going does not hear any more. */
-function send(window: WebSocket, frame: Uint8Array): void {
-  if (window.readyState === window.OPEN) window.send(frame, () => {})
+function sendingOver(window: WebSocket): Sending {
+  let sent: Promise<void> = Promise.resolve()
+  return sendingFrames({
+    post(message) {
+      if (window.readyState !== window.OPEN) return
+      sent = new Promise((resolve) => window.send(message, () => resolve()))
+    },
+    async pause() {
+      await sent
+      await othersTurn()
+      return window.readyState === window.OPEN
+    },
+  })
 }
 
 function deny(response: ServerResponse, status: number): void {

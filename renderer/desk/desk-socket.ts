@@ -3,8 +3,9 @@ import type { News } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Result, refuse } from '../../shared/result.ts'
-import { decodeFrame, encodeFrame, frameLimitBytes } from '../../shared/wire.ts'
+import { decodeFrame, frameLimitBytes } from '../../shared/wire.ts'
 import { deskProtocol, type FromHost, type FromWindow } from '../../shared/wire-messages.ts'
+import { messageLimitBytes, type Sending, sendingFrames, takingFrames } from '../../shared/wire-pieces.ts'
 import { listeners } from './connection.ts'
 
 /** After a loss it is tried again this often, for about two minutes; later an ask tries once more. */
@@ -12,26 +13,40 @@ const retryMs = 2000
 const retryLimit = 60
 
 const stopped = refuse(issue('application_stopped', {}))
+const tooLarge = refuse(issue('ask_too_large', { limitMegabytes: Math.floor(frameLimitBytes / 2 ** 20) }))
+
+/** So much may wait in the browser for its way to the application. */
+const waitingLimitBytes = 4 * messageLimitBytes
+
+const sendingOver = (socket: WebSocket): Sending =>
+  sendingFrames({
+    post: (message) => socket.send(message),
+    async pause() {
+      do await new Promise((resolve) => setTimeout(resolve))
+      while (socket.readyState === WebSocket.OPEN && socket.bufferedAmount > waitingLimitBytes)
+      return socket.readyState === WebSocket.OPEN
+    },
+  })
 
 export function deskSocket(address: string, token: string) {
   const pending = new Map<number, (result: Result<unknown>) => void>()
   const reach = listeners<boolean>()
   const news = listeners<{ readonly name: NewsName; readonly news: unknown }>()
-  let opening: Promise<WebSocket | undefined> | undefined
+  let opening: Promise<Sending | undefined> | undefined
   /** While it is open. */
-  let opened: WebSocket | undefined
+  let opened: Sending | undefined
   let isLost = false
   let nextId = 0
 
   /** The open socket; `undefined` where the application does not answer. */
-  function open(): Promise<WebSocket | undefined> {
+  function open(): Promise<Sending | undefined> {
     opening ??= new Promise((resolve) => {
       const socket = new WebSocket(address, [deskProtocol, token])
       socket.binaryType = 'arraybuffer'
       socket.onopen = () => {
         socket.onclose = lose
-        opened = socket
-        resolve(socket)
+        opened = sendingOver(socket)
+        resolve(opened)
         // Whatever opened it, trying again or an ask, the application is back.
         if (!isLost) return
         isLost = false
@@ -41,7 +56,11 @@ export function deskSocket(address: string, token: string) {
         opening = undefined
         resolve(undefined)
       }
-      socket.onmessage = ({ data }) => hearFrame(decodeFrame(new Uint8Array(data as ArrayBuffer)) as FromHost)
+      const take = takingFrames()
+      socket.onmessage = ({ data }) => {
+        const taken = take(new Uint8Array(data as ArrayBuffer))
+        if (taken.is === 'frame') hearFrame(decodeFrame(taken.frame) as FromHost)
+      }
     })
     return opening
   }
@@ -80,17 +99,11 @@ export function deskSocket(address: string, token: string) {
       }),
     async ask(channel: Channel, ask: unknown): Promise<Result<unknown>> {
       const id = nextId++
-      const frame = encodeFrame({ id, channel, ask } satisfies FromWindow)
-      if (frame.length > frameLimitBytes) {
-        return refuse(issue('ask_too_large', { limitMegabytes: Math.floor(frameLimitBytes / 2 ** 20) }))
-      }
       // At once where it can be: whoever asks goes on working, and the question must not wait for that.
-      const socket = opened ?? (await open())
-      if (socket === undefined) return stopped
-      return new Promise((resolve) => {
-        pending.set(id, resolve)
-        socket.send(frame)
-      })
+      const sending = opened ?? (await open())
+      if (sending === undefined) return stopped
+      if (!sending.send({ id, channel, ask } satisfies FromWindow)) return tooLarge
+      return new Promise((resolve) => pending.set(id, resolve))
     },
   }
 }

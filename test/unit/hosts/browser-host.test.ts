@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import { ok } from '../../../shared/result.ts'
 import { decodeFrame, encodeFrame, frameLimitBytes } from '../../../shared/wire.ts'
 import { deskProtocol } from '../../../shared/wire-messages.ts'
+import { messageLimitBytes, sendingFrames, takingFrames } from '../../../shared/wire-pieces.ts'
 import { type HostUnderTest, startHost } from './host-under-test.ts'
 
 let host: HostUnderTest
@@ -15,7 +16,38 @@ afterEach(async () => {
 })
 
 const nextFrame = (socket: WebSocket) =>
-  new Promise<unknown>((resolve) => socket.once('message', (data: Buffer) => resolve(decodeFrame(data))))
+  new Promise<unknown>((resolve) => {
+    const take = takingFrames()
+    const hear = (data: Buffer) => {
+      const taken = take(data)
+      if (taken.is !== 'frame') return
+      socket.off('message', hear)
+      resolve(decodeFrame(taken.frame))
+    }
+    socket.on('message', hear)
+  })
+
+/** Sends as a window does. @returns messages sent so far */
+const sendAsWindow = (socket: WebSocket, value: unknown): { readonly count: number } => {
+  const posted = { count: 0 }
+  const pause = async () => {
+    await new Promise((resolve) => setImmediate(resolve))
+    return socket.readyState === socket.OPEN
+  }
+  const post = (message: Uint8Array) => {
+    posted.count += 1
+    socket.send(message)
+  }
+  sendingFrames({ post, pause }).send(value)
+  return posted
+}
+
+/** A message that says how long the frame is that follows. */
+const announcementOf = (length: number): Buffer => {
+  const announcement = Buffer.alloc(8)
+  announcement.writeUInt32LE(length, 4)
+  return announcement
+}
 
 const nextClose = (socket: WebSocket) => new Promise<number>((resolve) => socket.once('close', resolve))
 
@@ -179,7 +211,7 @@ describe('a window', () => {
   test('may send a spreadsheet of a hundred megabytes', async () => {
     const window = await host.openWindow()
     const bytes = new Uint8Array(100 * 2 ** 20).fill(7)
-    window.send(encodeFrame({ id: 1, channel: 'loadSpreadsheet', ask: { bytes } }))
+    sendAsWindow(window, { id: 1, channel: 'loadSpreadsheet', ask: { bytes } })
     const { result } = (await nextFrame(window)) as { result: { value: { ask: { bytes: Uint8Array } } } }
     expect(Buffer.compare(result.value.ask.bytes, bytes)).toBe(0)
   })
@@ -203,12 +235,61 @@ describe('a window', () => {
     expect(await nextClose(window)).toBe(1007)
   })
 
-  test('that announces more than fits into a frame is shut before any of it is read', async () => {
+  test('that begins a message larger than any piece is shut before any of it is read', async () => {
     const { body: token } = await host.exchange(host.ticket)
-    const { answer, statusCode } = await host.announceFrame([deskProtocol, token], frameLimitBytes + 1)
+    const { answer, statusCode } = await host.announceFrame([deskProtocol, token], messageLimitBytes + 1)
     expect(statusCode).toBe(101)
     // A close frame with code 1009, "message too big".
     expect([...answer.subarray(0, 1), answer.readUInt16BE(2)]).toEqual([0x88, 1009])
+  })
+
+  test('that announces a frame larger than the host takes is shut before any of it is read', async () => {
+    const window = await host.openWindow()
+    window.send(announcementOf(frameLimitBytes + 1))
+    expect(await nextClose(window)).toBe(1009)
+  })
+
+  test('that sends more than it announced is shut', async () => {
+    const window = await host.openWindow()
+    window.send(announcementOf(10))
+    window.send(Buffer.alloc(11))
+    expect(await nextClose(window)).toBe(1007)
+  })
+
+  test('that goes in the middle of a spreadsheet leaves nothing behind, and the next one is answered', async () => {
+    const asked: string[] = []
+    await host.end()
+    host = await startHost(async (channel) => {
+      asked.push(channel)
+      return ok({})
+    })
+    const window = await host.openWindow()
+    const bytes = new Uint8Array(20 * messageLimitBytes)
+    const posted = sendAsWindow(window, { id: 1, channel: 'loadSpreadsheet', ask: { bytes } })
+    await expect.poll(() => posted.count).toBeGreaterThan(3)
+    window.terminate()
+    await expect.poll(() => host.windowCounts).toEqual([1, 0])
+
+    const again = await host.openWindow()
+    again.send(encodeFrame({ id: 1, channel: 'readDesk', ask: {} }))
+    expect(await nextFrame(again)).toMatchObject({ id: 1 })
+    expect([asked, host.bugs]).toEqual([['readDesk'], []])
+  })
+
+  test('gets a file of some megabytes in pieces, and what it asked for after it after it', async () => {
+    await host.end()
+    const file = new Uint8Array(3 * messageLimitBytes + 5).fill(3)
+    host = await startHost(async (channel) => ok(channel === 'saveCorrectedCopy' ? { bytes: file } : {}))
+    const window = await host.openWindow()
+    const lengths: number[] = []
+    window.on('message', (data: Buffer) => lengths.push(data.length))
+    const first = nextFrame(window)
+    window.send(encodeFrame({ id: 1, channel: 'saveCorrectedCopy', ask: {} }))
+    window.send(encodeFrame({ id: 2, channel: 'readDesk', ask: {} }))
+    const { result } = (await first) as { result: { value: { bytes: Uint8Array } } }
+    expect(Buffer.compare(result.value.bytes, file)).toBe(0)
+    expect(await nextFrame(window)).toMatchObject({ id: 2 })
+    expect(Math.max(...lengths)).toBe(messageLimitBytes)
   })
 
   test('is counted while it is there', async () => {

@@ -148,6 +148,39 @@ test('an ask brings a lost connection back without waiting, and it says so once'
   expect(reached).toEqual([false, true])
 })
 
+test('a spreadsheet goes in pieces, and what is asked after it is heard after it', async () => {
+  const heard: string[] = []
+  const bytes = new Uint8Array(5_000_000).map((_, index) => index)
+  await host.end()
+  host = await startHost(async (channel, ask) => {
+    const isSame = channel === 'loadSpreadsheet' && Buffer.compare((ask as { bytes: Uint8Array }).bytes, bytes) === 0
+    heard.push(isSame ? 'the spreadsheet' : channel)
+    return ok({})
+  })
+  openWindow()
+  const { desk } = await connectDesk()
+  await Promise.all([desk.loadSpreadsheet({ fileName: 'a.csv', bytes }), desk.cancelLoading({})])
+  expect(heard).toEqual(['the spreadsheet', 'cancelLoading'])
+})
+
+test('a connection that is cut while a spreadsheet is on its way says that the application is gone, and it can be sent again', async () => {
+  const heard: number[] = []
+  await host.end()
+  host = await startHost(async (_channel, ask) => {
+    heard.push((ask as { bytes: Uint8Array }).bytes.length)
+    return ok({})
+  })
+  const { cut } = openWindow()
+  const { desk } = await connectDesk()
+  const ask = { fileName: 'a.csv', bytes: new Uint8Array(20_000_000) }
+  const loading = desk.loadSpreadsheet(ask)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  cut()
+  expect(await loading).toMatchObject({ ok: false, issues: [{ code: 'application_stopped' }] })
+  expect(heard).toEqual([])
+  expect([await desk.loadSpreadsheet(ask), heard]).toEqual([ok({}), [20_000_000]])
+})
+
 test('what is larger than the host takes is refused before it is sent', async () => {
   openWindow()
   const { desk } = await connectDesk()
