@@ -2,6 +2,7 @@
  * The accounts of the open project in their order, kept up by what changes; found by key without going through 100,000 of them. It
  * tells what changed since somebody looked, so that what is counted over all of them can be kept up too.
  */
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { AccountListChange, IndexedAccount } from '../preparation/protocol.ts'
 import { RecentMoves } from './recent-moves.ts'
 
@@ -12,15 +13,16 @@ export type AccountMove = { readonly was: IndexedAccount | null; readonly is: In
 const movesKept = 5000
 
 export class AccountRegister {
-  #accounts: IndexedAccount[]
+  #accounts: IndexedAccount[] = []
   readonly #byKey = new Map<string, IndexedAccount>()
+  /** Not among those by key yet. */
+  #unsorted: IndexedAccount[] = []
   readonly #moves = new RecentMoves<AccountMove>(movesKept)
   /** Made when it is asked for, and again when a number has come, gone or changed. */
   #keysByNumber: ReadonlyMap<string, readonly string[]> | null = null
 
   constructor(accounts: readonly IndexedAccount[]) {
-    this.#accounts = [...accounts]
-    for (const account of accounts) this.#byKey.set(account.key, account)
+    this.#takeIn(accounts)
   }
 
   /** In the order of their first rows. The list changes with the accounts: it is not for keeping. */
@@ -29,6 +31,7 @@ export class AccountRegister {
   }
 
   find(key: string): IndexedAccount | undefined {
+    this.#sortAll()
     return this.#byKey.get(key)
   }
 
@@ -38,7 +41,7 @@ export class AccountRegister {
     const found: IndexedAccount[] = []
     for (const number of numbers)
       for (const key of this.#keysByNumber.get(number) ?? []) {
-        const account = this.#byKey.get(key)
+        const account = this.find(key)
         if (account !== undefined) found.push(account)
       }
     return found
@@ -56,13 +59,12 @@ export class AccountRegister {
 
   apply(change: AccountListChange): void {
     if (change.of === 'all') {
-      this.#accounts = [...change.accounts]
-      this.#byKey.clear()
-      for (const account of change.accounts) this.#byKey.set(account.key, account)
+      this.#takeIn(change.accounts)
       this.#keysByNumber = null
       this.#moves.forget()
       return
     }
+    this.#sortAll()
     const gone = new Set(change.removed.flatMap((key) => this.#byKey.get(key) ?? []))
     if (gone.size > 0) this.#accounts = this.#accounts.filter((account) => !gone.has(account))
     for (const { key } of gone) this.#byKey.delete(key)
@@ -86,6 +88,29 @@ export class AccountRegister {
     this.#moves.add(moves)
   }
 
+  /** 100,000 are sorted in by key bit by bit; whoever looks for one before that waits for the rest. */
+  #takeIn(accounts: readonly IndexedAccount[]): void {
+    this.#accounts = [...accounts]
+    this.#unsorted = [...accounts].reverse()
+    this.#byKey.clear()
+    void this.#sortLater()
+  }
+
+  async #sortLater(): Promise<void> {
+    while (this.#unsorted.length > 0) {
+      await othersTurn()
+      this.#sort(sortedAtOnce)
+    }
+  }
+
+  #sortAll(): void {
+    if (this.#unsorted.length > 0) this.#sort(this.#unsorted.length)
+  }
+
+  #sort(count: number): void {
+    for (const account of this.#unsorted.splice(-count, count)) this.#byKey.set(account.key, account)
+  }
+
   #replace(changed: ReadonlyMap<IndexedAccount, IndexedAccount>): void {
     if (changed.size > fewAccounts) this.#accounts = this.#accounts.map((account) => changed.get(account) ?? account)
     for (const [was, is] of changed) {
@@ -97,6 +122,9 @@ export class AccountRegister {
 }
 
 const fewAccounts = 20
+
+/** Some milliseconds. */
+const sortedAtOnce = 5000
 
 function keysByNumber(accounts: readonly IndexedAccount[]): ReadonlyMap<string, readonly string[]> {
   const keys = new Map<string, string[]>()

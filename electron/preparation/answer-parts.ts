@@ -3,7 +3,7 @@ import type { Result } from '../../shared/result.ts'
 import type { Told } from './messages.ts'
 import type { IndexedAccount } from './protocol.ts'
 
-const accountsAtOnce = 2000
+const accountsAtOnce = 500
 
 type Listing = { readonly accounts: readonly IndexedAccount[] }
 

@@ -7,9 +7,19 @@ export type Asked = {
   readonly [C in PreparationCall]: { readonly id: number; readonly call: C; readonly ask: PreparationCalls[C]['ask'] }
 }[PreparationCall]
 
+/** A part of the file of a question that follows: 100 MB in one message would hold up both ends. */
+export type AskedPart = {
+  readonly call: 'part'
+  readonly id: number
+  /** Its place in the file, and the length of that. */
+  readonly at: number
+  readonly length: number
+  readonly bytes: Uint8Array
+}
+
 /**
  * From it: an answer, a bug of ours in place of one, or how far a load has come. Accounts go before the answer they belong to, some
- * thousands at a time: 100,000 in one message would hold up the main process for as long as they take to be read. Of a bug only its kind and its places are told: its
+ * hundreds at a time: 100,000 in one message would hold up the main process for as long as they take to be read. Of a bug only its kind and its places are told: its
  * message may quote a customer.
  */
 export type Told =

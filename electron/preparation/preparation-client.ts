@@ -8,8 +8,10 @@ import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import type { ProcessEnd, ProcessPort } from '../shell/process-port.ts'
 import { wholeAnswer } from './answer-parts.ts'
+import { partsOfAsk } from './ask-parts.ts'
 import { memoryOfProcess } from './memory-of-process.ts'
-import type { Told } from './messages.ts'
+import type { Asked, AskedPart, Told } from './messages.ts'
+import { postingParts } from './posting-parts.ts'
 import type {
   IndexedAccount,
   Preparation,
@@ -57,6 +59,7 @@ type Running = {
   isLoaded: boolean
   /** The load that is to open the first file in it. */
   firstLoad: Promise<Result<unknown>> | null
+  readonly post: (parts: readonly (Asked | AskedPart)[], isWanted: () => boolean) => void
 }
 
 export function createPreparation(ports: PreparationPorts, bounds: Bounds = usualBounds): Preparation {
@@ -77,6 +80,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
       fileName: '',
       isLoaded: false,
       firstLoad: null,
+      post: postingParts<Asked | AskedPart>(port.post),
     }
     // The process itself keeps the application running while it works; looking at it does not.
     process.watch.unref()
@@ -130,9 +134,11 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     if (running !== process) return Promise.resolve(refuse(issue('file_reading_ended', { fileName: process.fileName })))
     return new Promise((resolve, reject) => {
       lastId += 1
-      process.waiting.set(lastId, { call, resolve, reject, accounts: [] })
+      const id = lastId
+      process.waiting.set(id, { call, resolve, reject, accounts: [] })
       process.lastSignAt = performance.now()
-      process.port.post({ id: lastId, call, ask })
+      // What a call asks is what the protocol says.
+      process.post(partsOfAsk({ id, call, ask } as Asked), () => process.waiting.has(id))
     })
   }
 

@@ -3,24 +3,28 @@ import { kindOf, placesOf } from '../shell/bug-places.ts'
 import { parentPort } from '../shell/process-port.ts'
 import { answeringCalls } from './answer-calls.ts'
 import { partsOfAnswer } from './answer-parts.ts'
-import type { Asked, Told } from './messages.ts'
+import { gatheringAsks } from './ask-parts.ts'
+import type { Asked, AskedPart, Told } from './messages.ts'
+import { postingParts } from './posting-parts.ts'
 
 const port = parentPort()
-const tell = (told: Told): void => port.post(told)
+const post = postingParts<Told>((told) => port.post(told))
+const tell = (told: Told): void => post([told])
 
 const answer = answeringCalls({
   onProgress: (progress) => tell({ kind: 'progress', progress }),
   today: () => new Date().toISOString().slice(0, 10),
 })
 
+const gather = gatheringAsks()
+
 port.onMessage((message) => {
   // The main process is the only one on the other end.
-  const asked = message as Asked
+  const asked = gather(message as Asked | AskedPart)
+  if (asked === null) return
   const { id } = asked
   answer(asked).then(
-    (result) => {
-      for (const told of partsOfAnswer(id, result)) tell(told)
-    },
+    (result) => post(partsOfAnswer(id, result)),
     (error: unknown) => tell({ kind: 'bug', id, bug: kindOf(error), places: placesOf(error) }),
   )
 })
