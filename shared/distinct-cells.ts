@@ -22,7 +22,20 @@ export type DistinctCells = {
   eachRow(call: (rowIndex: number, position: number) => void): void
 }
 
-export function distinctCells({ sheet, columnIndex, rowIndexes }: ColumnOfRows): DistinctCells {
+export function distinctCells(column: ColumnOfRows): DistinctCells {
+  const looking = lookForDistinctCells(column)
+  for (;;) {
+    const step = looking.next()
+    if (step.done) return step.value
+  }
+}
+
+/** So many rows take a few milliseconds. */
+const rowsAtOnce = 8000
+
+/** The same in pieces: whoever steps through it may do something else after each. Where that changes the column, it finds nothing of worth. */
+export function* lookForDistinctCells(column: ColumnOfRows): Generator<void, DistinctCells> {
+  const { sheet, columnIndex, rowIndexes } = column
   const cells: { readonly cell: Cell; count: number }[] = []
   const likeness = sheet.likeness(columnIndex)
   /** By what is alike, from 1, so that 0 is none yet. */
@@ -30,6 +43,7 @@ export function distinctCells({ sheet, columnIndex, rowIndexes }: ColumnOfRows):
   /** Of cells that are like nothing. */
   const alone = new Map<number, number>()
   for (let index = 0; index < rowIndexes.length; index += 1) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield
     const rowIndex = rowIndexes[index] ?? 0
     const number = likeness[rowIndex] ?? likeBlank
     if (number === likeBlank) continue

@@ -122,7 +122,7 @@ function countedAsOf(account: AccountStub): CountedAs {
 }
 
 /** Long enough to get somewhere, short enough that nothing else waits for it. */
-export const listingMs = 8
+export const listingMs = 4
 
 /**
  * One page of the accounts that fit, with the counts of all: the counts don't follow the search. Reads no further than the page

@@ -313,7 +313,7 @@ const dataRows = (roles: readonly RowRole[], firstDataRow: number): readonly num
   roles.flatMap((role, index) => (role === 'data' && index >= firstDataRow - 1 ? [index] : []))
 
 /** An edit waits no longer for what goes on beside it. */
-const sliceMs = 8
+const sliceMs = 4
 
 /** More rows than these a window reads again. */
 const mostRowsTold = 60

@@ -4,9 +4,10 @@
  * the same stays the same object, so that only changed rows are drawn again.
  */
 
-export const pageSize = 200
-/** 50 pages of 200 rows: many screens full, and some tens of megabytes at 40 columns. */
-const pagesKept = 50
+/** Read, sent and drawn in some milliseconds at each end, so that a page on its way holds up neither an edit nor a frame. */
+export const pageSize = 100
+/** Many screens full, and some tens of megabytes at 40 columns. */
+const pagesKept = 100
 /** The most rows the desk answers with at once. */
 const readLimit = 1000
 

@@ -6,7 +6,7 @@
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
 import { digitDoubts } from '../digit-doubts.ts'
-import { distinctCells } from '../distinct-cells.ts'
+import { lookForDistinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
 import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
@@ -54,14 +54,19 @@ export function findDoubts(column: ColumnToDoubt): ColumnDoubts {
 
 /** The same in pieces of some milliseconds: whoever steps through it may do something else after each. */
 export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDoubts> {
-  const { cells, eachRow } = distinctCells(column)
-  yield
-  const seen = cells.map(({ cell, count }): SeenCell => ({ cell, count, digitDoubts: digitDoubts(cell) }))
+  const { cells, eachRow } = yield* lookForDistinctCells(column)
+  const seen: SeenCell[] = []
+  for (const some of piecesOf(cells)) {
+    for (const { cell, count } of some) seen.push({ cell, count, digitDoubts: digitDoubts(cell) })
+    yield
+  }
   const watchers = watchersFor(column.leaf)
   const told: Told[] = []
   for (const watcher of watchers) {
-    for (const one of seen) watcher.see(one)
-    yield
+    for (const some of piecesOf(seen)) {
+      for (const one of some) watcher.see(one)
+      yield
+    }
     for (const one of watcher.tell({ cells: seen, read: column.read })) told.push(one)
     yield
   }
@@ -76,6 +81,12 @@ export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDou
   }
   const ofFile = column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []
   return said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
+}
+
+const cellsAtOnce = 10_000
+
+function* piecesOf<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += cellsAtOnce) yield all.slice(from, from + cellsAtOnce)
 }
 
 /** Says each doubt at its cell, or those of a kind once for the column. */

@@ -28,32 +28,32 @@ test('rows are fetched once, however often they are wanted', async () => {
   pages.want(0, 0)
   pages.want(0, 0)
   await settled()
-  pages.want(10, 250)
+  pages.want(10, 150)
   await settled()
-  expect(asked).toEqual(['0+200', '200+200'])
-  expect([pages.total, pages.row(0), pages.row(250), pages.row(500)]).toEqual([1000, '0#1', '250#1', undefined])
+  expect(asked).toEqual(['0+100', '100+100'])
+  expect([pages.total, pages.row(0), pages.row(150), pages.row(500)]).toEqual([1000, '0#1', '150#1', undefined])
 })
 
 test('before the first answer only the first page is asked for, and never one beyond the end', async () => {
-  const { pages, asked } = sheetOf(250)
+  const { pages, asked } = sheetOf(150)
   pages.want(-40, 5000)
   await settled()
-  pages.want(100, 5000)
+  pages.want(50, 5000)
   await settled()
-  expect(asked).toEqual(['0+200', '200+200'])
+  expect(asked).toEqual(['0+100', '100+100'])
 })
 
-test('no more than fifty pages are kept, the longest unused go first', async () => {
+test('no more than a hundred pages are kept, the longest unused go first', async () => {
   const { pages } = sheetOf(100_000)
   pages.want(0, 0)
   await settled()
-  for (let page = 1; page < 60; page += 1) {
+  for (let page = 1; page < 120; page += 1) {
     pages.want(page * pageSize, page * pageSize)
     await settled()
   }
-  expect(pages.snapshot().size).toBe(50)
+  expect(pages.snapshot().size).toBe(100)
   expect(pages.row(0)).toBeUndefined()
-  expect(pages.row(59 * pageSize)).toBe('11800#1')
+  expect(pages.row(119 * pageSize)).toBe('11900#1')
 })
 
 test('a refresh fetches what is on screen again, shows the old until it is here, and drops the rest', async () => {
@@ -144,7 +144,7 @@ test('a long range is read in parts and not kept', async () => {
   await settled()
   const rows = await pages.read(100, 2300)
   expect([rows.length, rows[0], rows.at(-1)]).toEqual([2201, '100#1', '2300#1'])
-  expect(asked).toEqual(['0+200', '100+1000', '1100+1000', '2100+201'])
+  expect(asked).toEqual(['0+100', '100+1000', '1100+1000', '2100+201'])
   expect(pages.snapshot().size).toBe(1)
 })
 
