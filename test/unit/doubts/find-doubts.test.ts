@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { findDoubts } from '../../../shared/doubts/find-doubts.ts'
+import { findDoubts, lookForDoubts } from '../../../shared/doubts/find-doubts.ts'
 import type { Reading } from '../../../shared/mapping/mapping.ts'
 import { cellReader } from '../../../shared/mapping/read-value.ts'
 import type { Cell, CellDoubt, Sheet } from '../../../shared/sheet.ts'
@@ -22,6 +22,15 @@ type Given = {
   readonly ofFile?: Readonly<Record<number, readonly CellDoubt[]>>
 }
 
+/** Its first column, below a heading. */
+function columnOf(sheet: Sheet, field: keyof typeof fields, reading: Reading) {
+  const leaf = accountCatalogue.leaf(fields[field])
+  if (leaf === undefined) throw new Error(`No field ${fields[field]}`)
+  const rowIndexes = Array.from({ length: sheet.rowCount - 1 }, (_, index) => index + 1)
+  const read = cellReader(leaf.kind, reading)
+  return { sheet, label: undefined, rowIndexes, headerRowIndex: 0, columnIndex: 0, header: 'Value', leaf, read }
+}
+
 /** What is said of the values of one column, below the heading "Value" in column A. */
 function doubtsIn(field: keyof typeof fields, values: readonly CellValue[], { reading = {}, ofFile = {} }: Given = {}) {
   const rows = sheetFromRows('Sheet1', [['Value'], ...values.map((value) => [value])])
@@ -30,18 +39,7 @@ function doubtsIn(field: keyof typeof fields, values: readonly CellValue[], { re
     isDoubted: true,
     doubtsAt: (row, column) => ofFile[row - 1] ?? rows.doubtsAt(row, column),
   }
-  const leaf = accountCatalogue.leaf(fields[field])
-  if (leaf === undefined) throw new Error(`No field ${fields[field]}`)
-  const { atCells, ofColumn } = findDoubts({
-    sheet,
-    label: undefined,
-    rowIndexes: values.map((_, index) => index + 1),
-    headerRowIndex: 0,
-    columnIndex: 0,
-    header: 'Value',
-    leaf,
-    read: cellReader(leaf.kind, reading),
-  })
+  const { atCells, ofColumn } = findDoubts(columnOf(sheet, field, reading))
   const issues = [...ofColumn, ...[...atCells].sort(([one], [other]) => one - other).flatMap(([, found]) => found)]
   return issues.map(({ level, message, suggestion }) => [
     level,
@@ -297,4 +295,12 @@ describe('nothing is said', () => {
   ])('%s', (_, field, values, given) => {
     expect(doubtsIn(field, values, given)).toEqual([])
   })
+})
+
+test('a long column is gone through in pieces, between which others have their turn', () => {
+  const pieceCountOf = (rowCount: number) => {
+    const sheet = sheetFromRows('Sheet1', [['Value'], ...times(rowCount, (index) => [`customer${index}@example.org`])])
+    return [...lookForDoubts(columnOf(sheet, 'email', {}))].length
+  }
+  expect(pieceCountOf(40_000) - pieceCountOf(10)).toBeGreaterThan(5)
 })
