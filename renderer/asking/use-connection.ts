@@ -1,4 +1,4 @@
-/** The connection in use, as it is now: read once, then kept up by news. `null` until it is known. */
+/** The connection in use, as it is now: read when a screen comes up, then kept up by news. `null` until it is known. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { useNews } from './desk-context.tsx'
@@ -6,7 +6,7 @@ import { useDeskQuery } from './use-desk-query.ts'
 
 export function useConnection(): ConnectionStatus | null {
   const client = useQueryClient()
-  const asked = useDeskQuery('readConnection', {})
+  const asked = useDeskQuery('readConnection', {}, { isKept: false })
   useNews('connectionChanged', () => void client.invalidateQueries({ queryKey: ['readConnection'] }))
   return asked.state === 'done' ? asked.value : null
 }

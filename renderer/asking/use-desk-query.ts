@@ -15,6 +15,8 @@ type Options = {
   readonly keepsPrevious?: boolean
   /** `false` asks nothing yet; the state stays `busy`. */
   readonly isOn?: boolean
+  /** `false` reads anew whenever a screen comes up: of what changes while nobody listens to its news. */
+  readonly isKept?: boolean
 }
 
 export function useDeskQuery<C extends Channel>(channel: C, ask: Ask<C>, options: Options = {}): Asked<Reply<C>> {
@@ -25,6 +27,7 @@ export function useDeskQuery<C extends Channel>(channel: C, ask: Ask<C>, options
     queryFn: async () => ({ value: valueOrThrow(await desk[channel](ask)) }),
     enabled: options.isOn ?? true,
     placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
+    ...(options.isKept === false ? { gcTime: 0 } : {}),
   })
   if (query.isError) return { state: 'issues', issues: issuesOf(query.error), tryAgain: () => void query.refetch() }
   if (query.data === undefined) return { state: 'busy' }
@@ -56,8 +59,15 @@ const projectReads: readonly Channel[] = [
   'planRun',
 ]
 
-/** What goes on with it at the service: kept up by news while it is open. */
-const goingsOn: readonly Channel[] = ['readRun', 'readProgress', 'readComparison']
+/** What goes on with the project at the service in use, what was said there, and what is planned. */
+const serviceReads: readonly Channel[] = [
+  'readAccountHistory',
+  'readAdditions',
+  'readComparison',
+  'readProgress',
+  'readRun',
+  'planRun',
+]
 
 /** Reads again what depends on the open project. */
 export function refreshProject(client: QueryClient): void {
@@ -65,10 +75,14 @@ export function refreshProject(client: QueryClient): void {
 }
 
 /** Drops what was read from the project that was open, so that nothing of it shows in the next one; what is on the screen is read. */
-export function forgetProject(client: QueryClient): void {
-  for (const channel of [...projectReads, ...goingsOn, 'readAccountHistory' as const, 'listTwins' as const]) {
-    void client.resetQueries({ queryKey: [channel] })
-  }
+export const forgetProject = (client: QueryClient): void =>
+  forget(client, [...projectReads, ...serviceReads, 'listTwins'])
+
+/** The same where another service or supplier is connected with. */
+export const forgetService = (client: QueryClient): void => forget(client, serviceReads)
+
+function forget(client: QueryClient, channels: readonly Channel[]): void {
+  for (const channel of channels) void client.resetQueries({ queryKey: [channel] })
 }
 
 /** Reads again the accounts whose import or dry run moved on. */

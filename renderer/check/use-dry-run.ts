@@ -26,7 +26,7 @@ export function useDryRun(): DryRun {
   const resuming = useDeskAction('resumeDryRun')
   const stopping = useDeskAction('stopDryRun')
   // One that was started before this step was left still goes on, or is paused and says nothing by itself.
-  const present = useDeskQuery('readDryRun', {})
+  const present = useDeskQuery('readDryRun', {}, { isKept: false })
   const [told, setTold] = useState<DryRunProgress | 'none' | null>(null)
   useNews('dryRunProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
   const atStart = present.state === 'done' ? present.value : null

@@ -6,7 +6,13 @@ import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
 import { ProjectKindProvider } from '../asking/project-kind.tsx'
-import { forgetProject, refreshAccounts, refreshProject, useDeskQuery } from '../asking/use-desk-query.ts'
+import {
+  forgetProject,
+  forgetService,
+  refreshAccounts,
+  refreshProject,
+  useDeskQuery,
+} from '../asking/use-desk-query.ts'
 import type { Spreadsheet } from '../load/use-loading.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -96,7 +102,10 @@ export function OpenWizard({ state, tell }: Props) {
   useAskingBeforeClosing(isReached)
   useNews('projectChanged', changeProject)
   useNews('projectClosed', () => project !== null && closeProject())
-  useNews('connectionChanged', (changed) => tell({ type: 'connectionChanged', connection: changed }))
+  useNews('connectionChanged', (changed) => {
+    forgetService(client)
+    tell({ type: 'connectionChanged', connection: changed })
+  })
   useNews('accountsChanged', ({ keys }) => refreshAccounts(client, keys))
   useNews('noticeAdded', (issue) => tell({ type: 'noticeAdded', issue }))
   useNews('watchEnded', (end) => tell({ type: 'watchEnded', end }))

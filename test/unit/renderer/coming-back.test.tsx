@@ -1,0 +1,49 @@
+import '../../support/sized-elements.ts'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ok } from '../../../shared/result.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { dryRunUnderWay, noConnection, practiceConnection } from '../../support/sample-desk.ts'
+
+const goTo = (name: RegExp) => screen.findByRole('button', { name })
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+
+describe('Check, when one comes back to it', () => {
+  it('knows the connection that was made meanwhile', async () => {
+    let connection = noConnection
+    const { user } = renderDesk({
+      connection,
+      openAt: 'check',
+      answers: {
+        readConnection: async () => ok(connection),
+        connectPractice: async () => {
+          connection = practiceConnection
+          return ok(connection)
+        },
+      },
+    })
+    expect(await screen.findByText('Needs a connection, see Connect')).toBeTruthy()
+    await user.click(await goTo(/Step 1/))
+    await user.click(await screen.findByRole('button', { name: 'Start practising' }))
+    await user.click(await goTo(/Step 4/))
+    await heading(/Check and mend/)
+    expect((await screen.findByRole('button', { name: /^Dry run of \d/ })).matches(':disabled')).toBe(false)
+    expect(screen.queryByText('Needs a connection, see Connect')).toBeNull()
+  })
+
+  it('does not go on with a dry run that ended meanwhile', async () => {
+    const runs = [{ ...dryRunUnderWay, done: 4, total: 10 }]
+    const { user } = renderDesk({
+      connection: practiceConnection,
+      openAt: 'check',
+      answers: { readDryRun: async () => ok(runs.pop() ?? null) },
+    })
+    expect(await screen.findByRole('button', { name: 'Stop the dry run' })).toBeTruthy()
+    await user.click(await goTo(/Step 3/))
+    await heading(/Match your columns/)
+    await user.click(await goTo(/Step 4/))
+    await heading(/Check and mend/)
+    expect(await screen.findByRole('button', { name: /^Dry run of \d/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Stop the dry run' })).toBeNull()
+  })
+})
