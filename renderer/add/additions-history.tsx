@@ -7,7 +7,7 @@ import classes from './add.module.css'
 import { AdditionOutcome } from './addition-outcome.tsx'
 
 export function AdditionsHistory({ target: { accountNumber } }: { readonly target: AdditionTarget }) {
-  const sent = useDeskQuery('readAdditions', { accountNumber }, { keepsPrevious: true })
+  const sent = useDeskQuery('readAdditions', { accountNumber })
   return (
     <Card title="Sent from here" className={classes.history ?? ''}>
       <Answer asked={sent} doing="Reading what was sent">

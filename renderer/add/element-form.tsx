@@ -3,6 +3,7 @@ import { Button, Fieldset } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
+import { capitalised, withArticle } from '../../shared/words/phrases.ts'
 import classes from './add.module.css'
 import { fieldsOfType } from './fields-of-type.ts'
 import { type DraftPath, elementKey, elementsIn, textIn, withElement, withoutElement, withValue } from './form-draft.ts'
@@ -74,12 +75,10 @@ export function Fields({
         if (node.type === 'group') return <Fields key={node.path} nodes={node.children} path={at} {...form} />
         return (
           <div key={node.path} className={classes.wide}>
-            <ElementList level={node} path={at} addLabel={`Add a ${node.element}`} {...form} />
+            <ElementList level={node} path={at} addLabel={`Add ${withArticle(node.element)}`} {...form} />
           </div>
         )
       })}
     </div>
   )
 }
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
 import { type AdditionOptions, type Reply, seenConnectionOf } from '../../shared/ipc.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
+import { listed, showNumber } from '../../shared/words/phrases.ts'
 import type { Connected } from '../connect/connected.ts'
 import { IssueList } from '../parts/issue-list.tsx'
-import { nouns, showCount, showList, showNumber } from '../words/counting.ts'
+import { nouns, showCount } from '../words/counting.ts'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
@@ -32,7 +33,7 @@ export function SendSheet({ fileName, connection, toSend, sending }: Props) {
   const waiting = additionKinds.filter((kind) => toSend[kind].requests > 0)
   const kinds = waiting.filter((kind) => !leftOut.has(kind))
   const count = kinds.reduce((sum, kind) => sum + toSend[kind].requests, 0)
-  const things = showList(kinds.map((kind) => countedThings(kind, toSend[kind].things)))
+  const things = listed(kinds.map((kind) => countedThings(kind, toSend[kind].things)))
 
   const send = (): void => {
     setIsAsking(false)

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import type { AdditionRowFilter, Reply } from '../../shared/ipc.ts'
 import { type Asked, useDeskQuery } from '../asking/use-desk-query.ts'
+import { useLastPage } from '../asking/use-last-page.ts'
 
 const typingPauseMs = 250
 export const additionsPerPage = 25
@@ -36,6 +37,7 @@ export function useAdditionList(): AdditionList {
     },
     { keepsPrevious: true },
   )
+  useLastPage({ asked, perPage: additionsPerPage, page, setPage })
   return {
     asked,
     filter,

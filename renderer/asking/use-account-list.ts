@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import type { AccountFilter, AccountPage, ImportState } from '../../shared/ipc.ts'
 import { type Asked, useDeskQuery } from './use-desk-query.ts'
+import { useLastPage } from './use-last-page.ts'
 
 const typingPauseMs = 250
 
@@ -42,6 +43,7 @@ export function useAccountList(start: { readonly filter: AccountFilter; readonly
     },
     { keepsPrevious: true },
   )
+  useLastPage({ asked, perPage, page, setPage })
   /** Another list begins at its first page. */
   const fromTheStart =
     <T>(set: (value: T) => void) =>

@@ -1,12 +1,11 @@
 /** What is known about the active cell: its whole text, its field, everything said against it, and a suggestion to take. */
 import { Button, Kbd } from '@mantine/core'
 import type { PageCell, PageRow } from '../../shared/ipc.ts'
-import type { Issue } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { canEditRow } from '../grid/range-edits.ts'
 import type { GridColumn } from '../grid/sheet-grid.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
-import { levelWords, type Tone } from '../words/words.ts'
+import { levelTones, levelWords } from '../words/words.ts'
 import classes from './check.module.css'
 
 type CellDetailProps = {
@@ -17,8 +16,6 @@ type CellDetailProps = {
   /** Shows what the cell becomes; `null` where its row belongs to no account. */
   readonly onPayload: (() => void) | null
 }
-
-const tones: Record<Issue['level'], Tone> = { error: 'error', warning: 'warning', info: 'busy' }
 
 /** Not read out by itself: the cell that has the focus says the same to a screen reader. */
 export function CellDetail({ column, row, onUse, onPayload }: CellDetailProps) {
@@ -45,7 +42,7 @@ export function CellDetail({ column, row, onUse, onPayload }: CellDetailProps) {
         </div>
         {cell?.issues?.map((issue) => (
           <p key={`${issue.code} ${issue.message}`} className={classes.detailIssue}>
-            <ToneIcon tone={tones[issue.level]} />
+            <ToneIcon tone={levelTones[issue.level]} />
             <span>
               <span className={classes.unseen}>{levelWords[issue.level]}: </span>
               {issue.message}

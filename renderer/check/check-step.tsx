@@ -236,5 +236,5 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
 
 const wrappedWords = {
   next: 'That was the last one. Back at the first problem.',
-  before: 'That was the first one. On at the last problem.',
+  before: 'That was the first one. Now at the last problem.',
 } as const

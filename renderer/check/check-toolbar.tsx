@@ -3,8 +3,9 @@ import { ActionIcon, Button, Kbd, Loader, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconLayoutSidebar } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
 import type { CheckSummary } from '../../shared/ipc.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { nouns, showCount, showNumber } from '../words/counting.ts'
+import { nouns, showCount } from '../words/counting.ts'
 import classes from './check.module.css'
 
 type CheckToolbarProps = {

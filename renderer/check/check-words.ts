@@ -1,7 +1,8 @@
 /** What the Check step says about how many accounts are ready. */
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountPage, CheckSummary } from '../../shared/ipc.ts'
-import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
+import { chooseForm, nouns, showCount } from '../words/counting.ts'
 
 type Counts = Pick<CheckSummary, 'accountCount' | 'readyCount' | 'setAsideCount'>
 

@@ -1,6 +1,7 @@
 /** What the Check step says about a dry run: how far it is, how fast, and what came of it. */
 import type { DryRunProgress, Reply } from '../../shared/ipc.ts'
-import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
+import { chooseForm, nouns, showCount } from '../words/counting.ts'
 
 /** "107 of 26,000 accounts looked at, 480 a minute, about 54 minutes left. Nothing is created." */
 export function dryRunProgressWords(progress: DryRunProgress | null): string {

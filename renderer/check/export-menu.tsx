@@ -3,9 +3,9 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { News } from '../../shared/ipc.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { useHost, useNews } from '../asking/desk-context.tsx'
 import { SavedMessage, useSaving } from '../parts/save-button.tsx'
-import { showNumber } from '../words/counting.ts'
 import classes from './check.module.css'
 
 export function ExportMenu() {

@@ -3,11 +3,12 @@ import { Button, Checkbox, Group, Modal, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { CellEdit, Fix, FixList, ProblemGroup } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { takeFocus, useFocusBack } from '../parts/focus.ts'
 import { Paging } from '../parts/paging.tsx'
 import { Answer } from '../parts/states.tsx'
-import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
+import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import classes from './check.module.css'
 
 /** Changes cells in one step, with something to say about it. @returns whether it was done */
@@ -59,7 +60,8 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
       </Text>
       {closed.cells > 0 && (
         <Text size="sm" mb="sm">
-          {showCount(closed.cells, nouns.cell)} of {showCount(closed.accounts, nouns.account)} stay as they are:{' '}
+          {showCount(closed.cells, nouns.cell)} of {showCount(closed.accounts, nouns.account)}{' '}
+          {chooseForm(closed.cells, 'stays as it is', 'stay as they are')}:{' '}
           {chooseForm(closed.accounts, 'it was', 'they were')} already sent to the live service.
         </Text>
       )}

@@ -2,12 +2,12 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconArrowRight, IconLanguage, IconWand } from '@tabler/icons-react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../shared/ipc.ts'
-import type { IssueLevel } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
-import { chooseForm, nouns, showCount, showNumber } from '../words/counting.ts'
-import { levelWords, type Tone } from '../words/words.ts'
+import { chooseForm, nouns, showCount } from '../words/counting.ts'
+import { levelTones, levelWords } from '../words/words.ts'
 import classes from './check.module.css'
 import type { ProblemsPanelProps } from './problems-panel.tsx'
 
@@ -17,8 +17,6 @@ type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
   readonly onReadAs: (column: ProblemColumn) => void
 }
 
-const tones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'busy' }
-
 export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs }: Props) {
   const { columns, fixCount, leadsToMap } = group
   const restCount = group.count - group.first.length
@@ -26,7 +24,7 @@ export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs }
   return (
     <li className={classes.group}>
       <div className={classes.groupTitle}>
-        <ToneIcon tone={tones[group.level]} />
+        <ToneIcon tone={levelTones[group.level]} />
         <span>
           <span className={classes.unseen}>{levelWords[group.level]}: </span>
           {group.title}

@@ -7,7 +7,7 @@ import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
-import type { Tone } from '../words/words.ts'
+import { levelTones } from '../words/words.ts'
 import classes from './check.module.css'
 import { noProblemsWords } from './check-words.ts'
 import { FixDialog, type Fixing } from './fix-dialog.tsx'
@@ -30,7 +30,6 @@ export type ProblemsPanelProps = {
   readonly onSaid: (words: string) => void
 }
 
-const tones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'busy' }
 const levels: readonly IssueLevel[] = ['error', 'warning', 'info']
 
 type Open =
@@ -91,7 +90,7 @@ function Levels({ groups }: { readonly groups: readonly ProblemGroup[] }) {
         const count = countOf(level)
         return (
           count > 0 && (
-            <ToneBadge key={level} tone={tones[level]}>
+            <ToneBadge key={level} tone={levelTones[level]}>
               {showCount(count, words[level])}
             </ToneBadge>
           )

@@ -3,8 +3,8 @@ import { ActionIcon, Button, Checkbox, Group, NativeSelect, TextInput } from '@m
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CellPlace } from '../../shared/result.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { IssueList } from '../parts/issue-list.tsx'
-import { showNumber } from '../words/counting.ts'
 import classes from './check.module.css'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import type { Edits } from './use-edits.ts'
@@ -53,7 +53,9 @@ export function SearchBar({ mode, openedCount, here, onFound, onMode, onClose, c
     search.clear()
   }
   const go = (direction: 'next' | 'previous') => void search.go(wish, direction)
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // What is pressed in the dialog comes here too, although it stands elsewhere on the page.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     if (event.key === 'Enter' && event.target === box.current) {
       event.preventDefault()
       go(event.shiftKey ? 'previous' : 'next')

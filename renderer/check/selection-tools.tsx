@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { AccountStub } from '../../shared/ipc.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { useProjectKind } from '../asking/project-kind.tsx'
@@ -9,7 +10,7 @@ import type { AccountList } from '../asking/use-account-list.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { SetAsideDialog } from '../parts/set-aside-dialog.tsx'
-import { nouns, showCount, showNumber } from '../words/counting.ts'
+import { nouns, showCount } from '../words/counting.ts'
 import type { Selection } from './accounts-panel.tsx'
 import classes from './check.module.css'
 
@@ -37,6 +38,7 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
   const clear = () => onSelection(new Map())
 
   const selectAll = async (): Promise<void> => {
+    setTrouble(null)
     try {
       const all = new Map(selection)
       for (let offset = 0; offset < total; offset += atOnce) {

@@ -1,8 +1,8 @@
 /** What is beside the sheet: its problems, its accounts, and one account as it would be sent. */
 import { Tabs } from '@mantine/core'
 import type { CheckSummary } from '../../shared/ipc.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
-import { showNumber } from '../words/counting.ts'
 import { AccountsPanel, type Selection } from './accounts-panel.tsx'
 import classes from './check.module.css'
 import { PayloadPanel, type PayloadWish } from './payload-panel.tsx'

@@ -9,10 +9,9 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { BusyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import classes from './connect.module.css'
+import type { Connected } from './connected.ts'
 import { ConnectionReportList } from './connection-report.tsx'
 import { KeyPlace } from './key-place.tsx'
-
-type Connected = Exclude<ConnectionStatus, { readonly kind: 'none' }>
 
 type Props = {
   readonly connection: Connected

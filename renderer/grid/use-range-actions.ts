@@ -1,7 +1,8 @@
 /** Copy, cut, paste and clear, on the selected range: at once where its rows are on screen, else after they are read. */
 import type { ClipboardEvent } from 'react'
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
-import { nouns, showCount, showNumber } from '../words/counting.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
+import { nouns, showCount } from '../words/counting.ts'
 import { type CellRange, cellCountOf, type GridSize, landingOf } from './cell-range.ts'
 import {
   type ColumnPlace,

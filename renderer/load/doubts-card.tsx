@@ -1,15 +1,12 @@
 /** What looks doubtful in a sheet, before anybody has mapped or mended anything. */
 import { VisuallyHidden } from '@mantine/core'
-import type { IssueLevel } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
-import { levelWords, type Tone } from '../words/words.ts'
+import { levelTones, levelWords } from '../words/words.ts'
 import classes from './load.module.css'
 import { doubtsOf } from './sheet-doubts.ts'
-
-const tones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'busy' }
 
 type Props = {
   readonly sheet: string
@@ -32,7 +29,7 @@ export function DoubtsCard({ sheet, isIncluded }: Props) {
                 <ul className={classes.doubts}>
                   {doubts.map(({ code, level, title, place }) => (
                     <li key={code}>
-                      <ToneIcon tone={tones[level]} />
+                      <ToneIcon tone={levelTones[level]} />
                       <span>
                         <VisuallyHidden>{levelWords[level]}: </VisuallyHidden>
                         {title} <span className={classes.remark}>{place}</span>

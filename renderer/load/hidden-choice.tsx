@@ -3,7 +3,8 @@ import { Checkbox } from '@mantine/core'
 import type { SheetSummary } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { chooseForm, nouns, showCount, showList } from '../words/counting.ts'
+import { listed } from '../../shared/words/phrases.ts'
+import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import classes from './load.module.css'
 
 type Choice = 'in' | 'out'
@@ -57,5 +58,5 @@ function columnsInWords(hidden: readonly number[], { columns }: SheetMapping): s
     return header === '' ? columnLetters(column) : `${columnLetters(column)} (“${header}”)`
   })
   const rest = hidden.length - named.length
-  return showList(rest > 0 ? [...named, showCount(rest, nouns.more)] : named)
+  return listed(rest > 0 ? [...named, showCount(rest, nouns.more)] : named)
 }

@@ -1,6 +1,7 @@
 /** Says which rows of a sheet are not data, and why. */
 import type { SheetSummary } from '../../shared/ipc.ts'
-import { chooseForm, nouns, showCount, showList, showRows } from '../words/counting.ts'
+import { capitalised, listed } from '../../shared/words/phrases.ts'
+import { chooseForm, nouns, showCount, showRows } from '../words/counting.ts'
 
 type Role = SheetSummary['leftOutRows'][number]['role']
 
@@ -25,7 +26,7 @@ export function leftOutWords(rows: SheetSummary['leftOutRows']): string[] {
       role === 'header' || role === 'leftOut'
         ? '.'
         : chooseForm(numbers.length, ' and is left out.', ' and are left out.')
-    return [`${subject[0]?.toUpperCase()}${subject.slice(1)} ${chooseForm(numbers.length, one, other)}${end}`]
+    return [`${capitalised(subject)} ${chooseForm(numbers.length, one, other)}${end}`]
   })
 }
 
@@ -36,5 +37,5 @@ export function hiddenWords({ hiddenRowCount, hiddenColumns }: SheetSummary): st
     ...(hiddenColumns.length > 0 ? [showCount(hiddenColumns.length, nouns.column)] : []),
   ]
   if (parts.length === 0) return []
-  return [`${showList(parts)} ${chooseForm(hiddenRowCount + hiddenColumns.length, 'is', 'are')} hidden in your file.`]
+  return [`${listed(parts)} ${chooseForm(hiddenRowCount + hiddenColumns.length, 'is', 'are')} hidden in your file.`]
 }

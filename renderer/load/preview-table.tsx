@@ -5,7 +5,7 @@ import type { PageRow, SheetSummary } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { columnNames } from '../../shared/words/column-names.ts'
-import { showNumber } from '../words/counting.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import classes from './load.module.css'
 import { hasChoice, rowWords } from './row-words.ts'
 

@@ -3,8 +3,9 @@ import type { ProblemGroup } from '../../shared/ipc.ts'
 import type { IssueLevel } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { isAboutTheSheet } from '../../shared/words/doubt-words.ts'
+import { listed } from '../../shared/words/phrases.ts'
 import { problemTitle } from '../../shared/words/problem-titles.ts'
-import { nouns, showCount, showList } from '../words/counting.ts'
+import { nouns, showCount } from '../words/counting.ts'
 
 export type SheetDoubt = {
   readonly code: string
@@ -36,5 +37,5 @@ function placeOf(columns: ProblemGroup['columns']): string {
   })
   const rest = columns.length - named.length
   const all = rest > 0 ? [...named, showCount(rest, nouns.more)] : named
-  return `in column${all.length > 1 ? 's' : ''} ${showList(all)}`
+  return `in column${all.length > 1 ? 's' : ''} ${listed(all)}`
 }

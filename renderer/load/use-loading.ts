@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { Ask, News, ProjectState } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, usePathOf } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
+import { readFile } from '../parts/read-file.ts'
 
 export type Loading =
   | { readonly state: 'rest' }
@@ -40,13 +40,13 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
 
   const load = async (file: File, kind: ProjectKind): Promise<void> => {
     setLoading({ state: 'busy', fileName: file.name, progress: null, isStopping: false })
-    const bytes = await bytesOf(file)
-    if (bytes === null) {
-      setLoading({ state: 'issues', issues: [issue('file_not_readable', { fileName: file.name })] })
+    const read = await readFile(file)
+    if (!read.ok) {
+      setLoading({ state: 'issues', issues: read.issues })
       return
     }
     const path = pathOf(file)
-    await hand({ fileName: file.name, bytes, kind, ...(path === undefined ? {} : { path }) })
+    await hand({ fileName: file.name, bytes: read.value, kind, ...(path === undefined ? {} : { path }) })
   }
 
   const hand = async (file: Spreadsheet): Promise<void> => {
@@ -73,13 +73,4 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
   }
 
   return { loading, load, hand, stop, refuse: (issues) => setLoading({ state: 'issues', issues }) }
-}
-
-/** `null` when the file was moved, is locked by another program, or may not be read. */
-async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    return new Uint8Array(await file.arrayBuffer())
-  } catch {
-    return null
-  }
 }

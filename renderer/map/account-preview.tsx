@@ -3,11 +3,11 @@ import { ActionIcon, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Answer, BusyState, EmptyState } from '../parts/states.tsx'
-import { showNumber } from '../words/counting.ts'
 import classes from './map.module.css'
 
 const typingPauseMs = 250

@@ -8,9 +8,10 @@ import { changeTarget, settleColumn } from '../../shared/mapping/change-mapping.
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { columnLetters } from '../../shared/sheet.ts'
+import { listed } from '../../shared/words/phrases.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
-import { showCount, showList } from '../words/counting.ts'
+import { nouns, showCount } from '../words/counting.ts'
 import { ElementChoices } from './element-choices.tsx'
 import classes from './map.module.css'
 import { goalMark } from './map-goal.tsx'
@@ -132,12 +133,10 @@ function splitWords({ split, column }: ColumnMapping, catalogue: Catalogue): str
   )
   return fields.length === 0
     ? `Column ${columnLetters(column)} is cut into parts that fill nothing yet`
-    : `Fills ${showList(fields)}`
+    : `Fills ${listed(fields)}`
 }
 
 const toneOf = (toDo: ToDo): 'error' | 'warning' => (toDo === 'problem' || toDo === 'unreadable' ? 'error' : 'warning')
-
-const valueNoun = { one: 'value', other: 'values' }
 
 const valuesNamed = 3
 
@@ -151,7 +150,7 @@ function problemWords(
       return problem
     case 'unreadable': {
       const [first] = picture.firstErrors
-      const count = showCount(picture.errorCount, valueNoun)
+      const count = showCount(picture.errorCount, nouns.value)
       return first === undefined ? `${count} can’t be used.` : `${count} can’t be used. ${first.message}`
     }
     case 'remark':
@@ -160,7 +159,7 @@ function problemWords(
       const unusual = unusualOf(column, picture, catalogue)
       const shown = [...unusual.slice(0, valuesNamed).map((value) => `“${value}”`)]
       const rest = unusual.length - shown.length
-      return `The service does not show ${showList(rest === 0 ? shown : [...shown, `${rest} more`])} for this field. Translate what means something else.`
+      return `The service does not show ${listed(rest === 0 ? shown : [...shown, `${rest} more`])} for this field. Translate what means something else.`
     }
     case 'guess':
       return `A guess, please look: ${picture.suggestion?.reason ?? ''}`

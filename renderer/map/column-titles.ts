@@ -2,6 +2,7 @@
 import type { ColumnMapping } from '../../shared/mapping/mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { columnNames } from '../../shared/words/column-names.ts'
+import { capitalised } from '../../shared/words/phrases.ts'
 
 /** By column, counted from 1: "Name", "Second “Name”", "Column F". */
 export function columnTitles(columns: readonly ColumnMapping[]): ReadonlyMap<number, string> {
@@ -10,7 +11,7 @@ export function columnTitles(columns: readonly ColumnMapping[]): ReadonlyMap<num
     columns.map(({ column, header }, index) => {
       const name = names[index] ?? ''
       if (header === '') return [column, `Column ${columnLetters(column)}`]
-      return [column, name === `“${header.trim()}”` ? header : `${name.charAt(0).toUpperCase()}${name.slice(1)}`]
+      return [column, name === `“${header.trim()}”` ? header : capitalised(name)]
     }),
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { Selector } from '../../shared/mapping/field-path.ts'
 import { type TargetLevel, targetLevels, withSelector } from '../../shared/mapping/target-label.ts'
+import { capitalised } from '../../shared/words/phrases.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import classes from './map.module.css'
 
@@ -130,5 +131,3 @@ function NameInput({ label, name, onName }: NameInputProps) {
 
 /** Digits alone would be a number, and brackets would end the name. */
 export const isName = (text: string): boolean => /[^\d\s]/.test(text) && !/[[\]]/.test(text)
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,6 +4,7 @@ import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
 import classes from './map.module.css'
 
 /** The sheet with a column for a target, or for another element of the same field; `null` where there is none. */
@@ -21,9 +22,13 @@ export const goalMark = (target: string | null) => (target === null ? {} : { 'da
 export function MapGoal({ target, mapping }: { readonly target: string; readonly mapping: Mapping }) {
   const catalogue = useCatalogue()
   const here = useRef<HTMLParagraphElement>(null)
-  // What was said once stays said, also when the constant is taken away meanwhile.
+  // The lines of the columns are there once these are read; where no column has the field, its line is that of a constant.
+  const sheet = sheetOfTarget(mapping.sheets, target)
+  const columns = useDeskQuery('readColumns', { sheet: sheet ?? '' }, { isOn: sheet !== null })
+  const isReady = sheet === null || columns.state !== 'busy'
   const isConstant = mapping.constants.some((one) => one.target === target)
   useEffect(() => {
+    if (!isReady) return
     const step = here.current?.parentElement
     const marked = [...(step?.querySelectorAll<HTMLElement>('[data-map-target]') ?? [])]
     const line =
@@ -32,7 +37,7 @@ export function MapGoal({ target, mapping }: { readonly target: string; readonly
       step?.querySelector<HTMLElement>('[data-map-target=""]')
     line?.scrollIntoView({ block: 'center' })
     line?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus()
-  }, [target])
+  }, [target, isReady])
   return (
     <p ref={here} role="status" className={classes.goal}>
       {isConstant

@@ -5,11 +5,12 @@ import { changeSheet, chooseKey } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { filledFields } from '../../shared/mapping/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
+import { listed, withArticle } from '../../shared/words/phrases.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
-import { nouns, showCount, showList } from '../words/counting.ts'
+import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { innermostLevels, type RowLevel, rowLevels } from './row-levels.ts'
@@ -40,7 +41,7 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
             { value: automatic, label: 'as the values say' },
             ...levels.map(({ path, element }) => ({
               value: path === '' ? accountRow : path,
-              label: `${article(element)} of its own`,
+              label: `${withArticle(element)} of its own`,
             })),
           ]}
           value={sheet.eachRowIs === undefined ? automatic : sheet.eachRowIs === '' ? accountRow : sheet.eachRowIs}
@@ -98,7 +99,7 @@ function KeyChoice({ level: { path, label }, sheet, mapping, onChange }: KeyChoi
       comboboxProps={floatingList}
       label={`${label} are told apart by`}
       placeholder={
-        chosen.length === 0 ? (usualLabels.length === 0 ? 'their order' : `as usual: ${showList(usualLabels)}`) : ''
+        chosen.length === 0 ? (usualLabels.length === 0 ? 'their order' : `as usual: ${listed(usualLabels)}`) : ''
       }
       data={[...known.values()]}
       value={[...chosen]}
@@ -111,21 +112,17 @@ function KeyChoice({ level: { path, label }, sheet, mapping, onChange }: KeyChoi
 
 /** "Each row is a meter: 1,204 rows make 310 accounts." */
 function sentence(sheet: SheetMapping, levels: readonly RowLevel[], { rowCount, accountCount }: RowsMeaning): string {
-  const numbers = `${showCount(rowCount, nouns.row)} make ${showCount(accountCount, nouns.account)}.`
+  const numbers = `${showCount(rowCount, nouns.row)} ${chooseForm(rowCount, 'makes', 'make')} ${showCount(accountCount, nouns.account)}.`
   const said = levels.find(({ path }) => path === sheet.eachRowIs)
-  if (said !== undefined) return `Each row is ${article(said.element)} of its own: ${numbers}`
+  if (said !== undefined) return `Each row is ${withArticle(said.element)} of its own: ${numbers}`
   const inner = innermostLevels(levels)
   if (rowCount === accountCount && inner.every(({ path }) => path !== '')) {
-    const things = inner.map(({ element }) => article(element))
-    return `Each row is an account${things.length === 0 ? '' : ` with ${showList(things)}`}: ${numbers}`
+    const things = inner.map(({ element }) => withArticle(element))
+    return `Each row is an account${things.length === 0 ? '' : ` with ${listed(things)}`}: ${numbers}`
   }
-  const things = inner.map(({ element }) => article(element))
-  return things.length === 0
-    ? `Each row is about an account: ${numbers}`
-    : `Each row is ${showList(things)}: ${numbers}`
+  const things = inner.map(({ element }) => withArticle(element))
+  return things.length === 0 ? `Each row is about an account: ${numbers}` : `Each row is ${listed(things)}: ${numbers}`
 }
-
-const article = (element: string): string => `${/^[aeiou]/i.test(element) ? 'an' : 'a'} ${element}`
 
 function withoutUndefined(sheet: SheetMapping): SheetMapping {
   return Object.fromEntries(Object.entries(sheet).filter(([, value]) => value !== undefined)) as SheetMapping

@@ -4,7 +4,8 @@ import type { ColumnPicture } from '../../shared/ipc.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { isMapped } from '../../shared/mapping/fillings.ts'
 import type { ColumnMapping } from '../../shared/mapping/mapping.ts'
-import { nouns, showCount, showList } from '../words/counting.ts'
+import { listed } from '../../shared/words/phrases.ts'
+import { nouns, showCount } from '../words/counting.ts'
 import { unusualValues } from './values/translations.ts'
 
 export const columnFilters = ['all', 'toDo', 'leftOut'] as const
@@ -79,5 +80,5 @@ export function toDoSentence(columns: readonly ListedColumn[], catalogue: Catalo
     const count = all.filter((one) => one === toDo).length
     return count === 0 ? [] : [toDoWords[toDo](count)]
   })
-  return parts.length === 0 ? null : `Left to do: ${showList(parts)}.`
+  return parts.length === 0 ? null : `Left to do: ${listed(parts)}.`
 }

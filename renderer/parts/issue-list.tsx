@@ -1,12 +1,10 @@
 /** Issues as a list: what is wrong, where, and how serious it is, in words and not in colour alone. */
 import { VisuallyHidden } from '@mantine/core'
-import type { Issue, IssueLevel } from '../../shared/result.ts'
+import type { Issue } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { levelWords, type Tone } from '../words/words.ts'
+import { levelTones, levelWords } from '../words/words.ts'
 import classes from './issue-list.module.css'
 import { ToneIcon } from './tone-badge.tsx'
-
-const tones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'busy' }
 
 type Props = {
   readonly issues: readonly Issue[]
@@ -21,7 +19,7 @@ export function IssueList({ issues, isAnnounced = false }: Props) {
       <ul className={classes.list}>
         {issues.map((issue) => (
           <li key={keyOf(issue)} className={`${classes.issue} ${classes[issue.level]}`}>
-            <ToneIcon tone={tones[issue.level]} />
+            <ToneIcon tone={levelTones[issue.level]} />
             <div>
               <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
               {issue.message}

@@ -90,7 +90,7 @@ function keptWords({ keptCount, alreadyThereCount }: Reply<'takeOverEdits'>['car
   const kept = `${showCount(keptCount, nouns.edit)} ${chooseForm(keptCount, 'was', 'were')} taken over.`
   return alreadyThereCount === 0
     ? kept
-    : `${kept} ${showCount(alreadyThereCount, nouns.edit)} ${chooseForm(alreadyThereCount, 'was', 'were')} not needed: the file has it already.`
+    : `${kept} ${showCount(alreadyThereCount, nouns.edit)} ${chooseForm(alreadyThereCount, 'was', 'were')} not needed: the file has ${chooseForm(alreadyThereCount, 'it', 'them')} already.`
 }
 
 const placeOf = ({ sheet, row, column, header }: LostEdit): string =>

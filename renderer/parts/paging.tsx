@@ -1,6 +1,7 @@
 /** Pages of a long list: which part is shown, and the way to the others. */
 import { Pagination } from '@mantine/core'
-import { type Noun, showCount, showNumber } from '../words/counting.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
+import { type Noun, showCount } from '../words/counting.ts'
 import classes from './paging.module.css'
 
 type Props = {

@@ -1,6 +1,7 @@
 /** Which steps are done, which can be gone to, and which can't yet, with the reason. */
 import type { ConnectionStatus, ImportState, ProjectState, WizardStep } from '../../shared/ipc.ts'
-import { nouns, showCount, showNumber } from '../words/counting.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
+import { nouns, showCount } from '../words/counting.ts'
 
 export type Gate =
   | { readonly is: 'done' | 'open'; readonly remark: string }

@@ -82,10 +82,13 @@ export function StepScreen({
       />
     )
   }
+  // Another project begins its step anew: nothing that was chosen, typed or found in the one before is of it.
+  const { id } = project
   switch (step) {
     case 'map':
       return (
         <MapStep
+          key={id}
           project={project}
           goal={toMap}
           onProject={onProject}
@@ -96,6 +99,7 @@ export function StepScreen({
     case 'check':
       return (
         <CheckStep
+          key={id}
           project={project}
           startAccount={toMend}
           onMap={tell.onMap}
@@ -107,6 +111,7 @@ export function StepScreen({
     case 'create':
       return (
         <CreateStep
+          key={id}
           connection={connection}
           whyBlocked={whyNot('create')}
           whyNotWatch={whyNot('watch')}
@@ -119,7 +124,7 @@ export function StepScreen({
         />
       )
     case 'watch':
-      return <WatchStep onBack={() => onGo('create')} onNext={() => onGo('add')} />
+      return <WatchStep key={id} onBack={() => onGo('create')} onNext={() => onGo('add')} />
     default:
       return assertNever(step)
   }

@@ -80,20 +80,19 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
       if (event.desk.vault.is !== 'open') return startedWith(event.desk)
       // What is unread is still told by the desk.
       return {
-        ...state,
+        ...inProject(state, event.desk.project),
         vault: event.desk.vault,
         connection: event.desk.connection,
-        project: event.desk.project,
         notices: event.desk.issues,
       }
     case 'connectionChanged':
       return { ...state, connection: event.connection }
     case 'projectChanged':
-      return { ...state, project: event.project }
+      return inProject(state, event.project)
     case 'projectOpened':
-      return { ...state, project: event.project, step: event.project.step }
+      return { ...inProject(state, event.project), step: event.project.step }
     case 'projectClosed':
-      return { ...state, project: null, step: 'load' }
+      return { ...inProject(state, null), step: 'load' }
     case 'wentTo':
       // Whoever goes on has seen what was said at the start; what went wrong stays until they say that they have read it.
       return {
@@ -116,6 +115,11 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
     default:
       return assertNever(event)
   }
+}
+
+/** What the person came for in one project leads nowhere in another. */
+function inProject(state: OpenDesk, project: ProjectState | null): OpenDesk {
+  return project?.id === state.project?.id ? { ...state, project } : { ...state, project, toMend: null, toMap: null }
 }
 
 function startedWith({ version, vault, connection, project, issues }: Reply<'readDesk'>): OpenDesk | ClosedDesk {

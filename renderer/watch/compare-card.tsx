@@ -10,16 +10,18 @@ import {
   type ComparisonSummary,
   comparisonFilter,
 } from '../../shared/ipc.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useLastPage } from '../asking/use-last-page.ts'
 import { wayForwardWords } from '../create/run/run-words.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Paging } from '../parts/paging.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { nouns, showCount, showNumber } from '../words/counting.ts'
+import { nouns, showCount } from '../words/counting.ts'
 import { showMoment } from '../words/moments.ts'
 import { importStateWords } from '../words/words.ts'
 import { listWords, verdictWords } from './compare-words.ts'
@@ -38,6 +40,7 @@ export function CompareCard() {
   const [page, setPage] = useState(1)
   const ask = { offset: (page - 1) * perPage, limit: perPage, filter, ...(search === '' ? {} : { search }) }
   const comparison = useDeskQuery('readComparison', ask, { keepsPrevious: true })
+  useLastPage({ asked: comparison, perPage, page, setPage })
   useNews('comparisonProgress', ({ done, total }) =>
     setProgress(
       total === null

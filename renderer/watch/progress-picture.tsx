@@ -1,8 +1,9 @@
 /** How many accounts were created over time, as a line and in words. */
 import type { ProgressPoint } from '../../shared/ipc.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
-import { nouns, showCount, showNumber } from '../words/counting.ts'
+import { nouns, showCount } from '../words/counting.ts'
 import { showExactMoment } from '../words/moments.ts'
 import { pictureSize, progressLines } from './progress-line.ts'
 import classes from './watch.module.css'

@@ -1,9 +1,10 @@
 /** Says in Watch that a run is under way, and leads to it. */
 import { Button } from '@mantine/core'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { paceWords, stageWords } from '../create/run/run-words.ts'
 import { isUnderWay, useRun } from '../create/run/use-run.ts'
 import { Card } from '../parts/card.tsx'
-import { nouns, showCount, showNumber } from '../words/counting.ts'
+import { nouns, showCount } from '../words/counting.ts'
 import classes from './watch.module.css'
 
 export function RunLine({ onShowCreate }: { readonly onShowCreate: () => void }) {

@@ -1,10 +1,11 @@
 /** How many accounts are in each state: a bar to see at a glance, and the same in words and numbers. */
 import type { ReactNode } from 'react'
 import type { AccountPage, ImportState } from '../../shared/ipc.ts'
+import { listed, showNumber } from '../../shared/words/phrases.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
-import { nouns, showCount, showList, showNumber } from '../words/counting.ts'
+import { nouns, showCount } from '../words/counting.ts'
 import { importStateOrder, importStateWords } from '../words/words.ts'
 import { segmentsOf } from './bar-segments.ts'
 import classes from './watch.module.css'
@@ -32,7 +33,7 @@ export function StatePicture({ aside, ...choice }: Props) {
 function Picture({ counts, chosen, onChoose }: Omit<Props, 'aside'> & { readonly counts: StateCounts }) {
   const total = importStateOrder.reduce((sum, state) => sum + counts[state], 0)
   const present = importStateOrder.filter((state) => counts[state] > 0)
-  const inWords = showList(present.map((state) => `${showNumber(counts[state])} ${importStateWords[state].name}`))
+  const inWords = listed(present.map((state) => `${showNumber(counts[state])} ${importStateWords[state].name}`))
   return (
     <>
       <p className={classes.headline}>

@@ -1,8 +1,7 @@
 /** Numbers with the word they count, in the number that English asks for. */
+import { listed, showNumber } from '../../shared/words/phrases.ts'
 
-const english = 'en'
-const rules = new Intl.PluralRules(english)
-const numbers = new Intl.NumberFormat(english)
+const rules = new Intl.PluralRules('en')
 
 export type Noun = { readonly one: string; readonly other: string }
 
@@ -21,11 +20,9 @@ export const nouns = {
   request: { one: 'request', other: 'requests' },
   row: { one: 'row', other: 'rows' },
   sheet: { one: 'sheet', other: 'sheets' },
+  value: { one: 'value', other: 'values' },
   warning: { one: 'warning', other: 'warnings' },
 } as const satisfies Record<string, Noun>
-
-/** 12000 → "12,000" */
-export const showNumber = (value: number): string => numbers.format(value)
 
 /** (1, account) → "1 account"; (12000, account) → "12,000 accounts" */
 export const showCount = (count: number, noun: Noun): string =>
@@ -34,11 +31,6 @@ export const showCount = (count: number, noun: Noun): string =>
 /** Picks the form for a count: `chooseForm(2, 'is', 'are')` → "are". */
 export const chooseForm = (count: number, one: string, other: string): string =>
   rules.select(count) === 'one' ? one : other
-
-const listing = new Intl.ListFormat(english, { type: 'conjunction' })
-
-/** ["a", "b", "c"] → "a, b, and c" */
-export const showList = (words: readonly string[]): string => listing.format(words)
 
 /** Row numbers with neighbours joined: [1, 2, 3, 7] → "rows 1 to 3 and 7". */
 export function showRows(rowNumbers: readonly number[]): string {
@@ -51,5 +43,5 @@ export function showRows(rowNumbers: readonly number[]): string {
   const shown = spans.slice(0, 4).map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`))
   const rest = spans.length - shown.length
   const words = rest > 0 ? [...shown, `${showNumber(rest)} more`] : shown
-  return `${rowNumbers.length === 1 ? 'row' : 'rows'} ${showList(words)}`
+  return `${rowNumbers.length === 1 ? 'row' : 'rows'} ${listed(words)}`
 }

@@ -138,4 +138,7 @@ export const accountFilterWords: Record<AccountFilter, string> = {
   sent: 'Sent',
 }
 
+/** The look of what is said at a level. */
+export const levelTones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'busy' }
+
 export const levelWords: Record<IssueLevel, string> = { error: 'Problem', warning: 'Warning', info: 'Note' }

@@ -1,5 +1,6 @@
 /** Names a path of a payload in the user's words: `customers.1.landline` is "Customer 2 · Landline phone". */
 import type { Catalogue, Node } from '../catalogue/catalogue.ts'
+import { capitalised } from '../words/phrases.ts'
 
 /** @returns the parts that the catalogue knows; a path that it doesn't know at all is said as it is */
 export function pathLabel(path: string, catalogue: Catalogue): string {
@@ -21,5 +22,3 @@ export function pathLabel(path: string, catalogue: Catalogue): string {
   }
   return parts.length === 0 ? path : parts.join(' · ')
 }
-
-export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

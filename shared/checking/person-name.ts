@@ -1,4 +1,5 @@
 /** Names of people in a payload. */
+import { listed } from '../words/phrases.ts'
 import { type Fields, isFields } from './walk-payload.ts'
 
 /** "Ana Lee"; `undefined` when the fields name nobody. */
@@ -17,5 +18,5 @@ export function accountHolders(payload: Fields): string {
     const name = isFields(customer) ? personName(customer) : undefined
     if (name !== undefined) names.push(name)
   }
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return listed(names)
 }

@@ -1,6 +1,7 @@
 /** Lists that nobody reads aloud line by line: past transactions are told by their number, their time and their sum. */
 import Big from 'big.js'
 import type { Leaf, Level } from '../catalogue/catalogue.ts'
+import { counted } from '../words/phrases.ts'
 import { shownAmount, shownValue } from './shown-value.ts'
 import type { Fields } from './walk-payload.ts'
 
@@ -12,7 +13,7 @@ export function spokenList(level: Level, elements: readonly Fields[]): string | 
   if (amount === undefined || day === undefined || elements.length === 0) return null
   const sum = sumOf(elements.flatMap((element) => element[amount.name] ?? []))
   const days = elements.flatMap((element) => element[day.name] ?? []).map(String)
-  const count = elements.length === 1 ? `1 ${level.element}` : `${elements.length} ${level.label.toLowerCase()}`
+  const count = counted(elements.length, level.element, level.label.toLowerCase())
   const parts = [count, daysWords(days), sum === null ? '' : `${sum}${elements.length === 1 ? '' : ' together'}`]
   return parts.filter((part) => part !== '').join(', ')
 }

@@ -3,7 +3,7 @@
  * and past transactions are added up; the payload itself is there to look at for every single value.
  */
 import type { Catalogue, Group, Leaf, Level, Node } from '../catalogue/catalogue.ts'
-import { capitalised } from './path-label.ts'
+import { capitalised, decapitalised, showNumber } from '../words/phrases.ts'
 import { personName } from './person-name.ts'
 import { shownField, shownValue } from './shown-value.ts'
 import { spokenList } from './spoken-list.ts'
@@ -51,7 +51,7 @@ function sectionsOf(level: Level, placed: Placed, depth: number): readonly Summa
     const more = elements.length - longestList
     if (more <= 0) return shown
     const path = pathIn(placed.path, list.name)
-    return [...shown, { heading: list.label, depth, lines: [{ text: `and ${more} more`, path }] }]
+    return [...shown, { heading: list.label, depth, lines: [{ text: `and ${showNumber(more)} more`, path }] }]
   })
 }
 
@@ -143,7 +143,7 @@ function briefLines(level: Level, elements: readonly Placed[], path: string): re
     }),
   )
   const more = elements.length - longestList
-  return more > 0 ? [...lines, { text: `${level.label}: and ${more} more`, path }] : lines
+  return more > 0 ? [...lines, { text: `${level.label}: and ${showNumber(more)} more`, path }] : lines
 }
 
 /** "Tax id: 12-345", "Register KWH_IMPORT: digits 5, multiplier 1", "Other phone 2: +442079460123". */
@@ -166,7 +166,6 @@ function briefLine(level: Level, element: Fields, index: number, count: number):
   return `${heading}: ${parts.join(', ')}`
 }
 
-const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 const leavesIn = (nodes: readonly Node[]): readonly Leaf[] => nodes.filter((node) => node.type === 'leaf')
 const listsIn = (nodes: readonly Node[]): readonly Level[] => nodes.filter((node) => node.type === 'level')
 const pathIn = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)

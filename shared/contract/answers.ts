@@ -4,17 +4,6 @@
  */
 import { z } from 'zod'
 
-/** The documented statuses of a v2 account import process, in the order an account passes them. */
-export const processStatuses = [
-  'PENDING',
-  'IN_PROGRESS',
-  'PROCESSED',
-  'CANCELLED',
-  'DRY_RUN_SUCCEEDED',
-  'ERRORED',
-  'DRY_RUN_ERRORED',
-] as const
-
 /** Source: service interface, "Errors", `latest_error`. */
 export const latestError = z.looseObject({
   code: z.string().optional(),
@@ -31,33 +20,6 @@ export const processRecord = z.looseObject({
   latest_error: latestError.nullish(),
 })
 export type ProcessRecord = z.infer<typeof processRecord>
-
-/** Source: "Errors", validation failure (400) on account validation. */
-export const validationFailure = z.looseObject({
-  detail: z.string().optional(),
-  code: z.string().optional(),
-  errors: z.array(
-    z.looseObject({ detail: z.string().optional(), code: z.string().optional(), attr: z.string().nullish() }),
-  ),
-})
-
-/** Source: "Create account, validation fails". */
-export const importProcessFailure = z.looseObject({
-  code: z.string(),
-  detail: z.string(),
-  domain: z.string().optional(),
-})
-
-const detailAndCode = z.looseObject({ detail: z.string(), code: z.string().optional() })
-
-/** Source: "Create when the account was already imported". The list form is what services of this kind also send. */
-export const alreadyImported = z.looseObject({
-  non_field_errors: z.union([detailAndCode, z.array(z.union([detailAndCode, z.string()]))]),
-  account_id: z.string().optional(),
-})
-
-/** Plain error body: `detail` and perhaps `code`. */
-export const plainFailure = detailAndCode
 
 export const noteResults = z.array(
   z.looseObject({ created_at: z.string().nullish(), body: z.string().nullish(), status: z.string() }),

@@ -1,6 +1,7 @@
 /** Names a mapping target in the user's words: `customers[1].email` is "Customer 2 · E-mail". */
 import type { Catalogue, Level } from '../catalogue/catalogue.ts'
 import { assertNever } from '../result.ts'
+import { capitalised } from '../words/phrases.ts'
 import { fieldPathOf, type PathStep, parseTarget, type Selector } from './field-path.ts'
 
 /** A level on the way to a field, and which of its elements the target means. */
@@ -48,5 +49,3 @@ export function withSelector(target: string, levelPath: string, selector: Select
     return seen === depth ? `[${text}]` : old
   })
 }
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -2,6 +2,7 @@
 import type { AdditionKind } from '../additions/addition-requests.ts'
 import type { FieldKind } from '../contract/field.ts'
 import { quoted } from './cell-words.ts'
+import { counted, showNumber } from './phrases.ts'
 import { type NoFacts, word } from './word.ts'
 
 /** What a request of each kind adds, for one and for several. */
@@ -13,8 +14,7 @@ const things: Readonly<Record<AdditionKind, readonly [one: string, several: stri
 }
 
 /** "1 note", "3 past statements". */
-export const countedThings = (kind: AdditionKind, count: number): string =>
-  `${count} ${things[kind][count === 1 ? 0 : 1]}`
+export const countedThings = (kind: AdditionKind, count: number): string => counted(count, ...things[kind])
 
 /** What a form asks for, with an example. */
 const readableAs: Partial<Record<FieldKind, string>> = {
@@ -88,7 +88,7 @@ export const additionWords = {
       const advice = areRecognised
         ? 'Correct it and send them all again: those that are there already are left out.'
         : 'Look at the account before you send any of them again.'
-      return `The service refused transaction ${number} of ${count}, and does not say whether it added any of the others. ${advice}`
+      return `The service refused transaction ${showNumber(number)} of ${showNumber(count)}, and does not say whether it added any of the others. ${advice}`
     },
   ),
   addition_done: word<Counted & { added: number; there: number }>('info', ({ kind, count, added, there }) => {
@@ -96,8 +96,8 @@ export const additionWords = {
     if (added === 0)
       return there === 1
         ? `It was there already: nothing was added.`
-        : `All ${there} were there already: nothing was added.`
-    return `${countedThings(kind, added)} added; ${there} ${there === 1 ? 'was' : 'were'} there already.`
+        : `All ${showNumber(there)} were there already: nothing was added.`
+    return `${countedThings(kind, added)} added; ${showNumber(there)} ${there === 1 ? 'was' : 'were'} there already.`
   }),
   addition_done_untold: word<Counted>(
     'info',
@@ -129,7 +129,7 @@ export const additionWords = {
   additions_count_is_another: word<{ count: number }>(
     'error',
     ({ count }) =>
-      `It would be ${count} now, which is not the number you confirmed, so nothing was sent. Read the number again and confirm it.`,
+      `It would be ${showNumber(count)} now, which is not the number you confirmed, so nothing was sent. Read the number again and confirm it.`,
   ),
   request_not_valid: word<{ field: string; detail: string }>(
     'error',

@@ -1,14 +1,6 @@
 /** What is said while rows are brought together into accounts. */
-import {
-  type CellFacts,
-  capitalised,
-  inCell,
-  inColumn,
-  inRow,
-  quoted,
-  type RowFacts,
-  type ValueFacts,
-} from './cell-words.ts'
+import { type CellFacts, inCell, inColumn, inRow, quoted, type RowFacts, type ValueFacts } from './cell-words.ts'
+import { capitalised, decapitalised, withArticle } from './phrases.ts'
 import { word } from './word.ts'
 
 /** Two cells that give the same field different values. */
@@ -41,7 +33,7 @@ export const assemblyWords = {
   row_adds_nothing: word<CellFacts & { otherRow: number; element: string }>(
     'warning',
     ({ otherRow, element, ...facts }) =>
-      `${inCell(facts)}: this row and row ${otherRow} say the same in every column, so they count as one ${element}. If they are two, say in Map that each row of this sheet is a ${element}; if one is there by mistake, leave it out in Load.`,
+      `${inCell(facts)}: this row and row ${otherRow} say the same in every column, so they count as one ${element}. If they are two, say in Map that each row of this sheet is ${withArticle(element)}; if one is there by mistake, leave it out in Load.`,
   ),
   account_only_here: word<CellFacts & { value: string; describing: string }>(
     'warning',
@@ -110,5 +102,3 @@ function otherPlace(cell: CellFacts, from: CellFacts): string {
   if (cell.row === from.row) return inColumn(cell)
   return decapitalised(cell.column === from.column ? `Row ${cell.row}` : inCell({ ...cell, sheet: undefined }))
 }
-
-const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)

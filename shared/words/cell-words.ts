@@ -31,5 +31,3 @@ export function quoted(value: string): string {
   const line = value.replaceAll(/\s+/g, ' ').trim()
   return `“${line.length > longestQuote ? `${line.slice(0, longestQuote - 1)}…` : line}”`
 }
-
-export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

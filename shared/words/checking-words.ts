@@ -1,5 +1,6 @@
 /** What is said about the values of an account. */
 import { type CellFacts, inCell, quoted } from './cell-words.ts'
+import { capitalised, decapitalised, listed } from './phrases.ts'
 import { word } from './word.ts'
 
 /** A field of an element, and the cell it came from where there is one. */
@@ -131,9 +132,4 @@ export const checkingWords = {
 
 /** Begins with the cell, where one is known. */
 const sentence = (cell: CellFacts | null, words: string): string =>
-  cell === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${inCell(cell)}: ${words}`
-
-const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
-
-const listed = (words: readonly string[], joint: 'and' | 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+  cell === null ? capitalised(words) : `${inCell(cell)}: ${words}`

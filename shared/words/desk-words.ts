@@ -1,4 +1,5 @@
 /** What is said about the application itself: projects, settings, secrets, hosts. */
+import { showNumber } from './phrases.ts'
 import { type NoFacts, word } from './word.ts'
 
 const whyNotSaved = {
@@ -132,7 +133,7 @@ export const deskWords = {
   account_not_ready: word<{ account: string; problemCount: number }>(
     'error',
     ({ account, problemCount }) =>
-      `The account ${account} still has ${problemCount === 1 ? 'a problem' : `${problemCount} problems`}. Mend it in Check first; nothing was sent.`,
+      `The account ${account} still has ${problemCount === 1 ? 'a problem' : `${showNumber(problemCount)} problems`}. Mend it in Check first; nothing was sent.`,
   ),
   account_set_aside: word<{ account: string; reason: string }>(
     'error',

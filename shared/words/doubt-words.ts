@@ -3,7 +3,8 @@
  * most of its cells are so. How serious a doubt is, is the same in both.
  */
 import type { IssueLevel } from '../result.ts'
-import { type CellFacts, capitalised, inCell, inColumn, quoted } from './cell-words.ts'
+import { type CellFacts, inCell, inColumn, quoted } from './cell-words.ts'
+import { capitalised, showNumber } from './phrases.ts'
 import { type Wording, word } from './word.ts'
 
 /** @param other  what says more: another value of the column, or how this one is read */
@@ -19,13 +20,11 @@ type Doubt = {
   readonly ofColumn: (facts: ColumnDoubtFacts) => string
 }
 
-const number = new Intl.NumberFormat('en')
-
 /** "80 of its 100 values", "all of its 100 values". */
 const share = ({ count, filledCount }: ColumnDoubtFacts): string =>
   count === filledCount
-    ? `all of its ${number.format(filledCount)} values`
-    : `${number.format(count)} of its ${number.format(filledCount)} values`
+    ? `all of its ${showNumber(filledCount)} values`
+    : `${showNumber(count)} of its ${showNumber(filledCount)} values`
 
 const example = ({ row, value }: ColumnDoubtFacts): string => `such as ${quoted(value)} in row ${row}`
 

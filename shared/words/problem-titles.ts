@@ -1,6 +1,7 @@
 /** What many problems of one kind are called together: "5 phone numbers can't be read". */
 import type { OurCode } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
+import { showNumber } from './phrases.ts'
 
 /** For one, and for several; `#` stands for the number. */
 type Title = readonly [one: string, several: string]
@@ -114,7 +115,6 @@ const titles: Partial<Record<OurCode, Title>> = {
 }
 
 const plural = new Intl.PluralRules('en')
-const number = new Intl.NumberFormat('en')
 
 /**
  * @param first  one of them: its own sentence serves where the kind has no title
@@ -122,11 +122,10 @@ const number = new Intl.NumberFormat('en')
  */
 export function problemTitle(first: Issue, count: number, isOfService: boolean): string {
   if (isOfService) {
-    const values = plural.select(count) === 'one' ? '1 value' : `${number.format(count)} values`
+    const values = plural.select(count) === 'one' ? '1 value' : `${showNumber(count)} values`
     return `The service refuses ${values}: ${first.code.replaceAll('_', ' ')}`
   }
   const title = (titles as Partial<Record<string, Title>>)[first.code]
-  if (title !== undefined)
-    return plural.select(count) === 'one' ? title[0] : title[1].replace('#', number.format(count))
-  return count === 1 ? first.message : `${number.format(count)} times: ${first.message}`
+  if (title !== undefined) return plural.select(count) === 'one' ? title[0] : title[1].replace('#', showNumber(count))
+  return count === 1 ? first.message : `${showNumber(count)} times: ${first.message}`
 }

@@ -1,4 +1,5 @@
 /** What is said about the service and the way to it, and about an account on its way there. */
+import { counted, showNumber } from './phrases.ts'
 import { type NoFacts, word } from './word.ts'
 
 type Host = { readonly host: string }
@@ -53,7 +54,7 @@ const connectionWords = {
   service_busy_long: word<Host & { readonly minutes: number }>(
     'error',
     ({ host, minutes }) =>
-      `${host} has asked not to be called for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Try again after that.`,
+      `${host} has asked not to be called for ${counted(minutes, 'minute', 'minutes')}. Try again after that.`,
   ),
   service_failing: word<Host>(
     'error',
@@ -320,8 +321,8 @@ const runWords = {
       'Several accounts in a row could not be sent, so the import stopped. Start it again later; it goes on where it was.',
   ),
   run_done: word<RunCounts>('info', ({ total, failures, leftOut, unclear }) => {
-    const hadTurn = `${total === 1 ? 'The account' : `All ${total} accounts`} had a turn`
-    const were = (count: number): string => `${count} ${count === 1 ? 'was' : 'were'}`
+    const hadTurn = `${total === 1 ? 'The account' : `All ${showNumber(total)} accounts`} had a turn`
+    const were = (count: number): string => counted(count, 'was', 'were')
     const others = [
       ...(failures === 0 ? [] : [`${were(failures)} refused or failed`]),
       ...(leftOut === 0
@@ -336,7 +337,7 @@ const runWords = {
   run_too_many_failures: word<{ readonly failures: number }>(
     'error',
     ({ failures }) =>
-      `${failures === 1 ? 'One account was' : `${failures} accounts were`} refused or failed, so no more are sent. Look at the reasons: the same mistake may be in other accounts. Mend it in Check and start again.`,
+      `${failures === 1 ? 'One account was' : `${showNumber(failures)} accounts were`} refused or failed, so no more are sent. Look at the reasons: the same mistake may be in other accounts. Mend it in Check and start again.`,
   ),
   run_under_way: word<NoFacts>(
     'error',
@@ -351,7 +352,7 @@ const runWords = {
   run_count_is_another: word<{ readonly count: number }>(
     'error',
     ({ count }) =>
-      `It would be ${count} ${count === 1 ? 'account' : 'accounts'} now, which is not the number you confirmed, so nothing was sent. Read the number again and confirm it.`,
+      `It would be ${counted(count, 'account', 'accounts')} now, which is not the number you confirmed, so nothing was sent. Read the number again and confirm it.`,
   ),
   watch_service_silent: word<{ readonly minutes: number }>(
     'error',

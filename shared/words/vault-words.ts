@@ -1,4 +1,5 @@
 /** What is said about the key to what is kept of customers on this computer. */
+import { showNumber } from './phrases.ts'
 import { type NoFacts, word } from './word.ts'
 
 export const vaultWords = {
@@ -51,7 +52,7 @@ export const vaultWords = {
   journal_unreadable: word<{ readonly accountCount: number }>(
     'error',
     ({ accountCount }) =>
-      `What was sent for ${accountCount === 1 ? 'an account' : `${accountCount} accounts`} can’t be read any more, so no account is created: one of them might be created twice. Ask your administrator to restore the folder of this application from a backup.`,
+      `What was sent for ${accountCount === 1 ? 'an account' : `${showNumber(accountCount)} accounts`} can’t be read any more, so no account is created: one of them might be created twice. Ask your administrator to restore the folder of this application from a backup.`,
   ),
   audit_damaged: word<{ readonly places: number; readonly first: number | null; readonly missingAtEnd: number }>(
     'warning',

@@ -1,6 +1,7 @@
 /** What is said of a run while it goes, and after it. */
 import type { RunEnd, RunState, WayForward } from '../../../shared/ipc.ts'
-import { nouns, showCount, showNumber } from '../../words/counting.ts'
+import { showNumber } from '../../../shared/words/phrases.ts'
+import { nouns, showCount } from '../../words/counting.ts'
 
 export const stageWords: Record<RunState['stage'], string> = {
   starting: 'Getting ready',

@@ -57,7 +57,9 @@ export function FieldList({ id, label, anchor, rows, activeIndex, chosen, noneLa
           )
         })}
       </div>
-      {rows.length === 0 && <p className={classes.nothing}>No field has these words. Try another word for it.</p>}
+      <div role="status">
+        {rows.length === 0 && <p className={classes.nothing}>No field has these words. Try another word for it.</p>}
+      </div>
     </div>,
     around,
   )

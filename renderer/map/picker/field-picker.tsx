@@ -56,7 +56,7 @@ export function FieldPicker(props: FieldPickerProps) {
         aria-haspopup="tree"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen ? lineId(listId, state.activeIndex) : undefined}
+        aria-activedescendant={isOpen && rows.length > 0 ? lineId(listId, state.activeIndex) : undefined}
         aria-autocomplete="list"
         error={problemId !== undefined}
         // What is said against it stands below the whole row, not in the input's own frame.

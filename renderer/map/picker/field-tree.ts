@@ -4,6 +4,7 @@
  */
 import type { Catalogue, Level, Node } from '../../../shared/catalogue/catalogue.ts'
 import { assertNever } from '../../../shared/result.ts'
+import { capitalised } from '../../../shared/words/phrases.ts'
 
 export type FieldNode =
   | {
@@ -103,5 +104,3 @@ function keyedNodes(catalogue: Catalogue, level: Level, id: string): readonly Fi
     }),
   )
 }
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

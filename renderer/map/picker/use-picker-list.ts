@@ -53,7 +53,9 @@ export function usePickerList({ catalogue, target, hasNone, likely, isOffered, o
   const close = (): void => setState(null)
 
   const goTo = (activeIndex: number): void => {
-    if (state !== null) setState({ ...state, activeIndex: Math.min(rows.length - 1, Math.max(first, activeIndex)) })
+    // Where nothing was found there is no line to go to, not even the one for no field.
+    if (state === null || rows.length === 0) return
+    setState({ ...state, activeIndex: Math.min(rows.length - 1, Math.max(first, activeIndex)) })
   }
   const toggle = (index: number, isOpen: boolean): void => {
     const row = rows[index]

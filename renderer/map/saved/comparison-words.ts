@@ -4,18 +4,17 @@ import type { MappingComparison } from '../../../shared/ipc.ts'
 import { fillingsOf } from '../../../shared/mapping/fillings.ts'
 import { targetLabel } from '../../../shared/mapping/target-label.ts'
 import { assertNever } from '../../../shared/result.ts'
-import { showCount, showList, showNumber } from '../../words/counting.ts'
+import { listed, showNumber } from '../../../shared/words/phrases.ts'
+import { nouns, showCount } from '../../words/counting.ts'
 
 type Difference = MappingComparison['differences'][number]
-
-const columnNoun = { one: 'column', other: 'columns' }
 
 /** How much of it fits: "17 of its 19 columns are in this file." */
 export function fitSentence({ columnCount, foundCount, isExact }: MappingComparison): string {
   if (isExact) return 'It was made for exactly these headings.'
   if (foundCount === 0) return 'None of its columns is in this file: it was made for another kind of file.'
-  if (foundCount === columnCount) return `All ${showCount(columnCount, columnNoun)} that it maps are in this file.`
-  return `${showNumber(foundCount)} of the ${showCount(columnCount, columnNoun)} that it maps are in this file.`
+  if (foundCount === columnCount) return `All ${showCount(columnCount, nouns.column)} that it maps are in this file.`
+  return `${showNumber(foundCount)} of the ${showCount(columnCount, nouns.column)} that it maps are in this file.`
 }
 
 export type DifferenceLine = { readonly tone: 'warning' | 'quiet'; readonly words: string }
@@ -40,7 +39,7 @@ function wordsFor(difference: Difference, catalogue: Catalogue): string {
       const fields = fillingsOf(difference.column).flatMap(({ target }) =>
         target === null ? [] : [`“${targetLabel(catalogue, target)}”`],
       )
-      return `No column is called “${difference.header}”, so it does not fill ${showList(fields)}. Choose another column for that.`
+      return `No column is called “${difference.header}”, so it does not fill ${listed(fields)}. Choose another column for that.`
     }
     case 'columnNew':
       return `The column “${difference.header}” is new, and left out until you choose its field.`

@@ -1,18 +1,28 @@
 /** A mapping that somebody gave you: its file is dropped or chosen. What is in it is read by the desk. */
 import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Issue } from '../../../shared/result.ts'
 import { FileDrop } from '../../parts/file-drop.tsx'
+import { IssueList } from '../../parts/issue-list.tsx'
+import { readFile } from '../../parts/read-file.ts'
 import classes from './saved.module.css'
 
 export type ChosenFile = { readonly fileName: string; readonly bytes: Uint8Array }
 
 /** Anything may be dropped: what is no mapping gets a sentence that says so. */
 export function FromFile({ onFile }: { readonly onFile: (file: ChosenFile) => void }) {
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const take = async (file: File): Promise<void> => {
+    const read = await readFile(file)
+    if (read.ok) onFile({ fileName: file.name, bytes: read.value })
+    else setIssues(read.issues)
+  }
   return (
     <FileDrop
       className={classes.drop}
       label="Drop a mapping here"
       inputLabel="Mapping file"
-      onFile={async (file) => onFile({ fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })}
+      onFile={(file) => void take(file)}
     >
       {(openPicker) => (
         <>
@@ -22,6 +32,7 @@ export function FromFile({ onFile }: { readonly onFile: (file: ChosenFile) => vo
           <Text size="sm" c="dimmed" mt={6}>
             or drop it here. Its name ends in .mapping.json.
           </Text>
+          <IssueList issues={issues} isAnnounced />
         </>
       )}
     </FileDrop>

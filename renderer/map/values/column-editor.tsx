@@ -9,7 +9,7 @@ import { fillingsOf } from '../../../shared/mapping/fillings.ts'
 import type { ColumnMapping, Reading } from '../../../shared/mapping/mapping.ts'
 import { proposeSplit } from '../../../shared/mapping/propose-split.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'
-import { showCount } from '../../words/counting.ts'
+import { nouns, showCount } from '../../words/counting.ts'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { JoinEditor } from './join-editor.tsx'
 import { KindOptions } from './kind-options.tsx'
@@ -32,7 +32,6 @@ export type ColumnEditorProps = {
 const modes = { whole: 'One field', split: 'Several fields', join: 'Part of a field' } as const
 type Mode = keyof typeof modes
 
-const valueNoun = { one: 'value', other: 'values' }
 const noReading: Reading = {}
 
 export function ColumnEditor(props: ColumnEditorProps) {
@@ -90,7 +89,7 @@ export function ColumnEditor(props: ColumnEditorProps) {
         <p className={classes.previewWords}>
           {picture.samples.length === 0
             ? 'This column has no values.'
-            : `It holds ${showCount(picture.filledCount, valueNoun)}, such as ${picture.samples.join(' · ')}. Choose a field above, or cut it into several.`}
+            : `It holds ${showCount(picture.filledCount, nouns.value)}, such as ${picture.samples.join(' · ')}. Choose a field above, or cut it into several.`}
         </p>
       )}
     </section>
@@ -118,7 +117,7 @@ function ReadingEditor({ label, shown, column, picture, onChange, leaf }: Column
           <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setIsTranslating(true)}>
             {translations.length === 0
               ? 'Translate values…'
-              : `Translates ${showCount(translations.length, valueNoun)}…`}
+              : `Translates ${showCount(translations.length, nouns.value)}…`}
           </Button>
         )}
         {!isTidying && (

@@ -2,7 +2,8 @@
 import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { proposeTranslations } from '../../../shared/mapping/propose-translations.ts'
-import { showCount, showList, showNumber } from '../../words/counting.ts'
+import { listed, showNumber } from '../../../shared/words/phrases.ts'
+import { showCount } from '../../words/counting.ts'
 import {
   type DistinctValues,
   type Sent,
@@ -43,7 +44,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
       <Text size="sm" mb="sm">
         What you choose or type is sent in place of the value in your spreadsheet. An empty line sends the value as it
         is.
-        {documentedValues.length > 0 && ` The service shows ${showList(documentedValues.map((one) => `“${one}”`))}.`}
+        {documentedValues.length > 0 && ` The service shows ${listed(documentedValues.map((one) => `“${one}”`))}.`}
         {proposedCount > 0 && ` ${showCount(proposedCount, lineNoun)} proposed: please look.`}
       </Text>
       <Table verticalSpacing="xs">

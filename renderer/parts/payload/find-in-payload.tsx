@@ -1,7 +1,7 @@
 /** Searches what is shown of an account: how often it is there, and on to the next. */
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
-import { showNumber } from '../../words/counting.ts'
+import { showNumber } from '../../../shared/words/phrases.ts'
 import classes from './payload-view.module.css'
 
 type Props = {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, 
 import type { AccountDetail } from '../../../shared/ipc.ts'
 import { assertNever, type CellPlace } from '../../../shared/result.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
-import type { Tone } from '../../words/words.ts'
+import { levelTones, levelWords } from '../../words/words.ts'
 import { IssueList } from '../issue-list.tsx'
 import { ToneIcon } from '../tone-badge.tsx'
 import type { PayloadLine } from './payload-lines.ts'
@@ -29,8 +29,6 @@ const lineHeight = 22
 const spare = 10
 /** Where nothing can be measured. */
 const usualHeight = 480
-
-const tones: Record<'error' | 'warning' | 'info', Tone> = { error: 'error', warning: 'warning', info: 'busy' }
 
 export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap, onCopy }: Props) {
   const id = useId()
@@ -121,8 +119,8 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
                 {one.text}
                 {level !== null && (
                   <span className={classes.mark}>
-                    <ToneIcon tone={tones[level]} size={15} />
-                    <span className={classes.unseen}>has a problem</span>
+                    <ToneIcon tone={levelTones[level]} size={15} />
+                    <span className={classes.unseen}>{` ${levelWords[level]}`}</span>
                   </span>
                 )}
               </div>

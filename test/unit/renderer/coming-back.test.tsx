@@ -1,5 +1,5 @@
 import '../../support/sized-elements.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
@@ -7,6 +7,19 @@ import { dryRunUnderWay, noConnection, practiceConnection } from '../../support/
 
 const goTo = (name: RegExp) => screen.findByRole('button', { name })
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+
+describe('another project in place of the open one', () => {
+  it('begins its step anew', async () => {
+    const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'check' })
+    await user.click(await screen.findByRole('tab', { name: /^Accounts/ }))
+    const read = await sample.desk.readDesk({})
+    if (!read.ok || read.value.project === null) throw new Error('No project.')
+    sample.tell('projectChanged', { ...read.value.project, id: 'another', fileName: 'another.xlsx' })
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /^Problems/ }).getAttribute('aria-selected')).toBe('true'),
+    )
+  })
+})
 
 describe('Check, when one comes back to it', () => {
   it('knows the connection that was made meanwhile', async () => {

@@ -22,7 +22,9 @@ describe('a file that was changed in another program', () => {
     expect(notice.textContent).toContain('“customers to move.xlsx” was changed on this computer')
     await user.click(within(notice).getByRole('button', { name: 'Load the new version' }))
     const dialog = await screen.findByRole('dialog', { name: 'The new version is open' })
-    expect(dialog.textContent).toContain('41 edits were taken over. 2 edits were not needed')
+    expect(dialog.textContent).toContain(
+      '41 edits were taken over. 2 edits were not needed: the file has them already.',
+    )
     const lost = within(dialog).getByRole('region', { name: 'Edits that could not be kept' })
     expect(within(lost).getAllByRole('row')[1]?.textContent).toBe(
       'Customers, D14 (E-mail)emil.example.comemil@example.comThe cell was changed to something else. Now: “e.mueller@example.com”',

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ImportState } from '../../../shared/ipc.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { notSent, practiceConnection, type SampleOptions } from '../../support/sample-desk.ts'
+import { notSent, practiceConnection, type SampleOptions, sampleDesk } from '../../support/sample-desk.ts'
 import { historyOf } from '../../support/sample-run.ts'
 import { accountNumberOf } from '../../support/sample-sheets.ts'
 
@@ -37,7 +37,7 @@ describe('Watch', () => {
 
   it('shows how it stands as a picture that is also words', async () => {
     showWatch()
-    const picture = await screen.findByRole('img', { name: '1 Created, 1 Failed, and 28 Not sent' })
+    const picture = await screen.findByRole('img', { name: '1 Created, 1 Failed and 28 Not sent' })
     expect(picture.querySelectorAll('rect')).toHaveLength(3)
   })
 
@@ -55,6 +55,22 @@ describe('Watch', () => {
     await user.click(screen.getByRole('button', { name: 'Page 2' }))
     expect(await screen.findByText('26 to 30 of 30 accounts')).toBeTruthy()
     expect(await rowOf(accountNumberOf(29))).toBeTruthy()
+  })
+
+  it('shows the last page there is when accounts have gone', async () => {
+    const [few, many] = [20, 30].map((accountCount) => sampleDesk({ openAt: 'watch', accountCount }))
+    if (few === undefined || many === undefined) throw new Error('No desks.')
+    let isShort = false
+    const { user, sample } = showWatch({
+      answers: {
+        listAccounts: (ask) => (isShort ? few : many).desk.listAccounts(ask),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
+    await screen.findByText('26 to 30 of 30 accounts')
+    isShort = true
+    sample.tell('accountsChanged', { keys: [] })
+    expect(await rowOf(accountNumberOf(19))).toBeTruthy()
   })
 
   it('narrows the list to what was sent', async () => {

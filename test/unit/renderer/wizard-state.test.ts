@@ -61,6 +61,16 @@ describe('what happens in the wizard', () => {
     expect(nextState(mending, { type: 'wentTo', step: 'check' })).toEqual({ ...state, step: 'check' })
   })
 
+  it.each(['projectOpened', 'projectChanged'] as const)(
+    'leads nowhere of the project before after %s',
+    async (type) => {
+      const state = await openDesk({ openAt: 'check' })
+      const project = { ...state.project!, id: 'another' }
+      const led = { ...state, toMend: { key: 'A', accountNumber: '00000005' }, toMap: 'customers[].email' }
+      expect(nextState(led, { type, project })).toEqual({ ...state, project })
+    },
+  )
+
   it('goes back to Load when the project is closed', async () => {
     const state = await openDesk({ openAt: 'create' })
     expect(nextState(state, { type: 'projectClosed' })).toEqual({ ...state, project: null, step: 'load' })

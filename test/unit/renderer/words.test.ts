@@ -21,7 +21,7 @@ describe('counting', () => {
     [[1], 'row 1'],
     [[1, 2, 3], 'rows 1 to 3'],
     [[9, 1, 2, 3], 'rows 1 to 3 and 9'],
-    [[1, 3, 5, 7, 9, 11], 'rows 1, 3, 5, 7, and 2 more'],
+    [[1, 3, 5, 7, 9, 11], 'rows 1, 3, 5, 7 and 2 more'],
   ])('joins neighbours of the rows %j', (rows, words) => {
     expect(showRows(rows)).toBe(words)
   })

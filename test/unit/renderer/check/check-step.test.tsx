@@ -319,7 +319,7 @@ describe('Check', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await cell(2, 'E')))
     await user.keyboard('{Shift>}{F8}{/Shift}')
     await waitFor(async () => expect(document.activeElement).toBe(await cell(13, 'E')))
-    expect(await said('That was the first one. On at the last problem.')).toBeTruthy()
+    expect(await said('That was the first one. Now at the last problem.')).toBeTruthy()
   })
 
   it('fills down a range from its first row, and one row from the row above', async () => {
@@ -374,6 +374,18 @@ describe('Check', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Replace in 4 cells' }))
     expect(await said(/Replaced in 4 cells/)).toBeTruthy()
     expect([sheet.textAt(2, 2), sheet.stepCount()]).toEqual(['Obi', 1])
+  })
+
+  it('closes what would be replaced with Escape, and leaves the search open', async () => {
+    const { user } = showCheck()
+    await choose(user, 2, 'B')
+    await user.keyboard('{Control>}h{/Control}')
+    await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'okafor')
+    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'Obi{Enter}')
+    await screen.findByText('4 cells change, in one step that can be undone.')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('textbox', { name: 'Find' })).toBeTruthy()
   })
 
   it('lists its keys', async () => {

@@ -46,6 +46,12 @@ it('says which cells stay because they were sent', async () => {
   expect((await button(/^Change 0 cells/)).hasAttribute('disabled')).toBe(true)
 })
 
+it('says it of a single cell', async () => {
+  const { user } = showCheck({ listFixes: async () => ok({ fixes: [], total: 0, closed: { cells: 1, accounts: 1 } }) })
+  await user.click(await button(/^Mend 2/))
+  expect(await screen.findByText(/1 cell of 1 account stays as it is: it was already sent/)).toBeTruthy()
+})
+
 it('reads values that come again as others, in the mapping', async () => {
   const { user, sample } = showCheck({ changeMapping: async () => ok((await sheetProject()).project) })
   const [first] = await screen.findAllByRole('button', { name: /^Read values as….*“Phone”/ })

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { MapStep } from '../../../../renderer/map/map-step.tsx'
 import type { Reply } from '../../../../shared/ipc.ts'
 import type { Mapping } from '../../../../shared/mapping/mapping.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection, type SampleDesk, type SampleOptions } from '../../../support/sample-desk.ts'
+import { renderDesk, renderPart } from '../../../support/render-desk.tsx'
+import { practiceConnection, type SampleDesk, type SampleOptions, sampleDesk } from '../../../support/sample-desk.ts'
 import { accountNumberOf, sampleMapping } from '../../../support/sample-sheets.ts'
 
 const diskFull = {
@@ -319,6 +320,60 @@ describe('Map', () => {
     keeping.resolve()
     expect(await screen.findByRole('heading', { name: 'Check and mend' })).toBeTruthy()
     expect(sample.asksOf('changeMapping')).toHaveLength(1)
+  })
+
+  it('keeps the field of a column while no field has the words that are typed', async () => {
+    const { user, sample } = showMap()
+    const field = await fieldOf('E-mail')
+    await user.click(field)
+    await user.keyboard('qqqq{ArrowDown}')
+    expect(field.getAttribute('aria-activedescendant')).toBeNull()
+    await user.keyboard('{Enter}{Escape}')
+    expect([field.value, sample.asksOf('changeMapping')]).toEqual(['E-mail', []])
+  })
+
+  it('counts the rows of a single account', async () => {
+    showMap({ accountCount: 1 })
+    expect(await said(/: 1 row makes 1 account\./)).toBeTruthy()
+  })
+
+  it('says when the file of a mapping can’t be read', async () => {
+    const { user } = showMap()
+    await user.click(await button('Use a saved mapping…'))
+    const file = new File(['{}'], 'june.mapping.json')
+    file.arrayBuffer = () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'))
+    const dialog = await screen.findByRole('dialog')
+    await user.upload(await within(dialog).findByLabelText('Mapping file'), file)
+    expect(await within(dialog).findByText(/^“june\.mapping\.json” could not be read\./)).toBeTruthy()
+  })
+
+  it('leads to the column that the person came for, also where the columns are still to be read', async () => {
+    const reading = Promise.withResolvers<void>()
+    const sample = sampleDesk({ connection: practiceConnection, openAt: 'map', accountCount: 30 })
+    const read = await sample.desk.readDesk({})
+    if (!read.ok || read.value.project === null) throw new Error('No project.')
+    const desk: typeof sample.desk = {
+      ...sample.desk,
+      readColumns: async (ask) => {
+        await reading.promise
+        return sample.desk.readColumns(ask)
+      },
+    }
+    const nothing = () => undefined
+    renderPart(
+      <MapStep
+        project={read.value.project}
+        goal="customers[].email"
+        onProject={nothing}
+        onNext={nothing}
+        onBack={nothing}
+      />,
+      { ...sample, desk },
+    )
+    await screen.findByText('Reading the columns…')
+    reading.resolve()
+    const field = await fieldOf('E-mail')
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
   it('saves a mapping under a name, finds it again, and deletes it', async () => {

@@ -1,0 +1,21 @@
+/** How words and numbers are put into a sentence of ours, the same in issues and on screens. */
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+export const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** "meter" → "a meter", "agreement" → "an agreement"; none of our words is spoken otherwise than it begins. */
+export const withArticle = (thing: string): string => `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
+
+/** ["a", "b", "c"] → "a, b and c" */
+export const listed = (words: readonly string[], joint: 'and' | 'or' = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+
+const numbers = new Intl.NumberFormat('en')
+
+/** 12000 → "12,000" */
+export const showNumber = (value: number): string => numbers.format(value)
+
+/** (1, "account", "accounts") → "1 account"; (12000, …) → "12,000 accounts" */
+export const counted = (count: number, one: string, several: string): string =>
+  `${showNumber(count)} ${count === 1 ? one : several}`
