@@ -10,13 +10,14 @@ import { checkAccount } from '../../shared/checking/check-account.ts'
 import { DuplicateIndex, type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../shared/checking/person-name.ts'
 import { placeOfPath } from '../../shared/checking/place-of-path.ts'
-import { walkPayload } from '../../shared/checking/walk-payload.ts'
+import { type PayloadWalk, planWalk, walkPayload } from '../../shared/checking/walk-payload.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import type { AccountDraft, PayloadDraft } from '../../shared/mapping/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../shared/mapping/assemble-account.ts'
 import { type AssemblyPlan, planAssembly } from '../../shared/mapping/assembly-plan.ts'
 import { groupRows } from '../../shared/mapping/group-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { writtenPaths } from '../../shared/mapping/write-payload.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
 
@@ -78,13 +79,18 @@ export async function checkAccounts(
 ): Promise<CheckedAccounts> {
   const plan = planAssembly(input)
   const { accounts: grouped, issues } = groupRows(plan)
+  const looking = lookingAt(plan, input.today)
   const owns: OwnAccount[] = []
   const breathe = breathing()
   for (const [index, rows] of grouped.entries()) {
-    owns.push(checkOne(plan, rows, input.today))
-    if (await breathe()) onProgress(index / grouped.length)
+    owns.push(checkOne(looking, rows))
+    const pause = breathe()
+    if (pause !== false) {
+      await pause
+      onProgress(index / grouped.length)
+    }
   }
-  return new CheckedAccounts(input, plan, owns, issues)
+  return new CheckedAccounts(input, looking, owns, issues)
 }
 
 /** The payload of an account, and where it came from. */
@@ -93,7 +99,7 @@ export const draftOf = ({ plan }: CheckedAccounts, { rows }: CheckedAccount): Ac
 
 export class CheckedAccounts {
   readonly plan: AssemblyPlan
-  readonly #today: string
+  readonly #looking: Looking
   readonly #byKey = new Map<string, CheckedAccount>()
   /** In their order. */
   readonly #accounts: CheckedAccount[] = []
@@ -112,9 +118,10 @@ export class CheckedAccounts {
    * @param owns  in their order
    * @param rowIssues  of rows whose account can't be told
    */
-  constructor(input: AccountInput, plan: AssemblyPlan, owns: readonly OwnAccount[], rowIssues: readonly Issue[]) {
+  constructor(input: AccountInput, looking: Looking, owns: readonly OwnAccount[], rowIssues: readonly Issue[]) {
+    const { plan } = looking
     this.plan = plan
-    this.#today = input.today
+    this.#looking = looking
     this.#columnIssues = plan.issues
     this.#rowIssues = rowIssues
     this.#doubts = new AccountDoubts(plan, input.mapping)
@@ -203,9 +210,7 @@ export class CheckedAccounts {
   #checkAgain(rowsNow: readonly AccountRows[]): AccountChanges {
     const byKey = new Map(rowsNow.map((rows) => [rows.key, rows]))
     const before = new Map([...byKey.keys()].flatMap((key) => this.#take(key) ?? []).map((one) => [one.rows.key, one]))
-    const owns = [...byKey.values()].flatMap((rows) =>
-      rows.rows.length === 0 ? [] : [checkOne(this.plan, rows, this.#today)],
-    )
+    const owns = [...byKey.values()].flatMap((rows) => (rows.rows.length === 0 ? [] : [checkOne(this.#looking, rows)]))
     const stays = new Set(owns.map(({ rows }) => rows.key))
     // One that stands elsewhere now has gone from where it was.
     const isInPlace = ({ rows, order }: OwnAccount) => before.get(rows.key)?.order === order
@@ -293,9 +298,17 @@ function withoutSaid(issues: readonly Issue[], ofColumns: readonly Issue[]): rea
   return issues.filter((issue) => issue.code !== 'date_order_open' || !mixed.has(placeOf(issue)))
 }
 
-function checkOne(plan: AssemblyPlan, rows: AccountRows, today: string): OwnAccount {
+/** All accounts are looked at in the same way. */
+type Looking = { readonly plan: AssemblyPlan; readonly walk: PayloadWalk; readonly today: string }
+
+function lookingAt(plan: AssemblyPlan, today: string): Looking {
+  const paths = new Set(writtenPaths(plan.written))
+  return { plan, today, walk: planWalk(plan.catalogue, (path) => paths.has(path)) }
+}
+
+function checkOne({ plan, walk, today }: Looking, rows: AccountRows): OwnAccount {
   const draft = assembleAccount(plan, rows)
-  const walked = walkPayload(draft.payload, plan.catalogue)
+  const walked = walkPayload(draft.payload, plan.catalogue, walk)
   return {
     rows,
     order: orderOf(plan, rows),

@@ -21,58 +21,71 @@ export type WalkedPayload = {
   readonly elementsOf: ReadonlyMap<Level, readonly PayloadElement[]>
 }
 
-/** What is looked at below an element, in the order of the catalogue: fields with documented values, and lists. */
-type LookedAt = {
+/** What is looked at in an element, in the order of the catalogue: fields with documented values, and lists. */
+export type PayloadWalk = { readonly level: Level; readonly inside: readonly WalkStep[] }
+
+type WalkStep = {
+  /** Below the element. */
   readonly path: string
   /** The names on the way to it, of groups; the last is its own. */
   readonly names: readonly string[]
-  readonly node: Leaf | Level
+  readonly to: { readonly leaf: Leaf } | { readonly list: PayloadWalk }
 }
 
-const lookedAt = new WeakMap<Level, readonly LookedAt[]>()
-
-/** Worked out once for each level: hardly any field has documented values, and there are as many levels as payloads have elements. */
-function lookedAtIn(level: Level): readonly LookedAt[] {
-  const known = lookedAt.get(level)
-  if (known !== undefined) return known
-  const found = lookedAtBelow(level.children, [])
-  lookedAt.set(level, found)
-  return found
+/** Worked out once: hardly any field has documented values, and of those a spreadsheet has few. @param isWritten  by path */
+export function planWalk({ root }: Catalogue, isWritten: (path: string) => boolean): PayloadWalk {
+  const walkOf = (level: Level): PayloadWalk => ({ level, inside: stepsTo(level.children, []) })
+  const stepsTo = (nodes: readonly Node[], before: readonly string[]): readonly WalkStep[] =>
+    nodes.flatMap((node): readonly WalkStep[] => {
+      const names = [...before, node.name]
+      if (node.type === 'group') return stepsTo(node.children, names)
+      if (!isWritten(node.path)) return []
+      const path = names.join('.')
+      if (node.type === 'level') return [{ path, names, to: { list: walkOf(node) } }]
+      return node.documentedValues.length > 0 ? [{ path, names, to: { leaf: node } }] : []
+    })
+  return walkOf(root)
 }
 
-const lookedAtBelow = (nodes: readonly Node[], before: readonly string[]): readonly LookedAt[] =>
-  nodes.flatMap((node): readonly LookedAt[] => {
-    const names = [...before, node.name]
-    if (node.type === 'group') return lookedAtBelow(node.children, names)
-    return node.type === 'level' || node.documentedValues.length > 0 ? [{ path: names.join('.'), names, node }] : []
-  })
+const wholeWalks = new WeakMap<Catalogue, PayloadWalk>()
+
+/** Through all that a payload can have. */
+function wholeWalk(catalogue: Catalogue): PayloadWalk {
+  const known = wholeWalks.get(catalogue) ?? planWalk(catalogue, () => true)
+  wholeWalks.set(catalogue, known)
+  return known
+}
 
 const noList: readonly unknown[] = []
 
-/** Only what the catalogue knows is looked at; assembling puts nothing else into a payload. */
-export function walkPayload(payload: Fields, catalogue: Catalogue): WalkedPayload {
+/**
+ * Only what the catalogue knows is looked at; assembling puts nothing else into a payload.
+ * @param walk  where it is known what a payload can have; else through the whole catalogue
+ */
+export function walkPayload(payload: Fields, catalogue: Catalogue, walk = wholeWalk(catalogue)): WalkedPayload {
   const undocumented: UndocumentedValue[] = []
   const elementsOf = new Map<Level, PayloadElement[]>()
-  const visit = (element: PayloadElement): void => {
-    const { level, path, fields } = element
+  const visit = ({ level, inside }: PayloadWalk, path: string, fields: Fields, around: readonly unknown[]): void => {
+    const element = { level, path, fields, list: around }
     const others = elementsOf.get(level)
     if (others === undefined) elementsOf.set(level, [element])
     else others.push(element)
-    for (const { path: name, names, node } of lookedAtIn(level)) {
+    for (const { path: name, names, to } of inside) {
       const value = valueIn(fields, names)
       if (value === undefined) continue
-      if (node.type === 'leaf') {
-        if (typeof value !== 'string' || node.documentedValues.includes(value)) continue
-        undocumented.push({ leaf: node, path: pathBelow(path, name), value })
+      if ('leaf' in to) {
+        if (typeof value !== 'string' || to.leaf.documentedValues.includes(value)) continue
+        undocumented.push({ leaf: to.leaf, path: pathBelow(path, name), value })
       } else if (Array.isArray(value)) {
         const list: readonly unknown[] = value
-        list.forEach((one, index) => {
-          if (isFields(one)) visit({ level: node, path: `${pathBelow(path, name)}.${index}`, fields: one, list })
-        })
+        for (let at = 0; at < list.length; at += 1) {
+          const one = list[at]
+          if (isFields(one)) visit(to.list, `${pathBelow(path, name)}.${at}`, one, list)
+        }
       }
     }
   }
-  visit({ level: catalogue.root, path: '', fields: payload, list: noList })
+  visit(walk, '', payload, noList)
   return { undocumented, elementsOf }
 }
 

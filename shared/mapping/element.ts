@@ -43,6 +43,7 @@ export class Element {
   readonly index: number | null
   readonly #findings: Finding[]
   #firstPosition: number
+  #timesMet = 0
   #keyStates: KeyState[] | null = null
   #keys: KeyValues[] | null = null
   /** Place of the key it was asked for by (`user_details[tax_id]`): that alone is nothing to send. */
@@ -143,8 +144,14 @@ export class Element {
     return false
   }
 
+  /** Whether several rows, or several columns of one, speak of this element. */
+  get isMetAgain(): boolean {
+    return this.#timesMet > 1
+  }
+
   /** A row speaks of this element. */
   isMetAt(position: number): void {
+    this.#timesMet += 1
     if (position < this.#firstPosition) this.#firstPosition = position
   }
 

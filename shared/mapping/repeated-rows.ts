@@ -22,8 +22,9 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
   const repeated = new Map<string, RepeatedRow>()
   for (const mention of mentions) {
     const { element, slot, isFilled } = mention
-    if (element === null || !isFilled || slot.isOwnOfRow || !countedLevels.test(slot.level.path) || isNumbered(mention))
-      continue
+    // Most are spoken of once, and then no other row can say the same.
+    if (element === null || (!element.isMetAgain && mention.repetitions === null)) continue
+    if (!isFilled || slot.isOwnOfRow || !countedLevels.test(slot.level.path) || isNumbered(mention)) continue
     const rows = spoken.get(element) ?? []
     spoken.set(element, rows)
     for (const { row } of [mention, ...(mention.repetitions ?? [])]) {

@@ -80,6 +80,12 @@ export function planPayload({ root }: Catalogue, fields: readonly FieldToWrite[]
   return writtenLevel(root, { path: '', lists: [] })
 }
 
+/** The paths of all fields and lists that are written. */
+export function writtenPaths({ level: { path }, places, lists }: WrittenLevel): readonly string[] {
+  const own = [...places.keys()].map((name) => (path === '' ? name : `${path}.${name}`))
+  return [...own, ...lists.flatMap((list) => [list.level.path, ...writtenPaths(list)])]
+}
+
 /** The written level of a list that is somewhere in a written level. */
 export function listIn({ lists }: WrittenLevel, level: Level): WrittenLevel {
   const list = lists.find((one) => one.level === level)

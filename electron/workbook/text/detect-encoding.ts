@@ -13,11 +13,14 @@ export function detectEncoding(bytes: Uint8Array): string {
   return encodingOfMark(bytes) ?? encodingOfNuls(bytes) ?? (isUtf8(bytes) ? 'utf-8' : guess(bytes))
 }
 
-export const isKnownEncoding = (encoding: string): boolean => iconv.encodingExists(encoding)
+export const isUtf8Name = (encoding: string): boolean => /^utf-?8$/i.test(encoding)
+
+/** The tables of all others are loaded when one of them is asked for. */
+export const isKnownEncoding = (encoding: string): boolean => isUtf8Name(encoding) || iconv.encodingExists(encoding)
 
 /** The text without its mark. */
 export function decodeText(bytes: Uint8Array, encoding: string): string {
-  if (/^utf-?8$/i.test(encoding)) return new TextDecoder().decode(bytes)
+  if (isUtf8Name(encoding)) return new TextDecoder().decode(bytes)
   return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding)
 }
 

@@ -77,8 +77,8 @@ export function delimitedScanner(bytes: Uint8Array, start: number, cutting: Cutt
     if ((end - open) % 2 === 0) return endsValue(end) ? end - 1 : -1
     if (open < unclosedUntil) return -1
     for (;;) {
-      const next = bytes.indexOf(quote, end)
-      if (next < 0) {
+      const next = placeOfByte(bytes, quote, end, length)
+      if (next === length) {
         unclosedUntil = length
         return -1
       }
@@ -132,6 +132,13 @@ export function delimitedScanner(bytes: Uint8Array, start: number, cutting: Cutt
     readRow,
     strayQuotes: () => (strayCount === 0 ? undefined : { count: strayCount, firstRow: firstStrayRow }),
   }
+}
+
+/** Values are short: where the next mark stands is found before a call of `indexOf` has begun. @returns `length` where there is none */
+function placeOfByte(bytes: Uint8Array, byte: number, start: number, length: number): number {
+  let place = start
+  while (place < length && bytes[place] !== byte) place += 1
+  return place
 }
 
 /** Of all that is done here this is done most: for every byte. What it looks at is in variables of its own, which is three times as quick. */
