@@ -17,6 +17,12 @@ export type Cell =
 
 export const blankCell: Cell = { kind: 'blank', text: '' }
 
+/** The longest text of a cell, Excel's own limit: a longer one is cut where it is read. */
+export const longestCellText = 32_767
+
+/** Whether a cell was cut, here or by the program that wrote it; one letter less, where the last one is of two units. */
+export const isAsLongAsCanBe = ({ text }: Cell): boolean => text.length >= longestCellText - 1
+
 /**
  * Why a cell may not hold what somebody typed into it, as far as only the file can tell.
  * - `lostDigits`: a number of more than 15 digits; a spreadsheet program keeps no more of them.

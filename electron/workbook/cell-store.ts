@@ -3,6 +3,7 @@
  * sheet of three million cells can't afford an object for each.
  */
 import { blankCell, type Cell, columnLetters, noneHidden, type Sheet } from '../../shared/sheet.ts'
+import { cutCellText } from './cut-cell-text.ts'
 import { limits } from './limits.ts'
 import {
   cellOf,
@@ -106,9 +107,9 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
   /** @returns the place of the text of a cell, with what it means behind it */
   const keep = (cell: Cell, doubt: StoredDoubt | undefined): number => {
     if (doubt !== undefined) isDoubted = true
-    const place = texts.push(cell.text) - 1
+    const place = texts.push(cutCellText(cell.text)) - 1
     const meaning = meaningOf(cell)
-    if (meaning !== undefined) texts.push(meaning)
+    if (meaning !== undefined) texts.push(cutCellText(meaning))
     return place
   }
 
@@ -175,7 +176,7 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
       if (cell.text !== '') put(row, column, keep(cell, doubt), notesOf(cell, doubt))
     },
     putText(row, column, text) {
-      if (text !== '') put(row, column, texts.push(text) - 1, notesOfText)
+      if (text !== '') put(row, column, texts.push(cutCellText(text)) - 1, notesOfText)
     },
     putTextAt(row, column, place) {
       if (!hasBlankText || texts[place] !== '') put(row, column, place, notesOfText)

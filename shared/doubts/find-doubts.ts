@@ -20,6 +20,8 @@ import { mergedCells, oldDates, type ToldAt } from './watch-file.ts'
 import { watchHeadings } from './watch-headings.ts'
 import { watchNumbersAmongWords, watchTextAmongDates, watchTextAmongNumbers } from './watch-held-as.ts'
 import { watchLeadingZeros } from './watch-leading-zeros.ts'
+import { watchLength } from './watch-length.ts'
+import { watchPhoneZeros } from './watch-phone-zeros.ts'
 import { watchUnseen } from './watch-unseen.ts'
 import { rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
@@ -113,7 +115,7 @@ function said(
 
 // ---- Which watchers look at which column
 
-const watchersFor = (leaf: Leaf): readonly Watcher[] => [watchBlanks(), ...watchersOfKind(leaf)]
+const watchersFor = (leaf: Leaf): readonly Watcher[] => [watchBlanks(), watchLength(), ...watchersOfKind(leaf)]
 
 function watchersOfKind({ kind, name }: Leaf): readonly Watcher[] {
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
@@ -121,8 +123,7 @@ function watchersOfKind({ kind, name }: Leaf): readonly Watcher[] {
     identifier: () => [watchUnseen(), watchHeadings(), watchDigits(kind), watchLeadingZeros(name === 'postal_code')],
     email: () => [watchUnseen()],
     country: () => [watchUnseen()],
-    // Whether a phone number is complete is known without its neighbours: it is read by the rules of its country.
-    phone: () => [],
+    phone: () => [watchPhoneZeros()],
     date: datesOf,
     datetime: datesOf,
     decimal: () => [watchDigits(kind), watchTextAmongNumbers(), watchThirdDecimals(), watchShownSides()],
@@ -149,13 +150,18 @@ const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>
 /** Facts about a column or its file, however few cells show them. */
 const alwaysOnce: ReadonlySet<DoubtCode> = new Set([
   'numbers_of_other_length',
+  'phone_zero_added',
   'long_numbers_shown_short',
   'dates_from_1904',
   'date_orders_mixed',
   'value_of_merged_cell',
 ])
 /** Each has a value of its own to be mended with, however many there are. */
-const alwaysAtCells: ReadonlySet<DoubtCode> = new Set(['day_and_month_swapped', 'amount_of_three_decimals'])
+const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
+  'day_and_month_swapped',
+  'amount_of_three_decimals',
+  'phone_zero_lost',
+])
 /** So few cells are looked at one by one, whatever share of the column they are. */
 const mostAtCells = 3
 /** More than these nobody looks at one by one. */

@@ -1,4 +1,5 @@
 /** Notices dates that can be taken for other days: years of two digits, and days and months in both orders in one column. */
+import type { Cell } from '../sheet.ts'
 import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 const twoNumbers = /^\s*(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{2}|\d{4})(?:\D.*)?$/
@@ -35,20 +36,22 @@ const fewestConverted = 3
 
 /**
  * A text file opened where day and month are written the other way round: what could be read so became dates with the two swapped, and
- * the rest, whose day is no month, stayed text. Whatever order is chosen, the dates are wrong.
+ * the rest, whose day is no month, stayed text. Whatever order is chosen, the dates are wrong. Saved as a text file again, such dates
+ * stand with their year in front beside the others.
  */
 export function watchSwappedDates(): Watcher {
-  const typed: { readonly seen: SeenCell; readonly swapped: string }[] = []
+  const typed: { readonly seen: SeenCell; readonly iso: string; readonly swapped: string }[] = []
   const texts = { dayFirst: 0, monthFirst: 0 }
   let hasOther = false
   let example = ''
   return {
     see(seen) {
       const { cell, count } = seen
-      if (cell.kind === 'date') {
-        const swapped = withDayAndMonthSwapped(cell.iso)
+      const iso = isoOf(cell)
+      if (iso !== undefined) {
+        const swapped = withDayAndMonthSwapped(iso)
         if (swapped === undefined) hasOther = true
-        else typed.push({ seen, swapped })
+        else typed.push({ seen, iso, swapped })
         return
       }
       const match = cell.kind === 'text' ? twoNumbers.exec(cell.text) : null
@@ -65,7 +68,7 @@ export function watchSwappedDates(): Watcher {
       const typedCount = rowCountOf(typed.map(({ seen }) => seen))
       if (hasOther || !isOneOrder || told < fewestConverted || typedCount < fewestConverted) return []
       // The sixth of June is the same either way.
-      const changed = typed.filter(({ seen: { cell }, swapped }) => cell.kind === 'date' && cell.iso !== swapped)
+      const changed = typed.filter(({ iso, swapped }) => iso !== swapped)
       return changed.map(({ seen, swapped }) => ({
         code: 'day_and_month_swapped',
         seen,
@@ -75,6 +78,14 @@ export function watchSwappedDates(): Watcher {
     },
   }
 }
+
+/** What a spreadsheet took for a date: one that it holds, or has written so into a text file. */
+function isoOf(cell: Cell): string | undefined {
+  if (cell.kind === 'date') return cell.iso
+  return cell.kind === 'text' ? yearFirst.exec(cell.text)?.[1] : undefined
+}
+
+const yearFirst = /^\s*(\d{4}-\d{2}-\d{2})\s*$/
 
 /** "1980-06-09" of "1980-09-06", the time left as it is; `undefined` where no such day exists. */
 function withDayAndMonthSwapped(iso: string): string | undefined {

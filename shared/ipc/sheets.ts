@@ -1,6 +1,6 @@
 /** The part of the contract about the cells of the open spreadsheet: pages of rows, edits. */
 import { z } from 'zod'
-import { rowRoles } from '../sheet.ts'
+import { longestCellText, rowRoles } from '../sheet.ts'
 import { cellPlace, count, issueSchema, nothing, page, rowNumber } from './common.ts'
 
 export const checkSummary = z.object({
@@ -43,7 +43,7 @@ export const sheetPage = z.object({
 })
 export type SheetPage = z.infer<typeof sheetPage>
 
-const cellEdit = z.strictObject({ ...cellPlace.shape, text: z.string().max(32_767) })
+const cellEdit = z.strictObject({ ...cellPlace.shape, text: z.string().max(longestCellText) })
 export type CellEdit = z.infer<typeof cellEdit>
 
 /** `leftOutRows`: filled rows that are no data. `hiddenRows`: those that the file hides, in or out. */

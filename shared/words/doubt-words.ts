@@ -54,6 +54,20 @@ const doubts = {
     ofColumn: (facts) =>
       `has ${share(facts)} with fewer digits than the rest, ${example(facts)} beside ${quoted(facts.other)}. If they began with zeros, a spreadsheet took those away: compare some with your records.`,
   },
+  phone_zero_added: {
+    level: 'info',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} begins without a zero, as a spreadsheet leaves phone numbers. It is read as ${other}.`,
+    ofColumn: (facts) =>
+      `has phone numbers without their zero in front, as a spreadsheet leaves them: ${quoted(facts.value)} in row ${facts.row} is read as ${facts.other}. If they are of another country, choose it.`,
+  },
+  phone_zero_lost: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is no phone number that is in use, but with a zero in front it is ${other}: a spreadsheet may have taken the zero away. Compare it with your records, then take the suggestion.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} that are no phone numbers in use, but would be with a zero in front, ${example(facts)}, which would be ${facts.other}. Compare some with your records, then take the suggestions.`,
+  },
   digits_lost: {
     level: 'warning',
     atCell: ({ value, other }) =>
@@ -134,6 +148,13 @@ const doubts = {
     level: 'info',
     atCell: ({ value }) => `there are spaces before or after ${quoted(value)}. They are not sent.`,
     ofColumn: (facts) => `has spaces before or after ${share(facts)}, ${example(facts)}. They are not sent.`,
+  },
+  text_cut_off: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `${quoted(value)} is as long as a cell can be, 32,767 characters. What went on after them is not read and not sent: shorten the text, or give the rest elsewhere.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} as long as a cell can be, 32,767 characters, ${example(facts)}. What went on after them is not read and not sent: shorten the texts, or give the rest elsewhere.`,
   },
   invisible_characters: {
     level: 'warning',

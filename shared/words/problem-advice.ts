@@ -113,6 +113,10 @@ const advices: Partial<Record<OurCode, Advice>> = {
   number_among_texts: inSheet('Look whether a value has slipped into the wrong column.'),
   spaces_around: inSheet('There is nothing to do: they are not sent.'),
   spaces_around_in_column: inSheet('There is nothing to do: they are not sent.'),
+  phone_zero_lost: inSheet('Compare one with your records, then take the suggestions.'),
+  phone_zero_lost_in_column: inSheet('Compare some with your records, and mend them in your spreadsheet program.'),
+  text_cut_off: inSheet('Shorten the text, or give the rest of it elsewhere.'),
+  text_cut_off_in_column: inSheet('Shorten the texts, or give the rest of them elsewhere.'),
   invisible_characters: inSheet('Take the suggestions: they are the same texts without what nobody sees.'),
   invisible_characters_in_column: inSheet('Take it out in your spreadsheet program, and load the file again.'),
   value_of_merged_cell_in_column: inSheet(

@@ -100,6 +100,21 @@ const titles: Partial<Record<OurCode, Title>> = {
   number_among_texts: ['1 number stands among words', '# numbers stand among words'],
   spaces_around: ['1 value has spaces around it', '# values have spaces around them'],
   spaces_around_in_column: ['1 column has spaces around its values', '# columns have spaces around their values'],
+  phone_zero_added: ['1 phone number has no zero in front', '# phone numbers have no zero in front'],
+  phone_zero_added_in_column: [
+    '1 column has phone numbers without a zero in front',
+    '# columns have phone numbers without a zero in front',
+  ],
+  phone_zero_lost: ['1 phone number lost its zero in front', '# phone numbers lost their zero in front'],
+  phone_zero_lost_in_column: [
+    '1 column has phone numbers that lost their zero in front',
+    '# columns have phone numbers that lost their zero in front',
+  ],
+  text_cut_off: ['1 text is cut off at 32,767 characters', '# texts are cut off at 32,767 characters'],
+  text_cut_off_in_column: [
+    '1 column has texts cut off at 32,767 characters',
+    '# columns have texts cut off at 32,767 characters',
+  ],
   invisible_characters: ['1 value holds something invisible', '# values hold something invisible'],
   invisible_characters_in_column: [
     '1 column has something invisible in its values',

@@ -4,6 +4,7 @@
  */
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
 import { type SheetBuilder, sheetBuilder } from '../cell-store.ts'
+import { addPiece, cutCellText } from '../cut-cell-text.ts'
 import { digitsOf } from '../number-digits.ts'
 import { type DateSystem, isoOfSerial } from '../serial-date.ts'
 import type { StoredDoubt } from '../stored-cell.ts'
@@ -89,7 +90,7 @@ function contentHandler(store: WorkbookStore): XmlHandler & { readonly sheets: S
   const closeCell = (): void => {
     if (cell === undefined) return
     const { repeated, spans, doubt } = cell
-    const value = withText(cell.value, text)
+    const value = withText(cell.value, cutCellText(text))
     if (value.kind !== 'blank')
       cellsOfRow.push({ left: columnIndex, right: columnIndex + repeated - 1, cell: value, doubt })
     if (spans !== undefined) {
@@ -161,24 +162,24 @@ function contentHandler(store: WorkbookStore): XmlHandler & { readonly sheets: S
           return
         case 'p':
           if (cell === undefined) return
-          if (paragraphs > 0) text += '\n'
+          if (paragraphs > 0) text = addPiece(text, '\n')
           paragraphs += 1
           isInParagraph = true
           return
         case 's':
-          if (isInParagraph) text += ' '.repeat(Math.min(1000, Number(attributes.get('c') ?? 1) || 1))
+          if (isInParagraph) text = addPiece(text, ' '.repeat(Math.min(1000, Number(attributes.get('c') ?? 1) || 1)))
           return
         case 'tab':
-          if (isInParagraph) text += '\t'
+          if (isInParagraph) text = addPiece(text, '\t')
           return
         case 'line-break':
-          if (isInParagraph) text += '\n'
+          if (isInParagraph) text = addPiece(text, '\n')
           return
       }
     },
     text(piece) {
       // White space of the file itself: runs of it stand for one space.
-      if (isInParagraph && asideDepth === 0) text += piece.replaceAll(/[ \t\n]+/g, ' ')
+      if (isInParagraph && asideDepth === 0) text = addPiece(text, piece.replaceAll(/[ \t\n]+/g, ' '))
     },
     close(name) {
       if (asideDepth > 0) {
@@ -252,7 +253,7 @@ function typedValue(attributes: XmlAttributes): Cell | 'text' {
     }
     default: {
       const given = attributes.get('string-value')
-      return given === undefined ? 'text' : { kind: 'text', text: given }
+      return given === undefined ? 'text' : { kind: 'text', text: cutCellText(given) }
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Reads the cells of one worksheet part of an .xlsx workbook. */
 import type { Cell } from '../../../shared/sheet.ts'
 import type { CellRange, SheetBuilder } from '../cell-store.ts'
+import { addPiece } from '../cut-cell-text.ts'
 import { cellOfNumber } from '../stored-number.ts'
 import type { WorkbookStore } from '../workbook-store.ts'
 import type { XmlAttributes } from '../xml/xml-attributes.ts'
@@ -102,8 +103,8 @@ export function xlsxSheetHandler(store: WorkbookStore, sheet: SheetBuilder, shar
       }
     },
     text(text) {
-      if (isInValue) value += text
-      else if (isInFormula) formula += text
+      if (isInValue) value = addPiece(value, text)
+      else if (isInFormula) formula = addPiece(formula ?? '', text)
       else if (isInData) inline.text(text)
     },
     close(name) {

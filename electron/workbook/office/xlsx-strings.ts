@@ -1,4 +1,5 @@
 /** The strings of an .xlsx workbook that its cells share. */
+import { addPiece, cutCellText } from '../cut-cell-text.ts'
 import type { XmlHandler } from '../xml/xml-reader.ts'
 
 /**
@@ -19,12 +20,12 @@ export function stringItems(
       else if (name === 't') isInText = !isInPhonetic
     },
     text(piece) {
-      if (isInText) text += piece
+      if (isInText) text = addPiece(text, piece)
     },
     close(name) {
       if (name === 't') isInText = false
       else if (name === 'rPh') isInPhonetic = false
-      else if (isItem(name)) found(unescapeString(text))
+      else if (isItem(name)) found(cutCellText(unescapeString(text)))
     },
   }
 }

@@ -1,6 +1,7 @@
 /** Reads .csv and .tsv files: every cell is text, and rows count as a spreadsheet program shows them. */
-import type { Sheet, StrayQuotes, TextReading } from '../../../shared/sheet.ts'
+import { longestCellText, type Sheet, type StrayQuotes, type TextReading } from '../../../shared/sheet.ts'
 import { sheetBuilder } from '../cell-store.ts'
+import { enoughBytes } from '../cut-cell-text.ts'
 import { undoFormulaSafe } from '../formula-safe.ts'
 import { limits } from '../limits.ts'
 import { workbookStore } from '../workbook-store.ts'
@@ -100,11 +101,12 @@ async function readRows(
   }
   const scanner = delimitedScanner(text, start, cuttingOf(delimiter, quote), (row, column, from, to, isQuoted) => {
     if (column >= limits.columns) return
-    if (text[from] !== apostrophe && (!isQuoted || isAsWritten(from, to))) {
+    const isShort = to - from <= longestCellText
+    if (isShort && text[from] !== apostrophe && (!isQuoted || isAsWritten(from, to))) {
       sheet.putTextAt(row, column, placeOf(from, to))
       return
     }
-    const written = text.toString('utf8', from, to)
+    const written = text.toString('utf8', from, Math.min(to, from + enoughBytes))
     const value = isQuoted ? withOneLineEnd(written).replaceAll(quote + quote, quote) : written
     sheet.putText(row, column, undoFormulaSafe(value))
   })

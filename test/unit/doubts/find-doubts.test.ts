@@ -57,6 +57,27 @@ const names = ['Lee', 'Patel', 'Ng', 'O’Brien', 'Kowalski']
 describe('a cell is doubted', () => {
   test.each<[string, keyof typeof fields, readonly CellValue[], readonly string[], Given?]>([
     [
+      'that is a phone number only with the zero that a spreadsheet took away',
+      'phone',
+      ['06 6981 2345', 669_812_346],
+      [
+        'warning',
+        'Row 3, column A (“Value”): “669812346” is no phone number that is in use, but with a zero in front it is +390669812346: a spreadsheet may have taken the zero away. Compare it with your records, then take the suggestion.',
+        '+390669812346',
+      ],
+      { reading: { phoneCountry: 'IT' } },
+    ],
+    [
+      'that a text file has as a spreadsheet of another country wrote it: dates with their year in front',
+      'date',
+      ['25/04/2026', '2026-03-04', '13/05/2026', '2026-07-07', '31/12/2026', '2026-01-01'],
+      [
+        'warning',
+        'Row 3, column A (“Value”): day and month of “2026-03-04” are probably swapped: a spreadsheet program of another country made dates of those it could read, and left others, such as “25/04/2026”, as text. Compare one with your records, then take the suggestions. No date order in the mapping changes these.',
+        '2026-04-03',
+      ],
+    ],
+    [
       'that lost the zeros which others begin with',
       'identifier',
       ['007001', '007002', 7003],
@@ -193,6 +214,16 @@ describe('a cell is doubted', () => {
 describe('a column is doubted once', () => {
   test.each<[string, keyof typeof fields, readonly CellValue[], readonly string[], Given?]>([
     [
+      'whose phone numbers their country completes',
+      'phone',
+      [7_700_900_123, '2079460124', '020 7946 0123'],
+      [
+        'info',
+        'Column A (“Value”) has phone numbers without their zero in front, as a spreadsheet leaves them: “7700900123” in row 2 is read as +447700900123. If they are of another country, choose it.',
+      ],
+      { reading: { phoneCountry: 'GB' } },
+    ],
+    [
       'where most of its values have spaces around them',
       'text',
       ['Lee ', 'Patel ', 'Ng ', 'O’Brien ', 'Kim'],
@@ -281,10 +312,18 @@ describe('nothing is said', () => {
     ['of text files, where every number is text', 'decimal', ['1.50', '2.50', '3.50']],
     ['of line breaks and of letters that are joined', 'text', ['one\ntwo', 'می\u200cخواهم', 'Ñandú', 'Šimek']],
     [
-      'of phone numbers, which their country tells complete',
+      'of phone numbers that begin with a zero, or need none',
       'phone',
-      ['020 7946 0123', 2_079_460_124],
+      ['020 7946 0123', '+44 20 7946 0124'],
       { reading: { phoneCountry: 'GB' } },
+    ],
+    ['of numbers of a country without such a zero', 'phone', [5_125_550_100], { reading: { phoneCountry: 'US' } }],
+    ['of phone numbers of which no country is known', 'phone', [7_700_900_123]],
+    [
+      'of a number that is good as it is, and another one with a zero',
+      'phone',
+      [3_331_234_567],
+      { reading: { phoneCountry: 'IT' } },
     ],
     [
       'of dates with long years, whatever follows them',
