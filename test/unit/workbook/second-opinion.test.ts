@@ -1,10 +1,14 @@
-/** Every cell of every fixture, and of files that few programs write, as we read it and as SheetJS does. */
+/** Every cell of every fixture, and of files that few programs write, as we read it and as SheetJS does; of text files, as Papa Parse does. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
+import iconv from 'iconv-lite'
+import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { type Cell, columnLetters, type Sheet } from '../../../shared/sheet.ts'
+import { fileOf } from './make-workbook.ts'
 import { type OddFile, oddFiles } from './odd-files.ts'
+import { type OddText, oddTexts } from './odd-texts.ts'
 
 /** Where the two differ, what each says, and why ours is right. */
 const explained: Readonly<Record<string, readonly Difference[]>> = {
@@ -28,6 +32,27 @@ const explained: Readonly<Record<string, readonly Difference[]>> = {
   ],
 }
 type Difference = { readonly at: string; readonly ours: unknown; readonly theirs: unknown; readonly why: string }
+
+/** A merged range of two rows and two columns, and one down a column; the cells they cover hold what was there before. */
+const mergedFiles: readonly OddFile[] = (['xlsx', 'biff8', 'ods'] as const).map((type) => ({
+  about: `merged cells of .${type}`,
+  fileName: `merged.${type === 'biff8' ? 'xls' : type}`,
+  bytes: fileOf(
+    [
+      ['Account', 'Name', 'Town', 'Balance'],
+      ['A-1', null, 'Leeds', 12.5],
+      [null, null, 'Hull', null],
+      [null, 'Bo', 'York', 7],
+    ],
+    type,
+    (sheet) => {
+      sheet['!merges'] = [
+        { s: { r: 1, c: 0 }, e: { r: 2, c: 1 } },
+        { s: { r: 1, c: 3 }, e: { r: 2, c: 3 } },
+      ]
+    },
+  ),
+}))
 
 const folder = new URL('../../fixtures/', import.meta.url)
 const fixtures: readonly OddFile[] = readdirSync(folder)
@@ -53,7 +78,7 @@ describe('a workbook that is written oddly', () => {
 })
 
 describe('SheetJS finds the same', () => {
-  test.each([...fixtures, ...oddFiles])('in $about', async (file) => {
+  test.each([...fixtures, ...oddFiles, ...mergedFiles])('in $about', async (file) => {
     const sheets = await sheetsOf(file)
     const book = read(file.bytes, { type: 'buffer', dense: true, cellDates: false, cellNF: true })
     expect(sheets.map(({ name }) => name)).toEqual(book.SheetNames)
@@ -67,16 +92,48 @@ function differencesOf(sheet: Sheet, worksheet: WorkSheet | undefined): Omit<Dif
   const rowCount = Math.max(sheet.rowCount, rows.length)
   const columnCount = Math.max(sheet.columnCount, ...rows.map((row) => row?.length ?? 0))
   const differences: Omit<Difference, 'why'>[] = []
+  /** SheetJS names merged ranges, whose value is in their first cell; it belongs to every cell that the range covers. */
+  const firstOfMerged = (row: number, column: number): CellObject | undefined => {
+    const range = worksheet?.['!merges']?.find(({ s, e }) => row >= s.r && row <= e.r && column >= s.c && column <= e.c)
+    return range === undefined ? undefined : rows[range.s.r]?.[range.s.c]
+  }
   for (let row = 0; row < rowCount; row += 1) {
     for (let column = 0; column < columnCount; column += 1) {
-      if (sheet.doubtsAt(row, column).includes('merged')) continue
       const ours = ourMeaning(sheet.cellAt(row, column))
-      const theirs = theirMeaning(rows[row]?.[column])
+      const theirs = theirMeaning(firstOfMerged(row, column) ?? rows[row]?.[column])
       if (ours !== theirs) differences.push({ at: `${columnLetters(column + 1)}${row + 1}`, ours, theirs })
     }
   }
   return differences
 }
+
+const textFixtures: readonly OddText[] = readdirSync(folder)
+  .filter((fileName) => /\.(?:csv|tsv)$/.test(fileName))
+  .map((fileName) => ({ about: fileName, fileName, bytes: readFileSync(new URL(fileName, folder)), differences: [] }))
+
+describe('Papa Parse finds the same', () => {
+  test.each([...textFixtures, ...oddTexts])('in $about', async ({ fileName, bytes, differences }) => {
+    const result = await readWorkbook({ fileName, bytes })
+    if (!result.ok) throw new Error(result.issues[0].message)
+    const [sheet] = result.value.sheets
+    const { encoding = '', delimiter = '' } = result.value.text ?? {}
+    const ours = textsOf(sheet!)
+    const { data } = Papa.parse<string[]>(iconv.decode(Buffer.from(bytes), encoding), { delimiter })
+    const size = {
+      rows: Math.max(ours.length, data.length),
+      columns: Math.max(...[...ours, ...data].map((row) => row.length)),
+    }
+    const found = Array.from({ length: size.rows * size.columns }, (_, place) => {
+      const [row, column] = [Math.floor(place / size.columns), place % size.columns]
+      return {
+        at: `${columnLetters(column + 1)}${row + 1}`,
+        ours: ours[row]?.[column] ?? '',
+        theirs: data[row]?.[column] ?? '',
+      }
+    }).filter((cell) => cell.ours !== cell.theirs)
+    expect(found).toEqual(differences.map(({ at, ours, theirs }) => ({ at, ours, theirs })))
+  })
+})
 
 /** A number at the 15 digits that a spreadsheet shows. */
 const atItsDigits = (number: number): number => Number(number.toPrecision(15))
