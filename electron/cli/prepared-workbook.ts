@@ -10,6 +10,7 @@ import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
+import { hiddenSentences } from './say-hidden.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
 export type PreparedWorkbook = { readonly preparation: Preparation; readonly prepared: Prepared }
@@ -58,6 +59,7 @@ export async function withPreparedWorkbook<T>(
     }
     const strayQuotes = prepared.text?.strayQuotes
     if (strayQuotes) process.stderr.write(`${issue('text_quote_never_closed', strayQuotes).message}\n`)
+    for (const sentence of hiddenSentences(prepared)) process.stderr.write(`${sentence}\n`)
     return await work({ preparation, prepared })
   } finally {
     preparation.close()

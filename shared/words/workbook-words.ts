@@ -1,5 +1,5 @@
 /** What is said about a file that is loaded: why it can't be read, and what to do. */
-import type { StrayQuotes } from '../sheet.ts'
+import { columnLetters, type StrayQuotes } from '../sheet.ts'
 import { type NoFacts, word } from './word.ts'
 
 type File = { readonly fileName: string }
@@ -106,6 +106,20 @@ export const workbookWords = {
   sheet_not_in_workbook: word<{ readonly sheet: string }>(
     'error',
     ({ sheet }) => `The spreadsheet has no sheet “${sheet}”. Load it again if it was changed.`,
+  ),
+  hidden_sheet_left_out: word<{ readonly sheet: string }>(
+    'info',
+    ({ sheet }) => `Sheet “${sheet}” is hidden in the file, and left out. A mapping made in Map can include it.`,
+  ),
+  hidden_rows: word<{ readonly sheet: string; readonly count: number; readonly areIn: boolean }>(
+    'info',
+    ({ sheet, count, areIn }) =>
+      `Sheet “${sheet}” hides ${count} ${count === 1 ? 'row' : 'rows'} of data. ${count === 1 ? 'It is' : 'They are'} ${areIn ? 'used all the same: a customer who is filtered out is still a customer' : 'left out, as the mapping says'}.`,
+  ),
+  hidden_columns: word<{ readonly sheet: string; readonly columns: readonly number[]; readonly areIn: boolean }>(
+    'info',
+    ({ sheet, columns, areIn }) =>
+      `Sheet “${sheet}” hides ${columns.length === 1 ? 'column' : 'columns'} ${columns.map(columnLetters).join(', ')}. ${columns.length === 1 ? 'It is' : 'They are'} ${areIn ? 'used all the same' : 'left out, as the mapping says'}.`,
   ),
   loading_cancelled: word<NoFacts>('info', () => 'Loading was stopped. Nothing was changed.'),
 } as const

@@ -94,6 +94,55 @@ describe('prepare', () => {
   })
 })
 
+test('what a workbook hides is told, and whether it is used', async () => {
+  const rows = [
+    ['Account number', 'Last name', 'Postcode'],
+    ['A-1', 'Lee', '75201'],
+    ['A-2', 'Ray', '75202'],
+  ]
+  const hiding = join(folder, 'hiding.xlsx')
+  const bytes = fileOf(rows, 'xlsx', (sheet, book) => {
+    sheet['!rows'] = [{}, {}, { hidden: true }]
+    sheet['!cols'] = [{}, {}, { hidden: true }]
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Account number', 'Note'],
+        ['A-1', 'Old'],
+      ]),
+      'Old',
+    )
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Customer', 'Note'],
+        ['12', 'Key by the gate'],
+      ]),
+      'Loose notes',
+    )
+    book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }, { Hidden: 0 }] }
+  })
+  writeFileSync(hiding, bytes)
+  const out = join(folder, 'hiding')
+  const { code, complaints } = await run(['prepare', hiding, '--supplier', 'S1', '--out', out])
+
+  expect(complaints.split('\n').filter((line) => line.startsWith('Sheet'))).toEqual([
+    'Sheet “Sheet1” hides 1 row of data. It is used all the same: a customer who is filtered out is still a customer.',
+    'Sheet “Sheet1” hides column C. It is used all the same.',
+    'Sheet “Old” is hidden in the file, and left out. A mapping made in Map can include it.',
+  ])
+  const report = readJson(join(out, 'report.json'))
+  expect([code, report.accounts]).toEqual([0, 2])
+  expect(report.issues).toMatchObject([
+    {
+      level: 'warning',
+      code: 'sheet_left_out',
+      message:
+        'Sheet “Loose notes” is left out: it is not clear which accounts its rows belong to, although it seems to give “Note”. If its rows belong to accounts, include it in Load, with a column that gives the account number; else leave it.',
+    },
+  ])
+})
+
 test('suggest says for every column what it fills, and why', async () => {
   const { code, lines } = await run(['suggest', fixture('rows-per-register.csv')])
   const suggestions: Record<string, unknown>[] = JSON.parse(lines.join('\n'))
