@@ -514,6 +514,22 @@ describe('values', () => {
     ])
   })
 
+  test('that say how often or on what way a bill comes, or how it is paid, are no type of document', () => {
+    const targetOfBilling = (values: readonly string[]) =>
+      targetsOf(
+        ['Account no', 'Last name', 'Billing type'],
+        values.map((value, index) => [`A${index}`, 'Lee', value]),
+      )[2]
+    expect(
+      [
+        ['Monthly', 'Quarterly'],
+        ['Paper', 'E-Bill'],
+        ['Direct Debit', 'Cash'],
+        ['ITEM_BASED', 'ITEM_BASED'],
+      ].map(targetOfBilling),
+    ).toEqual([null, null, null, 'ledgers[].billing_document_type'])
+  })
+
   test('that are of one field alone, outweigh a heading that another one shares', () => {
     const columns = ['Account no', 'ESI ID', 'Line type', 'Delivery volts']
     const rows = [

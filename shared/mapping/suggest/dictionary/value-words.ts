@@ -76,7 +76,38 @@ const readingQuality = [
   'final',
   'substituted',
 ]
+/** How often a bill comes, on what way, and how it is paid: not what kind of document it is. */
+const wayOfBilling = [
+  ...[
+    'weekly',
+    'fortnightly',
+    'monthly',
+    'bimonthly',
+    'bi-monthly',
+    'quarterly',
+    'half-yearly',
+    'annual',
+    'annually',
+    'yearly',
+  ],
+  ...['paper', 'paperless', 'e-bill', 'ebill', 'electronic', 'online', 'email', 'e-mail', 'post', 'postal', 'print'],
+  ...['direct debit', 'dd', 'cash', 'cheque', 'check', 'card', 'standing order', 'bank transfer', 'invoice'],
+  ...[
+    'credit',
+    'prepay',
+    'prepaid',
+    'prepayment',
+    'pay as you go',
+    'payg',
+    'postpaid',
+    'on receipt',
+    'budget',
+    'levelized',
+  ],
+  ...['residential', 'domestic', 'business', 'commercial', 'fixed', 'variable', 'metered', 'unmetered'],
+]
 export const contraryValues: Readonly<Record<string, readonly string[]>> = {
   retrieval_method: readingQuality,
   register_type: readingQuality,
+  billing_document_type: wayOfBilling,
 }
