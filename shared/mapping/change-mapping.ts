@@ -152,9 +152,9 @@ export function withoutConstant(mapping: Mapping, target: string): Mapping {
  * that does not exist, no column with the account number. `where.cell` names the column by its header's cell.
  */
 export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
-  const filled = mapping.sheets.flatMap((sheet) =>
-    sheet.isIncluded ? filledFields(sheet).map((field) => ({ sheet, field })) : [],
-  )
+  // Sheet by sheet: a workbook may have thousands, and this is done with every change.
+  const bySheet = mapping.sheets.flatMap((sheet) => (sheet.isIncluded ? [{ sheet, fields: filledFields(sheet) }] : []))
+  const filled = bySheet.flatMap(({ sheet, fields }) => fields.map((field) => ({ sheet, field, fields })))
   const unknown = filled.flatMap(({ sheet, field }) =>
     catalogue.leaf(fieldPathOf(field.target)) === undefined
       ? [
@@ -166,11 +166,11 @@ export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
         ]
       : [],
   )
-  const doubled = filled.flatMap(({ sheet, field }) => {
-    const other = filled.find((one) => one.sheet === sheet && one.field !== field && one.field.target === field.target)
+  const doubled = filled.flatMap(({ sheet, field, fields }) => {
+    const other = fields.find((one) => one !== field && one.target === field.target)
     if (other === undefined) return []
     const label = targetLabel(catalogue, field.target)
-    const facts = { column: sourceName(sheet, field), otherColumn: sourceName(sheet, other.field), field: label }
+    const facts = { column: sourceName(sheet, field), otherColumn: sourceName(sheet, other), field: label }
     return [issue('mapping_field_twice', facts, headerPlace(sheet, field))]
   })
   const unknownKeys = (mapping.keys ?? []).flatMap(({ level, fields }) =>
