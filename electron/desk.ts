@@ -25,6 +25,7 @@ import { createProjectSession } from './desk/project-session.ts'
 import { createRunSession } from './desk/run-session.ts'
 import { createRunSignals } from './desk/run-signals.ts'
 import { createSavedMappingHandlers } from './desk/saved-mapping-handlers.ts'
+import { closedAccounts } from './desk/sent-rows.ts'
 import { practiceKeeping } from './desk/service-link.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
 import { type UnderWay, watchingUnderWay } from './desk/under-way.ts'
@@ -88,6 +89,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     clock,
     supplierCode: connections.supplierCode,
     knownErrors: (projectId, accounts) => imports.knownErrors(projectId, accounts),
+    closedKeys: async () => new Set((await closedAccounts({ session, imports, connections })).keys()),
     tellRows: (changed) => tellNews('rowsChanged', changed),
     createPreparation: (own) =>
       createPreparation({
@@ -281,7 +283,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     ...createProjectHandlers({ projects, session, endWork }),
     ...createVersionHandlers({ projects, session, endWork }),
     ...createSheetHandlers({ session, imports, connections, tellProjectChanged }),
-    ...createMappingHandlers({ session, tellProjectChanged }),
+    ...createMappingHandlers({ session, imports, connections, tellProjectChanged }),
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),
     ...createAccountHandlers({ session, imports, setAside, tellProjectChanged }),
     ...createAdditionHandlers({ additions, sheet: additionSheet, session, connections, shell: ports.shell }),

@@ -32,6 +32,7 @@ export const channels = [
   'readColumns',
   'previewColumn',
   'describeRows',
+  'countSent',
   'changeMapping',
   'suggestMapping',
   'listSavedMappings',

@@ -1,19 +1,26 @@
 /** Answers the channels about the mapping of the open spreadsheet. What is saved of it: saved-mapping-handlers.ts. */
 import type { Desk, ProjectState } from '../../shared/ipc.ts'
-import type { Result } from '../../shared/result.ts'
+import { ok, type Result } from '../../shared/result.ts'
 import { mutable } from './mutable.ts'
-import type { ProjectSession } from './project-session.ts'
+import { countSent, type SentPorts } from './sent-rows.ts'
 
 type MappingHandlers = Pick<
   Desk,
-  'readColumns' | 'previewColumn' | 'describeRows' | 'changeMapping' | 'suggestMapping' | 'useSavedMapping'
+  | 'readColumns'
+  | 'previewColumn'
+  | 'describeRows'
+  | 'countSent'
+  | 'changeMapping'
+  | 'suggestMapping'
+  | 'useSavedMapping'
 >
 
-export function createMappingHandlers(ports: {
-  readonly session: ProjectSession
-  /** Every window shows the mapping as it was changed last, whichever window changed it. */
-  readonly tellProjectChanged: (project: ProjectState) => void
-}): MappingHandlers {
+export function createMappingHandlers(
+  ports: SentPorts & {
+    /** Every window shows the mapping as it was changed last, whichever window changed it. */
+    readonly tellProjectChanged: (project: ProjectState) => void
+  },
+): MappingHandlers {
   const { session, tellProjectChanged } = ports
 
   const told = async (changing: Promise<Result<ProjectState>>): Promise<Result<ProjectState>> => {
@@ -28,9 +35,10 @@ export function createMappingHandlers(ports: {
       const read = await session.ask('previewColumn', ask)
       if (!read.ok) return read
       const lines = read.value.lines.map((line) => ({ ...line, results: [...line.results] }))
-      return { ok: true, value: { ...read.value, lines } }
+      return { ok: true, value: { ...read.value, lines, idle: [...read.value.idle] } }
     },
     describeRows: (ask) => session.ask('describeRows', ask),
+    countSent: async () => ok(await countSent(ports)),
     changeMapping: ({ mapping }) => told(session.changeMapping(mapping)),
     suggestMapping: () => told(session.suggestMapping()),
     useSavedMapping: ({ name }) => told(session.useSavedMapping(name)),

@@ -52,6 +52,8 @@ export type ProjectSessionPorts = {
   /** Called when cells were changed: how their rows look now. */
   readonly tellRows: (changed: ChangedRows) => void
   readonly setAside: Pick<SetAsideStore, 'read' | 'put'>
+  /** Keys of the accounts that were sent to the live service: no change of the mapping parts them from their rows. */
+  readonly closedKeys: () => Promise<ReadonlySet<string>>
 }
 
 /** The open project. */
@@ -340,7 +342,9 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     const { fileName, textReading, mapping } = earlier
     if (mapping !== null) {
       const fitted = fitMapping(mapping, project.prepared.mapping)
-      const changed = fitted.fits ? await preparation.changeMapping({ mapping: fitted.mapping }) : null
+      const changed = fitted.fits
+        ? await preparation.changeMapping({ mapping: fitted.mapping, closedKeys: await ports.closedKeys() })
+        : null
       if (changed?.ok === false) return changed
       if (changed !== null) keep(project, changed.value, { savedMappingName: earlier.savedMappingName })
     }
@@ -409,7 +413,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         const textReading = { ...project.stored.textReading, ...change }
         // Other columns and other cells: what was mapped and edited does not belong to them.
         const anew = { ...source, textReading, mapping: null, edits: { steps: [], position: 0 } }
-        const loaded = await project.preparation.load(anew)
+        const loaded = await project.preparation.load({ ...anew, closedKeys: await ports.closedKeys() })
         if (!loaded.ok) return loaded
         const decided = sheetChoicesAgain(project.prepared, loaded.value)
         const chosen = decided.length === 0 ? loaded : await project.preparation.changeSheets({ sheets: decided })
@@ -422,7 +426,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 
     changeSheets: (ask) =>
       withProject(async (project) => {
-        const changed = await project.preparation.changeSheets(ask)
+        const changed = await project.preparation.changeSheets({ ...ask, closedKeys: await ports.closedKeys() })
         return changed.ok ? keep(project, changed.value, { savedMappingName: null }) : changed
       }),
 
@@ -432,8 +436,11 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
       newestMapping = asked
       if (asked.id !== undefined) projects.change(asked.id, { mapping })
       return withProject(async (project) => {
-        const changed = await project.preparation.changeMapping({ mapping })
-        if (!changed.ok) return changed
+        const changed = await project.preparation.changeMapping({ mapping, closedKeys: await ports.closedKeys() })
+        if (!changed.ok) {
+          if (newestMapping === asked) projects.change(project.stored.id, { mapping: project.prepared.mapping })
+          return changed
+        }
         const kept = keep(project, changed.value, { savedMappingName: null })
         // One that was asked for meanwhile has its turn yet; until then it stays what is on the disk.
         if (newestMapping !== asked && newestMapping?.id === project.stored.id) {
@@ -445,7 +452,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 
     suggestMapping: () =>
       withProject(async (project) => {
-        const changed = await project.preparation.suggestMapping({})
+        const changed = await project.preparation.suggestMapping({ closedKeys: await ports.closedKeys() })
         return changed.ok ? keep(project, changed.value, { savedMappingName: null }) : changed
       }),
 
@@ -465,7 +472,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         const saved = settings.read('savedMappings').find((one) => one.name === name)
         if (saved === undefined) return refuse(issue('saved_mapping_gone', { name }))
         const { mapping } = fitMapping(saved.mapping, project.prepared.mapping)
-        const changed = await project.preparation.changeMapping({ mapping })
+        const changed = await project.preparation.changeMapping({ mapping, closedKeys: await ports.closedKeys() })
         return changed.ok ? keep(project, changed.value, { savedMappingName: name }) : changed
       }),
 

@@ -7,7 +7,7 @@ import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 import type { Asked } from './messages.ts'
 import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
-import type { PreparationProgress, PreparationSource, Prepared } from './protocol.ts'
+import type { Closed, PreparationProgress, PreparationSource, Prepared } from './protocol.ts'
 
 export type CallPorts = {
   readonly onProgress: (progress: PreparationProgress) => void
@@ -27,7 +27,7 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
   let last: Promise<unknown> = Promise.resolve()
 
   /** What was open stays open until the new one is ready. */
-  const load = async (source: PreparationSource): Promise<Result<Prepared>> => {
+  const load = async (source: PreparationSource & Closed): Promise<Result<Prepared>> => {
     const { fileName, bytes, textReading } = source
     onProgress({ stage: 'reading', fraction: 0 })
     const file = await readWorkbook({ fileName, bytes, text: textReading ?? undefined }, (fraction) =>
@@ -38,12 +38,15 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     const kind = source.kind ?? kindOfTemplate(file.value) ?? 'accounts'
     const copy = readCorrectedCopy(file.value)
     const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }
-    open = await prepareWorkbook(copy?.workbook ?? file.value, own, {
+    const prepared = await prepareWorkbook(copy?.workbook ?? file.value, own, {
       catalogue: catalogueOfKind(kind),
       today,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
     })
-    return ok({ ...open.prepared(), ...(copy?.mapping ? { isCorrectedCopy: true } : {}) })
+    const moved = source.closedKeys === undefined ? null : (open?.movedIn(prepared, source.closedKeys) ?? null)
+    if (moved !== null) return refuse(issue('sent_account_would_move', { account: moved }))
+    open = prepared
+    return ok({ ...prepared.prepared(), ...(copy?.mapping ? { isCorrectedCopy: true } : {}) })
   }
 
   const answer = async (asked: Asked): Promise<Result<unknown>> => {

@@ -13,6 +13,7 @@ import { type AccountChanges, type CheckedAccount, type CheckedAccounts, checkAc
 import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
 import type { EditedWorkbook, EditStep } from './edited-workbook.ts'
+import { findMovedAccount } from './moved-account.ts'
 import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
 import { ProblemIndex } from './problem-index.ts'
 import type { Problems } from './problems.ts'
@@ -35,6 +36,8 @@ export type Surroundings = {
 
 /** `accounts` is `null` when all of them were put together again. */
 export type WhatEdited = { readonly accounts: AccountChanges | null; readonly rows: readonly EditedRow[] }
+
+const noKeys: ReadonlySet<string> = new Set()
 
 type ServiceWords = { readonly payloadHash: string; readonly issues: readonly Issue[] }
 
@@ -127,12 +130,21 @@ export class LoadedWorkbook {
     }
   }
 
-  /** Changes what was chosen, and puts all accounts together again. */
-  async change(changes: Partial<Choices>): Promise<void> {
-    this.#choices = { ...this.#choices, ...changes }
+  /**
+   * Changes what was chosen, and puts all accounts together again.
+   * @param closedKeys  accounts that were sent, and keep their rows
+   * @returns the number of one that would not; nothing has changed then. `null` when it is done
+   */
+  async change(changes: Partial<Choices>, closedKeys: ReadonlySet<string> = noKeys): Promise<string | null> {
+    const choices = { ...this.#choices, ...changes }
+    const derived = await derive(this.edited, choices, this.#surroundings)
+    const moved = findMovedAccount(this.checked, derived.checked, closedKeys)
+    if (moved !== null) return moved
+    this.#choices = choices
     if (changes.layouts !== undefined) this.#suggestions = undefined
-    this.#derived = await derive(this.edited, this.#choices, this.#surroundings)
+    this.#derived = derived
     this.#noteEverything()
+    return null
   }
 
   /**
@@ -191,8 +203,9 @@ export class LoadedWorkbook {
   /** @param said  of some sheets; the others keep what was said of them, and their headers */
   findLayouts(said: readonly (SaidOfRows & { readonly sheet: string })[]): readonly SheetLayout[] {
     const { mapping, layouts } = this.#choices
-    const saidOf = (name: string) => [said, mapping.sheets, layouts].flat().find(({ sheet }) => sheet === name)
-    return findLayoutsOf(this.file, this.catalogue, saidOf)
+    // What comes later counts: a map is filled from the least to the most.
+    const saidOf = new Map([layouts, mapping.sheets, said].flat().map((one) => [one.sheet, one]))
+    return findLayoutsOf(this.file, this.catalogue, (name) => saidOf.get(name))
   }
 
   /** What the rows of edited cells were, and are now. */

@@ -20,7 +20,8 @@ import { chooseSheets, keepChoices } from './choose-sheets.ts'
 import { picturesOf } from './column-pictures.ts'
 import { type EditStep, editedWorkbook } from './edited-workbook.ts'
 import { TextFinder } from './find-text.ts'
-import { LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
+import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
+import { findMovedAccount } from './moved-account.ts'
 import { positionOf } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
 import { findLayoutsOf, suggestFor } from './plan-workbook.ts'
@@ -29,6 +30,7 @@ import { reportProblems } from './problems.ts'
 import type {
   AccountListChange,
   Changed,
+  Closed,
   EditedCells,
   PreparationCalls,
   PreparationSource,
@@ -42,7 +44,12 @@ import { sheetSummaries } from './sheet-summaries.ts'
 type Calls = Omit<PreparationCalls, 'load'>
 
 /** One function for each call but `load`, which makes a new one of these. */
-export type PreparedWorkbook = { prepared(): Prepared } & {
+export type PreparedWorkbook = {
+  prepared(): Prepared
+  /** @returns the number of an account that would not keep its rows if another workbook took the place of this one; `null`: all do */
+  movedIn(other: PreparedWorkbook, closedKeys: ReadonlySet<string>): string | null
+  readonly checked: CheckedAccounts
+} & {
   readonly [C in keyof Calls]: (ask: Calls[C]['ask']) => Promise<Result<Calls[C]['reply']>>
 }
 
@@ -97,6 +104,11 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
     accounts: allAccounts(),
   })
 
+  const change = async (changes: Partial<Choices>, closedKeys: Closed['closedKeys']): Promise<Result<Prepared>> => {
+    const moved = await loaded.change(changes, closedKeys)
+    return moved === null ? ok(prepared()) : refuse(issue('sent_account_would_move', { account: moved }))
+  }
+
   const withEdit = async (cells: EditStep, change: () => void): Promise<Result<EditedCells>> => {
     const what = await loaded.edit(cells, change)
     const place = cells[0] === undefined ? null : placeOf(cells[0])
@@ -142,8 +154,12 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
 
   return {
     prepared,
+    get checked() {
+      return loaded.checked
+    },
+    movedIn: (other, closedKeys) => findMovedAccount(loaded.checked, other.checked, closedKeys),
 
-    changeSheets: async ({ sheets }) => {
+    changeSheets: async ({ sheets, closedKeys }) => {
       const unknown = sheets.find(({ sheet }) => loaded.sheets.every(({ name }) => name !== sheet))
       if (unknown !== undefined) return refuse(issue('sheet_not_in_workbook', unknown))
       const layouts = loaded.findLayouts(sheets)
@@ -154,21 +170,18 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
         sheets: file.sheets,
         suggest: () => suggestFor(file, layouts, catalogue).mapping,
       })
-      await loaded.change({ layouts, mapping })
-      return ok(prepared())
+      return change({ layouts, mapping }, closedKeys)
     },
 
-    changeMapping: async ({ mapping }) => {
+    changeMapping: async ({ mapping, closedKeys }) => {
       const layouts = loaded.findLayouts(mapping.sheets)
-      await loaded.change({ layouts, mapping })
-      return ok(prepared())
+      return change({ layouts, mapping }, closedKeys)
     },
 
-    suggestMapping: async () => {
+    suggestMapping: async ({ closedKeys }) => {
       const { layouts, mapping: before } = loaded.choices
       const suggested = suggestFor(file, layouts, catalogue).mapping
-      await loaded.change({ mapping: keepChoices(suggested, before, file.sheets) })
-      return ok(prepared())
+      return change({ mapping: keepChoices(suggested, before, file.sheets) }, closedKeys)
     },
 
     changeSupplier: async ({ supplierCode }) => {
@@ -211,7 +224,8 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
         const rowIndexes = dataRows(roles, 1)
         const accounts = new Set(rowIndexes.map((rowIndex) => checked.accountOfRow(sheet.name, rowIndex)))
         accounts.delete(undefined)
-        return { rowCount: rowIndexes.length, accountCount: accounts.size }
+        const alikeCount = loaded.problems.rowsOf(sheet.name, { code: 'row_adds_nothing' }).length
+        return { rowCount: rowIndexes.length, accountCount: accounts.size, alikeCount }
       }),
 
     readAccount: async ({ key }) =>

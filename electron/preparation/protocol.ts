@@ -123,14 +123,20 @@ export type PreparedPayload = {
   readonly errors: readonly Issue[]
 }
 
+/**
+ * Keys of accounts that were sent. A change that would part one of them from its rows is refused, and changes nothing. Left out where
+ * none was sent, or nobody could send.
+ */
+export type Closed = { readonly closedKeys?: ReadonlySet<string> | undefined }
+
 /** Every call: what is asked, and what is answered inside a `Result`. */
 export type PreparationCalls = {
   /** Reads the file anew. Progress goes ahead of the reply. */
-  load: { ask: PreparationSource; reply: Prepared }
+  load: { ask: PreparationSource & Closed; reply: Prepared }
   /** What is decided about sheets and their rows; a sheet whose header row changed is mapped anew. */
-  changeSheets: { ask: { sheets: readonly SheetChoice[] }; reply: Prepared }
-  changeMapping: { ask: { mapping: Mapping }; reply: Prepared }
-  suggestMapping: { ask: object; reply: Prepared }
+  changeSheets: { ask: { sheets: readonly SheetChoice[] } & Closed; reply: Prepared }
+  changeMapping: { ask: { mapping: Mapping } & Closed; reply: Prepared }
+  suggestMapping: { ask: Closed; reply: Prepared }
   changeSupplier: { ask: { supplierCode: string }; reply: Changed }
   readSheetPage: { ask: RowSelection & { offset: number; limit: number }; reply: SheetPage }
   findRow: { ask: RowSelection & { row: number }; reply: { offset: number | null } }

@@ -47,6 +47,7 @@ const projectReads: readonly Channel[] = [
   'readColumns',
   'previewColumn',
   'describeRows',
+  'countSent',
   'compareSavedMapping',
   'listSavedMappings',
   'listAccounts',
@@ -95,6 +96,7 @@ export function refreshAccounts(client: QueryClient, keys: readonly string[]): v
       channel === 'listAdditions' ||
       channel === 'planRun' ||
       channel === 'readProgress' ||
+      channel === 'countSent' ||
       ((channel === 'readAccount' || channel === 'readAccountHistory') && moved.has((ask as Ask<typeof channel>).key)),
   })
 }

@@ -23,6 +23,7 @@ import { PickerMemoryProvider } from './picker/picker-memory.tsx'
 import { RowsCard } from './rows-card.tsx'
 import { FoundAgain } from './saved/found-again.tsx'
 import { SavedMappings } from './saved/saved-mappings.tsx'
+import { SentNote } from './sent-note.tsx'
 import { type MappingDraft, useMappingDraft } from './use-mapping-draft.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
@@ -71,6 +72,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
             </div>
             {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
             {goal !== null && <MapGoal target={goal} mapping={mapping} />}
+            <SentNote />
             <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
             {shown !== undefined && (
               <SheetPanels sheets={sheets} shown={shown} onSheet={setChosenSheet}>

@@ -1,5 +1,5 @@
 /** What the rows of a sheet are, in a sentence about this very file; and how the things they speak of are told apart. */
-import { MultiSelect, NativeSelect, Text } from '@mantine/core'
+import { Button, Group, MultiSelect, NativeSelect, Text } from '@mantine/core'
 import type { RowsMeaning } from '../../shared/ipc.ts'
 import { changeSheet, chooseKey } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
@@ -28,10 +28,13 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
     <Card title={`Rows of ${sheet.sheet}`}>
       <Answer asked={meaning} doing="Counting the rows">
         {(counted) => (
-          <Text mb="sm" role="status">
-            {sentence(sheet, levels, counted)}{' '}
-            {sheet.eachRowIs === undefined && 'Rows with the same values below speak of the same thing.'}
-          </Text>
+          <>
+            <Text mb="sm" role="status">
+              {sentence(sheet, levels, counted)}{' '}
+              {sheet.eachRowIs === undefined && 'Rows with the same values below speak of the same thing.'}
+            </Text>
+            <AlikeRows count={counted.alikeCount} levels={levels} onEachRowIs={(eachRowIs) => set({ eachRowIs })} />
+          </>
         )}
       </Answer>
       <div className={classes.rowsChoices}>
@@ -75,6 +78,32 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
 
 const automatic = 'automatic'
 const accountRow = 'account'
+
+type AlikeRowsProps = {
+  readonly count: number
+  readonly levels: readonly RowLevel[]
+  readonly onEachRowIs: (path: string) => void
+}
+
+/** Two payments of one amount on a day, or one that was exported twice: nobody but the person knows. */
+function AlikeRows({ count, levels, onEachRowIs }: AlikeRowsProps) {
+  if (count === 0) return null
+  return (
+    <section className={classes.alikeRows} aria-label="Rows that say the same">
+      <Text>
+        {showCount(count, nouns.row)} say the same as another row of their account. Rows that are alike count once,
+        which is right where a row was exported twice.
+      </Text>
+      <Group gap="xs">
+        {innermostLevels(levels).map(({ path, element }) => (
+          <Button key={path} variant="default" size="sm" onClick={() => onEachRowIs(path)}>
+            No, each row is {withArticle(element)} of its own
+          </Button>
+        ))}
+      </Group>
+    </section>
+  )
+}
 
 type KeyChoiceProps = RowsCardProps & { readonly level: RowLevel }
 

@@ -1,6 +1,7 @@
 /** The part of the contract that Map speaks: columns, their fields, and mappings that are saved. */
 import { z } from 'zod'
 import { columnMapping, mapping, reading, sheetMapping } from '../mapping/mapping.ts'
+import { tidyings } from '../mapping/preview-values.ts'
 import { bytes, count, issueSchema, nothing, rowNumber } from './common.ts'
 import { saved } from './files.ts'
 import { projectState } from './projects.ts'
@@ -52,10 +53,16 @@ export const columnPreview = z.object({
   lineCount: count,
   isWhole: z.boolean(),
   problemCount: count,
+  idle: z.array(z.object({ target: z.string(), choice: z.enum([...tidyings, 'part']) })),
 })
 
 /** What the rows of a sheet come to. */
-export const rowsMeaning = z.object({ rowCount: count, accountCount: count })
+export const rowsMeaning = z.object({
+  rowCount: count,
+  accountCount: count,
+  /** Rows that say the same as another one of their account, both counted: they are one thing, or two that are alike. */
+  alikeCount: count,
+})
 export type RowsMeaning = z.infer<typeof rowsMeaning>
 
 /** What the present file has otherwise than the one that a mapping was made for; see shared/mapping/fit-mapping.ts. */
@@ -96,6 +103,11 @@ export const mappingChannels = {
     reply: columnPreview,
   },
   describeRows: { ask: z.strictObject({ sheet: z.string() }), reply: rowsMeaning },
+  /**
+   * How many accounts were sent to the live service, and how many of these would be sent otherwise as the mapping is now: they stay
+   * as they were sent.
+   */
+  countSent: { ask: nothing, reply: z.object({ sentCount: count, otherwiseCount: count }) },
   changeMapping: { ask: z.strictObject({ mapping }), reply: projectState },
   /** Throws the present mapping away and suggests one from the headers and values. */
   suggestMapping: { ask: nothing, reply: projectState },

@@ -1,14 +1,17 @@
 /** What becomes of all values of a column at once: each different one with how many rows have it, those that can't be read first. */
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { FieldKind } from '../contract/field.ts'
+import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
+import { issue } from '../issue-words.ts'
+import { assertNever } from '../result.ts'
+import type { ValueFacts } from '../words/cell-words.ts'
 import { countryCodeOf } from './countries.ts'
 import { detectReading, detectReadings, nothingDetected } from './detect-reading.ts'
 import { fieldPathOf } from './field-path.ts'
 import { type FilledField, filledFields, type ValuePart } from './fillings.ts'
-import type { Mapping, Reading } from './mapping.ts'
-import { type ColumnToPreview, type PreviewedValue, previewColumn } from './preview-column.ts'
-import { cellReader, isBlankCell } from './read-value.ts'
-import { valueSource } from './value-source.ts'
+import type { Mapping, Reading, SheetMapping } from './mapping.ts'
+import type { ReadProblem, ReadRemark } from './read-outcome.ts'
+import { readText } from './read-text.ts'
+import { type CellReader, type CellReading, cellReader, isBlankCell } from './read-value.ts'
+import { type Cells, type ValueSource, valueSource } from './value-source.ts'
 
 export type PreviewedResult = {
   readonly target: string
@@ -35,10 +38,26 @@ export type ColumnPreview = {
   readonly isWhole: boolean
   /** Rows whose value can't be turned. */
   readonly problemCount: number
+  /** What is chosen for the values and changes none of them, as far as they were looked at. */
+  readonly idle: readonly IdleChoice[]
 }
 
-export type ValuesToPreview = Pick<ColumnToPreview, 'catalogue' | 'sheet' | 'column' | 'cells' | 'rowIndexes'> &
-  Pick<Mapping, 'defaults' | 'constants'>
+/** Ways of tidying, each of which may turn out to change nothing. */
+export const tidyings = ['spaces', 'stripPrefix', 'padZeros', 'letterCase', 'whenBlank'] as const
+export type Tidying = (typeof tidyings)[number]
+
+/** `part`: a column is cut, and no value has anything for this field. */
+export type IdleChoice = { readonly target: string; readonly choice: Tidying | 'part' }
+
+export type ValuesToPreview = Pick<Mapping, 'defaults' | 'constants'> & {
+  readonly catalogue: Catalogue
+  readonly sheet: SheetMapping
+  /** Counted from 1. */
+  readonly column: number
+  readonly cells: Cells
+  /** Rows of data, by index from 0. */
+  readonly rowIndexes: readonly number[]
+}
 
 /** More different values are not looked at: a change of the mapping is to be seen at once. */
 const mostLookedAt = 5000
@@ -49,19 +68,12 @@ const mostShown = 60
 type Group = { readonly rowIndex: number; readonly country: string | null; rowCount: number }
 
 export function previewValues(asked: ValuesToPreview): ColumnPreview {
-  const { catalogue, sheet, column, cells, defaults } = asked
-  const fields = filledFields(sheet).filter(({ parts }) => parts.some((part) => isFrom(part, column)))
-  const { groups, isWhole } = groupRows(asked, fields)
-  const detected = detectedIn(asked, fields, groups)
-  const byCountry = Map.groupBy(groups, ({ country }) => country)
-  const values = [...byCountry].flatMap(([phoneCountry, ofCountry]) => {
-    const rowIndexes = ofCountry.map(({ rowIndex }) => rowIndex)
-    return previewColumn({ catalogue, sheet, column, cells, defaults, detected, phoneCountry, rowIndexes })
-  })
-  const byRow = Map.groupBy(values, ({ row }) => row)
-  const lines = groups.map(({ rowIndex, rowCount }): PreviewedLine => {
-    const ofRow = byRow.get(rowIndex + 1) ?? []
-    return { shown: ofRow[0]?.shown ?? '', row: rowIndex + 1, rowCount, results: ofRow.map(resultOf) }
+  const filled = filledFields(asked.sheet).filter(({ parts }) => parts.some((part) => isFrom(part, asked.column)))
+  const { groups, blankCount, isWhole } = groupRows(asked, filled)
+  const fields = fieldsToRead(asked, filled, groups)
+  const lines = groups.map(({ rowIndex, rowCount, country }): PreviewedLine => {
+    const results = fields.map((field) => resultOf(field, asked.cells, rowIndex, country))
+    return { shown: shownBy(fields[0], asked.cells, rowIndex), row: rowIndex + 1, rowCount, results }
   })
   const bad = lines.filter(isBad)
   return {
@@ -69,17 +81,98 @@ export function previewValues(asked: ValuesToPreview): ColumnPreview {
     lineCount: lines.length,
     isWhole,
     problemCount: bad.reduce((sum, { rowCount }) => sum + rowCount, 0),
+    idle: lines.length === 0 ? [] : fields.flatMap((field) => idleOf(field, groups, blankCount)),
   }
 }
+
+/** A field that the column has a part in, with what reads it. */
+type FieldToRead = {
+  readonly target: string
+  readonly leaf: Leaf
+  readonly source: ValueSource
+  readonly reading: Reading
+  readonly read: CellReader
+  readonly isCut: boolean
+}
+
+function fieldsToRead(
+  asked: ValuesToPreview,
+  filled: readonly FilledField[],
+  groups: readonly Group[],
+): readonly FieldToRead[] {
+  const detected = detectedIn(asked, filled, groups)
+  return filled.flatMap((field) => {
+    const leaf = leafOf(asked.catalogue, field)
+    if (leaf === undefined) return []
+    const { target } = field
+    const reading = { ...asked.defaults, ...detected[target], ...field.reading }
+    const source = valueSource(asked.cells, field, leaf.kind)
+    const isCut = asked.sheet.columns.some(({ column, split }) => column === asked.column && split !== undefined)
+    return [{ target, leaf, source, reading, read: cellReader(leaf.kind, reading), isCut }]
+  })
+}
+
+/** What the cells of a value show; `''` when they are blank. */
+const shownBy = (field: FieldToRead | undefined, cells: Cells, rowIndex: number): string =>
+  (field?.source.columns ?? [])
+    .map(({ columnIndex }) => cells.cellAt(rowIndex, columnIndex))
+    .flatMap((cell) => (cell.kind === 'blank' ? [] : [readText(cell)]))
+    .join(' ')
+
+function resultOf(field: FieldToRead, cells: Cells, rowIndex: number, country: string | null): PreviewedResult {
+  const { target, source, read, leaf } = field
+  const reading = source.read(read, rowIndex, country)
+  const saying = (code: ReadProblem | ReadRemark): string => {
+    const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
+    const value = shownBy(field, cells, rowIndex)
+    const facts: ValueFacts = { row: rowIndex + 1, column: columnIndex + 1, header, field: leaf.label, value }
+    return issue(code, facts).message
+  }
+  switch (reading.state) {
+    case 'blank':
+      return { target, state: 'nothing', value: null, message: null }
+    case 'unreadable':
+      return { target, state: 'unreadable', value: null, message: saying(reading.problem) }
+    case 'value': {
+      const message = reading.remark === undefined ? null : saying(reading.remark)
+      return { target, state: 'sent', value: reading.value, message }
+    }
+    default:
+      return assertNever(reading)
+  }
+}
+
+/** Each choice is taken away for once: where every value is read as before, it does nothing. */
+function idleOf(field: FieldToRead, groups: readonly Group[], blankCount: number): readonly IdleChoice[] {
+  const { target, leaf, reading, source, read, isCut } = field
+  const isSameWith = (other: CellReader): boolean =>
+    groups.every(({ rowIndex, country }) =>
+      meansTheSame(source.read(read, rowIndex, country), source.read(other, rowIndex, country)),
+    )
+  const idle = tidyings.filter((choice) => {
+    if (reading[choice] === undefined || reading[choice] === 'asIs') return false
+    if (choice === 'whenBlank') return blankCount === 0
+    const { [choice]: _, ...without } = reading
+    return isSameWith(cellReader(leaf.kind, without))
+  })
+  const isEmpty =
+    isCut && groups.every(({ rowIndex, country }) => source.read(read, rowIndex, country).state === 'blank')
+  return [...idle, ...(isEmpty ? (['part'] as const) : [])].map((choice) => ({ target, choice }))
+}
+
+const meansTheSame = (one: CellReading, other: CellReading): boolean =>
+  one.state === 'value' && other.state === 'value' ? one.value === other.value : one.state === other.state
 
 function groupRows(asked: ValuesToPreview, fields: readonly FilledField[]) {
   const { cells, rowIndexes } = asked
   const columns = [...new Set(fields.flatMap(({ parts }) => parts.flatMap(columnOf)))]
   const countryAt = countryReader(asked, fields)
   const groups = new Map<string, Group>()
+  let blankCount = 0
   let isWhole = true
   for (const rowIndex of rowIndexes) {
     const own = columns.map((one) => cells.cellAt(rowIndex, one - 1))
+    if (own.some(isBlankCell)) blankCount += 1
     if (own.every(isBlankCell)) continue
     const country = countryAt(rowIndex)
     const key = [country, ...own.map(({ kind, text }) => `${kind} ${text}`)].join('\n')
@@ -88,7 +181,7 @@ function groupRows(asked: ValuesToPreview, fields: readonly FilledField[]) {
     else if (groups.size < mostLookedAt) groups.set(key, { rowIndex, country, rowCount: 1 })
     else isWhole = false
   }
-  return { groups: [...groups.values()], isWhole }
+  return { groups: [...groups.values()], blankCount, isWhole }
 }
 
 /** What the values say of how they are read, by target; a guess counts less than what the mapping says for every column. */
@@ -100,7 +193,7 @@ function detectedIn(
   const { catalogue, sheet, cells, defaults } = asked
   const country = saidCountry(asked) ?? groups[0]?.country ?? undefined
   const entries = fields.flatMap((field) => {
-    const kind = kindOf(catalogue, field)
+    const kind = leafOf(catalogue, field)?.kind
     if (kind === undefined) return []
     const source = valueSource(cells, field, kind)
     const own = detectReading(
@@ -117,7 +210,7 @@ function detectedIn(
 /** The country of a phone number without +, row by row: that of the billing address, where the mapping names none. */
 function countryReader(asked: ValuesToPreview, fields: readonly FilledField[]): (rowIndex: number) => string | null {
   const said = saidCountry(asked)
-  if (said !== null || fields.every((field) => kindOf(asked.catalogue, field) !== 'phone')) return () => said
+  if (said !== null || fields.every((field) => leafOf(asked.catalogue, field)?.kind !== 'phone')) return () => said
   const field = filledFields(asked.sheet).find(({ target }) => target === 'billing_address.country')
   if (field === undefined) return () => null
   const source = valueSource(asked.cells, field, 'country')
@@ -135,22 +228,10 @@ function saidCountry({ defaults, constants, catalogue }: ValuesToPreview): strin
   return constant === undefined ? null : countryCodeOf(constant.value.trim())
 }
 
-const kindOf = (catalogue: Catalogue, { target }: FilledField): FieldKind | undefined =>
-  catalogue.leaf(fieldPathOf(target))?.kind
+const leafOf = (catalogue: Catalogue, { target }: FilledField): Leaf | undefined => catalogue.leaf(fieldPathOf(target))
 
 const isBad = ({ results }: PreviewedLine): boolean => results.some(({ state }) => state === 'unreadable')
 
 const columnOf = ({ source }: ValuePart): number[] => (source.from === 'column' ? [source.column] : [])
 
 const isFrom = ({ source }: ValuePart, column: number): boolean => source.from === 'column' && source.column === column
-
-function resultOf({ target, result }: PreviewedValue): PreviewedResult {
-  switch (result.state) {
-    case 'nothing':
-      return { target, state: 'nothing', value: null, message: null }
-    case 'sent':
-      return { target, state: 'sent', value: result.value, message: result.warning?.message ?? null }
-    case 'unreadable':
-      return { target, state: 'unreadable', value: null, message: result.problem.message }
-  }
-}

@@ -159,6 +159,11 @@ export const deskWords = {
     ({ account }) =>
       `Account ${account} was already sent to the live service, so its rows can’t be changed here any more: it would no longer be what was sent. Change it on the platform.`,
   ),
+  sent_account_would_move: word<{ account: string }>(
+    'error',
+    ({ account }) =>
+      `Account ${account} was already sent to the live service. With this change its rows would be left out, or belong to another account, which could then be created a second time. So the change is not kept: leave the account number, and the rows of what was sent, as they are. In Map, Ctrl+Z takes it back.`,
+  ),
   key_not_forgotten: word<NoFacts>(
     'error',
     () =>

@@ -21,6 +21,7 @@ type Channels = Pick<
   Desk,
   | 'previewColumn'
   | 'describeRows'
+  | 'countSent'
   | 'listSavedMappings'
   | 'saveMapping'
   | 'renameMapping'
@@ -75,12 +76,18 @@ export function sampleMappings({ now, mapping, dataRows, use }: SampleProject): 
         cells: { name: sheet.sheet, cellAt },
         rowIndexes: rows.map(({ row }) => row - 1),
       })
-      return ok({ ...preview, lines: preview.lines.map((line) => ({ ...line, results: [...line.results] })) })
+      return ok({
+        ...preview,
+        lines: preview.lines.map((line) => ({ ...line, results: [...line.results] })),
+        idle: [...preview.idle],
+      })
     },
     describeRows: async ({ sheet }) => {
       const rows = dataRows(sheet)
-      return ok({ rowCount: rows.length, accountCount: new Set(rows.map(({ accountKey }) => accountKey)).size })
+      const accountCount = new Set(rows.map(({ accountKey }) => accountKey)).size
+      return ok({ rowCount: rows.length, accountCount, alikeCount: 0 })
     },
+    countSent: async () => ok({ sentCount: 0, otherwiseCount: 0 }),
     listSavedMappings: async () =>
       ok(
         saved.map((one) => {

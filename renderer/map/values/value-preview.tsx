@@ -7,6 +7,7 @@ import { useCatalogue } from '../../asking/project-kind.tsx'
 import { Answer } from '../../parts/states.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
+import { idleWords } from './idle-words.ts'
 import { showValue } from './show-value.ts'
 import { type PreviewLine, type PreviewOfColumn, type SheetToPreview, useColumnPreview } from './use-column-preview.ts'
 import classes from './values.module.css'
@@ -17,6 +18,7 @@ type ValuePreviewProps = { readonly label: string; readonly shown: SheetToPrevie
 const linesShown = 12
 
 export function ValuePreview({ label, shown, column }: ValuePreviewProps) {
+  const catalogue = useCatalogue()
   const preview = useColumnPreview(shown, column)
   return (
     <Answer asked={preview} doing="Reading the values">
@@ -25,6 +27,11 @@ export function ValuePreview({ label, shown, column }: ValuePreviewProps) {
           <p className={classes.previewWords} role="status">
             {preview.state === 'done' && preview.isRefreshing ? 'Following…' : tally(known)}
           </p>
+          {known.idle.map((idle) => (
+            <p key={`${idle.choice} ${idle.target}`} className={classes.previewWords}>
+              {idleWords(catalogue, shown.sheet, column, idle)}
+            </p>
+          ))}
           {known.lines.length > 0 && <Lines label={label} preview={known} />}
         </div>
       )}

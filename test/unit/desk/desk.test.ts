@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
 import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
+import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
 
 const bytesOf = (name: string): Uint8Array =>
@@ -200,6 +201,60 @@ describe('a window that is behind', () => {
       open.desk.editCells({ edits: [{ sheet: 'Accounts', row, column: 3, text: 'Patelson' }] })
     expect(await edit(4)).toMatchObject({ ok: false, issues: [{ code: 'account_is_on_platform' }] })
     expect((await edit(5)).ok).toBe(true)
+  })
+
+  describe('of a mapping under which an account was sent to the live service', () => {
+    const sentOne = async () => {
+      const at = await connectLive()
+      const loaded = valueIn(await open.desk.loadSpreadsheet(flat))
+      valueIn(await open.desk.createAccount({ key: '007001000', at }))
+      return loaded.mapping
+    }
+    const mapped = ({ sheets, ...mapping }: Mapping, header: string, target: string | null): Mapping => ({
+      ...mapping,
+      sheets: sheets.map((sheet) => ({
+        ...sheet,
+        columns: sheet.columns.map((column) => (column.header === header ? { ...column, target } : column)),
+      })),
+    })
+    const accountColumn = 'Acct #'
+    const keys = async () => valueIn(await open.desk.listAccounts({ offset: 0, limit: 3, filter: 'all' })).accounts.map(({ key }) => key)
+
+    test('can give the others another field, and is told that what was sent stays as it is', async () => {
+      const mapping = await sentOne()
+      expect(valueIn(await open.desk.countSent({}))).toEqual({ sentCount: 1, otherwiseCount: 0 })
+      valueIn(await open.desk.changeMapping({ mapping: mapped(mapping, 'Mail ZIP', null) }))
+      expect(valueIn(await open.desk.countSent({}))).toEqual({ sentCount: 1, otherwiseCount: 1 })
+    })
+
+    test.each([
+      [
+        'of another column',
+        (mapping: Mapping) => mapped(mapped(mapping, accountColumn, null), 'Mail ZIP', 'external_account_number'),
+      ],
+      ['of none', (mapping: Mapping) => mapped(mapping, accountColumn, null)],
+    ])('can’t make its rows an account %s: it could be created twice', async (_, change) => {
+      const mapping = await sentOne()
+      const before = await keys()
+      const refused = await open.desk.changeMapping({ mapping: change(mapping) })
+      expect(refused).toMatchObject({ ok: false, issues: [{ code: 'sent_account_would_move' }] })
+      expect(await keys()).toEqual(before)
+      await reopen()
+      expect(valueIn(await open.desk.readDesk({})).project?.mapping).toEqual(mapping)
+    })
+
+    test('can’t leave its sheet or its row out, nor read the headings elsewhere', async () => {
+      await sentOne()
+      const choose = (choice: object) =>
+        open.desk.changeSheets({ sheets: [{ sheet: 'Accounts', isIncluded: true, headerRow: 3, ...choice }] })
+      const answers = [
+        await choose({ isIncluded: false }),
+        await choose({ rowsOut: [4] }),
+        await choose({ headerRow: 4 }),
+      ]
+      expect(answers.map(({ ok }) => ok)).toEqual([false, false, false])
+      expect((await choose({ rowsOut: [5] })).ok).toBe(true)
+    })
   })
 })
 

@@ -47,6 +47,7 @@ export function openInProcess(home: string, knownErrors: ProjectSessionPorts['kn
     createPreparation: preparationInProcess,
     supplierCode: () => 'PRACTICE',
     knownErrors,
+    closedKeys: async () => new Set(),
     tellRows: () => {},
     clock: Date.now,
     setAside: openSetAside(data, Date.now),

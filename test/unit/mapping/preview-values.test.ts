@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import type { ColumnMapping, Mapping } from '../../../shared/mapping/mapping.ts'
+import type { ColumnMapping, Mapping, Reading } from '../../../shared/mapping/mapping.ts'
 import { previewValues } from '../../../shared/mapping/preview-values.ts'
 import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
 
@@ -77,7 +77,10 @@ test('a column that is cut has a result for each part, and a joined one shows al
       parts: [{ target: 'customers[].given_name' }, { target: 'customers[].family_name' }],
     },
   }
-  expect(short(preview([cut], [['Novak, Carl']]))).toEqual([['Novak, Carl', 1, 1, 'Carl', 'Novak']])
+  expect(short(preview([cut], [['Novak, Carl'], ['Acme Ltd']]))).toEqual([
+    ['Novak, Carl', 1, 1, 'Carl', 'Novak'],
+    ['Acme Ltd', 2, 1, 'nothing', 'Acme Ltd'],
+  ])
   const part = (place: number): Column => ({
     target: 'billing_address.street_address',
     join: { place, separator: ' ' },
@@ -89,4 +92,41 @@ test('more values than anybody looks at are said to be more', () => {
   const rows = Array.from({ length: 5001 }, (_, index) => [`N${index}`])
   const seen = preview([{ target: 'external_account_number' }], rows)
   expect([seen.isWhole, seen.lineCount, seen.lines.length]).toEqual([false, 5000, 60])
+})
+
+test('a column that is left out has nothing to show', () => {
+  expect(preview([{ target: null }], [['x']])).toMatchObject({ lines: [], idle: [] })
+})
+
+describe('what is chosen and changes nothing is told', () => {
+  const number = (reading: Reading): Column => ({ target: 'external_account_number', reading })
+  const cutAt = (position: number): Column => ({
+    target: null,
+    split: {
+      cut: { by: 'position', positions: [position] },
+      parts: [{ target: 'customers[].given_name' }, { target: 'customers[].family_name' }],
+    },
+  })
+
+  test.each<[string, Column, readonly CellValue[], readonly string[]]>([
+    ['a prefix that no value has', number({ stripPrefix: 'ACC-' }), ['001', '002'], ['stripPrefix']],
+    ['not one that some value has', number({ stripPrefix: 'ACC-' }), ['acc-001', '002'], []],
+    ['zeros for numbers that are long enough', number({ padZeros: 3 }), ['001', 'A1'], ['padZeros']],
+    ['not for one that is shorter', number({ padZeros: 4 }), ['0001', 7], []],
+    ['blanks that are not there', number({ spaces: 'none' }), ['001'], ['spaces']],
+    ['letters that are so already', number({ letterCase: 'upper' }), ['A-1'], ['letterCase']],
+    ['nothing where letters stay as they are', number({ letterCase: 'asIs' }), ['A-1'], []],
+    ['what stands for blank cells of which there are none', number({ whenBlank: 'none' }), ['001'], ['whenBlank']],
+    ['not where one is blank', number({ whenBlank: 'none' }), ['001', null], []],
+    ['a cut behind the end of every value', cutAt(20), ['Ana', 'Bo Lee'], ['part']],
+    ['not a cut in one of them', cutAt(3), ['Ana', 'Bo Lee'], []],
+    ['nothing of a column without values', number({ stripPrefix: 'ACC-' }), [null], []],
+  ])('%s', (_, column, values, idle) => {
+    expect(
+      preview(
+        [column],
+        values.map((value) => [value]),
+      ).idle.map(({ choice }) => choice),
+    ).toEqual(idle)
+  })
 })
