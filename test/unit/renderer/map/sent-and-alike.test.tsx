@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ok } from '../../../../shared/result.ts'
+import { renderDesk } from '../../../support/render-desk.tsx'
+import { practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
+
+type Answers = SampleOptions['answers']
+
+const showMap = (answers: Answers) =>
+  renderDesk({
+    connection: practiceConnection,
+    openAt: 'map',
+    accountCount: 30,
+    ...(answers === undefined ? {} : { answers }),
+  })
+
+describe('Map says of accounts that were sent', () => {
+  it('that they stay as they are, and how many would be sent otherwise now', async () => {
+    showMap({ countSent: async () => ok({ sentCount: 3, otherwiseCount: 2 }) })
+    expect((await screen.findByText(/already sent/)).textContent).toBe(
+      '3 accounts were already sent to the live service. They stay as they are there: what you change here is for the others. As the mapping is now, 2 of them would be sent differently. Compare them on the platform.',
+    )
+  })
+
+  it('nothing while none was sent', async () => {
+    showMap({})
+    await screen.findByRole('combobox', { name: 'Field for E-mail' })
+    expect(screen.queryByText(/already sent/)).toBeNull()
+  })
+})
+
+describe('rows that say the same', () => {
+  it('are said, and called things of their own with one click', async () => {
+    const { user, sample } = showMap({
+      describeRows: async () => ok({ rowCount: 30, accountCount: 28, alikeCount: 2 }),
+    })
+    await user.click(await screen.findByRole('tab', { name: /Meters/ }))
+    expect(await screen.findByText(/2 rows say the same as another row of their account/)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'No, each row is a register of its own' }))
+    await waitFor(() =>
+      expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[1]?.eachRowIs).toBe(
+        'supply_addresses[].supply_points[].meters[].registers[]',
+      ),
+    )
+  })
+})
+
+describe('what is chosen for values and changes none of them', () => {
+  it('is said beside them', async () => {
+    const { user } = showMap({})
+    await user.click(await screen.findByRole('button', { name: 'Values of E-mail' }))
+    await user.click(await screen.findByRole('button', { name: /^Tidy/ }))
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail: take off at the beginning' }), 'ZZ-')
+    expect(await screen.findByText('No value begins with “ZZ-”, so nothing is taken off.')).toBeTruthy()
+  })
+})
