@@ -23,6 +23,7 @@ import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchLength } from './watch-length.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
 import { watchUnseen } from './watch-unseen.ts'
+import { watchWholeAddresses } from './watch-whole-addresses.ts'
 import { rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 /** A mapped column of a sheet; `ColumnPlan` and `SheetPlan` have all of it. */
@@ -119,7 +120,12 @@ const watchersFor = (leaf: Leaf): readonly Watcher[] => [watchBlanks(), watchLen
 
 function watchersOfKind({ kind, name }: Leaf): readonly Watcher[] {
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
-    text: () => [watchUnseen(), watchDigits(kind), watchNumbersAmongWords()],
+    text: () => [
+      watchUnseen(),
+      watchDigits(kind),
+      watchNumbersAmongWords(),
+      ...(name === 'street_address' ? [watchWholeAddresses()] : []),
+    ],
     identifier: () => [watchUnseen(), watchHeadings(), watchDigits(kind), watchLeadingZeros(name === 'postal_code')],
     email: () => [watchUnseen()],
     country: () => [watchUnseen()],

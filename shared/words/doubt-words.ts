@@ -54,6 +54,13 @@ const doubts = {
     ofColumn: (facts) =>
       `has ${share(facts)} with fewer digits than the rest, ${example(facts)} beside ${quoted(facts.other)}. If they began with zeros, a spreadsheet took those away: compare some with your records.`,
   },
+  whole_address_as_street: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `${quoted(value)} seems to be a whole address, and all of it is sent as the street. Cut the column into its parts in Map, or type the street alone.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} that seem to be whole addresses, ${example(facts)}, and each is sent whole as the street. Cut the column into street, town and postcode in Map.`,
+  },
   phone_zero_added: {
     level: 'info',
     atCell: ({ value, other }) =>

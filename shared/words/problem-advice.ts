@@ -113,6 +113,8 @@ const advices: Partial<Record<OurCode, Advice>> = {
   number_among_texts: inSheet('Look whether a value has slipped into the wrong column.'),
   spaces_around: inSheet('There is nothing to do: they are not sent.'),
   spaces_around_in_column: inSheet('There is nothing to do: they are not sent.'),
+  whole_address_as_street: inMap('Cut the column into street, town and postcode, or type the streets alone.'),
+  whole_address_as_street_in_column: inMap('Cut the column into street, town and postcode.'),
   phone_zero_lost: inSheet('Compare one with your records, then take the suggestions.'),
   phone_zero_lost_in_column: inSheet('Compare some with your records, and mend them in your spreadsheet program.'),
   text_cut_off: inSheet('Shorten the text, or give the rest of it elsewhere.'),

@@ -100,6 +100,11 @@ const titles: Partial<Record<OurCode, Title>> = {
   number_among_texts: ['1 number stands among words', '# numbers stand among words'],
   spaces_around: ['1 value has spaces around it', '# values have spaces around them'],
   spaces_around_in_column: ['1 column has spaces around its values', '# columns have spaces around their values'],
+  whole_address_as_street: ['1 street is a whole address', '# streets are whole addresses'],
+  whole_address_as_street_in_column: [
+    '1 column of streets has whole addresses',
+    '# columns of streets have whole addresses',
+  ],
   phone_zero_added: ['1 phone number has no zero in front', '# phone numbers have no zero in front'],
   phone_zero_added_in_column: [
     '1 column has phone numbers without a zero in front',

@@ -10,6 +10,7 @@ const fields = {
   identifier: 'external_account_number',
   postcode: 'billing_address.postal_code',
   text: 'customers[].family_name',
+  street: 'billing_address.street_address',
   email: 'customers[].email',
   phone: 'customers[].mobile',
   date: 'customers[].date_of_birth',
@@ -66,6 +67,15 @@ describe('a cell is doubted', () => {
         '+390669812346',
       ],
       { reading: { phoneCountry: 'IT' } },
+    ],
+    [
+      'that has a whole address where the street belongs',
+      'street',
+      ['1 Elm St', '2 Elm St, Apt 1204', '3 Elm St, Flat 2', '4 Elm St, Leeds, LS1 4AB'],
+      [
+        'warning',
+        'Row 5, column A (“Value”): “4 Elm St, Leeds, LS1 4AB” seems to be a whole address, and all of it is sent as the street. Cut the column into its parts in Map, or type the street alone.',
+      ],
     ],
     [
       'that a text file has as a spreadsheet of another country wrote it: dates with their year in front',
@@ -213,6 +223,20 @@ describe('a cell is doubted', () => {
 
 describe('a column is doubted once', () => {
   test.each<[string, keyof typeof fields, readonly CellValue[], readonly string[], Given?]>([
+    [
+      'whose streets are whole addresses',
+      'street',
+      [
+        '1 Elm St, Dallas TX 75201',
+        'Hauptstr. 1, 50667 Köln',
+        '4 Elm St\nLeeds\nLS1 4AB',
+        '5 Elm St, Toronto, M5V 2T6',
+      ],
+      [
+        'warning',
+        'Column A (“Value”) has all of its 4 values that seem to be whole addresses, such as “1 Elm St, Dallas TX 75201” in row 2, and each is sent whole as the street. Cut the column into street, town and postcode in Map.',
+      ],
+    ],
     [
       'whose phone numbers their country completes',
       'phone',
