@@ -218,7 +218,8 @@ describe('a window that is behind', () => {
       })),
     })
     const accountColumn = 'Acct #'
-    const keys = async () => valueIn(await open.desk.listAccounts({ offset: 0, limit: 3, filter: 'all' })).accounts.map(({ key }) => key)
+    const keys = async () =>
+      valueIn(await open.desk.listAccounts({ offset: 0, limit: 3, filter: 'all' })).accounts.map(({ key }) => key)
 
     test('can give the others another field, and is told that what was sent stays as it is', async () => {
       const mapping = await sentOne()
