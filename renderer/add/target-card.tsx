@@ -60,7 +60,11 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
       <form className={classes.finder} onSubmit={submit} noValidate>
         <TextInput
           label="Account number"
-          description="Your own number for it. Accounts of this spreadsheet are offered while you type."
+          description={
+            hasProject
+              ? 'Your own number for it. Accounts of this spreadsheet are offered while you type.'
+              : 'Your own number for it.'
+          }
           list={listId}
           autoComplete="off"
           spellCheck={false}

@@ -1,4 +1,5 @@
 /** Reads values that come again and again as something else: kept in the mapping, not in the cells, and used for the next file too. */
+import { Modal } from '@mantine/core'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc.ts'
 import { changeReading } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
@@ -7,7 +8,7 @@ import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { TranslationDialog } from '../map/values/translation-dialog.tsx'
-import { IssueList } from '../parts/issue-list.tsx'
+import { Answer } from '../parts/states.tsx'
 
 type Props = {
   readonly project: ProjectState
@@ -29,30 +30,35 @@ export function ReadAsDialog({ project, group, column, onProject, onSaid, onClos
   const leaf = mapped?.target == null ? undefined : catalogue.leaf(fieldPathOf(mapped.target))
   const translations = mapped?.reading?.translations ?? []
   const name = column.header === '' ? `column ${columnLetters(column.column)}` : `“${column.header}”`
-  if (values.state === 'issues') return <IssueList issues={values.issues} isAnnounced />
-  if (values.state === 'busy') return null
+  if (values.state !== 'done') {
+    return (
+      <Modal opened onClose={onClose} size="lg" title={`Translate the values of ${name}`}>
+        <Answer asked={values} doing="Reading the values">
+          {() => null}
+        </Answer>
+      </Modal>
+    )
+  }
   const isListed = (value: string) => values.value.values.some((one) => isSame(one.value, value))
   return (
-    <>
-      {changing.progress.state === 'issues' && <IssueList issues={changing.progress.issues} isAnnounced />}
-      <TranslationDialog
-        column={name}
-        isYesNo={leaf?.kind === 'boolean'}
-        documentedValues={leaf?.documentedValues ?? []}
-        distinct={values.value.values}
-        translations={translations.filter(({ from }) => isListed(from))}
-        onTranslations={async (chosen) => {
-          const others = translations.filter(({ from }) => !isListed(from))
-          const mapping = changeReading(project.mapping, place, { translations: [...others, ...chosen] })
-          const changed = await changing.run({ mapping })
-          if (!changed.ok) return
-          onProject(changed.value)
-          onSaid(`Kept in the mapping of ${name}. Change it there, under the values of the column.`)
-          onClose()
-        }}
-        onClose={onClose}
-      />
-    </>
+    <TranslationDialog
+      column={name}
+      isYesNo={leaf?.kind === 'boolean'}
+      documentedValues={leaf?.documentedValues ?? []}
+      distinct={values.value.values}
+      translations={translations.filter(({ from }) => isListed(from))}
+      onTranslations={async (chosen) => {
+        const others = translations.filter(({ from }) => !isListed(from))
+        const mapping = changeReading(project.mapping, place, { translations: [...others, ...chosen] })
+        const changed = await changing.run({ mapping })
+        if (!changed.ok) return
+        onProject(changed.value)
+        onSaid(`Kept in the mapping of ${name}. Change it there, under the values of the column.`)
+        onClose()
+      }}
+      issues={changing.progress.state === 'issues' ? changing.progress.issues : []}
+      onClose={onClose}
+    />
   )
 }
 

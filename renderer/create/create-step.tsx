@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import type { Connected } from '../connect/connected.ts'
-import { EmptyState } from '../parts/states.tsx'
+import { Answer, EmptyState } from '../parts/states.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
 import { AccountList } from './account-list.tsx'
@@ -129,12 +129,16 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
         <AccountList chosenKey={chosenKey} onChoose={choose} />
         {chosenKey === null ? (
           <div className={classes.blocked}>
-            <EmptyState
-              title="Choose an account from the list"
-              icon={<IconChecks size={36} stroke={1.5} aria-hidden="true" />}
-            >
-              <p>Nothing is waiting to be created. Accounts with problems can be mended in Check.</p>
-            </EmptyState>
+            <Answer asked={queue} doing="Looking for the first account">
+              {() => (
+                <EmptyState
+                  title="Choose an account from the list"
+                  icon={<IconChecks size={36} stroke={1.5} aria-hidden="true" />}
+                >
+                  <p>Nothing is waiting to be created. Accounts with problems can be mended in Check.</p>
+                </EmptyState>
+              )}
+            </Answer>
           </div>
         ) : (
           <AccountPanel

@@ -47,6 +47,8 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows }: Pr
   )
   const total = rows.state === 'done' ? rows.value.total : 0
   const lastOffset = Math.max(0, total - rowsShown)
+  // A choice may leave fewer rows of a kind than there were before the ones that were looked at.
+  if (rows.state === 'done' && offset > 0 && offset >= total && !rows.isRefreshing) setOffset(lastOffset)
   const move = (by: number): void => setOffset(Math.min(lastOffset, Math.max(0, offset + by)))
 
   return (

@@ -57,7 +57,7 @@ export function TextReadingCard({ text, hasEdits, isBusy, onChange }: Props) {
     <Card title="How this text file is read">
       <Text>
         {isAsFound ? 'This was found out from the file.' : `You chose this. ${foundWords(found)}`} If the preview has
-        everything in one column, or odd signs in place of letters such as é, change it here.
+        everything in one column, or odd characters in place of letters such as é, change it here.
       </Text>
       {strayQuotes && <IssueList issues={[issue('text_quote_never_closed', strayQuotes)]} />}
       <div className={classes.textReading}>

@@ -22,13 +22,19 @@ export const goalMark = (target: string | null) => (target === null ? {} : { 'da
 export function MapGoal({ target, mapping }: { readonly target: string; readonly mapping: Mapping }) {
   const catalogue = useCatalogue()
   const here = useRef<HTMLParagraphElement>(null)
+  const reached = useRef<string>(null)
   // The lines of the columns are there once these are read; where no column has the field, its line is that of a constant.
-  const sheet = sheetOfTarget(mapping.sheets, target)
+  const sheet = sheetOfTarget(
+    mapping.sheets.filter(({ isIncluded }) => isIncluded),
+    target,
+  )
   const columns = useDeskQuery('readColumns', { sheet: sheet ?? '' }, { isOn: sheet !== null })
   const isReady = sheet === null || columns.state !== 'busy'
   const isConstant = mapping.constants.some((one) => one.target === target)
   useEffect(() => {
-    if (!isReady) return
+    // Once: later the focus is the person's.
+    if (!isReady || reached.current === target) return
+    reached.current = target
     const step = here.current?.parentElement
     const marked = [...(step?.querySelectorAll<HTMLElement>('[data-map-target]') ?? [])]
     const line =

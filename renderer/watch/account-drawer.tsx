@@ -23,13 +23,16 @@ export function AccountDrawer({ stub, onClose }: Props) {
       size="md"
       title={stub === null ? '' : `Account ${stub.accountNumber ?? 'without a number'}`}
     >
-      {stub !== null && <History stub={stub} />}
+      {stub !== null && <History listed={stub} />}
     </Drawer>
   )
 }
 
-function History({ stub }: { readonly stub: AccountStub }) {
-  const history = useDeskQuery('readAccountHistory', { key: stub.key })
+/** @param listed  how it stood when it was chosen from the list */
+function History({ listed }: { readonly listed: AccountStub }) {
+  const account = useDeskQuery('readAccount', { key: listed.key })
+  const history = useDeskQuery('readAccountHistory', { key: listed.key })
+  const stub = account.state === 'done' ? account.value.stub : listed
   const { name, tone, explanation } = importStateWords[stub.import.state]
   return (
     <div className={classes.history}>

@@ -1,11 +1,12 @@
 /**
  * What the service answers, as schemas. Answers are read, not written, by us: fields we do not know are kept beside the known
  * ones ("The interface grows over time by … additions to existing ones"), and a known field of a wrong type is found.
+ * What a refusal says has many forms, and is read where it comes in (electron/platform).
  */
 import { z } from 'zod'
 
 /** Source: service interface, "Errors", `latest_error`. */
-export const latestError = z.looseObject({
+const latestError = z.looseObject({
   code: z.string().optional(),
   detail: z.string().optional(),
   domain: z.string().optional(),

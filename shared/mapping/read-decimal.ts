@@ -44,7 +44,7 @@ function turned(decimal: string): string {
 const otherMark: Readonly<Record<DecimalMark, DecimalMark>> = { '.': ',', ',': '.' }
 
 /**
- * What a text says that can be read with the other decimal sign only, such as 1.204,50 in a column of points: the same amount in
+ * What a text says that can be read with the other decimal mark only, such as 1.204,50 in a column of points: the same amount in
  * the sign of the column. `undefined` where it can't be read either way.
  */
 export function mendDecimal(cell: Cell, mark: DecimalMark): string | undefined {

@@ -75,17 +75,17 @@ export const assemblyWords = {
   constant_unreadable: word<{ field: string; value: string }>(
     'error',
     ({ field, value }) =>
-      `The fixed value ${quoted(value)} for “${field}” can’t be read, so it is not sent. Correct it in the mapping.`,
+      `${quoted(value)}, the value of “${field}” for every account, can’t be read, so it is not sent. Correct it in Map.`,
   ),
   date_order_open: word<{ column: number; header: string; readAs: 'DMY' | 'MDY' | 'YMD' }>(
     'warning',
     ({ readAs, ...facts }) =>
-      `${capitalised(inColumn(facts))} has dates that can be read in more than one way. They are read as ${orderNames[readAs]}. If that is wrong, choose the date order in the mapping.`,
+      `${capitalised(inColumn(facts))} has dates that can be read in more than one way. They are read as ${orderNames[readAs]}. If that is wrong, choose the date order in Map.`,
   ),
   decimal_mark_open: word<{ column: number; header: string; readAs: '.' | ',' }>(
     'warning',
     ({ readAs, ...facts }) =>
-      `${capitalised(inColumn(facts))} has numbers that can be read in more than one way. ${readAs === '.' ? 'A point' : 'A comma'} is read as the decimal sign. If that is wrong, choose the decimal sign in the mapping.`,
+      `${capitalised(inColumn(facts))} has numbers that can be read in more than one way. ${readAs === '.' ? 'A point' : 'A comma'} is read as the decimal mark. If that is wrong, choose the decimal mark in Map.`,
   ),
   supplier_code_differs: word<ValueFacts & { supplierCode: string }>(
     'warning',

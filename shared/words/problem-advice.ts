@@ -26,7 +26,7 @@ const advices: Partial<Record<OurCode, Advice>> = {
   elements_nearly_alike: inSheet('If two customers are one person, write the name alike in every row.'),
   split_too_few: inSheet('Type the missing part, or only its separator where there is none.'),
   name_of_several: inSheet('Give each person a name of their own: the second one as a second customer.'),
-  datetime_skipped: inMap('Choose the zone that these times are of.'),
+  datetime_skipped: inMap('Choose the time zone of these times in Map.'),
   row_element_unclear: inSheet('Fill in what tells the entries of the account apart.'),
   row_element_not_found: inSheet('Compare what these rows name with the other sheets, and correct it.'),
   row_account_not_named: inSheet('Fill in the account number, or what connects these rows with an account.'),
@@ -60,10 +60,10 @@ const advices: Partial<Record<OurCode, Advice>> = {
   ),
   date_order_open: inMap('Say in Map in which order day, month and year are written.'),
   decimal_unreadable: inSheet(
-    'Type digits only, or with CR or DR. If all of them look right, choose the other decimal sign in Map.',
+    'Type digits only, or with CR or DR. If all of them look right, choose the other decimal mark in Map.',
   ),
   decimal_mark_open: inMap('Say in Map whether a point or a comma comes before the decimals.'),
-  number_unreadable: inSheet('Type digits only. If all of them look right, choose the other decimal sign in Map.'),
+  number_unreadable: inSheet('Type digits only. If all of them look right, choose the other decimal mark in Map.'),
   integer_unreadable: inSheet('Type whole numbers, digits only.'),
   yes_no_unreadable: inSheet('Type yes or no, or say once what each word means.'),
   json_unreadable: inSheet('Correct the text, or clear the cells.'),
@@ -104,7 +104,7 @@ const advices: Partial<Record<OurCode, Advice>> = {
   number_held_as_text_in_column: inSheet('If they are read as they should be, leave them.'),
   amount_of_three_decimals: inSheet('Compare them with your records. If they are thousands, take the suggestions.'),
   amount_of_three_decimals_in_column: inMap(
-    'Compare some with your records. If they are thousands, choose the other decimal sign in Map.',
+    'Compare some with your records. If they are thousands, choose the other decimal mark in Map.',
   ),
   sign_against_word: inMap(
     'If the words are right for all of the column, say at its values in Map that a credit is a positive amount; else take the suggestions.',

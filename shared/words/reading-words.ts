@@ -31,7 +31,7 @@ export const readingWords = {
   ),
   date_unreadable: error(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} is not a date that exists in the order this column uses. Type it as year-month-day, such as 2024-06-09, or choose another date order in the mapping.`,
+      `${inCell(facts)}: ${quoted(facts.value)} is not a date that exists in the order this column uses. Type it as year-month-day, such as 2024-06-09, or choose another date order in Map.`,
   ),
   date_is_bare_number: error(
     (facts) =>
@@ -39,19 +39,19 @@ export const readingWords = {
   ),
   datetime_unreadable: error(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} is not a date and time. Type it such as 2024-06-09 14:30, or choose another date order in the mapping.`,
+      `${inCell(facts)}: ${quoted(facts.value)} is not a date and time. Type it such as 2024-06-09 14:30, or choose another date order in Map.`,
   ),
   datetime_skipped: error(
     (facts) =>
-      `${inCell(facts)}: the clocks went forward over ${quoted(facts.value)}, so there was no such time in the zone this column uses. Correct the time, or choose another zone in the mapping.`,
+      `${inCell(facts)}: the clocks went forward over ${quoted(facts.value)}, so there was no such time in the time zone this column uses. Correct the time, or choose another time zone in Map.`,
   ),
   decimal_unreadable: error(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} is not an amount. Type digits only, such as 120.50 or -120.50, or say with CR or DR whose it is, such as 120.50 CR, or choose another decimal sign in the mapping.`,
+      `${inCell(facts)}: ${quoted(facts.value)} is not an amount. Type digits only, such as 120.50 or -120.50, or say with CR or DR whose it is, such as 120.50 CR, or choose another decimal mark in Map.`,
   ),
   number_unreadable: error(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} is not a number. Type digits only, such as 240 or 0.5, or choose another decimal sign in the mapping.`,
+      `${inCell(facts)}: ${quoted(facts.value)} is not a number. Type digits only, such as 240 or 0.5, or choose another decimal mark in Map.`,
   ),
   integer_unreadable: error(
     (facts) => `${inCell(facts)}: ${quoted(facts.value)} is not a whole number. Type digits only, such as 5.`,
@@ -66,7 +66,7 @@ export const readingWords = {
   ),
   split_too_few: error(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} has fewer parts than this column is split into, so nobody can tell which one is missing. Type the missing part, or only its separator where there is none.`,
+      `${inCell(facts)}: ${quoted(facts.value)} has fewer parts than this column is cut into, so nobody can tell which one is missing. Type the missing part, or only its separator where there is none.`,
   ),
   name_of_several: error(
     (facts) =>

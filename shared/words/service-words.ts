@@ -129,21 +129,22 @@ const keyWords = {
   token_missing: word<{ readonly tokenPath: string }>(
     'error',
     ({ tokenPath }) =>
-      `The service answered, but there is no token at “${tokenPath}” in its answer. Check the token's place in the advanced settings under Connect.`,
+      `The service answered, but there is no token at “${tokenPath}” in its answer. Check where the token is in the answer: under Connect, in “Advanced: how the application signs in”.`,
   ),
   token_address_unknown: word<NoFacts>(
     'error',
     () =>
-      'The service has nothing at the address for tokens. Check the token address in the advanced settings under Connect.',
+      'The service has nothing at the sign-in path. Check the path under Connect, in “Advanced: how the application signs in”.',
   ),
   token_request_misunderstood: word<NoFacts>(
     'error',
     () =>
-      'The service does not understand the request for a token. Check it in the advanced settings under Connect, or ask the operator.',
+      'The service does not understand the sign-in request. Check it under Connect, in “Advanced: how the application signs in”, or ask the operator.',
   ),
   token_variables_unreadable: word<NoFacts>(
     'error',
-    () => 'The variables of the token request are not JSON. Mend them in the advanced settings under Connect.',
+    () =>
+      'The values of the sign-in request are not JSON. Mend them under Connect, in “Advanced: how the application signs in”.',
   ),
 } as const
 

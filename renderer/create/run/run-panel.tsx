@@ -102,6 +102,9 @@ function RunButtons({ run }: { readonly run: RunState }) {
   const stop = useDeskAction('stopRun')
   const change = useDeskAction('changeRunLimits')
   const { stage, stopAtFailures, perMinuteAtMost } = run
+  const failed = [pause, resume, stop, change].flatMap(({ progress }) =>
+    progress.state === 'issues' ? progress.issues : [],
+  )
   const isHeld = stage === 'paused' || stage === 'pausing'
   const speed = perMinuteAtMost === null ? '' : String(perMinuteAtMost)
   const offered = speeds.some(({ value }) => value === speed)
@@ -136,6 +139,7 @@ function RunButtons({ run }: { readonly run: RunState }) {
         data={offered}
         onChange={(event) => change.run({ perMinuteAtMost: speedOf(event.currentTarget.value), stopAtFailures })}
       />
+      <IssueList issues={failed} isAnnounced />
     </>
   )
 }

@@ -13,7 +13,12 @@ export function useRun(): Asked<RunState | null> {
 /** The ended run that the person has read and left: it does not come up again, also not after another step was shown. */
 export function useLeftRun(): readonly [id: string | null, leave: (id: string) => void] {
   const client = useQueryClient()
-  const left = useQuery({ queryKey: leftRunKey, queryFn: () => client.getQueryData<string | null>(leftRunKey) ?? null })
+  const left = useQuery({
+    queryKey: leftRunKey,
+    queryFn: () => client.getQueryData<string | null>(leftRunKey) ?? null,
+    // However long the person is elsewhere.
+    gcTime: Number.POSITIVE_INFINITY,
+  })
   return [left.data ?? null, (id) => client.setQueryData(leftRunKey, id)]
 }
 

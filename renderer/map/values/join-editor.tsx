@@ -10,7 +10,7 @@ import type { ChangeMapping } from '../use-mapping-draft.ts'
 import classes from './values.module.css'
 
 const separators: Readonly<Record<string, string>> = {
-  ' ': 'a blank',
+  ' ': 'a space',
   ', ': 'a comma',
   '-': 'a hyphen',
   '/': 'a slash',

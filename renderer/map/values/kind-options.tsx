@@ -44,8 +44,8 @@ export function KindOptions(props: ReadingProps) {
             comboboxProps={floatingList}
             size="xs"
             className={classes.option}
-            label="Clock of the times"
-            aria-label={`${label}: clock of the times`}
+            label="Time zone"
+            aria-label={`${label}: time zone`}
             placeholder="UTC"
             data={zoneNames}
             value={reading.timeZone ?? null}

@@ -14,7 +14,7 @@ import classes from './values.module.css'
 const signs: Readonly<Record<string, string>> = {
   ',': 'at each comma',
   ';': 'at each semicolon',
-  ' ': 'at each blank',
+  ' ': 'at each space',
   '/': 'at each slash',
   '-': 'at each hyphen',
   '|': 'at each bar |',
@@ -104,7 +104,7 @@ function CutChoice({ label, cut, onCut }: CutChoiceProps) {
         data={[
           { value: 'name', label: 'as a person’s name' },
           ...Object.entries(signs).map(([value, words]) => ({ value, label: words })),
-          { value: otherSign, label: 'at another sign…' },
+          { value: otherSign, label: 'at another character…' },
           { value: 'position', label: 'after so many characters' },
         ]}
         value={chosen}
@@ -117,20 +117,39 @@ function CutChoice({ label, cut, onCut }: CutChoiceProps) {
         }}
       />
       {isOther && cut.by === 'separator' && (
-        <TextInput
-          size="xs"
-          className={classes.option}
-          label="The sign"
-          aria-label={`${label}: the sign to cut at`}
-          value={cut.separator}
-          onChange={(event) => {
-            const separator = event.currentTarget.value
-            if (separator !== '') onCut({ by: 'separator', separator, rest }, `${label} sign`)
-          }}
+        <SeparatorInput
+          label={label}
+          separator={cut.separator}
+          onSeparator={(separator) => onCut({ by: 'separator', separator, rest }, `${label} separator`)}
         />
       )}
       {cut.by === 'position' && <Positions label={label} positions={cut.positions} onCut={onCut} />}
     </>
+  )
+}
+
+type SeparatorInputProps = {
+  readonly label: string
+  readonly separator: string
+  readonly onSeparator: (separator: string) => void
+}
+
+/** Counts while it is typed; while the box is empty, the one before still counts. */
+function SeparatorInput({ label, separator, onSeparator }: SeparatorInputProps) {
+  const [isEmpty, setIsEmpty] = useState(false)
+  return (
+    <TextInput
+      size="xs"
+      className={classes.option}
+      label="The character"
+      aria-label={`${label}: the character to cut at`}
+      value={isEmpty ? '' : separator}
+      onChange={(event) => {
+        const typed = event.currentTarget.value
+        setIsEmpty(typed === '')
+        if (typed !== '') onSeparator(typed)
+      }}
+    />
   )
 }
 

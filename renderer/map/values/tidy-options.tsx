@@ -1,4 +1,4 @@
-/** What is done to each value before it is read: letters, blanks, a prefix, zeros, and what stands for a blank cell. */
+/** What is done to each value before it is read: letters, spaces, a prefix, zeros, and what stands for a blank cell. */
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import { type LetterCase, letterCases, type Reading } from '../../../shared/mapping/mapping.ts'
@@ -7,7 +7,7 @@ import classes from './values.module.css'
 
 const letterWords: Record<LetterCase, string> = {
   asIs: 'as they are',
-  upper: 'ALL LARGE',
+  upper: 'ALL CAPITALS',
   lower: 'all small',
   name: 'As In Names',
 }
@@ -46,8 +46,8 @@ export function TidyOptions({ label, kind, reading, canHaveDefault, onReading }:
       <NativeSelect
         size="xs"
         className={classes.option}
-        label="Blanks inside"
-        aria-label={`${label}: blanks inside`}
+        label="Spaces inside"
+        aria-label={`${label}: spaces inside`}
         data={Object.entries(blankWords).map(([value, words]) => ({ value, label: words }))}
         value={reading.spaces ?? ''}
         onChange={(event) => {
@@ -58,8 +58,8 @@ export function TidyOptions({ label, kind, reading, canHaveDefault, onReading }:
       <TextInput
         size="xs"
         className={classes.option}
-        label="Take off at the beginning"
-        aria-label={`${label}: take off at the beginning`}
+        label="Remove at the beginning"
+        aria-label={`${label}: remove at the beginning`}
         placeholder="nothing"
         value={reading.stripPrefix ?? ''}
         onChange={(event) => onReading({ stripPrefix: event.currentTarget.value || undefined }, `${label} prefix`)}
@@ -68,7 +68,7 @@ export function TidyOptions({ label, kind, reading, canHaveDefault, onReading }:
         <NumberInput
           size="xs"
           className={classes.option}
-          label="Zeros in front, up to digits"
+          label="Zeros in front, up to so many digits"
           aria-label={`${label}: zeros in front, up to so many digits`}
           placeholder="none"
           min={1}

@@ -2,7 +2,9 @@
 import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { proposeTranslations } from '../../../shared/mapping/propose-translations.ts'
+import type { Issue } from '../../../shared/result.ts'
 import { listed, showNumber } from '../../../shared/words/phrases.ts'
+import { IssueList } from '../../parts/issue-list.tsx'
 import { showCount } from '../../words/counting.ts'
 import {
   type DistinctValues,
@@ -21,12 +23,14 @@ type TranslationDialogProps = {
   readonly documentedValues: readonly string[]
   readonly distinct: DistinctValues
   readonly translations: Translations
+  /** Why the last try to use them failed. */
+  readonly issues?: readonly Issue[]
   readonly onTranslations: (translations: Translations) => void
   readonly onClose: () => void
 }
 
 export function TranslationDialog(props: TranslationDialogProps) {
-  const { column, isYesNo, documentedValues, onTranslations, onClose } = props
+  const { column, isYesNo, documentedValues, issues = [], onTranslations, onClose } = props
   const [rows, setRows] = useState(() => {
     const values = props.distinct.map(({ value }) => value)
     return translationRows(
@@ -74,6 +78,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
           ))}
         </Table.Tbody>
       </Table>
+      <IssueList issues={issues} isAnnounced />
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
           Cancel

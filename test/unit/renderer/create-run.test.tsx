@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ImportState, SeenConnection } from '../../../shared/ipc.ts'
-import { ok } from '../../../shared/result.ts'
+import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, notSent, practiceConnection, type SampleOptions } from '../../support/sample-desk.ts'
 
@@ -41,6 +41,16 @@ describe('Going on by itself', () => {
     await waitFor(() => expect(document.title).toMatch(/^(0|50) % – Create – /))
     expect(await within(await runPanel()).findByRole('heading', { name: 'All had their turn' })).toBeTruthy()
     await waitFor(() => expect(document.title).toMatch(/^Create – /))
+  })
+
+  it('says why it could not be paused', async () => {
+    const why = { level: 'error', code: 'run_missing', message: 'Nothing is being created at the moment.' } as const
+    const { user } = showCreate(3, { stepMs: 5_000, answers: { pauseRun: async () => refuse(why) } })
+    await user.click(await button(/^Go on by itself/))
+    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
+    await user.click(await within(await runPanel()).findByRole('button', { name: 'Pause' }))
+    expect(await screen.findByText('Nothing is being created at the moment.')).toBeTruthy()
   })
 
   it('says how many it will create, goes through them, and says that all had their turn', async () => {

@@ -63,6 +63,13 @@ describe('Create', () => {
     await waitFor(() => expect(document.activeElement).toBe(within(shown).getByRole('heading', { level: 2 })))
   })
 
+  it('does not say that nothing is waiting where that could not be found out', async () => {
+    const issue = { level: 'error', code: 'application_failed', message: 'It could not be listed.' } as const
+    showCreate({ answers: { listAccounts: async () => refuse(issue) } })
+    expect((await screen.findAllByText('It could not be listed.')).length).toBe(2)
+    expect(screen.queryByText(/^Nothing is waiting to be created/)).toBeNull()
+  })
+
   it('does not lead back to an account that failed', async () => {
     const failed: ImportState = { ...notSent, state: 'failed' }
     const { user } = showCreate({ accountCount: 3, importOf: (at) => (at === 0 ? failed : notSent) })

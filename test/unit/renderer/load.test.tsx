@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
+import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection as connection } from '../../support/sample-desk.ts'
@@ -31,6 +31,13 @@ const doubtfulGroup = (code: string, level: 'error' | 'warning', columns: Proble
 const spreadsheet = (name = 'customers.xlsx') => new File(['cells'], name)
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 const picker = () => screen.findByLabelText<HTMLInputElement>('Spreadsheet file')
+
+const pageRow = (row: number): PageRow => ({
+  row,
+  role: 'data',
+  accountKey: null,
+  cells: [{ text: `value ${row}`, kind: 'text' }],
+})
 
 describe('Load', () => {
   it('hands over the name and the bytes of a picked file, and shows its sheets', async () => {
@@ -164,6 +171,26 @@ describe('Load', () => {
     await user.click(screen.getByText('Whole sheet'))
     await user.click(await button('Later rows'))
     expect(await screen.findByText('Data, taken in by you')).toBeTruthy()
+  })
+
+  it('goes back to the last rows there are when there are fewer', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => pageRow(at + 1))
+    let total = rows.length
+    const { user, sample } = renderDesk({
+      connection,
+      openAt: 'load',
+      answers: {
+        readSheetPage: async ({ offset, limit }) =>
+          ok({ total, rows: rows.slice(0, total).slice(offset, offset + limit) }),
+      },
+    })
+    await user.click(await button('Later rows'))
+    await screen.findByRole('row', { name: /value 12/ })
+    total = 5
+    const read = await sample.desk.readDesk({})
+    if (!read.ok || read.value.project === null) throw new Error('No project.')
+    sample.tell('projectChanged', { ...read.value.project, mapping: { ...read.value.project.mapping } })
+    expect(await screen.findByRole('row', { name: /value 5/ })).toBeTruthy()
   })
 
   it('says what the file hides, uses it, and leaves it out when asked to', async () => {

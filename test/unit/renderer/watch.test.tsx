@@ -96,6 +96,17 @@ describe('Watch', () => {
     expect(screen.getByRole('img', { name: /^2 Created/ })).toBeTruthy()
   })
 
+  it('says beside the history how the account stands by now', async () => {
+    let state: ImportState = { ...notSent, state: 'accepted' }
+    const { user, sample } = showWatch({ importOf: (at) => (at === 0 ? state : notSent) })
+    await user.click(within(await rowOf(accountNumberOf(0))).getByRole('button', { name: /history/ }))
+    const drawer = await screen.findByRole('dialog', { name: `Account ${accountNumberOf(0)}` })
+    expect(within(drawer).getByText('Being created')).toBeTruthy()
+    state = { ...notSent, state: 'finished', platformNumber: 'A-NEW' }
+    sample.tell('accountsChanged', { keys: [accountNumberOf(0)] })
+    expect(await within(drawer).findByText('A-NEW')).toBeTruthy()
+  })
+
   it('tells the history of an account beside the list', async () => {
     const entries = [
       historyOf('Sent to the service.', null, { kind: 'intent' }),

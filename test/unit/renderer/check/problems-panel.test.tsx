@@ -1,7 +1,7 @@
 import '../../../support/sized-elements.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ok } from '../../../../shared/result.ts'
+import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
 import { sheetDesk } from '../../../support/sheet-desk.ts'
@@ -64,6 +64,29 @@ it('reads values that come again as others, in the mapping', async () => {
     translations: [{ from: 'ask reception', to: '+15125550100' }],
   })
   expect(await screen.findByText(/^Kept in the mapping of “Phone”/)).toBeTruthy()
+})
+
+it('says in the dialog why values could not be read as others', async () => {
+  const why = { level: 'error', code: 'disk_full_here', message: 'The disk is full.' } as const
+  const { user } = showCheck({ changeMapping: async () => refuse(why) })
+  const [first] = await screen.findAllByRole('button', { name: /^Read values as….*“Phone”/ })
+  if (first === undefined) throw new Error('Nothing is offered.')
+  await user.click(first)
+  await user.type(await screen.findByRole('combobox', { name: 'Send instead of ask reception' }), '+15125550100')
+  await user.click(await button('Use these translations'))
+  expect(await within(screen.getByRole('dialog')).findByText('The disk is full.')).toBeTruthy()
+})
+
+it('can be left where the values could not be listed', async () => {
+  const why = { level: 'error', code: 'application_failed', message: 'They could not be listed.' } as const
+  const { user } = showCheck({ listProblemValues: async () => refuse(why) })
+  const [first] = await screen.findAllByRole('button', { name: /^Read values as….*“Phone”/ })
+  if (first === undefined) throw new Error('Nothing is offered.')
+  await user.click(first)
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText('They could not be listed.')).toBeNull())
 })
 
 async function sheetProject() {

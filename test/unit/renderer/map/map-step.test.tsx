@@ -376,6 +376,20 @@ describe('Map', () => {
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
+  it('cuts at another character, which can be typed anew', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Sales person')
+    await user.click(await screen.findByRole('radio', { name: 'Several fields' }))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sales person: cut each value' }), 'other')
+    const box = await screen.findByRole('textbox', { name: 'Sales person: the character to cut at' })
+    await user.clear(box)
+    expect(box).toHaveProperty('value', '')
+    await user.type(box, '#')
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Sales person')?.split?.cut).toMatchObject({ by: 'separator', separator: '#' }),
+    )
+  })
+
   it('saves a mapping under a name, finds it again, and deletes it', async () => {
     const { user, sample } = showMap()
     await user.click(await button('Save this mapping…'))
