@@ -3,7 +3,7 @@
  * their headers; columns by their headers, wherever they have moved to. Says what differs, so that nothing changes unseen.
  */
 import { rowChoicesOf } from './choose-rows.ts'
-import { isMapped } from './fillings.ts'
+import { fillingsOf, isMapped } from './fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from './mapping.ts'
 
 /** What the present file has otherwise than the one that the mapping was made for. Columns count from 1. */
@@ -13,7 +13,7 @@ export type FitDifference =
   | { readonly kind: 'sheetRenamed'; readonly sheet: string; readonly from: string }
   /** It filled a field, or several when it was split. */
   | { readonly kind: 'columnMissing'; readonly sheet: string; readonly header: string; readonly column: ColumnMapping }
-  /** Nothing was said about it, so it is left out. */
+  /** Nothing was said about it, so it keeps what is suggested for it, as far as no other column fills that by now. */
   | { readonly kind: 'columnNew'; readonly sheet: string; readonly header: string; readonly column: number }
 
 export type MappingFit = {
@@ -131,9 +131,12 @@ function fitColumns(
     const there = from.columns.find((one) => one.column === column)
     if (isSame || (there !== undefined && keyOf(there.header) === '' && keyOf(header) === '')) take(column, there)
   }
-  const columns = sheet.columns.map(
-    ({ column, header }): ColumnMapping => ({ ...(found.get(column) ?? { target: null }), column, header }),
-  )
+  const filled = new Set([...found.values()].flatMap(targetsOf))
+  const columns = sheet.columns.map((own): ColumnMapping => {
+    const { column, header } = own
+    const said = found.get(column) ?? (isFreeIn(filled, own) ? own : { target: null })
+    return { ...said, column, header }
+  })
   const added = sheet.columns.filter(({ column, header }) => !found.has(column) && header !== '')
   return {
     columns,
@@ -145,6 +148,12 @@ function fitColumns(
     ],
   }
 }
+
+const targetsOf = (column: ColumnMapping): string[] => fillingsOf(column).flatMap(({ target }) => target ?? [])
+
+/** A part of a joined value belongs to the other parts, which may be read otherwise now. */
+const isFreeIn = (filled: ReadonlySet<string>, column: ColumnMapping): boolean =>
+  column.join === undefined && targetsOf(column).every((target) => !filled.has(target))
 
 /** Case and blanks are no difference. */
 const keyOf = (header: string): string => header.trim().replaceAll(/\s+/g, ' ').toLowerCase()

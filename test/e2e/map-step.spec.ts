@@ -169,7 +169,9 @@ test('a mapping goes to a colleague as a file, who sees what differs before usin
   await page.getByRole('button', { name: 'Choose another' }).click()
   await chooseFile('ours.mapping.json', readFileSync(path))
   await expect(page.getByText(/No column is called “MPAN”, so it does not fill/)).toBeVisible()
-  await expect(page.getByText('The column “extra” is new, and left out until you choose its field.')).toBeVisible()
+  await expect(
+    page.getByText('The column “extra” is new: look whether what is suggested for it is right.'),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Keep it under the name').fill('Ours')
   await page.getByRole('button', { name: 'Use what fits' }).click()

@@ -42,7 +42,7 @@ function wordsFor(difference: Difference, catalogue: Catalogue): string {
       return `No column is called “${difference.header}”, so it does not fill ${listed(fields)}. Choose another column for that.`
     }
     case 'columnNew':
-      return `The column “${difference.header}” is new, and left out until you choose its field.`
+      return `The column “${difference.header}” is new: look whether what is suggested for it is right.`
     default:
       return assertNever(difference)
   }

@@ -48,6 +48,33 @@ describe('a mapping', () => {
     }
   })
 
+  test('leaves a column that it does not know what is suggested for it, unless another fills that by now', () => {
+    const present = mappingOf({
+      June: [
+        ['Acct', 'external_account_number'],
+        ['Mobile No', 'customers[].mobile'],
+        ['E-mail', 'customers[].email'],
+        ['Town', 'billing_address.locality'],
+        ['Forename', 'customers[].given_name'],
+        ['Mail', null],
+      ],
+    })
+    const { mapping, differences } = fitMapping(made, present)
+    expect(mapping.sheets[0]?.columns.map(({ header, target }) => [header, target])).toEqual([
+      ['Acct', 'external_account_number'],
+      ['Mobile No', 'customers[].mobile'],
+      ['E-mail', null],
+      ['Town', 'billing_address.locality'],
+      ['Forename', 'customers[].given_name'],
+      ['Mail', 'customers[].email'],
+    ])
+    expect(differences.flatMap((one) => (one.kind === 'columnNew' ? [one.header] : []))).toEqual([
+      'Mobile No',
+      'E-mail',
+      'Forename',
+    ])
+  })
+
   test('fits when a few headers differ, and says which', () => {
     const fit = fitMapping(made, fileOf({ May: ['acct ', 'Note', 'Note', 'Town', 'E-mail', 'First', 'New'] }))
     expect([fit.fits, fit.isExact]).toEqual([true, false])
