@@ -17,6 +17,7 @@ import { ConfirmAddition } from './confirm-addition.tsx'
 import { ElementList, Fields, type FormProps } from './element-form.tsx'
 import { withElement, withoutEmpty } from './form-draft.ts'
 import { KeepTrying } from './keep-trying.tsx'
+import { sentWords } from './sent-words.ts'
 import { TransactionOptions, usualOptions } from './transaction-options.tsx'
 import { dayAfter, movingDates, readTyped, sortByField } from './typed-additions.ts'
 
@@ -43,6 +44,8 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)
   /** What the service has refused for good, as it was typed: the same is not sent again. */
   const [refusedDraft, setRefusedDraft] = useState<FormDraft | null>(null)
+  /** What the newest request was about; the form is emptied when it is done. */
+  const [sentNow, setSent] = useState<readonly string[]>([])
   const send = useDeskAction('sendAddition')
   const form = useRef<HTMLFormElement>(null)
   const { faults, others } = sortByField(found.filter(({ level }) => level === 'error'))
@@ -96,6 +99,7 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
       return
     }
     setFound([])
+    setSent(sentWords(request))
     if (sent.value.phase === 'done') setDraft(emptyForm(kind))
     if (sent.value.again === 'never') setRefusedDraft(typed)
   }
@@ -117,7 +121,7 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
       )}
       {kind === 'payment' && <KeepTrying isOn={keepTrying} onChange={setKeepTrying} />}
       <IssueList issues={[...others, ...warnings]} isAnnounced />
-      <div role="status">{outcome !== null && !send.isBusy && <AdditionOutcome state={outcome} />}</div>
+      <div role="status">{outcome !== null && !send.isBusy && <AdditionOutcome state={outcome} about={sentNow} />}</div>
       {isRefused && <Text>This instruction was refused for good. Change it before you send another one.</Text>}
       <Group>
         <Button type="submit" loading={send.isBusy} disabled={isRefused}>

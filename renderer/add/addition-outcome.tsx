@@ -11,7 +11,13 @@ import { showMoment } from '../words/moments.ts'
 import classes from './add.module.css'
 import { additionItemWords, additionKindWords, additionPhaseWords } from './addition-kind-words.ts'
 
-export function AdditionOutcome({ state }: { readonly state: AdditionState }) {
+type OutcomeProps = {
+  readonly state: AdditionState
+  /** What was sent, in words, where that is known. */
+  readonly about?: readonly string[]
+}
+
+export function AdditionOutcome({ state, about = [] }: OutcomeProps) {
   const { kind, phase, message, serviceWords, issues, items, changedAt } = state
   const { name, tone } = additionPhaseWords[phase]
   return (
@@ -22,6 +28,7 @@ export function AdditionOutcome({ state }: { readonly state: AdditionState }) {
         {changedAt !== null && <time dateTime={changedAt}>{showMoment(changedAt)}</time>}
       </p>
       <p>{message}</p>
+      {about.length > 0 && <p>{about.join('; ')}.</p>}
       {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues.map(inOurPath(kind))} />}
       {items.some(({ outcome, changes }) => outcome !== 'added' || changes.length > 0) && <Items state={state} />}
     </div>

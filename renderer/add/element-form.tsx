@@ -5,7 +5,7 @@ import type { FormDraft } from '../../shared/additions/read-form.ts'
 import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
 import { capitalised, withArticle } from '../../shared/words/phrases.ts'
 import classes from './add.module.css'
-import { fieldsOfType } from './fields-of-type.ts'
+import { fieldsOfType, neededFields } from './fields-of-type.ts'
 import { type DraftPath, elementKey, elementsIn, textIn, withElement, withoutElement, withValue } from './form-draft.ts'
 import { FormField } from './form-field.tsx'
 
@@ -27,6 +27,7 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
           legend={`${capitalised(level.element)} ${index + 1}`}
           className={classes.element ?? ''}
         >
+          <NeededFields level={level} />
           <Fields nodes={fieldsOfType(level, element)} path={[...path, index]} {...form} />
           <Button
             variant="subtle"
@@ -48,6 +49,17 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
       </Button>
     </div>
   )
+}
+
+/** Where one of several fields is enough, no single one of them can be marked. */
+function NeededFields({ level }: { readonly level: Level }) {
+  const groups = neededFields(level)
+  if (groups.length === 0) return null
+  return groups.map((labels) => (
+    <p key={labels.join()} className={classes.needed}>
+      Needed: {labels.map((label) => `“${label}”`).join(' or ')}.
+    </p>
+  ))
 }
 
 type ListProps = { readonly level: Level; readonly path: DraftPath; readonly addLabel: string }

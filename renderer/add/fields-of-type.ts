@@ -20,3 +20,11 @@ export function fieldsOfType(level: Level, element: FormDraft): readonly Node[] 
     return typeof kind !== 'string' || kind === '' || kinds === undefined || kinds.includes(kind)
   })
 }
+
+/** Fields of which one at least has to be filled, by their labels. */
+export const neededFields = ({ path, children }: Level): readonly (readonly string[])[] =>
+  checkRules.flatMap((rule) =>
+    rule.rule === 'one of' && rule.level === path
+      ? [rule.fields.map((field) => children.find(({ name }) => name === field)?.label ?? field)]
+      : [],
+  )

@@ -2,6 +2,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
+import { isDocumentPath } from '../../shared/contract/field.ts'
 import classes from './add.module.css'
 
 type Props = {
@@ -14,7 +15,13 @@ type Props = {
 
 export function FormField({ leaf, text, fault, onText }: Props) {
   const listId = useId()
-  const common = { label: leaf.label, description: helpOf(leaf), error: fault, value: text }
+  const common = {
+    label: leaf.label,
+    description: helpOf(leaf),
+    error: fault,
+    value: text,
+    withAsterisk: leaf.isRequired,
+  }
   if (leaf.kind === 'boolean') {
     const data = [
       { value: '', label: 'Not said' },
@@ -71,8 +78,9 @@ function inputOf({ kind }: Leaf) {
   }
 }
 
-function helpOf({ name, kind, help }: Leaf): string {
-  if (name === 'document_path' || name === 'statement_path')
+function helpOf(leaf: Leaf): string {
+  const { kind, help } = leaf
+  if (isDocumentPath(leaf))
     return `${help} Type only the way from there, such as letters/0007.pdf; not a drive, a web address or “..”.`
   return kind === 'datetime' ? `${help} In universal time (UTC).` : help
 }

@@ -11,6 +11,8 @@ import {
   statementsPayload,
   transactionsPayload,
 } from '../contract/additions.ts'
+import { isDocumentPath } from '../contract/field.ts'
+import { violationWords } from '../contract/violation-words.ts'
 import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
 import { type AdditionKind, type AdditionRequest, additionRequests, pathInAdditions } from './addition-requests.ts'
@@ -31,7 +33,10 @@ export function checkAdditions(additions: Fields, today: string): CheckedAdditio
   const ruled = checkAccount({ payload: additions, origins: new Map(), rows: [] }, additionsCatalogue, today)
   const said = new Set(ruled.filter(({ level }) => level === 'error').map(({ where }) => where?.path))
   const refused = requests.flatMap(contractIssues).filter(({ where }) => !said.has(where?.path))
-  return { requests, issues: [...refused, ...ruled] }
+  // What is refused is not unusual as well.
+  const refusedAt = new Set(refused.map(({ where }) => where?.path))
+  const rest = ruled.filter(({ level, where }) => level === 'error' || !refusedAt.has(where?.path))
+  return { requests, issues: [...refused, ...rest] }
 }
 
 const schemas: Readonly<Record<AdditionKind, z.ZodType>> = {
@@ -45,8 +50,10 @@ const schemas: Readonly<Record<AdditionKind, z.ZodType>> = {
 export function contractIssues({ kind, payload }: AdditionRequest): Issue[] {
   const read = schemas[kind].safeParse(payload)
   if (read.success) return []
-  return read.error.issues.map(({ path, message }) => {
-    const at = pathInAdditions(kind, path.map(String).join('.'))
-    return issue('request_not_valid', { field: pathLabel(at, additionsCatalogue), detail: message }, { path: at })
+  return read.error.issues.map((violation) => {
+    const at = pathInAdditions(kind, violation.path.map(String).join('.'))
+    const leaf = additionsCatalogue.leaf(at.replaceAll(/\.\d+(?=\.|$)/g, '[]'))
+    const detail = violationWords(violation, leaf?.kind, leaf !== undefined && isDocumentPath(leaf))
+    return issue('request_not_valid', { field: pathLabel(at, additionsCatalogue), detail }, { path: at })
   })
 }

@@ -3,6 +3,7 @@
  * interface asks of values together, and what is allowed but unusual. What the interface leaves open is not judged: the service's
  * own dry run decides.
  */
+import { additionsCatalogue } from '../catalogue/additions-catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
@@ -27,7 +28,9 @@ export function checkAccount(
   walked: WalkedPayload = walkPayload(draft.payload, catalogue),
 ): Issue[] {
   const { undocumented, elementsOf } = walked
-  const issues = undocumented.map((value) => undocumentedIssue(draft, value))
+  // Additions go straight onto an account: nobody can try them.
+  const isTried = catalogue !== additionsCatalogue
+  const issues = undocumented.map((value) => undocumentedIssue(draft, value, isTried))
   for (const rule of checkRules) {
     const level = catalogue.level(rule.level)
     const ruled = level === undefined ? undefined : elementsOf.get(level)
@@ -37,11 +40,11 @@ export function checkAccount(
 }
 
 /** Source: service interface: "Allowed values of enumerated fields beyond those listed here: not shown." So only a warning. */
-function undocumentedIssue(draft: CheckedDraft, { leaf, path, value }: UndocumentedValue): Issue {
+function undocumentedIssue(draft: CheckedDraft, { leaf, path, value }: UndocumentedValue, isTried: boolean): Issue {
   const { where, cell } = placeOfPath(draft, path)
   const meant = leaf.documentedValues.find((documented) => plain(documented) === plain(value))
   const suggestion = isAllThatCellGives(draft.origins, path) ? meant : undefined
-  const facts = { cell, field: leaf.label, value, documented: leaf.documentedValues, suggestion }
+  const facts = { cell, field: leaf.label, value, documented: leaf.documentedValues, suggestion, isTried }
   return issue('value_not_documented', facts, where, suggestion)
 }
 

@@ -83,6 +83,9 @@ export const phone = (notes: FieldNotes) =>
 /** Path of a document below the root that the operator has set. Source: service interface, "Document paths". */
 export const documentPath = (notes: FieldNotes) =>
   described(z.string().refine(isRelativePath, 'Expected a relative path.'), { kind: 'text', ...notes })
+/** Whether a field is such a path: its kind alone does not say it. */
+export const isDocumentPath = ({ name }: { readonly name: string }): boolean =>
+  name === 'document_path' || name === 'statement_path'
 /** A short country code. */
 export const country = (notes: FieldNotes) => described(z.string(), { kind: 'country', ...notes })
 /** `YYYY-MM-DD`, and a day of the calendar. */

@@ -133,6 +133,6 @@ export const additionWords = {
   ),
   request_not_valid: word<{ field: string; detail: string }>(
     'error',
-    ({ field, detail }) => `“${field}” can't be sent as it is: ${detail}`,
+    ({ field, detail }) => `“${field}” can’t be sent as it is: ${detail}`,
   ),
 } as const

@@ -78,6 +78,29 @@ describe('Add', () => {
     expect(sample.asksOf('sendAddition')).toEqual([])
   })
 
+  it('names the values of a choice, and says nothing of a dry run', async () => {
+    const { user, sample } = showAdd()
+    await lookUp(user)
+    const transactions = await openTab(user, 'Transactions')
+    await user.type(within(transactions).getByLabelText('Transaction type'), 'Payment')
+    await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
+    expect(await within(transactions).findByText(/it has to be one of “CHARGE”, “CREDIT”, “PAYMENT”/)).toBeTruthy()
+    expect(transactions.textContent).not.toMatch(/dry run|Invalid|expected/)
+    expect(sample.asksOf('sendAddition')).toEqual([])
+  })
+
+  it('says what a note needs, and of a transaction what was sent', async () => {
+    const { user } = showAdd()
+    await lookUp(user)
+    expect((await panel('Notes')).textContent).toContain('Needed: “Note” or “Note documents”.')
+    const transactions = await openTab(user, 'Transactions')
+    await user.type(within(transactions).getByLabelText('Transaction type'), 'PAYMENT')
+    await user.type(within(transactions).getByLabelText('Amount'), '25.50')
+    await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
+    expect(await within(transactions).findByText('1 transaction added.')).toBeTruthy()
+    expect(within(transactions).getByText('Payment of 25.5.')).toBeTruthy()
+  })
+
   it('has a warning read before it is sent all the same', async () => {
     const { user, sample } = showAdd()
     await lookUp(user)
