@@ -20,7 +20,7 @@ import {
   shownIn,
 } from './mention.ts'
 import { PayloadOrigins } from './payload-origins.ts'
-import { repeatedRows } from './repeated-rows.ts'
+import { copiedRows, repeatedRows } from './repeated-rows.ts'
 import { type LostRow, resolveElements } from './resolve-elements.ts'
 import { doubtedRows } from './rows-of-others.ts'
 import { writePayload } from './write-payload.ts'
@@ -57,7 +57,7 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
       ...findings.map((finding) => findingIssue(finding, origins)),
       ...strangeRowIssues(account, findings, mentions),
       ...loneAccountIssues(plan, account),
-      ...(account.rows.length > 1 ? repeatedRowIssues(mentions) : []),
+      ...(account.rows.length > 1 ? [...repeatedRowIssues(mentions), ...copiedRowIssues(account, mentions)] : []),
     ],
     rows: account.rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 })),
   }
@@ -216,6 +216,18 @@ function repeatedRowIssues(mentions: readonly Mention[]): Issue[] {
       const facts = { ...factsOf(cell), otherRow: other.rowIndex + 1, element: slot.level.element }
       return issue('row_adds_nothing', facts, { cell: placeOf(cell) })
     })
+  })
+}
+
+/** Said at the second alone: the first one is right, whatever becomes of it. */
+function copiedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): Issue[] {
+  const copies = copiedRows(rows)
+  if (copies.length === 0) return []
+  const said = new Set(repeatedRows(mentions).flatMap(({ again }) => again))
+  return copies.flatMap(({ first, again }) => {
+    const cell = said.has(again) ? undefined : numberCellOf(again)
+    if (cell === undefined) return []
+    return [issue('row_copied', { ...factsOf(cell), otherRow: first.rowIndex + 1 }, { cell: placeOf(cell) })]
   })
 }
 

@@ -2,6 +2,7 @@
  * Finds rows that add nothing to their account, because an earlier row says all of it: two payments of the same amount on a day, which
  * would be sent as one, or a row that is in the file twice. Nobody can tell which it is, so it is said.
  */
+import type { SheetPlan } from './assembly-plan.ts'
 import type { Element } from './element.ts'
 import { cellOfRow, type Mention, type RowOfSheet, shownIn } from './mention.ts'
 
@@ -34,6 +35,32 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
     }
   }
   return [...repeated.values()]
+}
+
+/**
+ * Rows of an account that stand in the file twice, word for word in every column, also in those that are left out. Only sheets that
+ * say who the customers are: elsewhere an account has many rows, and what counts of them is found above.
+ * @returns the second of each pair
+ */
+export function copiedRows(rows: readonly RowOfSheet[]): readonly Omit<RepeatedRow, 'mention'>[] {
+  const earlier = new Map<SheetPlan, RowOfSheet[]>()
+  return rows.flatMap((again) => {
+    const { sheet } = again
+    if (!sheet.describesAccounts || sheet.isRowPerAccount || sheet.slots.some(({ isOwnOfRow }) => isOwnOfRow)) return []
+    const before = earlier.get(sheet) ?? []
+    earlier.set(sheet, before)
+    const first = [before[0], before.at(-1)].find((one) => one !== undefined && isCopy(again, one))
+    before.push(again)
+    return first === undefined ? [] : [{ first, again }]
+  })
+}
+
+function isCopy({ sheet: { sheet }, rowIndex }: RowOfSheet, earlier: RowOfSheet): boolean {
+  for (let column = 0; column < sheet.columnCount; column += 1) {
+    if (sheet.areAlike(earlier.rowIndex, rowIndex, column)) continue
+    if (sheet.cellAt(earlier.rowIndex, column).text.trim() !== sheet.cellAt(rowIndex, column).text.trim()) return false
+  }
+  return true
 }
 
 /** Something with a number of its own is the same wherever that number comes again; so is "Note 2" in columns of its own. */

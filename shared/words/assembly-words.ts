@@ -35,10 +35,15 @@ export const assemblyWords = {
     ({ otherRow, element, ...facts }) =>
       `${inCell(facts)}: this row and row ${otherRow} say the same in every column, so they count as one ${element}. If they are two, say in Map that each row of this sheet is ${withArticle(element)}; if one is there by mistake, leave it out in Load.`,
   ),
+  row_copied: word<CellFacts & { otherRow: number }>(
+    'warning',
+    ({ otherRow, ...facts }) =>
+      `${inCell(facts)}: this row and row ${otherRow} say the same in every column, so it adds nothing to the account. If it was meant for another one, correct it; else leave it, or leave it out in Load.`,
+  ),
   account_only_here: word<CellFacts & { value: string; describing: string }>(
     'warning',
     ({ value, describing, ...facts }) =>
-      `${inCell(facts)}: the sheet ${quoted(describing)}, which lists the accounts, has no account ${quoted(value)}. Correct the number, or add the account there.`,
+      `${inCell(facts)}: the sheet ${quoted(describing)}, which lists the accounts, has no account ${quoted(value)}. Correct the number, or add the account there in your spreadsheet program and load the file again; else set it aside, or it is created as it is.`,
   ),
   row_element_unclear: word<RowFacts & { readonly element: string; readonly keyLabel: string | null }>(
     'error',

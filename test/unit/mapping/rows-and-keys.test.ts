@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
 import { checkMapping } from '../../../shared/mapping/change-mapping.ts'
 import type { KeyChoice, SheetMapping } from '../../../shared/mapping/mapping.ts'
-import { assemblyInput, shortly } from '../../support/assemble-rows.ts'
+import { assembleRows, assemblyInput, shortly } from '../../support/assemble-rows.ts'
 import type { RowsOfSheet } from '../../support/workbook-from-rows.ts'
 
 const account = 'external_account_number'
@@ -365,5 +365,29 @@ describe('a mistyped account number', () => {
     expect(messages).toEqual([
       `Sheet “Meters”, row 3, column A (“${account}”): the sheet “Accounts”, which lists the accounts, has no account “l”. Correct the number, or add the account there.`,
     ])
+  })
+})
+
+describe('a row of customers that is in the file twice', () => {
+  const header = ['external_account_number', 'customers[].family_name', 'customers[].email', '- remark']
+  const issuesOf = (...rows: string[][]) =>
+    assembleRows({ Customers: [header, ...rows] }).accounts.flatMap(({ issues }) =>
+      issues.map(({ level, message }) => `${level}: ${message}`),
+    )
+
+  test('word for word is a warning at the second', () => {
+    expect(
+      issuesOf(
+        ['1', 'Lee', 'a@example.org', 'x'],
+        ['2', 'Ng', 'b@example.org', ''],
+        ['1', 'Lee ', 'a@example.org', 'x'],
+      ),
+    ).toEqual([
+      'warning: Row 4, column A (“external_account_number”): this row and row 2 say the same in every column, so it adds nothing to the account. If it was meant for another one, correct it; else leave it, or leave it out in Load.',
+    ])
+  })
+
+  test('and differs anywhere, also in a column that is left out, is none', () => {
+    expect(issuesOf(['1', 'Lee', 'a@example.org', 'x'], ['1', 'Lee', 'a@example.org', 'y'])).toEqual([])
   })
 })
