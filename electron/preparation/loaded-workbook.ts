@@ -7,6 +7,8 @@ import type { CheckSummary } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/change-mapping.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import type { Mapping, Suggestion } from '../../shared/mapping/mapping.ts'
+import { isBlankCell } from '../../shared/mapping/read-value.ts'
+import { type UndecidedColumns, undecidedColumns } from '../../shared/mapping/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
 import { type AccountChanges, type CheckedAccount, type CheckedAccounts, checkAccounts } from './checked-accounts.ts'
@@ -48,6 +50,7 @@ export class LoadedWorkbook {
   #choices: Choices
   #derived: Derived
   #suggestions: readonly Suggestion[] | undefined
+  #undecidedOf: UndecidedColumns | undefined
   #version = 0
   /** What the service said, each with the payload that it said it of. */
   readonly #serviceWords = new Map<string, ServiceWords>()
@@ -125,9 +128,23 @@ export class LoadedWorkbook {
       ...counts,
       errorCount: counts.errorCount + countLevel('error'),
       warningCount: counts.warningCount + countLevel('warning'),
+      ...(this.#undecided.columnCount === 0 ? {} : { undecided: this.#undecided }),
       canUndo: this.edited.stepToUndo() !== undefined,
       canRedo: this.edited.stepToRedo() !== undefined,
     }
+  }
+
+  /** As the file has it: an edit fills a column or empties it so rarely that none is worth looking through them all. */
+  get #undecided(): UndecidedColumns {
+    const { mapping, layouts } = this.#choices
+    this.#undecidedOf ??= undecidedColumns(mapping, this.suggestions, (name, column) => {
+      const sheet = this.file.sheets.find((one) => one.name === name)
+      const roles = layouts.find((layout) => layout.sheet === name)?.roles ?? []
+      return roles.some(
+        (role, row) => role === 'data' && sheet !== undefined && !isBlankCell(sheet.cellAt(row, column - 1)),
+      )
+    })
+    return this.#undecidedOf
   }
 
   /**
@@ -142,6 +159,7 @@ export class LoadedWorkbook {
     if (moved !== null) return moved
     this.#choices = choices
     if (changes.layouts !== undefined) this.#suggestions = undefined
+    this.#undecidedOf = undefined
     this.#derived = derived
     this.#noteEverything()
     return null

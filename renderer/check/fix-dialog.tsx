@@ -55,8 +55,8 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
   return (
     <>
       <Text size="sm" mb="sm">
-        These values can only be meant in one way. Look through them, and take out what should stay as it is. Nothing is
-        changed until you say so, your file never is, and one Undo takes all of it back.
+        For each of these values another one is suggested. Look through them, and take out what should stay as it is.
+        Nothing is changed until you say so, your file never is, and one Undo takes all of it back.
       </Text>
       {closed.cells > 0 && (
         <Text size="sm" mb="sm">

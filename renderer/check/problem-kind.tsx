@@ -4,6 +4,7 @@ import { IconArrowRight, IconLanguage, IconWand } from '@tabler/icons-react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
+import { phoneCountryGoal } from '../map/map-goal.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
@@ -65,7 +66,11 @@ export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs }
           </Button>
         )}
         {leadsToMap && (
-          <Button variant="light" size="compact-sm" onClick={() => onMap(null)}>
+          <Button
+            variant="light"
+            size="compact-sm"
+            onClick={() => onMap(group.code === 'phone_country_missing' ? phoneCountryGoal : null)}
+          >
             Open Map
           </Button>
         )}

@@ -1,11 +1,12 @@
 /** The problems by kind: how many of each level, what to do, and what leads to them or mends them. */
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace, IssueLevel } from '../../shared/result.ts'
 import { useProjectKind } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Answer, EmptyState } from '../parts/states.tsx'
-import { ToneBadge } from '../parts/tone-badge.tsx'
+import { ToneBadge, ToneIcon } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import { levelTones } from '../words/words.ts'
 import classes from './check.module.css'
@@ -40,8 +41,10 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
+  const leftOutCount = props.project.summary.undecided?.leftOutCount ?? 0
   return (
     <>
+      {leftOutCount > 0 && <LeftOut count={leftOutCount} onMap={() => props.onMap(null)} />}
       <Answer asked={problems} doing="Looking for problems">
         {(groups) =>
           groups.length === 0 ? (
@@ -78,6 +81,23 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
     </>
   )
 }
+
+/** No cell of them is looked at, so no problem would ever say it. */
+function LeftOut({ count, onMap }: { readonly count: number; readonly onMap: () => void }) {
+  return (
+    <div className={classes.leftOut}>
+      <ToneIcon tone="warning" size={16} />
+      <span>
+        {showCount(count, columnsWithValues)} left out: nothing of what they hold is sent.{' '}
+        <Button size="compact-xs" variant="subtle" onClick={onMap}>
+          Decide in Map
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+const columnsWithValues = { one: 'column with values is', other: 'columns with values are' }
 
 /** "37 problems, 4 warnings". */
 function Levels({ groups }: { readonly groups: readonly ProblemGroup[] }) {

@@ -1,12 +1,14 @@
 /** One column of a sheet: what it holds, which field it fills and why, and what is left to do about it. */
 import { Button, Table } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconChevronUp, IconCut } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
 import { changeTarget, settleColumn } from '../../shared/mapping/change-mapping.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
+import { proposeSplit, splitAsProposed } from '../../shared/mapping/propose-split.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
+import { sureFrom } from '../../shared/mapping/undecided-columns.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { listed } from '../../shared/words/phrases.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
@@ -17,7 +19,7 @@ import classes from './map.module.css'
 import { goalMark } from './map-goal.tsx'
 import { FieldPicker } from './picker/field-picker.tsx'
 import type { ChangeMapping } from './use-mapping-draft.ts'
-import { sureFrom, type ToDo, toDoOf, unusualOf } from './which-columns.ts'
+import { type ToDo, toDoOf, unusualOf } from './which-columns.ts'
 
 type ColumnRowProps = {
   readonly sheet: string
@@ -85,6 +87,17 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
             </p>
           )}
           <span className={classes.actions}>
+            {toDo === 'noField' && holdsNames(column, picture) && (
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                leftSection={<IconCut size={14} aria-hidden="true" />}
+                aria-label={`Cut into first and last name: ${name}`}
+                onClick={() => onChange((mapping) => settled(splitAsProposed(mapping, place, picture.samples)))}
+              >
+                Cut into first and last name
+              </Button>
+            )}
             {toDo !== null && canBeSettled.has(toDo) && (
               <Button
                 size="compact-xs"
@@ -118,12 +131,15 @@ const samplesShown = 3
 const samplesOf = ({ samples }: ColumnPicture): string =>
   samples.length === 0 ? 'no values' : samples.slice(0, samplesShown).join(' · ')
 
+const holdsNames = (column: ColumnMapping, { samples }: ColumnPicture): boolean =>
+  proposeSplit(column, samples).cut.by === 'name'
+
 const likelyFor = ({ suggestion }: ColumnPicture): readonly string[] =>
   suggestion?.target == null ? nothingLikely : [suggestion.target]
 const nothingLikely: readonly string[] = []
 
 /** What a person may rightly want so. */
-const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'noField', 'remark', 'unusual'])
+const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'noField', 'twoWays', 'remark', 'unusual'])
 
 const settleWords = (target: string | null): string => (target === null ? 'Rightly left out' : 'This is right')
 
@@ -153,6 +169,7 @@ function problemWords(
       const count = showCount(picture.errorCount, nouns.value)
       return first === undefined ? `${count} can’t be used.` : `${count} can’t be used. ${first.message}`
     }
+    case 'twoWays':
     case 'remark':
       return picture.remarks.map(({ message }) => message).join(' ')
     case 'unusual': {
@@ -173,7 +190,10 @@ const quiteSureFrom = 0.85
 /** Why the column has the field it has; how sure that is, only where there is a doubt. */
 function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string {
   const { target, join, split } = column
-  if (split !== undefined) return 'Cut by you.'
+  if (split !== undefined) {
+    const isSuggested = JSON.stringify(suggestion?.split) === JSON.stringify(split)
+    return isSuggested && suggestion !== null ? suggestion.reason : 'Cut by you.'
+  }
   if (join !== undefined) return 'Joined with other columns into one value.'
   if (suggestion === null || suggestion.target !== target)
     return target === null ? 'Left out by you.' : 'Chosen by you.'

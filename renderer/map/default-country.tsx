@@ -2,6 +2,7 @@
 import { Select } from '@mantine/core'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
+import { goalMark, phoneCountryGoal } from './map-goal.tsx'
 import { countryOptions } from './values/countries.ts'
 
 type DefaultCountryProps = {
@@ -12,18 +13,21 @@ type DefaultCountryProps = {
 
 export function DefaultCountry({ country, onCountry }: DefaultCountryProps) {
   return (
-    <Select
-      comboboxProps={floatingList}
-      className={classes.defaultCountry}
-      label="Country of phone numbers without +"
-      description="Nothing chosen: the country of the account’s billing address."
-      placeholder="As the billing address"
-      data={countryOptions}
-      value={country ?? null}
-      onChange={(chosen) => onCountry(chosen ?? undefined)}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': 'Use the country of the billing address' }}
-    />
+    <div {...goalMark(phoneCountryGoal)}>
+      <Select
+        comboboxProps={floatingList}
+        selectFirstOptionOnChange
+        className={classes.defaultCountry}
+        label="Country of phone numbers without +"
+        description="Nothing chosen: the country of the account’s billing address."
+        placeholder="As the billing address"
+        data={countryOptions}
+        value={country ?? null}
+        onChange={(chosen) => onCountry(chosen ?? undefined)}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Use the country of the billing address' }}
+      />
+    </div>
   )
 }

@@ -16,6 +16,9 @@ export function sheetOfTarget(sheets: readonly SheetMapping[], target: string | 
   return found?.sheet ?? null
 }
 
+/** Leads to what holds for all phone numbers, which is no field. */
+export const phoneCountryGoal = 'phoneCountry'
+
 /** Marks the line of a constant or a column, so that `MapGoal` finds it. */
 export const goalMark = (target: string | null) => (target === null ? {} : { 'data-map-target': target })
 
@@ -46,9 +49,11 @@ export function MapGoal({ target, mapping }: { readonly target: string; readonly
   }, [target, isReady])
   return (
     <p ref={here} role="status" className={classes.goal}>
-      {isConstant
-        ? `“${targetLabel(catalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
-        : `For “${targetLabel(catalogue, target)}” choose a column above, or give one value for every account.`}
+      {target === phoneCountryGoal
+        ? 'Choose the country of phone numbers without + below: then all of them can be read at once.'
+        : isConstant
+          ? `“${targetLabel(catalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
+          : `For “${targetLabel(catalogue, target)}” choose a column above, or give one value for every account.`}
     </p>
   )
 }

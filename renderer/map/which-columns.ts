@@ -4,6 +4,7 @@ import type { ColumnPicture } from '../../shared/ipc.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { isMapped } from '../../shared/mapping/fillings.ts'
 import type { ColumnMapping } from '../../shared/mapping/mapping.ts'
+import { isGuess, isUnexplained } from '../../shared/mapping/undecided-columns.ts'
 import { listed } from '../../shared/words/phrases.ts'
 import { nouns, showCount } from '../words/counting.ts'
 import { unusualValues } from './values/translations.ts'
@@ -18,20 +19,18 @@ export type ListedColumn = {
   readonly problem: string
 }
 
-/** Below this a person should look at a suggestion before trusting it. */
-export const sureFrom = 0.6
-
 /** Most pressing first; `null` when nothing is left to do. */
-export type ToDo = 'problem' | 'unreadable' | 'remark' | 'unusual' | 'guess' | 'noField'
+export type ToDo = 'problem' | 'unreadable' | 'twoWays' | 'remark' | 'unusual' | 'guess' | 'noField'
 
 export function toDoOf({ column, picture, problem }: ListedColumn, catalogue: Catalogue): ToDo | null {
   if (problem !== '') return 'problem'
   if (isMapped(column) && picture.errorCount > 0) return 'unreadable'
   if (column.isSettled === true) return null
+  if (picture.remarks.some(({ code }) => code.endsWith('_open'))) return 'twoWays'
   if (picture.remarks.length > 0) return 'remark'
   if (unusualOf(column, picture, catalogue).length > 0) return 'unusual'
-  if (isGuess(column, picture)) return 'guess'
-  return isUnexplained(column, picture) ? 'noField' : null
+  if (isGuess(column, picture.suggestion)) return 'guess'
+  return picture.filledCount > 0 && isUnexplained(column, picture.suggestion) ? 'noField' : null
 }
 
 export function isListed(listed: ListedColumn, filter: ColumnFilter, catalogue: Catalogue): boolean {
@@ -55,23 +54,17 @@ export function unusualOf(
   return unusualValues(distinct ?? [], leaf?.documentedValues ?? [], reading?.translations ?? [])
 }
 
-const isGuess = ({ target }: ColumnMapping, { suggestion }: ColumnPicture): boolean =>
-  target !== null && suggestion?.target === target && suggestion.confidence < sureFrom
-
-/** Left out by the suggestion, not by the person. */
-const isUnexplained = (column: ColumnMapping, { suggestion, filledCount }: ColumnPicture): boolean =>
-  !isMapped(column) && filledCount > 0 && (suggestion === null || suggestion.target === null)
-
 const toDoWords: Record<ToDo, (count: number) => string> = {
   problem: (count) => `${showCount(count, nouns.column)} in conflict`,
   unreadable: (count) => `${showCount(count, nouns.column)} with values that can’t be used`,
-  remark: (count) => `${showCount(count, nouns.column)} that can be read in two ways`,
+  twoWays: (count) => `${showCount(count, nouns.column)} that can be read in two ways`,
+  remark: (count) => `${showCount(count, nouns.column)} with something to look at`,
   unusual: (count) => `${showCount(count, nouns.column)} with unusual values`,
   guess: (count) => `${showCount(count, guesses)} to look at`,
   noField: (count) => `${showCount(count, nouns.column)} with values and no field`,
 }
 const guesses = { one: 'guess', other: 'guesses' }
-const order: readonly ToDo[] = ['problem', 'unreadable', 'remark', 'unusual', 'guess', 'noField']
+const order: readonly ToDo[] = ['problem', 'unreadable', 'twoWays', 'remark', 'unusual', 'guess', 'noField']
 
 /** What is left to do on a sheet, in one sentence; `null` when nothing is. */
 export function toDoSentence(columns: readonly ListedColumn[], catalogue: Catalogue): string | null {

@@ -79,10 +79,11 @@ function connectGate(connection: ConnectionStatus): Gate {
 
 function mapGate(project: ProjectState | null): Gate {
   if (project === null) return noSpreadsheet
-  const { accountCount } = project.summary
-  return accountCount === 0
-    ? { is: 'open', remark: 'The account number is not matched yet' }
-    : { is: 'done', remark: showCount(accountCount, nouns.account) }
+  const { accountCount, undecided } = project.summary
+  if (accountCount === 0) return { is: 'open', remark: 'The account number is not matched yet' }
+  if (undecided !== undefined)
+    return { is: 'open', remark: `${showCount(undecided.columnCount, nouns.column)} to decide` }
+  return { is: 'done', remark: showCount(accountCount, nouns.account) }
 }
 
 function checkGate(project: ProjectState | null): Gate {

@@ -6,6 +6,8 @@
 export type CheckRule =
   /** At least one of these must be there. */
   | { readonly rule: 'one of'; readonly level: string; readonly fields: readonly string[] }
+  /** Hardly any is without it, although nothing says that it has to be there. */
+  | { readonly rule: 'expected'; readonly level: string; readonly field: string }
   /** One makes sense only beside the other. */
   | { readonly rule: 'together'; readonly level: string; readonly field: string; readonly beside: string }
   /** A day that lies in the past, and not longer ago than a life. */
@@ -53,6 +55,8 @@ export const checkRules: readonly CheckRule[] = [
     },
   },
   // The rest is plain sense, so it is never more than a warning.
+  // The interface does not say that an account needs a customer: most often the column with the names was left out.
+  { rule: 'expected', level: '', field: 'customers' },
   // Rows are the same customer when their names are, so a slip in a name makes two customers; a couple may share one of these.
   { rule: 'alike', level: 'customers[]', fields: ['email', 'mobile'] },
   // A name that was mended in one of several rows makes a second customer, too.

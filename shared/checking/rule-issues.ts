@@ -116,6 +116,15 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Payload
       const { where, ...facts } = factsOf(account, element, field)
       return [issue('one_of_missing', { ...facts, labels: rule.fields.map((one) => labelOf(level, one)) }, where)]
     }
+    case 'expected': {
+      const isKnown = level.children.some(({ name }) => name === rule.field)
+      if (!isKnown || isThere(valueAt(fields, rule.field))) return []
+      // Nothing gives what is not there, so it is said where the element has its name; without one it becomes nothing anyway.
+      const key = level.naturalKeys[0]?.[0]
+      if (key === undefined || !isThere(valueAt(fields, key))) return []
+      const { where, ...facts } = factsOf(account, element, key)
+      return [issue('list_expected', { ...facts, expected: labelOf(level, rule.field) }, where)]
+    }
     case 'together': {
       if (valueAt(fields, rule.field) === undefined || valueAt(fields, rule.beside) !== undefined) return []
       const { where, ...facts } = factsOf(account, element, rule.field)

@@ -1,6 +1,6 @@
 /** The part of the contract that Map speaks: columns, their fields, and mappings that are saved. */
 import { z } from 'zod'
-import { columnMapping, mapping, reading, sheetMapping } from '../mapping/mapping.ts'
+import { columnMapping, mapping, reading, sheetMapping, split } from '../mapping/mapping.ts'
 import { tidyings } from '../mapping/preview-values.ts'
 import { bytes, count, issueSchema, nothing, rowNumber } from './common.ts'
 import { saved } from './files.ts'
@@ -13,6 +13,8 @@ export const suggestion = z.object({
   target: z.string().nullable(),
   confidence: z.number(),
   reason: z.string(),
+  /** How it is cut by suggestion. */
+  split: split.optional(),
 })
 
 export const columnPicture = z.object({

@@ -11,6 +11,8 @@ export const checkSummary = z.object({
   setAsideCount: count.optional(),
   errorCount: count,
   warningCount: count,
+  /** Columns that nobody has decided about (shared/mapping/undecided-columns.ts); absent while there is none. */
+  undecided: z.object({ columnCount: count, leftOutCount: count }).optional(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
 })

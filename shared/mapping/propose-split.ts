@@ -1,5 +1,7 @@
 /** Proposes how a column is cut into fields, from its heading and some of its values: a whole name, an address on one line, or parts. */
-import type { ColumnMapping, Cut, Filling, Split } from './mapping.ts'
+import { type ColumnPlace, splitColumn } from './change-mapping.ts'
+import { fillingsOf } from './fillings.ts'
+import type { ColumnMapping, Cut, Filling, Mapping, Split } from './mapping.ts'
 
 /** Signs that stand between parts, most telling first. */
 const separators = [',', ';', '|', '/', ' - ', '\n'] as const
@@ -34,6 +36,16 @@ export function proposeSplit(
   // "12 Oak Lane" is one part of an address, whatever its heading says.
   const isWhole = separator !== ' ' && isAddress(header, samples)
   return { cut, parts: partsFor(isWhole ? addressTargets(header, count) : [], count) }
+}
+
+/** Cuts a column as is proposed for it, into fields that no other column of its sheet fills. */
+export function splitAsProposed(mapping: Mapping, place: ColumnPlace, samples: readonly string[]): Mapping {
+  const columns = mapping.sheets.find(({ sheet }) => sheet === place.sheet)?.columns ?? []
+  const column = columns.find((one) => one.column === place.column)
+  if (column === undefined) return mapping
+  const isFree = (target: string) =>
+    columns.every((one) => one === column || fillingsOf(one).every((filling) => filling.target !== target))
+  return splitColumn(mapping, place, proposeSplit(column, samples, isFree))
 }
 
 /** As many parts as are wanted; those that are there keep what was said of them. */

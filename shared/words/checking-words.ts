@@ -12,6 +12,8 @@ type UnusualFacts = {
   readonly value: string
   readonly documented: readonly string[]
   readonly suggestion: string | undefined
+  /** Whether it can be tried before it is sent. */
+  readonly isTried: boolean
 }
 
 type DuplicateFacts = {
@@ -43,18 +45,25 @@ const whereToMend: Record<RefusedFacts['by'], string> = {
 }
 
 export const checkingWords = {
-  value_not_documented: word<UnusualFacts>('warning', ({ cell, field, value, documented, suggestion }) => {
+  value_not_documented: word<UnusualFacts>('warning', ({ cell, field, value, documented, suggestion, isTried }) => {
     const known = listed(documented.map(quoted), 'and')
+    const judge = isTried ? 'the dry run tells' : 'the service tells when it is sent'
     const advice =
       suggestion === undefined
-        ? 'It may be right: the dry run tells.'
-        : `Did you mean ${quoted(suggestion)}? If not, the dry run tells whether it is accepted.`
+        ? `It may be right: ${judge}.`
+        : `Did you mean ${quoted(suggestion)}? If not, ${judge}${isTried ? ' whether it is accepted' : ''}.`
     return sentence(cell, `${quoted(value)} is unusual for “${field}”; known so far: ${known}. ${advice}`)
   }),
   one_of_missing: word<FieldFacts & { labels: readonly string[] }>('error', ({ cell, element, labels }) =>
     sentence(
       cell,
       `${element} needs ${listed(labels.map(quoted), 'or')}. Fill in one of them, or clear the rest of it.`,
+    ),
+  ),
+  list_expected: word<FieldFacts & { expected: string }>('warning', ({ cell, element, expected }) =>
+    sentence(
+      cell,
+      `this ${decapitalised(element)} has no ${decapitalised(expected)}, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.`,
     ),
   ),
   value_needs_other: word<FieldFacts & { beside: string }>('warning', ({ cell, element, field, beside }) =>

@@ -20,12 +20,15 @@ const advices: Partial<Record<OurCode, Advice>> = {
   row_adds_nothing: inMap(
     'Each pair counts once. If they are two of a kind, say in Map what each row of the sheet is; else leave one of them out in Load.',
   ),
+  row_copied: inSheet('If one was meant for another account, correct it. Else there is nothing to do: it counts once.'),
   account_only_here: inSheet(
     'Compare each number with your records: it may be mistyped, or its account is missing from the list.',
   ),
   elements_nearly_alike: inSheet('If two customers are one person, write the name alike in every row.'),
   split_too_few: inSheet('Type the missing part, or only its separator where there is none.'),
-  name_of_several: inSheet('Give each person a name of their own: the second one as a second customer.'),
+  name_of_several: inSheet(
+    'Leave one person in each cell. For the others add columns of a second customer in your spreadsheet program, and load the file again.',
+  ),
   datetime_skipped: inMap('Choose the time zone of these times in Map.'),
   row_element_unclear: inSheet('Fill in what tells the entries of the account apart.'),
   row_element_not_found: inSheet('Compare what these rows name with the other sheets, and correct it.'),
@@ -72,6 +75,7 @@ const advices: Partial<Record<OurCode, Advice>> = {
     'They may be right: the dry run tells. What comes again and again can be read as another value.',
   ),
   one_of_missing: inSheet('Fill in what is missing, or clear the rest of the entry.'),
+  list_expected: inMap('Choose the columns with the customer in Map, or fill in the cells of these accounts.'),
   value_needs_other: inSheet('Fill in the value that belongs to it, or clear both.'),
   elements_alike: inSheet('If two entries are one and the same, write them alike in every row.'),
   date_in_future: inSheet('Check the year of each date.'),

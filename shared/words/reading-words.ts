@@ -31,7 +31,7 @@ export const readingWords = {
   ),
   date_unreadable: error(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} is not a date that exists in the order this column uses. Type it as year-month-day, such as 2024-06-09, or choose another date order in Map.`,
+      `${inCell(facts)}: ${quoted(facts.value)} is not a date that exists in the order this column uses. Type it in that order, or as year-month-day such as 2024-06-09, or choose another date order in Map.`,
   ),
   date_is_bare_number: error(
     (facts) =>
@@ -70,7 +70,7 @@ export const readingWords = {
   ),
   name_of_several: error(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} names more than one person, so first and last name can’t be told. Type one of them here, and the other as a second customer.`,
+      `${inCell(facts)}: ${quoted(facts.value)} names more than one person, so first and last name can’t be told. Type one of them here. For the other add columns of a second customer in your spreadsheet program, and load the file again.`,
   ),
   phone_unusual: warning(
     (facts) =>

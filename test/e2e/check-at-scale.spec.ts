@@ -50,7 +50,7 @@ async function loadSheet(): Promise<void> {
 
 const button = (name: RegExp | string) => page.getByRole('button', { name })
 
-test('what can only be meant in one way is looked through, changed in one step, and taken back by one undo', async () => {
+test('what has a suggestion is looked through, changed in one step, and taken back by one undo', async () => {
   await startPractising(page)
   await loadSheet()
   await expect(checkLine(page)).toContainText('5 ready')

@@ -5,9 +5,8 @@ import type { Catalogue, Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
 import { changeReading, changeTarget, splitColumn } from '../../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
-import { fillingsOf } from '../../../shared/mapping/fillings.ts'
 import type { ColumnMapping, Reading } from '../../../shared/mapping/mapping.ts'
-import { proposeSplit } from '../../../shared/mapping/propose-split.ts'
+import { splitAsProposed } from '../../../shared/mapping/propose-split.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
@@ -46,9 +45,7 @@ export function ColumnEditor(props: ColumnEditorProps) {
   const setMode = (chosen: Mode): void => {
     setWantsJoin(chosen === 'join')
     if (chosen === 'split') {
-      const isFree = (target: string) => shown.sheet.columns.every((one) => one === column || !fills(one, target))
-      const proposed = proposeSplit(column, picture.samples, isFree)
-      onChange((mapping) => splitColumn(mapping, place, proposed))
+      onChange((mapping) => splitAsProposed(mapping, place, picture.samples))
     } else if (column.split !== undefined || column.join !== undefined) {
       const { target } = column
       onChange((mapping) =>
@@ -143,9 +140,6 @@ function ReadingEditor({ label, shown, column, picture, onChange, leaf }: Column
     </>
   )
 }
-
-const fills = (column: ColumnMapping, target: string): boolean =>
-  fillingsOf(column).some((filling) => filling.target === target)
 
 const isTidied = ({ letterCase, spaces, stripPrefix, padZeros, whenBlank }: Reading): boolean =>
   [letterCase, spaces, stripPrefix, padZeros, whenBlank].some((said) => said !== undefined)

@@ -51,6 +51,7 @@ export function KindOptions(props: ReadingProps) {
             value={reading.timeZone ?? null}
             onChange={(zone) => onReading({ timeZone: zone ?? undefined })}
             searchable
+            selectFirstOptionOnChange
             clearable
             limit={40}
             clearButtonProps={{ 'aria-label': `${label}: use UTC` }}
@@ -92,6 +93,7 @@ export function KindOptions(props: ReadingProps) {
           value={reading.phoneCountry ?? null}
           onChange={(country) => onReading({ phoneCountry: country ?? undefined })}
           searchable
+          selectFirstOptionOnChange
           clearable
           clearButtonProps={{ 'aria-label': `${label}: use the country for all columns` }}
         />

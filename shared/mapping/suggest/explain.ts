@@ -60,6 +60,9 @@ const addressReasons: Readonly<Record<AddressKind, string>> = {
   supply: 'it goes with the place of supply.',
 }
 
+/** What only people who pay by direct debit have in their records. */
+const bankWords = /\b(?:sort[ _-]?code|iban|bic|swift|bank|bacs|direct[ _-]?debit|dd|mandate)\b/i
+
 /** @param takenBy  header of the column that has the field this one would have had */
 export function explainOmission(
   { header, words, profile }: SeenColumn,
@@ -69,6 +72,9 @@ export function explainOmission(
   if (header === '') return 'The column has no header, and its values don’t say what they are.'
   if (words.some((word) => negativeWords.has(word))) {
     return 'It says when not to do something, and the fields say when to: yes and no would be the wrong way round.'
+  }
+  if (bankWords.test(header)) {
+    return 'It is about a bank account or a direct debit, and nothing takes bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.'
   }
   if (isWholeName(words)) {
     return 'It seems to hold a whole name. First and last name have a field each, so it has to be taken apart first.'

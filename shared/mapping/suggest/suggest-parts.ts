@@ -140,6 +140,8 @@ const isOfOneKind = (one: StreetPart, other: StreetPart): boolean =>
 
 function streetPartOf({ words, header }: SeenColumn): StreetPart | null {
   if (words.includes('housenumber')) return /haus|huis|hus|hnr/i.test(header) ? 'numberAfter' : 'numberBefore'
+  // "House" alone, beside a street: whether it holds numbers is looked at before anything is joined.
+  if (/^house$/i.test(header.trim())) return 'numberBefore'
   // Of lines beyond the second, nobody knows whether they are the town.
   return words.includes('furtherline') && !/[3-9]\W*$/.test(header) ? 'furtherLine' : null
 }

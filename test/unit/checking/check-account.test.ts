@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
 import { type CheckedDraft, checkAccount } from '../../../shared/checking/check-account.ts'
 import { statementsPayload } from '../../../shared/contract/additions.ts'
@@ -64,6 +65,29 @@ describe('values that the interface shows', () => {
       ])
     },
   )
+})
+
+describe('an account without a customer', () => {
+  const rows = (values: readonly (string | null)[]) =>
+    assembleOne([['external_account_number', 'customers[].family_name', 'ledgers[].ledger_code'], values])
+
+  test('is a warning at its number, because the interface does not say that one is needed', () => {
+    expect(checkAccount(rows(['1', null, 'ENERGY']), accountCatalogue, today)).toEqual([
+      {
+        level: 'warning',
+        code: 'list_expected',
+        message:
+          'Row 2, column A (“external_account_number”): this account has no customers, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.',
+        where: { path: 'external_account_number', cell: { sheet: 'Sheet', row: 2, column: 1 } },
+      },
+    ])
+    expect(checkAccount(rows(['1', 'Lee', 'ENERGY']), accountCatalogue, today)).toEqual([])
+  })
+
+  test('is not said of what is added to an account', () => {
+    const notes = { external_account_number: '1', notes: [{ body: 'x' }] }
+    expect(checkAccount(draft(notes), additionsCatalogue, today)).toEqual([])
+  })
 })
 
 describe('values that belong together', () => {

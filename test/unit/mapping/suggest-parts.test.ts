@@ -25,6 +25,17 @@ function suggested(rows: RowsOfSheet[string]) {
   }
 }
 
+test('a column “House” that holds numbers is put before the street beside it, and one that does not is left out', () => {
+  const rows = (houses: readonly string[]): RowsOfSheet[string] => [
+    ['Account No', 'House', 'Street', 'Town'],
+    ...houses.map((house, index) => [String(index), house, 'High Street', 'Swansea']),
+  ]
+  expect(suggested(rows(['1', '4', '7a'])).payloads.map(({ billing_address }) => billing_address)).toEqual(
+    ['1', '4', '7a'].map((house) => ({ street_address: `${house} High Street`, locality: 'Swansea' })),
+  )
+  expect(suggested(rows(['yes', 'no', 'no'])).targets[1]).toBeNull()
+})
+
 describe('a column of whole names', () => {
   test('is cut into first and last name', () => {
     const { payloads, suggestions } = suggested([

@@ -1,0 +1,41 @@
+/** Which columns nobody has decided about yet: left out without a word, or filled by a guess. */
+import { isMapped } from './fillings.ts'
+import type { ColumnMapping, Mapping, Suggestion } from './mapping.ts'
+
+/** Below this a person should look at a suggestion before trusting it. */
+export const sureFrom = 0.6
+
+type Suggested = Pick<Suggestion, 'target' | 'confidence'> | null
+
+export const isGuess = ({ target, isSettled }: ColumnMapping, suggestion: Suggested): boolean =>
+  isSettled !== true && target !== null && suggestion?.target === target && suggestion.confidence < sureFrom
+
+/** Left out by the suggestion, not by the person. A column without values loses nothing. */
+export const isUnexplained = (column: ColumnMapping, suggestion: Suggested): boolean =>
+  column.isSettled !== true && !isMapped(column) && (suggestion === null || suggestion.target === null)
+
+export type UndecidedColumns = {
+  readonly columnCount: number
+  /** Of these, those that hold values of which nothing is sent. */
+  readonly leftOutCount: number
+}
+
+/** @param hasValues  whether a row of data has something in a column, counted from 1 */
+export function undecidedColumns(
+  { sheets }: Mapping,
+  suggestions: readonly Suggestion[],
+  hasValues: (sheet: string, column: number) => boolean,
+): UndecidedColumns {
+  let guessCount = 0
+  let leftOutCount = 0
+  for (const { sheet, isIncluded, columns } of sheets) {
+    if (!isIncluded) continue
+    const ofSheet = new Map(suggestions.flatMap((one) => (one.sheet === sheet ? [[one.column, one]] : [])))
+    for (const column of columns) {
+      const suggestion = ofSheet.get(column.column) ?? null
+      if (isGuess(column, suggestion)) guessCount += 1
+      else if (isUnexplained(column, suggestion) && hasValues(sheet, column.column)) leftOutCount += 1
+    }
+  }
+  return { columnCount: guessCount + leftOutCount, leftOutCount }
+}
