@@ -263,6 +263,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
 
     readConnection: async () => ok(await connections.status()),
     connectPractice: () => changeConnection(connections.connectPractice),
+    practiseAfresh: () => changeConnection(connections.practiseAfresh),
     connectLive: async (entry) => {
       const checked = await connections.checkEntry(entry)
       return checked.ok ? changeConnection(() => connections.connectLive(entry)) : checked

@@ -9,6 +9,7 @@ export const channels = [
   'startAfresh',
   'readConnection',
   'connectPractice',
+  'practiseAfresh',
   'connectLive',
   'testConnection',
   'forgetConnection',

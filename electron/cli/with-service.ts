@@ -42,7 +42,8 @@ export async function withService<T>(
   const { data } = vault
   try {
     const practice = practiceKeeping(home, data)
-    const link = live ?? valueOrStop(await linkToPractice({ ...ports, practice }, choice.supplier))
+    const round = openPlainSettings(home).read('practiceRound')
+    const link = live ?? valueOrStop(await linkToPractice({ ...ports, practice }, round, choice.supplier))
     try {
       return await work({ link, data, home })
     } finally {

@@ -20,6 +20,7 @@ const saved =
 
 const notes: Notes = {
   connectPractice: () => ({ action: 'connected' }),
+  practiseAfresh: () => ({ action: 'connected', detail: 'Practice begun afresh' }),
   connectLive: () => ({ action: 'connected' }),
   useConnection: () => ({ action: 'connected' }),
   forgetConnection: () => ({ action: 'disconnected' }),

@@ -7,7 +7,14 @@ import { connectionIdentity } from '../storage/connection-identity.ts'
 import type { JournalScope } from '../storage/journal.ts'
 import { type SecretPlace, type Secrets, secretNames } from '../storage/secrets.ts'
 import type { LiveConnection, Settings } from '../storage/settings.ts'
-import { type LinkPorts, linkToLive, linkToPractice, practiceSupplierCode, type ServiceLink } from './service-link.ts'
+import {
+  emptyPractice,
+  type LinkPorts,
+  linkToLive,
+  linkToPractice,
+  practiceSupplierCode,
+  type ServiceLink,
+} from './service-link.ts'
 
 export type Connections = {
   status(): Promise<ConnectionStatus>
@@ -22,6 +29,8 @@ export type Connections = {
   /** Does what leads to another connection. */
   whileChanging<T>(work: () => Promise<T>): Promise<T>
   connectPractice(): Promise<Result<Nothing>>
+  /** Practises with a service that has no account yet; what is in the journal of the round before stays there, and counts no more. */
+  practiseAfresh(): Promise<Result<Nothing>>
   connectLive(entry: LiveConnectionEntry): Promise<Result<Nothing>>
   /** What is wrong with an entry, before anything is ended for it. */
   checkEntry(entry: LiveConnectionEntry): Promise<Result<Nothing>>
@@ -70,7 +79,7 @@ export function createConnections(ports: ConnectionsPorts): Connections {
   }
 
   const openLink = async (): Promise<Result<ServiceLink>> => {
-    if (kind() === 'practice') return linkToPractice(ports)
+    if (kind() === 'practice') return linkToPractice(ports, settings.read('practiceRound'))
     const connection = live()
     return connection === undefined
       ? refuse(issue('connection_missing', {}))
@@ -117,7 +126,10 @@ export function createConnections(ports: ConnectionsPorts): Connections {
     supplierCode: () => (kind() === 'practice' ? practiceSupplierCode : (live()?.supplierCode ?? '')),
     scope: () => {
       if (kind() === 'practice') {
-        return { connection: connectionIdentity({ kind: 'practice' }), supplier: practiceSupplierCode }
+        return {
+          connection: connectionIdentity({ kind: 'practice', round: settings.read('practiceRound') }),
+          supplier: practiceSupplierCode,
+        }
       }
       const connection = live()
       return connection === undefined
@@ -164,6 +176,16 @@ export function createConnections(ports: ConnectionsPorts): Connections {
     checkEntry: async (entry) => {
       const read = await readEntry(entry, hasKey)
       return read.ok ? ok({}) : read
+    },
+
+    practiseAfresh: async () => {
+      await closeLink()
+      // The service first: a journal that knew of nothing would take its old accounts for new ones.
+      const emptied = ports.practice === null ? ok({}) : emptyPractice(ports.practice.store)
+      if (!emptied.ok) return emptied
+      settings.write('practiceRound', settings.read('practiceRound') + 1)
+      settings.write('currentConnection', { kind: 'practice' })
+      return ok({})
     },
 
     connectLive: async (entry) => {

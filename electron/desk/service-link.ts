@@ -1,6 +1,6 @@
 /** The way to one service for one supplier: its client, and the name under which its accounts are in the journal. */
 import { join } from 'node:path'
-import type { TokenRequest } from '../../shared/ipc.ts'
+import type { Nothing, TokenRequest } from '../../shared/ipc.ts'
 import { defaultTokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
@@ -9,6 +9,7 @@ import { createPlatform, type Platform } from '../platform/platform.ts'
 import { type Clock, sleep, uptime } from '../platform/time.ts'
 import { keepTokenInMemory, type TokenStore } from '../platform/token.ts'
 import { PracticeStartError, startPracticeService } from '../practice/practice-service.ts'
+import { emptyStore, StoreError } from '../practice/store/open-store.ts'
 import { connectionIdentity } from '../storage/connection-identity.ts'
 import type { JournalScope } from '../storage/journal.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
@@ -42,9 +43,13 @@ export type LinkPorts = {
 /** Of the practice service: taken from its own list, so that payloads have it before the service runs. */
 export const practiceSupplierCode = 'PRACTICE'
 
-/** Starts the practice service inside the application; what was practised is there again next time. */
+/**
+ * Starts the practice service inside the application; what was practised is there again next time.
+ * @param round  see the setting `practiceRound`
+ */
 export async function linkToPractice(
   ports: LinkPorts,
+  round: number,
   supplierCode: string = practiceSupplierCode,
 ): Promise<Result<ServiceLink>> {
   try {
@@ -60,10 +65,21 @@ export async function linkToPractice(
       tokenStore: keepTokenInMemory(),
       tokenRequest: { ...defaultTokenRequest, graphqlPath: service.graphqlPath },
     })
-    const scope = { connection: connectionIdentity({ kind: 'practice' }), supplier: supplierCode }
+    const scope = { connection: connectionIdentity({ kind: 'practice', round }), supplier: supplierCode }
     return ok({ kind: 'practice', scope, host: hostOf(service.baseUrl), platform, close: service.close })
   } catch (error) {
     if (error instanceof PracticeStartError) return refuse(issue('practice_not_started', { reason: error.message }))
+    throw error
+  }
+}
+
+/** @param store  of the practice service, which does not run now */
+export function emptyPractice(store: string): Result<Nothing> {
+  try {
+    emptyStore(store)
+    return ok({})
+  } catch (error) {
+    if (error instanceof StoreError) return refuse(issue('practice_not_started', { reason: error.message }))
     throw error
   }
 }

@@ -43,6 +43,8 @@ export type WindowBounds = z.infer<typeof windowBounds>
 const entries = {
   connections: z.array(liveConnection),
   currentConnection,
+  /** Counts how often practising was begun afresh, from 1: what was sent in an earlier round is not asked about any more. */
+  practiceRound: z.int().positive(),
   windowBounds: windowBounds.nullable(),
   lastProjectId: z.string().nullable(),
   savedMappings: z.array(savedMapping),
@@ -60,6 +62,7 @@ export type SettingsValues = { readonly [Name in keyof typeof entries]: z.infer<
 const presets: SettingsValues = {
   connections: [],
   currentConnection: { kind: 'none' },
+  practiceRound: 1,
   windowBounds: null,
   lastProjectId: null,
   savedMappings: [],

@@ -62,7 +62,7 @@ export function ConnectStep({ vault, connection, onConnection, onNext }: Props) 
               <Card title="Practise on this computer" aside={<ToneBadge tone="good">Safe: nothing is real</ToneBadge>}>
                 <Text>
                   A practice service comes with the application. It answers like the live one, and nothing leaves this
-                  computer. Go all the way through with your own spreadsheet as often as you like.
+                  computer. Go all the way through with your own spreadsheet as often as you like: you can begin afresh.
                 </Text>
                 <Group mt="md">
                   <Button

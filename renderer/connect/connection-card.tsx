@@ -22,12 +22,20 @@ type Props = {
 
 export function ConnectionCard({ connection, test, onForgotten, onChange }: Props) {
   const [isAsking, setIsAsking] = useState(false)
+  const [isAskingAfresh, setIsAskingAfresh] = useState(false)
+  const afresh = useDeskAction('practiseAfresh')
   const forget = useDeskAction('forgetConnection')
   const isLive = connection.kind === 'live'
 
   const forgetIt = async (): Promise<void> => {
     const result = await forget.run({})
     setIsAsking(false)
+    if (result.ok) onForgotten(result.value)
+  }
+
+  const beginAfresh = async (): Promise<void> => {
+    const result = await afresh.run({})
+    setIsAskingAfresh(false)
     if (result.ok) onForgotten(result.value)
   }
 
@@ -60,6 +68,11 @@ export function ConnectionCard({ connection, test, onForgotten, onChange }: Prop
             Change the details…
           </Button>
         )}
+        {!isLive && (
+          <Button variant="default" onClick={() => setIsAskingAfresh(true)}>
+            Begin practising afresh…
+          </Button>
+        )}
         <Button variant="subtle" color="gray" onClick={() => setIsAsking(true)}>
           Forget this connection…
         </Button>
@@ -67,7 +80,25 @@ export function ConnectionCard({ connection, test, onForgotten, onChange }: Prop
       {test.progress.state === 'busy' && <BusyState doing="Testing the connection; nothing is created" />}
       {test.progress.state === 'issues' && <IssueList issues={test.progress.issues} isAnnounced />}
       {test.progress.state === 'done' && <ConnectionReportList report={test.progress.value} />}
+      {afresh.progress.state === 'done' && <Text role="status">The practice service has no accounts now.</Text>}
+      {afresh.progress.state === 'issues' && <IssueList issues={afresh.progress.issues} isAnnounced />}
       {forget.progress.state === 'issues' && <IssueList issues={forget.progress.issues} isAnnounced />}
+      <ConfirmDialog
+        isOpen={isAskingAfresh}
+        kind="danger"
+        title="Begin practising afresh?"
+        confirmLabel="Begin afresh"
+        cancelLabel="Keep it"
+        isBusy={afresh.isBusy}
+        onConfirm={beginAfresh}
+        onCancel={() => setIsAskingAfresh(false)}
+      >
+        <Text>
+          The practice service forgets every account that you created there, of all your spreadsheets, with what you
+          added to them. Then each can be created again. The live service is not touched.
+        </Text>
+        <Text mt="xs">Your spreadsheets, their mappings and what you edited stay.</Text>
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={isAsking}
         kind="danger"

@@ -89,6 +89,8 @@ export type ConnectionReport = z.infer<typeof connectionReport>
 export const connectChannels = {
   readConnection: { ask: nothing, reply: connectionStatus },
   connectPractice: { ask: nothing, reply: connectionStatus },
+  /** Forgets every account that was created in practice, and practises. */
+  practiseAfresh: { ask: nothing, reply: connectionStatus },
   connectLive: { ask: liveConnectionEntry, reply: connectionStatus },
   testConnection: { ask: nothing, reply: connectionReport },
   forgetConnection: { ask: nothing, reply: connectionStatus },

@@ -364,6 +364,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
           { name: 'supplier' as const, outcome: 'good' as const, message: 'The supplier code is known.' },
         ],
       }),
+    practiseAfresh: async () => ok(connection),
     forgetConnection: async () => {
       const inUse = connection
       const saved = connection.saved.filter(

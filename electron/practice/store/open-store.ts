@@ -80,6 +80,16 @@ export function openStore(file: string | undefined, whenOpen: (database: Databas
   }
 }
 
+/** Forgets every account with all that was added to it; key and suppliers stay. @throws StoreError  as `openStore` does */
+export function emptyStore(file: string): void {
+  const database = openStore(file)
+  try {
+    inTransaction(database, () => database.exec('DELETE FROM accounts'))
+  } finally {
+    database.close()
+  }
+}
+
 /** Runs the work as one whole: all of it is kept, or nothing. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')

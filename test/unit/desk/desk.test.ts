@@ -259,6 +259,25 @@ describe('a window that is behind', () => {
   })
 })
 
+test('what was created in practice is forgotten when practising is begun afresh, and what was edited stays', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  valueIn(await open.desk.loadSpreadsheet(flat))
+  const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
+  valueIn(await open.desk.editCells({ edits: [mend] }))
+  const stateOf = async () => valueIn(await open.desk.readAccount({ key: '007001000' })).stub.import.state
+  valueIn(await open.desk.createAccount({ key: '007001000', at: practice }))
+  await until(() => isCreated('007001000'))
+
+  valueIn(await open.desk.practiseAfresh({}))
+  expect(await stateOf()).toBe('notSent')
+  await reopen()
+  expect(await stateOf()).toBe('notSent')
+  expect(valueIn(await open.desk.readDesk({})).project?.summary).toMatchObject({ readyCount: 26, canUndo: true })
+  const again = valueIn(await open.desk.createAccount({ key: '007001000', at: practice }))
+  expect(again.attempts).toBe(1)
+  await until(() => isCreated('007001000'))
+})
+
 test('what a dry run refused is at its cell again after a restart', async () => {
   valueIn(await open.desk.connectPractice({}))
   const loaded = valueIn(await open.desk.loadSpreadsheet(flat))

@@ -175,6 +175,18 @@ describe('Connect', () => {
     expect(sample.asksOf('forgetConnection')).toEqual([{}])
   })
 
+  it('begins practising afresh only after asking, and says what stays', async () => {
+    const { user, sample } = await showConnect(practiceConnection)
+    await user.click(await button(/Begin practising afresh/))
+    expect(await screen.findByText('Your spreadsheets, their mappings and what you edited stay.')).toBeTruthy()
+    const keep = await button('Keep it')
+    await waitFor(() => expect(document.activeElement).toBe(keep))
+    expect(sample.asksOf('practiseAfresh')).toEqual([])
+    await user.click(await button('Begin afresh'))
+    expect(await screen.findByText('The practice service has no accounts now.')).toBeTruthy()
+    expect(sample.asksOf('practiseAfresh')).toEqual([{}])
+  })
+
   it('says plainly when the key is held in memory only', async () => {
     await showConnect({ ...liveConnection, keyIsKept: 'thisRunOnly' })
     expect(await screen.findByText(/held in memory until you close the application/)).toBeTruthy()
