@@ -1,10 +1,10 @@
 /** One column of a sheet: what it holds, which field it fills and why, and what is left to do about it. */
 import { Button, Table } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconChevronUp, IconCut } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconChevronUp, IconCut, IconLink } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
-import { changeTarget, settleColumn } from '../../shared/mapping/change-mapping.ts'
+import { changeTarget, joinAlike, settleColumn } from '../../shared/mapping/change-mapping.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { proposeSplit, splitAsProposed } from '../../shared/mapping/propose-split.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
@@ -29,6 +29,8 @@ type ColumnRowProps = {
   readonly picture: ColumnPicture
   /** What stands against the mapping of the column; `''` when nothing does. */
   readonly problem: string
+  /** Another column of the sheet fills its field too. */
+  readonly isTwice: boolean
   /** Whether its values are shown below it. */
   readonly isOpen: boolean
   readonly onOpen: (column: number | null) => void
@@ -87,6 +89,17 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
             </p>
           )}
           <span className={classes.actions}>
+            {toDo === 'problem' && props.isTwice && target !== null && (
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                leftSection={<IconLink size={14} aria-hidden="true" />}
+                aria-label={`Join them: ${name}`}
+                onClick={() => onChange((mapping) => joinAlike(mapping, sheet, target))}
+              >
+                Join them
+              </Button>
+            )}
             {toDo === 'noField' && holdsNames(column, picture) && (
               <Button
                 size="compact-xs"

@@ -40,7 +40,8 @@ export function ColumnTable({ sheet, mapping, issues, onChange }: ColumnTablePro
           const picture = pictureOf.get(column.column)
           const against = issues.filter(({ where }) => where?.cell?.column === column.column)
           const problem = against.map(({ message }) => message).join(' ')
-          return picture === undefined ? [] : [{ column, picture, problem }]
+          const isTwice = column.split === undefined && against.some(({ code }) => code === 'mapping_field_twice')
+          return picture === undefined ? [] : [{ column, picture, problem, isTwice }]
         })
         return <Columns sheet={sheet} mapping={mapping} all={all} onChange={onChange} />
       }}
@@ -92,7 +93,7 @@ function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {listed.slice((page - 1) * perPage, page * perPage).map(({ column, picture, problem }) => (
+            {listed.slice((page - 1) * perPage, page * perPage).map(({ column, picture, problem, isTwice }) => (
               <Fragment key={column.column}>
                 <ColumnRow
                   sheet={sheet.sheet}
@@ -100,6 +101,7 @@ function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
                   name={titles.get(column.column) ?? column.header}
                   picture={picture}
                   problem={problem}
+                  isTwice={isTwice}
                   isOpen={open === column.column}
                   onOpen={setOpen}
                   onChange={onChange}

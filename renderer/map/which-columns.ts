@@ -17,6 +17,8 @@ export type ListedColumn = {
   readonly picture: ColumnPicture
   /** What stands against the mapping of the column; `''` when nothing does. */
   readonly problem: string
+  /** Another column of the sheet fills its field too, and the two could be joined. */
+  readonly isTwice: boolean
 }
 
 /** Most pressing first; `null` when nothing is left to do. */

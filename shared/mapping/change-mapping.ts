@@ -118,6 +118,13 @@ export function joinColumns(
   }))
 }
 
+/** Joins all columns of a sheet that fill the same field whole, in their order, with a blank between. */
+export function joinAlike(mapping: Mapping, sheet: string, target: string): Mapping {
+  const columns = mapping.sheets.find((one) => one.sheet === sheet)?.columns ?? []
+  const alike = columns.flatMap((one) => (one.split === undefined && one.target === target ? [one.column] : []))
+  return joinColumns(mapping, sheet, target, alike, ' ')
+}
+
 /** Says by which fields the elements of a level are told apart; `null` leaves it to the contract. */
 export function chooseKey(mapping: Mapping, level: string, fields: KeyChoice['fields'] | null): Mapping {
   const others = (mapping.keys ?? []).filter((one) => one.level !== level)

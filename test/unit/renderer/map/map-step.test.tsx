@@ -129,6 +129,19 @@ describe('Map', () => {
     }
   })
 
+  it('joins two columns of the same field with one button', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('billing street{Enter}')
+    await user.click(await button('Join them: Sales person'))
+    await waitFor(() =>
+      expect([keptColumn(sample, 'Street')?.join, keptColumn(sample, 'Sales person')?.join]).toEqual([
+        { place: 0, separator: ' ' },
+        { place: 1, separator: ' ' },
+      ]),
+    )
+  })
+
   it('does not go on without an account number, and says what to do', async () => {
     const { user } = showMap()
     for (const sheet of [/Customers/, /Meters/]) {

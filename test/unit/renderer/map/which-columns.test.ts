@@ -17,6 +17,8 @@ type Facts = {
   readonly errorCount?: number
   readonly isSettled?: boolean
   readonly values?: readonly string[]
+  /** Codes of what is said of the column as a whole. */
+  readonly remarks?: readonly string[]
 }
 
 function columnWith({
@@ -28,6 +30,7 @@ function columnWith({
   errorCount = 0,
   isSettled,
   values,
+  remarks = [],
 }: Facts): ListedColumn {
   return {
     column: { column: 1, header: 'H', target, ...(isSettled === undefined ? {} : { isSettled }) },
@@ -38,12 +41,13 @@ function columnWith({
       filledCount,
       errorCount,
       firstErrors: [],
-      remarks: [],
+      remarks: remarks.map((code) => ({ level: 'warning', code, message: '' })),
       suggestion: { sheet: 'S', column: 1, header: 'H', target: suggested, confidence, reason: 'Because.' },
       detected: {},
       distinct: values?.map((value) => ({ value, count: 1 })) ?? null,
     },
     problem,
+    isTwice: false,
   }
 }
 
@@ -58,6 +62,8 @@ test.each<[string, Facts, string | null, readonly string[]]>([
   ['a conflict', { target: email, problem: 'Twice.', isSettled: true }, 'problem', ['all', 'toDo']],
   ['values that can’t be read', { target: email, errorCount: 2, isSettled: true }, 'unreadable', ['all', 'toDo']],
   ['a value the service does not show', { target: status, values: ['on', 'asleep'] }, 'unusual', ['all', 'toDo']],
+  ['dates of either order', { target: email, remarks: ['date_order_open'] }, 'twoWays', ['all', 'toDo']],
+  ['lost zeros', { target: email, remarks: ['leading_zeros_lost_in_column'] }, 'remark', ['all', 'toDo']],
   ['values nobody knew a field for', { target: null }, 'noField', ['all', 'toDo', 'leftOut']],
   ['such values, rightly left out', { target: null, isSettled: true }, null, ['all', 'leftOut']],
   ['an empty column', { target: null, filledCount: 0 }, null, ['all', 'leftOut']],
