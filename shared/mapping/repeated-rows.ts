@@ -57,7 +57,6 @@ export function copiedRows(rows: readonly RowOfSheet[]): readonly Omit<RepeatedR
 
 function isCopy({ sheet: { sheet }, rowIndex }: RowOfSheet, earlier: RowOfSheet): boolean {
   for (let column = 0; column < sheet.columnCount; column += 1) {
-    if (sheet.areAlike(earlier.rowIndex, rowIndex, column)) continue
     if (sheet.cellAt(earlier.rowIndex, column).text.trim() !== sheet.cellAt(rowIndex, column).text.trim()) return false
   }
   return true
