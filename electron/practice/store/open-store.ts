@@ -82,7 +82,7 @@ export function openStore(file: string | undefined, whenOpen: (database: Databas
 
 /** Forgets every account with all that was added to it; key and suppliers stay. @throws StoreError  as `openStore` does */
 export function emptyStore(file: string): void {
-  const database = openStore(file)
+  const database = openStore(file, () => undefined)
   try {
     inTransaction(database, () => database.exec('DELETE FROM accounts'))
   } finally {

@@ -8,6 +8,8 @@ import type { PayloadDraft } from '../../../shared/mapping/account-draft.ts'
 import { assembleOne } from '../../support/assemble-rows.ts'
 
 const today = '2026-11-21'
+/** Every account has a customer, but where that is what is looked at. */
+const lastName = 'customers[].family_name'
 const draft = (payload: PayloadDraft): CheckedDraft => ({ payload, origins: new Map(), rows: [] })
 const messages = (payload: PayloadDraft) =>
   checkAccount(draft(payload), accountCatalogue, today).map(
@@ -48,8 +50,8 @@ describe('values that the interface shows', () => {
     '“%s” differs from a known value only in writing, which is suggested',
     (value) => {
       const account = assembleOne([
-        ['external_account_number', 'supply_addresses[].supply_points[].meters[].registers[].register_type'],
-        ['1', value],
+        ['external_account_number', 'supply_addresses[].supply_points[].meters[].registers[].register_type', lastName],
+        ['1', value, 'Lee'],
       ])
       expect(checkAccount(account, accountCatalogue, today)).toEqual([
         {
@@ -93,8 +95,8 @@ describe('an account without a customer', () => {
 describe('values that belong together', () => {
   test('a note needs a text or a document', () => {
     const account = assembleOne([
-      ['external_account_number', 'notes[0].body', 'notes[0].is_pinned'],
-      ['1', '', 'yes'],
+      ['external_account_number', 'notes[0].body', 'notes[0].is_pinned', lastName],
+      ['1', '', 'yes', 'Lee'],
     ])
     expect(checkAccount(account, accountCatalogue, today)).toEqual([
       {

@@ -302,7 +302,7 @@ describe('a key that the mapping chooses', () => {
       { keys: [{ level: 'customers[]', fields: ['email'] }] },
     )
     expect(payloads[0]?.customers).toHaveLength(1)
-    expect(issues).toEqual([])
+    expect(issues).toEqual(['row_copied Sheet!A3'])
   })
 
   test('of a field that does not exist is said, and not used', () => {
