@@ -167,7 +167,12 @@ describe('which steps are done, open and blocked', () => {
 
   it('says how many columns are left to decide, and does not call Map done', () => {
     const undecided = { columnCount: 3, leftOutCount: 2 }
-    const { map } = gatesOf({ connection: practice, project: project({ undecided }), stateCounts: counts() })
+    const { map } = gatesOf({
+      connection: practice,
+      project: project({ undecided }),
+      stateCounts: counts(),
+      toCreateCount: null,
+    })
     expect(map).toEqual({ is: 'open', remark: '3 columns to decide' })
   })
 })

@@ -40,6 +40,7 @@ const facts = (): SupportFacts => ({
           },
         ],
         currentConnection: { kind: 'live', name: 'LEE@import.example.org' },
+        practiceRound: 1,
         windowBounds: null,
         lastProjectId: null,
         savedMappings: [],
