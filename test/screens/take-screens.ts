@@ -307,7 +307,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     button(page, /the history of account/)
       .first()
       .click(),
-  'watch-audit-damaged': (page) => page.getByText(/^The audit log of this computer/).scrollIntoViewIfNeeded(),
+  'watch-audit-damaged': (page) => page.getByText(/The audit log of this computer is not/).scrollIntoViewIfNeeded(),
   'watch-saved': (page) => button(page, 'Save as Excel').click(),
 }
 
