@@ -13,8 +13,8 @@ import { placeOfPath } from './place-of-path.ts'
 import { ruleIssues } from './rule-issues.ts'
 import { type UndocumentedValue, type WalkedPayload, walkPayload } from './walk-payload.ts'
 
-/** What is looked at of a draft. */
-export type CheckedDraft = Pick<AccountDraft, 'payload' | 'origins' | 'rows'>
+/** What is looked at of a draft; `issues`, where they are known, tell what could not be read and is missing for that. */
+export type CheckedDraft = Pick<AccountDraft, 'payload' | 'origins' | 'rows'> & Partial<Pick<AccountDraft, 'issues'>>
 
 /**
  * @param today  YYYY-MM-DD: what lies after it is in the future

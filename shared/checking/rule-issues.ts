@@ -119,6 +119,8 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Payload
     case 'expected': {
       const isKnown = level.children.some(({ name }) => name === rule.field)
       if (!isKnown || isThere(valueAt(fields, rule.field))) return []
+      const isUnreadable = ({ where }: Issue) => where?.path?.startsWith(`${rule.field}.`) === true
+      if (account.draft.issues?.some(isUnreadable) === true) return []
       // Nothing gives what is not there, so it is said where the element has its name; without one it becomes nothing anyway.
       const key = level.naturalKeys[0]?.[0]
       if (key === undefined || !isThere(valueAt(fields, key))) return []

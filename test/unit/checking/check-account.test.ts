@@ -86,6 +86,15 @@ describe('an account without a customer', () => {
     expect(checkAccount(rows(['1', 'Lee', 'ENERGY']), accountCatalogue, today)).toEqual([])
   })
 
+  test('is not said where its values only can’t be read', () => {
+    const account = assembleOne([
+      ['external_account_number', 'customers[].email', 'ledgers[].ledger_code'],
+      ['1', 'no address', 'ENERGY'],
+    ])
+    expect(account.payload.customers).toBeUndefined()
+    expect(checkAccount(account, accountCatalogue, today)).toEqual([])
+  })
+
   test('is not said of what is added to an account', () => {
     const notes = { external_account_number: '1', notes: [{ body: 'x' }] }
     expect(checkAccount(draft(notes), additionsCatalogue, today)).toEqual([])
