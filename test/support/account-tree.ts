@@ -46,7 +46,8 @@ function drawnValue({ kind }: Leaf): fc.Arbitrary<unknown> {
     case 'email':
       return drawn.filter((text) => text !== '' && trimText(String(text)) === text && !/^'[=+@-]/.test(String(text)))
     case 'country':
-      return drawn.map((country) => String(country).toUpperCase())
+      // Of three letters, and "UK", may be a country's name, which is read as its code.
+      return drawn.map((country) => String(country).toUpperCase()).filter((country) => /^(?!UK)..$/.test(country))
     case 'date':
       return drawn.filter((day) => !String(day).startsWith('0'))
     case 'datetime':
