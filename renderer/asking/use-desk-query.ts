@@ -10,7 +10,9 @@ export type Asked<T> =
   | { readonly state: 'issues'; readonly issues: Issues; readonly tryAgain: () => void }
   | { readonly state: 'done'; readonly value: T; readonly isRefreshing: boolean }
 
-type Options = {
+type Options<R, T> = {
+  /** What of the answer is asked for: who shows no more is not drawn again when the rest changes. */
+  readonly pick?: (reply: R) => T
   /** Shows the last answer while another page or search is being read. */
   readonly keepsPrevious?: boolean
   /** `false` asks nothing yet; the state stays `busy`. */
@@ -19,15 +21,21 @@ type Options = {
   readonly isKept?: boolean
 }
 
-export function useDeskQuery<C extends Channel>(channel: C, ask: Ask<C>, options: Options = {}): Asked<Reply<C>> {
+export function useDeskQuery<C extends Channel, T = Reply<C>>(
+  channel: C,
+  ask: Ask<C>,
+  options: Options<Reply<C>, T> = {},
+): Asked<T> {
   const desk = useDesk()
+  const { pick } = options
   // In a box, because an answer may be `null`, which the query library takes for "nothing yet" in places.
-  const query = useQuery<{ readonly value: Reply<C> }>({
+  const query = useQuery<{ readonly value: Reply<C> }, Error, { readonly value: T }>({
     queryKey: [channel, ask],
     queryFn: async () => ({ value: valueOrThrow(await desk[channel](ask)) }),
     enabled: options.isOn ?? true,
     placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
     ...(options.isKept === false ? { gcTime: 0 } : {}),
+    ...(pick === undefined ? {} : { select: ({ value }) => ({ value: pick(value) }) }),
   })
   if (query.isError) return { state: 'issues', issues: issuesOf(query.error), tryAgain: () => void query.refetch() }
   if (query.data === undefined) return { state: 'busy' }

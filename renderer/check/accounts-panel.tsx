@@ -47,7 +47,7 @@ export function AccountsPanel(props: AccountsPanelProps) {
           />
         )}
       </div>
-      <Answer asked={list.asked} doing="Reading the accounts">
+      <Answer asked={list.asked} doing="Reading the accounts" isLong>
         {({ total, accounts }) =>
           accounts.length === 0 ? (
             <EmptyState title={list.search === '' ? 'No accounts here' : `No account fits “${list.search}”`} />

@@ -45,7 +45,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   return (
     <>
       {leftOutCount > 0 && <LeftOut count={leftOutCount} onMap={() => props.onMap(null)} />}
-      <Answer asked={problems} doing="Looking for problems">
+      <Answer asked={problems} doing="Looking for problems" isLong>
         {(groups) =>
           groups.length === 0 ? (
             <NoProblems />

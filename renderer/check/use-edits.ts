@@ -2,7 +2,7 @@
  * Changes cells, takes changes back and does them again; says what came of it once it is kept. How the rows look then is news that
  * comes before (sheet-rows.tsx); all else may wait until that is painted.
  */
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { CellEdit, Edited, ProjectState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
@@ -66,10 +66,12 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
       const edited = valueOrThrow(await asked)
       const { summary } = edited
       latest.current = { ...latest.current, summary }
-      afterPaint(() => {
+      // And then bit by bit: the next key goes first.
+      const follow = () => {
         onProject(latest.current)
         onRemark({ kind: 'said', text: [changedWords(said, summary), note].filter(Boolean).join(' ') })
-      })
+      }
+      afterPaint(() => startTransition(follow))
       return edited
     } catch (error) {
       onRemark({ kind: 'issues', issues: issuesOf(error) })

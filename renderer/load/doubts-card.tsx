@@ -19,7 +19,7 @@ export function DoubtsCard({ sheet, isIncluded }: Props) {
   return (
     <Card title={`Worth a look in “${sheet}”`}>
       {isIncluded ? (
-        <Answer asked={problems} doing="Looking at the values">
+        <Answer asked={problems} doing="Looking at the values" isLong>
           {(groups) => {
             const doubts = doubtsOf(groups, sheet)
             return doubts.length === 0 ? (

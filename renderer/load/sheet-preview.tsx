@@ -76,7 +76,7 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows }: Pr
           }}
         />
       )}
-      <Answer asked={rows} doing="Reading the sheet">
+      <Answer asked={rows} doing="Reading the sheet" isLong>
         {(page) =>
           page.rows.length === 0 ? (
             <Text c="dimmed">This sheet is empty.</Text>

@@ -1,5 +1,5 @@
 /** Reads a picked file and has the desk load it, with its progress and a way to stop. */
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { Ask, News, ProjectState } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
@@ -54,8 +54,11 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
     try {
       const result = await desk.loadSpreadsheet(file)
       if (result.ok) {
-        setLoading({ state: 'rest' })
-        onLoaded(result.value)
+        // The progress stays until what was loaded is drawn.
+        startTransition(() => {
+          setLoading({ state: 'rest' })
+          onLoaded(result.value)
+        })
         return
       }
       // A stopped load comes back as issues too; the person knows that they stopped it.

@@ -8,6 +8,7 @@ import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Paging } from '../parts/paging.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
+import { useGradually } from '../parts/use-gradually.ts'
 import { nouns } from '../words/counting.ts'
 import { ColumnRow } from './column-row.tsx'
 import { columnTitles } from './column-titles.ts'
@@ -21,6 +22,8 @@ type ColumnTableProps = {
   readonly sheet: SheetMapping
   readonly mapping: Mapping
   readonly issues: readonly Issue[]
+  /** A line of it is about to be looked for. */
+  readonly isWhole: boolean
   readonly onChange: ChangeMapping
 }
 
@@ -29,11 +32,13 @@ const filterWords: Record<ColumnFilter, string> = { all: 'All', toDo: 'To do', l
 const filterFrom = 8
 /** More pickers at once would be slow to draw. */
 const perPage = 40
+/** So many pickers are drawn in one go. */
+const atOnce = 8
 
-export function ColumnTable({ sheet, mapping, issues, onChange }: ColumnTableProps) {
+export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: ColumnTableProps) {
   const pictures = useDeskQuery('readColumns', { sheet: sheet.sheet }, { keepsPrevious: true })
   return (
-    <Answer asked={pictures} doing="Reading the columns">
+    <Answer asked={pictures} doing="Reading the columns" isLong>
       {(known) => {
         const pictureOf = new Map(known.map((picture) => [picture.column, picture]))
         const all = sheet.columns.flatMap((column): ListedColumn[] => {
@@ -43,7 +48,7 @@ export function ColumnTable({ sheet, mapping, issues, onChange }: ColumnTablePro
           const isTwice = column.split === undefined && against.some(({ code }) => code === 'mapping_field_twice')
           return picture === undefined ? [] : [{ column, picture, problem, isTwice }]
         })
-        return <Columns sheet={sheet} mapping={mapping} all={all} onChange={onChange} />
+        return <Columns sheet={sheet} mapping={mapping} all={all} isWhole={isWhole} onChange={onChange} />
       }}
     </Answer>
   )
@@ -51,7 +56,7 @@ export function ColumnTable({ sheet, mapping, issues, onChange }: ColumnTablePro
 
 type ColumnsProps = Omit<ColumnTableProps, 'issues'> & { readonly all: readonly ListedColumn[] }
 
-function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
+function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const catalogue = useCatalogue()
   const [filter, setFilter] = useState<ColumnFilter>('all')
   const [wantedPage, setPage] = useState(1)
@@ -59,6 +64,9 @@ function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
   // A column that was dealt with stays in sight until its values are closed.
   const listed = all.filter((one) => isListed(one, filter, catalogue) || one.column.column === open)
   const page = Math.min(wantedPage, Math.max(1, Math.ceil(listed.length / perPage)))
+  const ofPage = listed.slice((page - 1) * perPage, page * perPage)
+  const isLastPage = page * perPage >= listed.length
+  const drawnCount = useGradually(ofPage.length, atOnce, isWhole)
   const toDo = toDoSentence(all, catalogue)
   const titles = columnTitles(sheet.columns)
   return (
@@ -93,7 +101,7 @@ function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {listed.slice((page - 1) * perPage, page * perPage).map(({ column, picture, problem, isTwice }) => (
+            {ofPage.slice(0, drawnCount).map(({ column, picture, problem, isTwice }) => (
               <Fragment key={column.column}>
                 <ColumnRow
                   sheet={sheet.sheet}
@@ -121,7 +129,9 @@ function Columns({ sheet, mapping, all, onChange }: ColumnsProps) {
                 )}
               </Fragment>
             ))}
-            {filter === 'all' && page * perPage >= listed.length && <FactRows sheet={sheet} onChange={onChange} />}
+            {filter === 'all' && isLastPage && drawnCount === ofPage.length && (
+              <FactRows sheet={sheet} onChange={onChange} />
+            )}
           </Table.Tbody>
         </Table>
       )}

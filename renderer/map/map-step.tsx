@@ -81,6 +81,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                   sheet={shown}
                   mapping={mapping}
                   issues={issues.filter(({ where }) => where?.cell?.sheet === shown.sheet)}
+                  isWhole={goal !== null}
                   onChange={change}
                 />
                 <RowsCard sheet={shown} mapping={mapping} onChange={change} />

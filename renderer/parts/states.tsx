@@ -1,7 +1,7 @@
 /** How a part of a screen looks while it is busy, when there is nothing in it, and when it could not be read. */
 import { Button, Loader, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { Issue } from '../../shared/result.ts'
 import type { Asked } from '../asking/use-desk-query.ts'
 import { IssueList } from './issue-list.tsx'
@@ -50,17 +50,19 @@ type AnswerProps<T> = {
   readonly asked: Asked<T>
   /** What is being read: "Reading your accounts". */
   readonly doing: string
+  /** There is much to draw: it is drawn bit by bit, and what a person does meanwhile goes first. */
+  readonly isLong?: boolean
   readonly children: (value: T) => ReactNode
 }
 
+/** In place of a value that is not there yet. */
+const notYet = Symbol('not yet')
+
 /** Shows an answer of the desk, or that it is still coming, or why it did not come. */
-export function Answer<T>({ asked, doing, children }: AnswerProps<T>) {
-  switch (asked.state) {
-    case 'busy':
-      return <BusyState doing={doing} />
-    case 'issues':
-      return <IssuesState issues={asked.issues} onTryAgain={asked.tryAgain} />
-    case 'done':
-      return children(asked.value)
-  }
+export function Answer<T>({ asked, doing, isLong = false, children }: AnswerProps<T>) {
+  const value = asked.state === 'done' ? asked.value : notYet
+  const drawn = useDeferredValue<T | typeof notYet>(isLong ? value : notYet)
+  const shown = isLong ? drawn : value
+  if (asked.state === 'issues') return <IssuesState issues={asked.issues} onTryAgain={asked.tryAgain} />
+  return asked.state === 'busy' || shown === notYet ? <BusyState doing={doing} /> : children(shown)
 }

@@ -1,7 +1,7 @@
 /** The wizard once the desk is open: the frame that every step stands in. */
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ActionDispatch, useState } from 'react'
+import { type ActionDispatch, startTransition, useState } from 'react'
 import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
@@ -40,15 +40,14 @@ export function OpenWizard({ state, tell }: Props) {
   const overview = useDeskQuery(
     'listAccounts',
     { offset: 0, limit: 1, filter: 'all' },
-    { isOn: project !== null, keepsPrevious: true },
+    {
+      isOn: project !== null,
+      keepsPrevious: true,
+      pick: ({ stateCounts, counts }) => ({ stateCounts, toCreateCount: counts.toCreate }),
+    },
   )
-  const known = project !== null && overview.state === 'done' ? overview.value : null
-  const gates = gatesOf({
-    connection,
-    project,
-    stateCounts: known?.stateCounts ?? null,
-    toCreateCount: known?.counts.toCreate ?? null,
-  })
+  const known = project !== null && overview.state === 'done' ? overview.value : noCounts
+  const gates = gatesOf({ connection, project, ...known })
 
   // Lists of 100,000 accounts follow once the typing pauses, not after each cell.
   const refreshAfterEdits = useDebouncedCallback(() => refreshProject(client), 300)
@@ -58,16 +57,18 @@ export function OpenWizard({ state, tell }: Props) {
     else refreshProject(client)
     tell({ type: 'projectChanged', project: changed })
   }
+  /** Another screen is drawn bit by bit, while this one still answers. */
+  const show = (event: WizardEvent): void => startTransition(() => tell(event))
   const openProject = (opened: ProjectState): void => {
     forgetProject(client)
-    tell({ type: 'projectOpened', project: opened })
+    show({ type: 'projectOpened', project: opened })
   }
   const closeProject = (): void => {
     forgetProject(client)
     tell({ type: 'projectClosed' })
   }
   const goTo = (next: WizardStep): void => {
-    tell({ type: 'wentTo', step: next })
+    show({ type: 'wentTo', step: next })
     if (project !== null && next !== 'connect') void desk.rememberStep({ step: next })
   }
 
@@ -78,11 +79,11 @@ export function OpenWizard({ state, tell }: Props) {
   }
 
   const goToMend = (account: AccountToMend): void => {
-    tell({ type: 'wentToMend', account })
+    show({ type: 'wentToMend', account })
     void desk.rememberStep({ step: 'check' })
   }
   const goToMap = (target: string | null): void => {
-    tell({ type: 'wentToMap', target })
+    show({ type: 'wentToMap', target })
     void desk.rememberStep({ step: 'map' })
   }
   const haveReadNotices = (): void => {
@@ -100,7 +101,7 @@ export function OpenWizard({ state, tell }: Props) {
 
   const isReached = useReach(comeBack)
   useAskingBeforeClosing(isReached)
-  useNews('projectChanged', changeProject)
+  useNews('projectChanged', (changed) => startTransition(() => changeProject(changed)))
   useNews('projectClosed', () => project !== null && closeProject())
   useNews('connectionChanged', (changed) => {
     forgetService(client)
@@ -156,6 +157,8 @@ export function OpenWizard({ state, tell }: Props) {
     </div>
   )
 }
+
+const noCounts = { stateCounts: null, toCreateCount: null }
 
 const outOfReach: Issue = {
   level: 'warning',
