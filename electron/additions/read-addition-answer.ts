@@ -127,4 +127,5 @@ function findFailing(sent: readonly Fields[], failed: Fields): number | null {
 
 const listOf = ({ kind, payload }: AdditionRequest): readonly Fields[] => fieldsIn(payload[kind])
 const fieldsIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const asText = (value: unknown): string | null =>
+  typeof value === 'string' || value === null ? value : JSON.stringify(value)

@@ -74,11 +74,14 @@ describe('an echo is no change', () => {
     expect(readAdditionAnswer(request, { kind: 'done', value })).toMatchObject({ items: [{ changes: [] }] })
   })
 
-  test('but another amount is', () => {
-    const value = { results: [{ transaction_data: { ...charge, amount: '12.51' } }] }
+  test.each([
+    ['another amount', '12.51', '12.51'],
+    ['an amount that was taken as nothing', null, null],
+  ])('but %s is', (_case, amount, taken) => {
+    const value = { results: [{ transaction_data: { ...charge, amount } }] }
     const { request } = toSend('transactions', { transactions: [charge] })
     expect(readAdditionAnswer(request, { kind: 'done', value })).toMatchObject({
-      items: [{ outcome: 'other', changes: [{ field: 'amount', sent: '12.5', taken: '12.51' }] }],
+      items: [{ outcome: 'other', changes: [{ field: 'amount', sent: '12.5', taken }] }],
     })
   })
 })
