@@ -20,6 +20,8 @@ export const channels = [
   'openProject',
   'closeProject',
   'deleteProject',
+  'renameProject',
+  'keepColumnWidths',
   'loadSpreadsheet',
   'checkSource',
   'loadNewVersion',

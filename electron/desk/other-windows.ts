@@ -11,6 +11,7 @@ const changing = [
   'openProject',
   'closeProject',
   'deleteProject',
+  'renameProject',
   'loadSpreadsheet',
   'loadNewVersion',
   'takeOverEdits',

@@ -1,6 +1,7 @@
 /** Answers the channels about projects: which there are, and which one is open. */
 import type { Desk } from '../../shared/ipc.ts'
-import { ok } from '../../shared/result.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, refuse } from '../../shared/result.ts'
 import type { Projects } from '../storage/projects.ts'
 import { readOrigin } from './file-origin.ts'
 import type { ProjectSession } from './project-session.ts'
@@ -11,12 +12,21 @@ type ProjectHandlers = Pick<
   | 'openProject'
   | 'closeProject'
   | 'deleteProject'
+  | 'renameProject'
+  | 'keepColumnWidths'
   | 'loadSpreadsheet'
   | 'cancelLoading'
   | 'changeTextReading'
   | 'changeSheets'
   | 'rememberStep'
 >
+
+/** A line of the list of projects has room for so many letters. */
+const longestName = 100
+
+/** As a person reads them: two that differ in a capital letter would be taken for each other. */
+const sameName = (one: string, other: string): boolean =>
+  one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
 
 export function createProjectHandlers(ports: {
   readonly projects: Projects
@@ -45,6 +55,19 @@ export function createProjectHandlers(ports: {
       await session.deleteProject(id)
       return ok({})
     },
+    renameProject: async ({ id, name: typed }) => {
+      const name = typed.trim()
+      const entries = projects.list()
+      const entry = entries.find((one) => one.id === id)
+      if (entry === undefined || entry.isDamaged === true) return refuse(issue('project_gone', {}))
+      if (name === '') return refuse(issue('project_name_blank', {}))
+      if (name.length > longestName) return refuse(issue('project_name_long', { most: longestName }))
+      const isTaken = entries.some((one) => one.id !== id && sameName(one.name, name))
+      if (isTaken && !sameName(entry.name, name)) return refuse(issue('project_name_taken', { name }))
+      await session.rename(id, name === entry.fileName ? null : name)
+      return ok({})
+    },
+    keepColumnWidths: session.keepColumnWidths,
     loadSpreadsheet: ({ path, ...file }) =>
       afterWork(async () => session.load({ ...file, origin: await readOrigin(path, file.bytes) })),
     cancelLoading: async () => {

@@ -4,6 +4,7 @@
  */
 import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type {
+  Ask,
   CellEdit,
   ChangedRows,
   CheckSummary,
@@ -119,6 +120,9 @@ export type ProjectSession = {
   editsBeside(side: 'before' | 'after'): readonly CellEdit[]
   redo(): Promise<Result<Edited>>
   rememberStep(step: ProjectState['step']): Promise<void>
+  /** @param name  `null` calls it as its file again */
+  rename(id: string, name: string | null): Promise<void>
+  keepColumnWidths(ask: Ask<'keepColumnWidths'>): Promise<Result<Nothing>>
   /** Asks the preparation process something that changes nothing on the disk. */
   ask<C extends PreparationCall>(
     call: C,
@@ -149,6 +153,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 
   const stateOf = ({ stored, prepared, accounts }: OpenProject): ProjectState => ({
     id: stored.id,
+    name: stored.name ?? stored.fileName,
     fileName: stored.fileName,
     kind: stored.kind,
     format: prepared.format,
@@ -156,6 +161,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     sheets: prepared.sheets,
     mapping: prepared.mapping,
     savedMappingName: stored.savedMappingName,
+    columnWidths: [...stored.columnWidths],
     summary: summaryOf({ stored, prepared, accounts }),
     step: stored.step,
   })
@@ -187,7 +193,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   const keep = (
     project: OpenProject,
     prepared: Prepared,
-    changes: Partial<Pick<StoredProject, 'textReading' | 'savedMappingName'>> = {},
+    changes: Partial<Pick<StoredProject, 'textReading' | 'savedMappingName' | 'columnWidths'>> = {},
   ): Result<ProjectState> => {
     const kept = { mapping: prepared.mapping, ...changes }
     projects.change(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
@@ -359,8 +365,9 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     const now = current ?? project
     for (const [key, { reason }] of ports.setAside.read(earlierId))
       if (now.accounts.find(key) !== undefined) ports.setAside.put(now.stored.id, [key], reason)
-    projects.change(now.stored.id, { step: earlier.step })
-    current = { ...now, stored: { ...now.stored, step: earlier.step } }
+    const kept = { step: earlier.step, columnWidths: earlier.columnWidths, name: earlier.name ?? now.stored.name }
+    projects.change(now.stored.id, kept)
+    current = { ...now, stored: { ...now.stored, ...kept } }
     return ok({ project: stateOf(current), carried: told, earlierId })
   }
 
@@ -419,7 +426,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         const chosen = decided.length === 0 ? loaded : await project.preparation.changeSheets({ sheets: decided })
         if (!chosen.ok) return chosen
         projects.clearEdits(id)
-        const kept = keep(project, chosen.value, { textReading, savedMappingName: null })
+        const kept = keep(project, chosen.value, { textReading, savedMappingName: null, columnWidths: [] })
         if (current !== null) await placeKnownErrors(current)
         return kept
       }),
@@ -526,6 +533,22 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         if (current === null) return
         projects.change(current.stored.id, { step })
         current = { ...current, stored: { ...current.stored, step } }
+      }),
+
+    rename: (id, name) =>
+      inTurn(async () => {
+        projects.change(id, { name })
+        if (current?.stored.id === id) current = { ...current, stored: { ...current.stored, name } }
+      }),
+
+    keepColumnWidths: ({ sheet, widths }) =>
+      withProject(async (project) => {
+        const { id, columnWidths: before } = project.stored
+        const ofOthers = before.filter((one) => one.sheet !== sheet)
+        const columnWidths = [...ofOthers, ...widths.map((one) => ({ ...one, sheet }))]
+        projects.change(id, { columnWidths })
+        current = { ...project, stored: { ...project.stored, columnWidths } }
+        return ok({})
       }),
 
     ask: async (call, ask) => {

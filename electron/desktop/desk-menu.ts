@@ -17,6 +17,7 @@ const changesRecent: ReadonlySet<string> = new Set<Channel>([
   'takeOverEdits',
   'openProject',
   'deleteProject',
+  'renameProject',
 ])
 
 type MenuPorts = {

@@ -1,7 +1,7 @@
 /** The native menu: opening and saving files, the usual keys, and which version this is. All else is in the window. */
 import type { MenuItemConstructorOptions } from 'electron'
 
-export type Recent = { readonly id: string; readonly fileName: string }
+export type Recent = { readonly id: string; readonly name: string }
 
 export type MenuFacts = {
   readonly platform: NodeJS.Platform
@@ -64,7 +64,7 @@ function recentItems({ platform, recent }: MenuFacts, open: MenuCommands['openRe
   if (recent.length === 0) return [{ label: 'Nothing was loaded yet', enabled: false }]
   return recent.slice(0, recentCount).map((project) => ({
     // Elsewhere one & underlines the letter behind it.
-    label: platform === 'darwin' ? project.fileName : project.fileName.replaceAll('&', '&&'),
+    label: platform === 'darwin' ? project.name : project.name.replaceAll('&', '&&'),
     click: () => open(project),
   }))
 }

@@ -41,8 +41,8 @@ export function createOffers(ports: {
       if (read.ok) make(read.value)
       else ports.refuse(read.issues[0].message)
     },
-    project: ({ id, fileName }: { readonly id: string; readonly fileName: string }): void =>
-      make({ kind: 'project', id, fileName }),
+    project: ({ id, name }: { readonly id: string; readonly name: string }): void =>
+      make({ kind: 'project', id, name }),
     /** The latest offer, once. */
     take(): Offer | null {
       const taken = waiting

@@ -226,4 +226,19 @@ const sourceParts = `
   ) STRICT;
 `
 
-export const migrations: readonly string[] = [first, sealed, additions, audit, setAside, kinds, sourceParts]
+/** What a person calls a project, and how wide they made its columns. */
+const namesAndWidths = `
+  ALTER TABLE projects ADD COLUMN name BLOB;
+  ALTER TABLE projects ADD COLUMN column_widths BLOB;
+`
+
+export const migrations: readonly string[] = [
+  first,
+  sealed,
+  additions,
+  audit,
+  setAside,
+  kinds,
+  sourceParts,
+  namesAndWidths,
+]

@@ -6,7 +6,15 @@ import { hash, randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import { type CellEdit, issueSchema, type ProjectListEntry, type ProjectState, projectState } from '../../shared/ipc.ts'
+import {
+  type CellEdit,
+  type ColumnWidth,
+  columnWidth,
+  issueSchema,
+  type ProjectListEntry,
+  type ProjectState,
+  projectState,
+} from '../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
 import { quoteSigns, type TextReading } from '../../shared/sheet.ts'
@@ -20,12 +28,15 @@ import { SealBroken, type SealedPlace, type Sealing } from './sealing.ts'
 export type StoredProject = {
   readonly id: string
   readonly fileName: string
+  /** What the person calls it, where that is another name than the file's. */
+  readonly name: string | null
   readonly kind: ProjectKind
   /** How a text file is read, where the person chose it. */
   readonly textReading: Partial<TextReading> | null
   /** `null` until there is one, and when it was written by a version whose mappings can't be read: then it is suggested anew. */
   readonly mapping: Mapping | null
   readonly savedMappingName: string | null
+  readonly columnWidths: readonly ColumnWidth[]
   readonly step: ProjectState['step']
   readonly origin: FileOrigin | null
 }
@@ -122,7 +133,8 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
         const sealedOrigin = sealing.sealJson(places.project(id, 'origin'), origin)
         statements.addProject.run(id, sealedName, sealedOrigin, mark, kind, at, at)
       }).onDisk
-      return { id, fileName, kind, textReading: null, mapping: null, savedMappingName: null, step: 'load', origin }
+      const nothingYet = { name: null, textReading: null, mapping: null, savedMappingName: null, columnWidths: [] }
+      return { id, fileName, kind, ...nothingYet, step: 'load', origin }
     },
 
     list: () => statements.list.all().map((row) => readListEntry(sealing, row)),
@@ -210,6 +222,8 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
 }
 
 const columns = {
+  name: { name: 'name', isSealed: true },
+  columnWidths: { name: 'column_widths', isSealed: true },
   textReading: { name: 'text_reading', isSealed: false },
   mapping: { name: 'mapping', isSealed: true },
   savedMappingName: { name: 'saved_mapping_name', isSealed: true },
@@ -222,13 +236,11 @@ const columns = {
 const plainValue = (value: unknown): string | number | null =>
   typeof value === 'string' || typeof value === 'number' ? value : value === null ? null : JSON.stringify(value)
 
+type SealedColumn = 'file_name' | 'name' | 'mapping' | 'saved_mapping_name' | 'column_widths' | 'origin'
+
 /** What each sealed piece is sealed for. */
 export const places = {
-  project: (id: string, column: 'file_name' | 'mapping' | 'saved_mapping_name' | 'origin'): SealedPlace => [
-    'projects',
-    id,
-    column,
-  ],
+  project: (id: string, column: SealedColumn): SealedPlace => ['projects', id, column],
   source: wholeSourcePlace,
   edits: (id: string, position: number): SealedPlace => ['edit_steps', id, position],
   dryRun: (id: string, { connection, supplier }: DryRunScope, mark: Uint8Array): SealedPlace => [
@@ -284,12 +296,13 @@ type Row = Readonly<Record<string, SQLOutputValue>>
 
 function readListEntry(sealing: Sealing, row: Row): ProjectListEntry {
   const id = String(row.id)
-  const fileName = readName(sealing, id, row)
+  const names = readNames(sealing, id, row)
   return {
     id,
-    fileName: fileName ?? '',
+    name: names?.name ?? '',
+    fileName: names?.fileName ?? '',
     kind: projectState.shape.kind.parse(row.kind),
-    ...(fileName === null ? { isDamaged: true } : {}),
+    ...(names === null ? { isDamaged: true } : {}),
     accountCount: Number(row.account_count),
     readyCount: row.ready_count === null ? null : Number(row.ready_count),
     step: projectState.shape.step.parse(row.step),
@@ -298,10 +311,13 @@ function readListEntry(sealing: Sealing, row: Row): ProjectListEntry {
   }
 }
 
-/** `null` when it is damaged: the project is still listed, and can be deleted. */
-function readName(sealing: Sealing, id: string, row: Row): string | null {
+/** `null` when they are damaged: the project is still listed, and can be deleted. */
+function readNames(sealing: Sealing, id: string, row: Row): Pick<ProjectListEntry, 'name' | 'fileName'> | null {
+  const open = (column: 'file_name' | 'name') =>
+    z.string().parse(sealing.openJson(places.project(id, column), row[column]))
   try {
-    return z.string().parse(sealing.openJson(places.project(id, 'file_name'), row.file_name))
+    const fileName = open('file_name')
+    return { fileName, name: row.name === null ? fileName : open('name') }
   } catch (error) {
     if (error instanceof SealBroken) return null
     throw error
@@ -310,17 +326,19 @@ function readName(sealing: Sealing, id: string, row: Row): string | null {
 
 function readProject(sealing: Sealing, row: Row): StoredProject {
   const id = String(row.id)
-  const openColumn = (column: 'file_name' | 'mapping' | 'saved_mapping_name' | 'origin'): unknown =>
+  const openColumn = (column: SealedColumn): unknown =>
     row[column] === null ? null : sealing.openJson(places.project(id, column), row[column])
   const readMapping = mapping.safeParse(openColumn('mapping'))
   const readText = storedTextReading.safeParse(readJson(row.text_reading))
   return {
     id,
     fileName: z.string().parse(openColumn('file_name')),
+    name: z.string().nullable().parse(openColumn('name')),
     kind: projectState.shape.kind.parse(row.kind),
     textReading: readText.success ? readText.data : null,
     mapping: readMapping.success ? readMapping.data : null,
     savedMappingName: z.string().nullable().parse(openColumn('saved_mapping_name')),
+    columnWidths: z.array(columnWidth).nullable().parse(openColumn('column_widths')) ?? [],
     step: projectState.shape.step.parse(row.step),
     origin: fileOrigin.nullable().parse(openColumn('origin')),
   }

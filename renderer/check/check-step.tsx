@@ -21,6 +21,7 @@ import { SheetPane } from './sheet-pane.tsx'
 import { type ChosenAccount, findSighting, type Goal, type SheetView } from './sheet-view.ts'
 import { SidePanel, type SideTab } from './side-panel.tsx'
 import { useAccountNews } from './use-account-news.ts'
+import { useColumnWidths } from './use-column-widths.ts'
 import { useDryRun } from './use-dry-run.ts'
 import { type Remark, useEdits } from './use-edits.ts'
 import { focusGrid, focusPane, pane, useShortcuts } from './use-shortcuts.ts'
@@ -57,6 +58,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const edition = useAccountNews()
   const { edit, undo, redo, change, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const whyBlocked = whyNotGoOn(summary)
+  const widths = useColumnWidths({ project, onProject, onIssues: (issues) => setRemark({ kind: 'issues', issues }) })
   const say = (text: string) => setRemark({ kind: 'said', text })
 
   /** The active cell, or the one that is about to be. */
@@ -195,6 +197,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           view={view}
           onView={setView}
           edition={edition}
+          widths={widths}
           goal={goal}
           onReached={useCallback(() => setGoal(null), [])}
           onHere={onHere}

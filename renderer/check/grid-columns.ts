@@ -4,16 +4,13 @@ import type { PageRow } from '../../shared/ipc.ts'
 import { fillingsOf } from '../../shared/mapping/fillings.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
+import { fittingWidth } from '../grid/column-width.ts'
 import type { GridColumn } from '../grid/sheet-grid.tsx'
 
-/** Wide enough for a title of a word or two, narrow enough that a screen shows several columns. */
-const narrowest = 96
+/** Narrow enough that a screen shows several columns. */
 const widest = 280
 /** What stays in sight must leave room for the rest. */
 const widestInSight = 190
-/** Of the window's font at its sizes in the grid: a digit, and a letter on average. Rows below may be a little longer. */
-const pixelsPerLetter = { text: 8.4, label: 6.4 } as const
-const padding = 36
 
 /**
  * @param firstRows  whose texts say how wide a column begins
@@ -36,7 +33,7 @@ export function gridColumnsOf(
       header,
       fieldLabel,
       isFrozen: target === 'external_account_number',
-      width: widthFor([`AA ${header}`, ...texts], fieldLabel ?? ''),
+      width: Math.min(widest, fittingWidth({ header, fieldLabel }, texts)),
     }
   })
   const [accountNumber] = all.filter(({ isFrozen }) => isFrozen)
@@ -45,10 +42,4 @@ export function gridColumnsOf(
     // One column stays in sight; a second one with the account number is a mistake in the mapping, and scrolls.
     ...all.filter((one) => one !== accountNumber).map((one) => ({ ...one, isFrozen: false })),
   ]
-}
-
-function widthFor(texts: readonly string[], label: string): number {
-  const longest = Math.max(...texts.map(({ length }) => length)) * pixelsPerLetter.text
-  const wanted = Math.max(longest, label.length * pixelsPerLetter.label) + padding
-  return Math.round(Math.min(widest, Math.max(narrowest, wanted)))
 }

@@ -1,16 +1,17 @@
 /** The sheets of the spreadsheet as tabs, with the rows of the one that is shown. */
 import { ActionIcon, Button, Tabs } from '@mantine/core'
-import { IconKeyboard, IconSearch, IconX } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { IconArrowAutofitWidth, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
-import type { GridWidths } from '../grid/sheet-grid.tsx'
 import { EmptyState } from '../parts/states.tsx'
 import classes from './check.module.css'
 import { RowFilterChoice } from './row-filter.tsx'
 import { SheetRows, type SheetRowsProps } from './sheet-rows.tsx'
 import { type SheetView, viewWith } from './sheet-view.ts'
+import type { ColumnWidthsOfProject } from './use-column-widths.ts'
 
 type SheetPaneProps = Omit<SheetRowsProps, 'mapping' | 'widths' | 'onWidths'> & {
+  readonly widths: ColumnWidthsOfProject
   /** Those that are in use. */
   readonly sheets: readonly SheetMapping[]
   readonly onView: (view: SheetView) => void
@@ -20,12 +21,10 @@ type SheetPaneProps = Omit<SheetRowsProps, 'mapping' | 'widths' | 'onWidths'> & 
   readonly children: ReactNode
 }
 
-const noWidths: GridWidths = new Map()
-
-export function SheetPane({ sheets, onView, onFind, onKeys, children, ...props }: SheetPaneProps) {
+export function SheetPane({ sheets, onView, onFind, onKeys, children, widths, ...props }: SheetPaneProps) {
   const { view } = props
-  const [widths, setWidths] = useState<ReadonlyMap<string, GridWidths>>(new Map())
   const shown = sheets.find(({ sheet }) => sheet === view.sheet)
+  const shownWidths = widths.of(view.sheet)
   if (shown === undefined) return <EmptyState title="No sheet is in use">Choose one in Load.</EmptyState>
   return (
     <Tabs
@@ -57,6 +56,16 @@ export function SheetPane({ sheets, onView, onFind, onKeys, children, ...props }
             Only {view.account.accountNumber ?? 'one account'}
           </Button>
         )}
+        {shownWidths.size > 0 && (
+          <ActionIcon
+            variant="default"
+            aria-label="Columns as wide as they were"
+            title="Make the columns of this sheet as wide as they were at first"
+            onClick={() => widths.keep(view.sheet, new Map())}
+          >
+            <IconArrowAutofitWidth size={16} aria-hidden="true" />
+          </ActionIcon>
+        )}
         <RowFilterChoice view={view} onView={onView} mapping={shown} />
         <ActionIcon variant="default" aria-label="Find" title="Find (Ctrl+F)" onClick={onFind}>
           <IconSearch size={16} aria-hidden="true" />
@@ -74,8 +83,8 @@ export function SheetPane({ sheets, onView, onFind, onKeys, children, ...props }
               // Another sheet, filter or account is another set of rows, with its own scroll and active cell.
               key={[view.sheet, view.filter, view.account?.key, view.kind?.code, view.column].join('\n')}
               mapping={mapping}
-              widths={widths.get(mapping.sheet) ?? noWidths}
-              onWidths={(changed) => setWidths((all) => new Map(all).set(mapping.sheet, changed))}
+              widths={shownWidths}
+              onWidths={(changed) => widths.keep(mapping.sheet, changed)}
             />
           )}
         </Tabs.Panel>

@@ -14,6 +14,7 @@ export type KeyPress = {
   readonly shiftKey: boolean
   readonly ctrlKey: boolean
   readonly metaKey: boolean
+  readonly altKey: boolean
 }
 
 /** Where the keys act. */
@@ -37,6 +38,9 @@ export type GridAction =
   | { readonly kind: 'fillDown' }
   /** Takes the value that is suggested for the active cell. */
   | { readonly kind: 'useSuggestion' }
+  /** Makes the active column wider (1) or narrower (-1), as LibreOffice does with these keys. */
+  | { readonly kind: 'widen'; readonly by: 1 | -1 }
+  | { readonly kind: 'fitWidth' }
   /** Opens the cell, going on with its text. */
   | { readonly kind: 'open' }
   /** A letter, perhaps: it takes the place of the cell's text. */
@@ -46,6 +50,8 @@ export type GridAction =
 
 export function actionFor(press: KeyPress, { active, head, size, rowsShown }: KeyPlace): GridAction {
   const { key, shiftKey } = press
+  if (press.altKey && key === 'ArrowRight') return shiftKey ? { kind: 'fitWidth' } : { kind: 'widen', by: 1 }
+  if (press.altKey && key === 'ArrowLeft' && !shiftKey) return { kind: 'widen', by: -1 }
   const isControlHeld = press.ctrlKey || press.metaKey
   const to = moveFor(key, isControlHeld, shiftKey ? head : active, size, rowsShown)
   if (to !== null && shiftKey) return { kind: 'extend', to }

@@ -52,6 +52,13 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'Columns',
+    keys: [
+      { keys: ['Alt+ArrowRight', 'Alt+ArrowLeft'], does: 'Makes the column wider, or narrower', action: 'widen' },
+      { keys: ['Alt+Shift+ArrowRight'], does: 'Makes it as wide as its texts', action: 'fitWidth' },
+    ],
+  },
+  {
     title: 'Finding',
     keys: [
       { keys: ['Ctrl+F', 'Ctrl+H'], does: 'Finds a text, or replaces it' },

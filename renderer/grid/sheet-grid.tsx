@@ -19,7 +19,6 @@ import {
   type CellKeyDownArgs,
   type CellRendererProps,
   type Column,
-  type ColumnWidths,
   DataGrid,
   type DataGridHandle,
 } from 'react-data-grid'
@@ -31,6 +30,7 @@ import { columnLetters } from '../../shared/sheet.ts'
 import { CellContent, cellLook, hasError } from './cell-content.tsx'
 import { CellEditor } from './cell-editor.tsx'
 import { clampPosition, clampSelection, type GridSize, type Position, samePosition, selectionAt } from './cell-range.ts'
+import { fittingWidth } from './column-width.ts'
 import { actionFor, type EditStart, stepAfterTyping } from './grid-keys.ts'
 import { canEditRow, whyNotEdited } from './range-edits.ts'
 import type { RowPages } from './row-pages.ts'
@@ -52,8 +52,8 @@ export type GridColumn = {
   readonly width: number
 }
 
-/** Widths that were dragged, by the grid's own keys; a screen keeps them and gives them back. */
-export type GridWidths = ColumnWidths
+/** Widths that a person chose, in pixels, by the column's number in the sheet. A screen keeps them and gives them back. */
+export type GridWidths = ReadonlyMap<number, number>
 
 export type SheetGridHandle = {
   /** Makes a cell active, brings it into sight and, where asked, gives it the focus. `rowIndex` is its place among the rows, from 0. */
@@ -79,6 +79,11 @@ type SheetGridProps = {
 }
 
 const rowHeight = 32
+/** Narrower, a column can't be told from its neighbour, nor its edge be found again. */
+const narrowestWidth = 48
+const widestWidth = 1600
+/** How much one key makes wider or narrower. */
+const widthStep = 16
 const headerHeight = 52
 const pixelsPerDigit = 9
 /** Grid columns before the sheet's own: the row number. */
@@ -106,6 +111,29 @@ export function SheetGrid(props: SheetGridProps) {
     [rows.length, columns.length],
   )
   const range = useRangeActions({ ...props, selection })
+  const columnWidths = useMemo(
+    () => new Map([...props.widths].map(([column, width]) => [String(column), { type: 'resized' as const, width }])),
+    [props.widths],
+  )
+
+  const makeWide = (index: number, width: number) => {
+    const column = columns[index]
+    if (column === undefined) return
+    const kept = Math.round(Math.min(widestWidth, Math.max(narrowestWidth, width)))
+    props.onWidths(new Map(props.widths).set(column.column, kept))
+  }
+  const widen = (by: number) => {
+    const column = columns[active.current.column]
+    if (column !== undefined)
+      makeWide(active.current.column, (props.widths.get(column.column) ?? column.width) + by * widthStep)
+  }
+  /** As a double click on the edge of its heading does, with all rows that are here and not only those in sight. */
+  const fitWidth = () => {
+    const column = columns[active.current.column]
+    if (column === undefined) return
+    const texts = rows.flatMap(({ data }) => data?.cells[column.column - 1]?.text ?? [])
+    makeWide(active.current.column, fittingWidth(column, texts))
+  }
 
   const activate = useCallback(
     (wanted: Position, shouldFocus: boolean) => {
@@ -226,6 +254,10 @@ export function SheetGrid(props: SheetGridProps) {
         return range.fillDown()
       case 'useSuggestion':
         return props.onUseSuggestion()
+      case 'widen':
+        return widen(action.by)
+      case 'fitWidth':
+        return fitWidth()
       case 'open':
         editStart.current = 'opening'
         return sayWhyClosed(args.rowIdx)
@@ -276,8 +308,16 @@ export function SheetGrid(props: SheetGridProps) {
         rowHeight={rowHeight}
         headerRowHeight={headerHeight}
         renderers={renderers}
-        columnWidths={props.widths}
-        onColumnWidthsChange={props.onWidths}
+        columnWidths={columnWidths}
+        onColumnWidthsChange={(changed) =>
+          props.onWidths(
+            new Map(
+              [...changed].flatMap(([key, { type, width }]) =>
+                type === 'resized' ? [[Number(key), Math.round(width)]] : [],
+              ),
+            ),
+          )
+        }
         onScroll={wantShown}
         onActivePositionChange={({ rowIdx, column }) => {
           if (column === undefined) return
@@ -333,7 +373,8 @@ function dataColumn(
     key: String(column.column),
     name,
     width: column.width,
-    minWidth: 64,
+    minWidth: narrowestWidth,
+    maxWidth: widestWidth,
     resizable: true,
     frozen: column.isFrozen,
     headerCellClass: column.fieldLabel === null ? classes.headerLeftOut : classes.header,

@@ -86,14 +86,19 @@ export function LoadStep({
                   leftSection={<IconArrowLeft size={18} aria-hidden="true" />}
                   onClick={() => setWantsAnother(false)}
                 >
-                  Back to {project.fileName}
+                  Back to {project.name}
                 </Button>
               </div>
             )}
             <KindChoice kind={kind} onKind={setKind} />
             <DropArea onFile={(file) => load(file, kind)} onRefused={refuse} />
             <div className={classes.columns}>
-              <ProjectList openId={project?.id ?? null} onOpened={haveOpened} onDeleted={haveDeleted} />
+              <ProjectList
+                openId={project?.id ?? null}
+                onOpened={haveOpened}
+                onDeleted={haveDeleted}
+                onRenamed={(id, name) => id === project?.id && onProject({ ...project, name })}
+              />
               <TemplateCard />
             </div>
           </>

@@ -1,6 +1,6 @@
-/** Spreadsheets loaded earlier: go on with one, or delete it. */
+/** Spreadsheets loaded earlier: go on with one, give it another name, or delete it. */
 import { ActionIcon, Button, Text } from '@mantine/core'
-import { IconFileSpreadsheet, IconTrash } from '@tabler/icons-react'
+import { IconFileSpreadsheet, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
@@ -10,6 +10,7 @@ import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { RenameProject } from '../parts/rename-project.tsx'
 import { Answer } from '../parts/states.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import { showMoment } from '../words/moments.ts'
@@ -20,14 +21,16 @@ type Props = {
   readonly openId: string | null
   readonly onOpened: (project: ProjectState) => void
   readonly onDeleted: (id: string) => void
+  readonly onRenamed: (id: string, name: string) => void
 }
 
-export function ProjectList({ openId, onOpened, onDeleted }: Props) {
+export function ProjectList({ openId, onOpened, onDeleted, onRenamed }: Props) {
   const client = useQueryClient()
   const projects = useDeskQuery('listProjects', {})
   const open = useDeskAction('openProject')
   const remove = useDeskAction('deleteProject')
   const [asked, setAsked] = useState<ProjectListEntry | null>(null)
+  const [renamed, setRenamed] = useState<ProjectListEntry | null>(null)
 
   const openIt = async (id: string): Promise<void> => {
     const result = await open.run({ id })
@@ -70,10 +73,23 @@ export function ProjectList({ openId, onOpened, onDeleted }: Props) {
                       Go on
                     </Button>
                   )}
+                  {entry.isDamaged !== true && (
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      size="lg"
+                      aria-label={`Rename ${entry.name}…`}
+                      title="Rename…"
+                      onClick={() => setRenamed(entry)}
+                    >
+                      <IconPencil size={18} aria-hidden="true" />
+                    </ActionIcon>
+                  )}
                   <ActionIcon
                     variant="subtle"
                     color="gray"
                     size="lg"
+                    title="Delete…"
                     aria-label={`Delete ${nameOf(entry)}…`}
                     onClick={() => setAsked(entry)}
                   >
@@ -85,6 +101,7 @@ export function ProjectList({ openId, onOpened, onDeleted }: Props) {
           )
         }
       </Answer>
+      {renamed !== null && <RenameProject project={renamed} onRenamed={onRenamed} onClose={() => setRenamed(null)} />}
       <ConfirmDialog
         isOpen={asked !== null}
         kind="danger"
@@ -108,12 +125,13 @@ export function ProjectList({ openId, onOpened, onDeleted }: Props) {
   )
 }
 
-const nameOf = ({ fileName, isDamaged }: ProjectListEntry): string =>
-  isDamaged === true ? 'A project that can’t be read any more' : fileName
+const nameOf = ({ name, isDamaged }: ProjectListEntry): string =>
+  isDamaged === true ? 'A project that can’t be read any more' : name
 
 /** "120 accounts, 112 ready · at Check · last open …" */
-function stateOf({ kind, accountCount, readyCount, step, openedAt }: ProjectListEntry): string {
+function stateOf({ name, fileName, kind, accountCount, readyCount, step, openedAt }: ProjectListEntry): string {
+  const file = name === fileName ? '' : `${fileName} · `
   const about = kind === 'accounts' ? '' : `${projectKindWords[kind].name} · `
   const ready = readyCount === null ? '' : `, ${showNumber(readyCount)} ready`
-  return `${about}${showCount(accountCount, nouns.account)}${ready} · at ${stepWords[step].name} · last open ${showMoment(openedAt)}`
+  return `${file}${about}${showCount(accountCount, nouns.account)}${ready} · at ${stepWords[step].name} · last open ${showMoment(openedAt)}`
 }

@@ -46,7 +46,7 @@ export function TwinsNotice({ project, onProject, onProjectOpened }: Props) {
             <Text>
               {twin.isSameFile
                 ? `It was last open ${showMoment(twin.openedAt)}, and what you did with it is kept. Nothing of it is in the one that is open now.`
-                : `“${twin.fileName}” was last open ${showMoment(twin.openedAt)}, with other rows in it. If this is a newer version, your edits can be taken over where the rows are the same.`}
+                : `“${twin.name}” was last open ${showMoment(twin.openedAt)}, with other rows in it. If this is a newer version, your edits can be taken over where the rows are the same.`}
             </Text>
           </Group>
           {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}

@@ -8,6 +8,9 @@ import type { Spreadsheet } from '../load/use-loading.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 
+const questionOf = (offer: Offer): string =>
+  offer.kind === 'project' ? `Go on with “${offer.name}”?` : `Load “${offer.fileName}”?`
+
 type Props = {
   readonly project: ProjectState | null
   readonly onFile: (file: Spreadsheet) => void
@@ -49,15 +52,15 @@ export function Offered({ project, onFile, onProjectOpened }: Props) {
       <ConfirmDialog
         isOpen={asked !== null}
         kind="plain"
-        title={`${asked?.kind === 'project' ? 'Go on with' : 'Load'} “${asked?.fileName ?? ''}”?`}
+        title={asked === null ? '' : questionOf(asked)}
         confirmLabel={asked?.kind === 'project' ? 'Go on with it' : 'Load it'}
         cancelLabel="Stay here"
         onConfirm={() => asked && void accept(asked)}
         onCancel={() => setAsked(null)}
       >
         <Text>
-          “{project?.fileName}” is kept as it is, with everything you did to it: you can go on with it at any time. What
-          is being sent of it at this moment is brought to its end first, and no other account is begun.
+          “{project?.name}” is kept as it is, with everything you did to it: you can go on with it at any time. What is
+          being sent of it at this moment is brought to its end first, and no other account is begun.
         </Text>
       </ConfirmDialog>
     </>

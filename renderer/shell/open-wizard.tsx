@@ -119,7 +119,12 @@ export function OpenWizard({ state, tell }: Props) {
         Skip to this step
       </a>
       <EnvironmentBand connection={connection} />
-      <TopBar connection={connection} project={project} onShowConnection={() => goTo('connect')} />
+      <TopBar
+        connection={connection}
+        project={project}
+        onShowConnection={() => goTo('connect')}
+        onProject={changeProject}
+      />
       <div className={classes.body}>
         <StepRail here={step} gates={gates} onGo={goTo} />
         <main className={classes.main}>

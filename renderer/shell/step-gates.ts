@@ -57,7 +57,7 @@ const noneSent: Gate = {
 export function gatesOf({ connection, project, stateCounts, toCreateCount }: Known): Record<WizardStep, Gate> {
   return {
     connect: connectGate(connection),
-    load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.fileName },
+    load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.name },
     map: mapGate(project),
     check: checkGate(project),
     create: createGate(project, connection, stateCounts, toCreateCount),

@@ -1,7 +1,9 @@
 /** The bar with the product's name, the open spreadsheet, the connection, and light or dark. */
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconArrowsTransferUp, IconFileSpreadsheet, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconArrowsTransferUp, IconFileSpreadsheet, IconMoon, IconPencil, IconSun } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
+import { RenameProject } from '../parts/rename-project.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import { productName } from '../words/words.ts'
 import { EnvironmentIcon } from './environment-band.tsx'
@@ -11,9 +13,11 @@ type Props = {
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
   readonly onShowConnection: () => void
+  readonly onProject: (project: ProjectState) => void
 }
 
-export function TopBar({ connection, project, onShowConnection }: Props) {
+export function TopBar({ connection, project, onShowConnection, onProject }: Props) {
+  const [isRenaming, setIsRenaming] = useState(false)
   return (
     <header className={classes.bar}>
       <span className={classes.product}>
@@ -25,9 +29,26 @@ export function TopBar({ connection, project, onShowConnection }: Props) {
       {project !== null && (
         <span className={classes.project}>
           <IconFileSpreadsheet size={18} aria-hidden="true" />
-          <span className={classes.fileName}>{project.fileName}</span>
+          <span className={classes.fileName}>{project.name}</span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label="Rename this project…"
+            title="Rename…"
+            onClick={() => setIsRenaming(true)}
+          >
+            <IconPencil size={15} aria-hidden="true" />
+          </ActionIcon>
           <span className={classes.count}>{showCount(project.summary.accountCount, nouns.account)}</span>
         </span>
+      )}
+      {project !== null && isRenaming && (
+        <RenameProject
+          project={project}
+          onRenamed={(_id, name) => onProject({ ...project, name })}
+          onClose={() => setIsRenaming(false)}
+        />
       )}
       <span className={classes.spacer} />
       <button type="button" className={classes.chip} data-environment={connection.kind} onClick={onShowConnection}>

@@ -18,10 +18,10 @@ export function useWindowTitle({ connection, project, step }: Shown): void {
   const run = useRun()
   const progress = run.state === 'done' ? progressOf(run.value) : null
   const environment = environmentWords(connection).name
-  const fileName = project?.fileName
+  const name = project?.name
   useEffect(() => {
-    document.title = [progress, stepWords[step].name, fileName, environment, productName].filter(Boolean).join(' – ')
-  }, [environment, fileName, progress, step])
+    document.title = [progress, stepWords[step].name, name, environment, productName].filter(Boolean).join(' – ')
+  }, [environment, name, progress, step])
 }
 
 /** Rounded down: all of it is only said when all of it is done. */

@@ -6,7 +6,7 @@ export const offer = z.discriminatedUnion('kind', [
   /** A spreadsheet to be loaded, as if it had been dropped on the window. */
   z.object({ kind: z.literal('file'), fileName: z.string(), bytes, path: z.string() }),
   /** A project to go on with. */
-  z.object({ kind: z.literal('project'), id: z.string(), fileName: z.string() }),
+  z.object({ kind: z.literal('project'), id: z.string(), name: z.string() }),
 ])
 export type Offer = z.infer<typeof offer>
 

@@ -13,6 +13,8 @@ const projectStep = z.enum(['load', 'map', 'check', 'create', 'watch', 'add'])
 
 export const projectListEntry = z.object({
   id: z.string(),
+  /** What the person calls it; the name of its file until then. */
+  name: z.string(),
   fileName: z.string(),
   kind: projectKind,
   accountCount: count,
@@ -44,8 +46,14 @@ export type SheetSummary = z.infer<typeof sheetSummary>
 
 const textReading = z.object({ encoding: z.string(), delimiter: z.string(), quote: z.enum(quoteSigns) })
 
+/** How wide a person made a column, in pixels; as wide as a window is the most there is any use for. */
+export const columnWidth = z.object({ sheet: z.string(), column: rowNumber, width: z.int().min(20).max(4000) })
+export type ColumnWidth = z.infer<typeof columnWidth>
+
 export const projectState = z.object({
   id: z.string(),
+  /** What the person calls it; the name of its file until then. */
+  name: z.string(),
   fileName: z.string(),
   kind: projectKind,
   format: z.enum(workbookFormats),
@@ -56,6 +64,8 @@ export const projectState = z.object({
   mapping,
   /** The name of the saved mapping that was found by its headers and is in use, if one is. */
   savedMappingName: z.string().nullable(),
+  /** Of columns whose width was changed in Check. */
+  columnWidths: z.array(columnWidth),
   summary: checkSummary,
   /** Where the person was. */
   step: projectStep,
@@ -94,6 +104,13 @@ export const projectChannels = {
   openProject: { ask: z.strictObject({ id: z.string() }), reply: projectState },
   closeProject: { ask: nothing, reply: nothing },
   deleteProject: { ask: z.strictObject({ id: z.string() }), reply: nothing },
+  /** Refuses a name that is blank, too long, or another project's. */
+  renameProject: { ask: z.strictObject({ id: z.string(), name: z.string() }), reply: nothing },
+  /** Takes the place of all widths that the open project has for a sheet. */
+  keepColumnWidths: {
+    ask: z.strictObject({ sheet: z.string(), widths: z.array(columnWidth.omit({ sheet: true })).max(20_000) }),
+    reply: nothing,
+  },
   /** Reads a spreadsheet into a new project. News: `loadingProgress`. */
   loadSpreadsheet: {
     ask: z.strictObject({

@@ -106,6 +106,18 @@ export const deskWords = {
     () =>
       'This project is no longer on this computer. Load its spreadsheet again; what was already sent is remembered.',
   ),
+  project_name_blank: word<NoFacts>(
+    'error',
+    () => 'A project needs a name. Type one, or leave it as it is called now.',
+  ),
+  project_name_long: word<{ most: number }>(
+    'error',
+    ({ most }) => `This name is too long for the list of projects. Use ${most} letters at most.`,
+  ),
+  project_name_taken: word<{ name: string }>(
+    'error',
+    ({ name }) => `Another project is called “${name}” already. Choose another name, so that you can tell them apart.`,
+  ),
   source_changed: word<{ fileName: string }>(
     'warning',
     ({ fileName }) =>

@@ -2,28 +2,22 @@
  * The sheet of the Check step in a real browser, by keyboard alone: 100,000 rows by 40 columns on a desk in memory. What is opened
  * over it breaks no rule of accessibility.
  */
-import { fileURLToPath } from 'node:url'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { build, type PreviewServer, preview } from 'vite'
+import { type ScreensSite, serveScreens } from '../support/screens-site.ts'
 import { expectAccessible } from './wizard.ts'
 
-const configFile = fileURLToPath(new URL('../screens/vite.config.ts', import.meta.url))
-const outDir = fileURLToPath(new URL('../../.cache/check-keyboard-site', import.meta.url))
-
-let server: PreviewServer
-let address = ''
-
+let site: ScreensSite
 test.beforeAll(async () => {
-  await build({ configFile, logLevel: 'error', build: { outDir } })
-  server = await preview({ configFile, logLevel: 'error', build: { outDir } })
-  address = server.resolvedUrls?.local[0] ?? ''
+  site = await serveScreens('check-keyboard-site')
 })
+test.afterAll(() => site.close())
 
-test.afterAll(() => server.close())
+const allowClipboard = (context: BrowserContext): Promise<void> =>
+  context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(site.address).origin })
 
 async function openSheet(page: Page, context: BrowserContext): Promise<void> {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(address).origin })
-  await page.goto(`${address}#check-large`)
+  await allowClipboard(context)
+  await page.goto(`${site.address}#check-large`)
   await expect(cell(page, 2, 'C')).toHaveText('00000002')
 }
 
@@ -170,4 +164,71 @@ test('the keys are listed with F1', async ({ page, context }) => {
   await expectAccessible(page)
   await press(page, 'Escape')
   await expect(cell(page, 2, 'E')).toBeFocused()
+})
+
+test('Page keys go a screen down and back, Home and End along the row', async ({ page, context }) => {
+  await openSheet(page, context)
+  await press(page, 'F8', 'Control+Home', 'PageDown')
+  const row = page.getByRole('row').filter({ has: page.locator('[role="gridcell"]:focus') })
+  expect(Number(await row.getAttribute('aria-rowindex'))).toBeGreaterThan(10)
+  await press(page, 'PageUp', 'End')
+  await expect(page.locator('[role="gridcell"]:focus')).toHaveAttribute('aria-colindex', '41')
+  await press(page, 'Home')
+  await expect(cell(page, 2, 'C')).toBeFocused()
+})
+
+test('a column is made wider by keys, as wide as its texts, and by a double click on its edge', async ({
+  page,
+  context,
+}) => {
+  await openSheet(page, context)
+  const heading = page.getByRole('columnheader', { name: /^A / })
+  const width = async (): Promise<number> => Math.round((await heading.boundingBox())?.width ?? 0)
+  await press(page, 'F8', 'Control+Home', 'ArrowRight')
+  const before = await width()
+  await press(page, 'Alt+ArrowRight', 'Alt+ArrowRight', 'Alt+ArrowRight', 'Alt+ArrowLeft')
+  expect(await width()).toBe(before + 32)
+  await press(page, 'Alt+Shift+ArrowRight')
+  expect(await width()).toBe(before)
+  await expect(cell(page, 2, 'A')).toBeFocused()
+
+  const edge = await heading.boundingBox()
+  if (edge === null) throw new Error('The heading is not on the screen.')
+  await page.mouse.dblclick(edge.x + edge.width - 2, edge.y + 20)
+  await expect.poll(width).toBeLessThan(before)
+  await page.getByRole('button', { name: 'Columns as wide as they were' }).click()
+  expect(await width()).toBe(before)
+})
+
+test('only rows with a problem in one column are shown, then those of one account, and of another sheet', async ({
+  page,
+}) => {
+  await page.goto(`${site.address}#check-problems`)
+  await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+  await page.getByLabel('Column', { exact: true }).selectOption({ label: 'D E-mail' })
+  const rows = page.getByRole('grid').getByRole('row')
+  await expect(rows.filter({ has: page.locator('[aria-invalid="true"]') })).not.toHaveCount(0)
+
+  await page.getByRole('tab', { name: /^Accounts/ }).click()
+  await page.getByRole('button', { name: /001200380/ }).click()
+  await expect(page.getByRole('button', { name: /^Only 001200380/ })).toBeVisible()
+  await page.getByRole('tab', { name: 'Meters' }).click()
+  await expect(page.getByRole('grid', { name: 'Rows of the sheet Meters' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Customers' }).click()
+  await page.getByRole('button', { name: /^Only 001200380/ }).click()
+  await expect(page.getByRole('grid', { name: 'Rows of the sheet Customers' })).toBeVisible()
+})
+
+test('an account is copied in words and as JSON', async ({ page, context }) => {
+  await allowClipboard(context)
+  await page.goto(`${site.address}#check-payload`)
+  await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
+  await page.getByRole('button', { name: 'Show in payload' }).click()
+  await page.getByRole('button', { name: 'Copy in words' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await clipboardOf(page)).toContain('emil.rossi1@example.org')
+  await page.getByText('As JSON', { exact: true }).click()
+  await page.getByRole('button', { name: 'Copy as JSON' }).click()
+  await expect.poll(async () => (await clipboardOf(page)).startsWith('{')).toBe(true)
+  expect(JSON.parse(await clipboardOf(page))).toHaveProperty('external_account_number')
 })

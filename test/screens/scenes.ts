@@ -17,6 +17,7 @@ const live = { ...liveConnection, supplierCode: 'BRIGHT_ENERGY' }
 const listed: readonly ProjectListEntry[] = [
   {
     id: 'one',
+    name: 'customers november.xlsx',
     fileName: 'customers november.xlsx',
     kind: 'accounts',
     accountCount: 1_204,
@@ -27,6 +28,7 @@ const listed: readonly ProjectListEntry[] = [
   },
   {
     id: 'two',
+    name: 'test with five.csv',
     fileName: 'test with five.csv',
     kind: 'accounts',
     accountCount: 5,

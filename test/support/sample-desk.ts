@@ -12,6 +12,7 @@ import type {
   AccountStub,
   Ask,
   CarriedEdits,
+  ColumnWidth,
   ConnectionStatus,
   Desk,
   DryRunState,
@@ -192,6 +193,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   }
   let step: ProjectState['step'] = options.openAt ?? 'load'
   let isOpen = options.openAt !== undefined
+  let projectName: string | null = null
+  let columnWidths: ColumnWidth[] = []
   let fileName = options.format === 'csv' ? 'customers.csv' : 'customers to move.xlsx'
   const history = editHistory(({ sheet }) => sheet === customerSheet)
   const { overlay } = history
@@ -249,6 +252,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   }
   const project = (): ProjectState => ({
     id: 'sample',
+    name: projectName ?? fileName,
     fileName,
     kind: options.kind ?? 'accounts',
     format: options.format ?? 'xlsx',
@@ -258,6 +262,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       .map((sheet) => summaryNow(sheet, rowsOf({ sheet: sheet.name, filter: 'everyRow' }))),
     mapping,
     savedMappingName,
+    columnWidths,
     summary: summary(),
     step,
   })
@@ -380,6 +385,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       if (entry === undefined) return refuse(gone)
       isOpen = true
       fileName = entry.fileName
+      projectName = entry.name
       return ok(project())
     },
     closeProject: async () => {
@@ -390,13 +396,25 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       listed = listed.filter((one) => one.id !== id)
       return ok({})
     },
+    renameProject: async ({ id, name }) => {
+      if (listed.some((one) => one.id !== id && one.name === name)) return refuse(issue('project_name_taken', { name }))
+      listed = listed.map((one) => (one.id === id ? { ...one, name } : one))
+      if (id === 'sample') projectName = name
+      return ok({})
+    },
+    keepColumnWidths: async ({ sheet, widths }) => {
+      columnWidths = [...columnWidths.filter((one) => one.sheet !== sheet), ...widths.map((one) => ({ ...one, sheet }))]
+      return ok({})
+    },
     loadSpreadsheet: async (ask) => {
       fileName = ask.fileName
+      projectName = null
       isOpen = true
       step = 'load'
       listed = [
         {
           id: 'sample',
+          name: fileName,
           fileName,
           kind: 'accounts',
           accountCount,

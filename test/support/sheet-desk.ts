@@ -210,6 +210,7 @@ export function sheetDesk({
   }
   const project = (): ProjectState => ({
     id: 'sheet',
+    name: 'accounts.xlsx',
     fileName: 'accounts.xlsx',
     kind: 'accounts',
     format: 'xlsx',
@@ -227,6 +228,7 @@ export function sheetDesk({
     ],
     mapping: mappingOf(columns),
     savedMappingName: null,
+    columnWidths: [],
     summary: summary(),
     step: 'check',
   })

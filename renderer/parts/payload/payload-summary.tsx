@@ -69,6 +69,14 @@ function blocksOf(summary: readonly Section[]): readonly (readonly Section[])[] 
   return blocks
 }
 
+/** The summary as it is copied into a letter or a mail. */
+export const wordsOf = (summary: AccountDetail['summary']): string =>
+  summary
+    .map(({ heading, depth, lines }) =>
+      [heading, ...lines.map(({ text }) => text)].map((line) => '  '.repeat(depth) + line).join('\n'),
+    )
+    .join('\n\n')
+
 /** The line that tells of a path, or of what is around it. */
 function lineFor(summary: AccountDetail['summary'], path: string | null): Line | null {
   const lines = summary.flatMap((section) => section.lines)

@@ -11,7 +11,7 @@ import type { CellPlace } from '../../../shared/result.ts'
 import { FindInPayload } from './find-in-payload.tsx'
 import { PayloadJson } from './payload-json.tsx'
 import { findLines, jsonOf, lineOfPath, payloadLines } from './payload-lines.ts'
-import { PayloadSummary } from './payload-summary.tsx'
+import { PayloadSummary, wordsOf } from './payload-summary.tsx'
 import classes from './payload-view.module.css'
 import { issuesByPath } from './value-issues.ts'
 
@@ -73,9 +73,9 @@ export function PayloadView({ detail, at = null, fillsPlace = false, onCell, onM
           variant="default"
           size="compact-sm"
           leftSection={<IconCopy size={16} aria-hidden="true" />}
-          onClick={() => clipboard.copy(jsonOf(lines))}
+          onClick={() => clipboard.copy(view === 'json' ? jsonOf(lines) : wordsOf(summary))}
         >
-          Copy all as JSON
+          {view === 'json' ? 'Copy as JSON' : 'Copy in words'}
         </Button>
         <span role="status" className={classes.said}>
           {clipboard.copied && 'Copied.'}

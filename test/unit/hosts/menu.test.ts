@@ -23,7 +23,7 @@ const flat = (items: readonly MenuItemConstructorOptions[]): readonly MenuItemCo
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
 
 test('the entries of ours do what they say', () => {
-  const { click, done } = menuOf({ recent: [{ id: 'one', fileName: 'may.csv' }] })
+  const { click, done } = menuOf({ recent: [{ id: 'one', name: 'may.csv' }] })
   for (const label of ['Open spreadsheet…', 'may.csv', 'Save the empty template…', 'Save a support file…']) click(label)
   expect(done).toEqual(['open', 'recent one', 'template', 'support'])
 })
@@ -48,7 +48,7 @@ test('on a Mac the application menu quits, the File menu closes, and there is a 
 })
 
 test('ten recent projects are offered at most, and an & in a name is shown', () => {
-  const recent = Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, fileName: `Gas & Power ${at}.xlsx` }))
+  const recent = Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, name: `Gas & Power ${at}.xlsx` }))
   const labels = menuOf({ recent }).all.flatMap(({ label }) => (label?.startsWith('Gas') ? [label] : []))
   expect(labels).toHaveLength(10)
   expect(labels[0]).toBe('Gas && Power 0.xlsx')

@@ -40,9 +40,9 @@ test('a file waits with its bytes and its place until it is taken, once', async 
 
 test('the latest offer takes the place of one that nobody took', async () => {
   const { offers } = offersUnderTest()
-  offers.project({ id: 'one', fileName: 'may.csv' })
-  offers.project({ id: 'two', fileName: 'june.csv' })
-  expect(offers.take()).toEqual({ kind: 'project', id: 'two', fileName: 'june.csv' })
+  offers.project({ id: 'one', name: 'may.csv' })
+  offers.project({ id: 'two', name: 'june.csv' })
+  expect(offers.take()).toEqual({ kind: 'project', id: 'two', name: 'june.csv' })
 })
 
 test('a file that is gone, a folder, and a file that is far too large are refused in a sentence', async () => {

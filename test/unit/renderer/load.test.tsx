@@ -8,6 +8,7 @@ import { practiceConnection as connection } from '../../support/sample-desk.ts'
 const listed: readonly ProjectListEntry[] = [
   {
     id: 'one',
+    name: 'november.xlsx',
     fileName: 'november.xlsx',
     kind: 'accounts',
     accountCount: 1_204,

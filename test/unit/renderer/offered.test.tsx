@@ -46,7 +46,7 @@ describe('What the operating system wants opened', () => {
   })
 
   it('may be a project to go on with', async () => {
-    const { user, sample } = renderWith([null, { kind: 'project', id: 'two', fileName: 'may.csv' }], { openAt: 'map' })
+    const { user, sample } = renderWith([null, { kind: 'project', id: 'two', name: 'may.csv' }], { openAt: 'map' })
     await screen.findByRole('heading', { level: 1, name: /Match your columns/ })
     sample.tell('offerMade', {})
     const dialog = await screen.findByRole('dialog', { name: 'Go on with “may.csv”?' })

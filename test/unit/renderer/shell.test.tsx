@@ -106,6 +106,7 @@ describe('the frame of the wizard', () => {
     const listed = [
       {
         id: 'other',
+        name: 'other.xlsx',
         fileName: 'other.xlsx',
         kind: 'accounts',
         accountCount: 5,

@@ -18,12 +18,14 @@ const counts = (changed: Partial<StateCounts> = {}): StateCounts => ({
 })
 const project = (summary: Partial<ProjectState['summary']> = {}): ProjectState => ({
   id: 'one',
+  name: 'customers.xlsx',
   fileName: 'customers.xlsx',
   kind: 'accounts',
   format: 'xlsx',
   sheets: [],
   mapping: { version: 1, sheets: [], constants: [], defaults: {} },
   savedMappingName: null,
+  columnWidths: [],
   summary: {
     accountCount: 10,
     readyCount: 7,

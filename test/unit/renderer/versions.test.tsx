@@ -6,6 +6,7 @@ import { practiceConnection } from '../../support/sample-desk.ts'
 
 const entry: ProjectListEntry = {
   id: 'one',
+  name: 'customers to move.xlsx',
   fileName: 'customers to move.xlsx',
   kind: 'accounts',
   accountCount: 120,

@@ -15,6 +15,7 @@ const pressed = (name: string) => {
     shiftKey: keys.includes('Shift'),
     ctrlKey: keys.includes('Control'),
     metaKey: keys.includes('Meta'),
+    altKey: keys.includes('Alt'),
   }
 }
 
@@ -39,6 +40,9 @@ test.each<[string, GridAction]>([
   ['Control+Space', { kind: 'select', selection: { anchor: at(0, 2), head: at(9, 2) } }],
   ['Control+d', { kind: 'fillDown' }],
   ['Control+.', { kind: 'useSuggestion' }],
+  ['Alt+ArrowRight', { kind: 'widen', by: 1 }],
+  ['Alt+ArrowLeft', { kind: 'widen', by: -1 }],
+  ['Alt+Shift+ArrowRight', { kind: 'fitWidth' }],
   ['Control+v', { kind: 'other' }],
   ['Control+z', { kind: 'other' }],
 ])('%s means %o', (name, action) => {
@@ -64,6 +68,12 @@ const helped = keyGroups
 test.each(helped)('the list of keys says truly that %s does: %s', (keys, _does, action) => {
   const parts = keys.split('+')
   const key = parts.at(-1) ?? ''
-  const press = { key, shiftKey: parts.includes('Shift'), ctrlKey: parts.includes('Ctrl'), metaKey: false }
+  const press = {
+    key,
+    shiftKey: parts.includes('Shift'),
+    ctrlKey: parts.includes('Ctrl'),
+    metaKey: false,
+    altKey: parts.includes('Alt'),
+  }
   expect(actionFor(press, place).kind).toBe(action)
 })

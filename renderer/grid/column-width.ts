@@ -1,0 +1,19 @@
+/** How wide a column must be for its texts, as far as that can be told without laying them out. */
+import type { GridColumn } from './sheet-grid.tsx'
+
+/** Wide enough for a title of a word or two. */
+const narrowest = 96
+/** Of the window's font at its sizes in the grid: a digit, and a letter on average. Rows below may be a little longer. */
+const pixelsPerLetter = { text: 8.4, label: 6.4 } as const
+const padding = 36
+
+/** @param texts  of its cells @returns pixels */
+export function fittingWidth(
+  { header, fieldLabel }: Pick<GridColumn, 'header' | 'fieldLabel'>,
+  texts: readonly string[],
+): number {
+  const longest =
+    texts.reduce((most, { length }) => Math.max(most, length), `AA ${header}`.length) * pixelsPerLetter.text
+  const wanted = Math.max(longest, (fieldLabel ?? '').length * pixelsPerLetter.label) + padding
+  return Math.round(Math.max(narrowest, wanted))
+}

@@ -1,0 +1,53 @@
+/** Gives a project another name than its file's. What is wrong with a name is said below it. */
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ProjectListEntry } from '../../shared/ipc.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+
+type Props = {
+  readonly project: Pick<ProjectListEntry, 'id' | 'name' | 'fileName'>
+  readonly onRenamed: (id: string, name: string) => void
+  readonly onClose: () => void
+}
+
+export function RenameProject({ project: { id, name, fileName }, onRenamed, onClose }: Props) {
+  const [typed, setTyped] = useState(name)
+  const rename = useDeskAction('renameProject')
+  const client = useQueryClient()
+  const submit = async (): Promise<void> => {
+    const renamed = await rename.run({ id, name: typed })
+    if (!renamed.ok) return
+    void client.invalidateQueries({ queryKey: ['listProjects'] })
+    onRenamed(id, typed.trim())
+    onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} title={`Rename “${name}”`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <TextInput
+          data-autofocus
+          label="Name"
+          description={`Its file stays as it is, and is still called ${fileName}.`}
+          value={typed}
+          error={rename.progress.state === 'issues' && rename.progress.issues[0].message}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Group justify="flex-end" mt="md">
+          <Button variant="default" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" loading={rename.isBusy}>
+            Rename
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

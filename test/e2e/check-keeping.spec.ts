@@ -1,0 +1,192 @@
+/**
+ * Check over days: one started application, in which a dry run is held and stopped and leads to what it is about, payloads are taken
+ * out, columns stay as wide as they were made, and several projects are gone on with under names of their own.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { launchApp } from '../host/launch.ts'
+import type { RunningApp } from '../host/running-app.ts'
+import { type LiveService, startLiveService } from './live-service.ts'
+import { checkLine, expectAccessible, goOnTo, openData } from './wizard.ts'
+
+// They go on where the one before has left the application.
+test.describe.configure({ mode: 'serial' })
+
+let home = ''
+let service: LiveService
+let app: RunningApp
+let page: Page
+
+const open = async (): Promise<void> => {
+  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
+  page = await app.firstWindow()
+  await openData(page)
+}
+
+/** Of one account the service knows better than its interface says, of another it wants what no column of the sheet gives. */
+const ownRule = (payload: string) => {
+  if (payload.includes('"A103"'))
+    return [{ attr: 'customers.0.email', code: 'address_unknown', detail: 'Nobody receives mail at this address.' }]
+  if (payload.includes('"A104"'))
+    return [{ attr: 'customers.0.date_of_birth', code: 'birth_missing', detail: 'A date of birth is needed.' }]
+  return []
+}
+
+test.beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'migration-desk-days-'))
+  service = await startLiveService(undefined, { ownRule, validateMs: 250 })
+  await open()
+  await page.getByRole('button', { name: /Connect to the live service/ }).click()
+  await page.getByLabel('Address of the service').fill(service.address)
+  await page.getByLabel('Supplier code').fill(service.supplierCode)
+  await page.getByLabel('API key', { exact: true }).fill(service.apiKey)
+  await button('Keep and test').click()
+  await button('Go on to Load').click()
+})
+
+test.afterAll(async () => {
+  await app.close()
+  await service.close()
+  rmSync(home, { recursive: true, force: true })
+})
+
+const button = (name: RegExp | string) => page.getByRole('button', { name })
+const problems = () => page.getByRole('tabpanel', { name: /^Problems/ })
+const heading = (name: string) => page.getByRole('columnheader', { name })
+
+/** @param last  number of the last account */
+const sheet = (last: number, note: string): string =>
+  [
+    'Account number,First name,Last name,E-mail,Remarks of ours',
+    ...Array.from({ length: last - 100 }, (_, at) => `A${101 + at},Ana,Lee,ana${101 + at}@example.org,${note}`),
+  ].join('\n')
+
+async function loadIntoCheck(name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+  const another = button('Load another spreadsheet…')
+  await another.or(page.getByLabel('Spreadsheet file')).first().waitFor({ state: 'attached' })
+  if (await another.isVisible()) await another.click()
+  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+  await expect(page.getByRole('banner')).toContainText(name)
+  await expect(button('Go on to Map')).toBeEnabled()
+  await goOnTo(page, 'Map')
+  await goOnTo(page, 'Check')
+}
+
+test('a dry run is held, says what remains, goes on and is stopped', async () => {
+  await loadIntoCheck('autumn.csv', sheet(160, 'a remark that is much longer than any column begins'))
+  await expect(checkLine(page)).toContainText('60 ready')
+  await button('Dry run of 60 ready accounts').click()
+  await expect(page.getByText(/^[1-9]\d* of 60 accounts looked at/)).toBeVisible()
+  await button('Pause').click()
+  await expect(page.getByText(/^Paused: \d+ of 60 accounts looked at\. Nothing is created\./)).toBeVisible()
+  await button('Go on').click()
+  await expect(page.getByText(/^\d+ of 60 accounts looked at, \d+ a minute/)).toBeVisible()
+  await button('Stop the dry run').click()
+  await expect(page.getByText(/^Stopped\. The service would take \d+ of the \d+ accounts it looked at\./)).toBeVisible()
+})
+
+test('what the service refuses leads to its cell, and to Map where no column gives it', async () => {
+  await page.getByRole('tab', { name: /^Accounts/ }).click()
+  await page.getByRole('checkbox', { name: 'Choose A103' }).click()
+  await page.getByRole('checkbox', { name: 'Choose A104' }).click()
+  await page.getByRole('button', { name: 'Dry run', exact: true }).click()
+  await expect(page.getByText(/^Done\. The service would take 0 of the 2 accounts/)).toBeVisible()
+
+  await page.getByRole('tab', { name: /^Problems/ }).click()
+  await problems()
+    .getByRole('button', { name: /Nobody receives mail/ })
+    .click()
+  await expect(page.getByRole('gridcell', { name: /^ana103@example\.org/ })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'About this cell' })).toContainText(
+    'Nobody receives mail at this address.',
+  )
+  await expectAccessible(page)
+
+  await problems()
+    .getByRole('button', { name: /A date of birth is needed/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Match your columns')
+  await expect(page.getByText(/date of birth/i).first()).toBeVisible()
+  await goOnTo(page, 'Check')
+  await page.getByRole('gridcell', { name: /^ana103@example\.org/ }).click()
+  await page.keyboard.type('ana@example.com')
+  await page.keyboard.press('Enter')
+  await expect(problems().getByRole('button', { name: /Nobody receives mail/ })).toBeHidden()
+})
+
+test('payloads go into a .zip and into a folder, one file for each account', async () => {
+  const zip = join(home, 'payloads.zip')
+  await app.evaluate(({ host }, filePath) => void host.answers.save.push({ canceled: false, filePath }), zip)
+  await button('Save as files').click()
+  await page.getByRole('menuitem', { name: /payloads, packed/ }).click()
+  await expect(page.getByText(`Saved to ${zip}`)).toBeVisible()
+  const packed = unzipSync(readFileSync(zip))
+  expect(Object.keys(packed)).toHaveLength(60)
+  const read = (bytes: Uint8Array | undefined): unknown => JSON.parse(new TextDecoder().decode(bytes))
+  expect(read(packed['A101.json'])).toMatchObject({
+    external_account_number: 'A101',
+    customers: [{ email: 'ana101@example.org' }],
+  })
+
+  await app.evaluate(({ host }, folder) => void host.answers.open.push({ canceled: false, filePaths: [folder] }), home)
+  await button('Save as files').click()
+  await page.getByRole('menuitem', { name: /payloads, into a folder/ }).click()
+  await expect(page.getByText(`Saved to ${join(home, 'autumn payloads')}`)).toBeVisible()
+  const folder = join(home, 'autumn payloads')
+  expect(readdirSync(folder)).toHaveLength(60)
+  expect(read(readFileSync(join(folder, 'A103.json')))).toMatchObject({ customers: [{ email: 'ana@example.com' }] })
+})
+
+test('projects have names, go on where one was, and keep the width of their columns', async () => {
+  const before = (await heading('E-mail').boundingBox())?.width ?? 0
+  const edge = await heading('E-mail').boundingBox()
+  if (edge === null) throw new Error('The heading is not on the screen.')
+  await page.mouse.move(edge.x + edge.width - 2, edge.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(edge.x + edge.width + 90, edge.y + 20, { steps: 3 })
+  await page.mouse.up()
+  await expect
+    .poll(async () => Math.round((await heading('E-mail').boundingBox())?.width ?? 0))
+    .toBeGreaterThan(before + 80)
+  const dragged = Math.round((await heading('E-mail').boundingBox())?.width ?? 0)
+
+  await button('Rename this project…').click()
+  await page.getByLabel('Name', { exact: true }).fill('  ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('A project needs a name.', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Name', { exact: true }).fill('Flats on Hill Road')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner')).toContainText('Flats on Hill Road')
+  await expect(page).toHaveTitle(/Flats on Hill Road/)
+
+  await page.getByRole('button', { name: /^Step 2: Load/ }).click()
+  await loadIntoCheck('spring.csv', sheet(103, 'none'))
+  await expect(checkLine(page)).toContainText('3 ready')
+  await page.getByRole('button', { name: /^Step 2: Load/ }).click()
+  await button('Load another spreadsheet…').click()
+  await button('Rename spring.csv…').click()
+  await page.getByLabel('Name', { exact: true }).fill('flats on hill road')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Another project is called', { exact: false })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await app.kill()
+  await open()
+  await expect(page.getByRole('banner')).toContainText('spring.csv')
+  await page.getByRole('button', { name: /^Step 2: Load/ }).click()
+  await button('Load another spreadsheet…').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Flats on Hill Road' })).toContainText('autumn.csv')
+  await button('Go on with Flats on Hill Road').click()
+  await expect(checkLine(page)).toContainText('60 accounts')
+  await expect(page.getByRole('gridcell', { name: /^ana@example\.com/ })).toBeVisible()
+  expect(Math.round((await heading('E-mail').boundingBox())?.width ?? 0)).toBe(dragged)
+  await button('Columns as wide as they were').click()
+  await expect
+    .poll(async () => Math.round((await heading('E-mail').boundingBox())?.width ?? 0))
+    .toBe(Math.round(before))
+})

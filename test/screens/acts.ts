@@ -1,0 +1,306 @@
+/** What a person does on a scene until it shows the state it is named for. */
+import type { Page } from 'playwright'
+
+const fieldFor = (page: Page, column: string) =>
+  page.getByRole('combobox', { name: `Field for ${column}`, exact: true })
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
+
+const openValues = async (page: Page, column: string): Promise<void> => {
+  await button(page, `Values of ${column}`).click()
+  await page.getByText(/can be sent|come first/).waitFor()
+}
+
+const showConnect = (page: Page): Promise<void> => button(page, /Step 1/).click()
+
+const testConnection = async (page: Page): Promise<void> => {
+  await showConnect(page)
+  await button(page, 'Test this connection').click()
+  await page.getByText(/The connection (works|does not work)/).waitFor()
+}
+
+const pickFile = async (page: Page): Promise<void> => {
+  const file = { name: 'customers.xlsx', mimeType: '', buffer: Buffer.from('sample') }
+  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+}
+
+const lookUp = async (page: Page, number = 'BR-7'): Promise<void> => {
+  await page.getByLabel('Account number').fill(number)
+  await button(page, 'Look it up').click()
+}
+
+/** Fills in fields of one kind of addition, by label, and asks for them to be sent. */
+const addThings = async (page: Page, tab: string, fields: Readonly<Record<string, string>>): Promise<void> => {
+  await lookUp(page)
+  await page.getByRole('tab', { name: tab }).click()
+  const panel = page.getByRole('tabpanel', { name: tab })
+  for (const [label, text] of Object.entries(fields)) await panel.getByLabel(label, { exact: true }).fill(text)
+  await panel.getByRole('button', { name: /^(Add to the account|Send the instruction)$/ }).click()
+}
+
+const openRun = (page: Page): Promise<void> => button(page, /^Go on by itself/).click()
+
+const startRun = async (page: Page): Promise<void> => {
+  await openRun(page)
+  await button(page, /^Create \d+ accounts$/).click()
+}
+
+/** What is done on a scene before it is looked at; nothing where it is shown as it opens. */
+export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'create-run-start': openRun,
+  'create-run': async (page) => {
+    await startRun(page)
+    await page.getByRole('region', { name: 'Creating by itself' }).waitFor()
+  },
+  'create-run-ended': async (page) => {
+    await startRun(page)
+    await page.getByRole('heading', { name: 'All had their turn' }).waitFor()
+  },
+  'watch-compare': async (page) => {
+    await button(page, 'Compare now').click()
+    await page.getByText(/the same in both/).waitFor()
+    await page.getByText(/the same in both/).scrollIntoViewIfNeeded()
+  },
+  'watch-one-state': (page) => button(page, /^Failed/).click(),
+  'add-not-there': (page) => lookUp(page, 'NOBODY'),
+  'add-notes': async (page) => {
+    await addThings(page, 'Notes', { Note: 'Prefers letters.' })
+    await page.getByText('1 note added.').first().waitFor()
+  },
+  'add-transactions-faults': (page) =>
+    addThings(page, 'Transactions', { Amount: 'twelve', 'Transaction date': '2026-10-30' }),
+  'add-supply-charge': async (page) => {
+    await lookUp(page)
+    await page.getByRole('tab', { name: 'Transactions' }).click()
+    await page.getByLabel('Transaction type').fill('SUPPLY_CHARGE')
+    await button(page, 'Add a line item').click()
+    await button(page, 'Add a tax item').click()
+  },
+  'add-statement-warning': (page) =>
+    addThings(page, 'Past statements', { 'Statement from': '2026-03-31', 'Statement to': '2026-03-01' }),
+  'add-payment-refused': async (page) => {
+    await addThings(page, 'Payment instruction', { 'Payment instruction reference': 'DECLINED' })
+    await page.getByText(/^This instruction was refused/).waitFor()
+  },
+  'add-live-confirm': (page) => addThings(page, 'Notes', { Note: 'Prefers letters.' }),
+  'add-sheet-sent': async (page) => {
+    await button(page, /^Send \d/).click()
+    await page.getByText(/requests were taken/).waitFor()
+  },
+  'add-sheet-none': (page) =>
+    page
+      .getByLabel('Which accounts are listed')
+      .selectOption('withTrouble')
+      .then(() => undefined),
+  'add-sheet-live': (page) => button(page, /^Send \d/).click(),
+  'add-sheet-busy': (page) => button(page, /^Send \d/).click(),
+  'add-sheet-error': (page) => button(page, /^Send \d/).click(),
+  'check-saving': (page) => button(page, 'Save as files').click(),
+  'source-carried': async (page) => {
+    await button(page, 'Load the new version').click()
+    await page.getByText('could not be kept').waitFor()
+  },
+  'vault-choose-faults': async (page) => {
+    await page.getByLabel('New passphrase').fill('short')
+    await page.keyboard.press('Enter')
+  },
+  'vault-wrong': async (page) => {
+    await page.getByLabel('Passphrase', { exact: true }).fill('not this one')
+    await page.keyboard.press('Enter')
+    await page.getByText('This is not the passphrase').waitFor()
+  },
+  'vault-afresh': (page) => button(page, /I have lost/).click(),
+  'vault-change': async (page) => {
+    await showConnect(page)
+    await button(page, /Change the passphrase/).click()
+  },
+  'connect-practice': showConnect,
+  'connect-live': testConnection,
+  'connect-live-form': (page) => button(page, /Connect to the live service/).click(),
+  'connect-live-form-faults': async (page) => {
+    await button(page, /Connect to the live service/).click()
+    await page.getByLabel('Address of the service').fill('import example org')
+    await button(page, 'Keep and test').click()
+  },
+  'connect-live-advanced': async (page) => {
+    await showConnect(page)
+    await button(page, /Change the details/).click()
+    await button(page, /Advanced/).click()
+  },
+  'connect-test-bad': testConnection,
+  'connect-forget': async (page) => {
+    await showConnect(page)
+    await button(page, /Forget this connection/).click()
+  },
+  'load-delete': (page) => button(page, /Delete customers november/).click(),
+  'load-busy': pickFile,
+  'load-issues': pickFile,
+  'load-text-chosen': async (page) => {
+    await page.getByLabel('Columns are parted by').selectOption('Comma ( , )')
+    await page.getByText(/You chose this/).waitFor()
+  },
+  'load-row-out': async (page) => {
+    await page.getByRole('checkbox', { name: 'Use row 5' }).click()
+    await page.getByText('Left out by you').waitFor()
+  },
+  'load-no-data': (page) => page.getByText('Rows that are no data').click(),
+  'map-field': async (page) => {
+    await fieldFor(page, 'E-mail').click()
+    await page.keyboard.type('customer 2')
+  },
+  'map-conflict': async (page) => {
+    await fieldFor(page, 'First name').click()
+    await page.keyboard.type('balance')
+    await page.keyboard.press('Enter')
+  },
+  'map-values': (page) => openValues(page, 'Born'),
+  'map-tidy': async (page) => {
+    await openValues(page, 'ZIP')
+    await button(page, 'Tidy values…').click()
+  },
+  'map-split': async (page) => {
+    await openValues(page, 'Street')
+    await page.getByText('Several fields').click()
+    await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
+  },
+  'map-join': async (page) => {
+    await openValues(page, 'Street')
+    await page.getByText('Part of a field').click()
+    await page.getByLabel('Street: add a column to join').selectOption({ label: 'Town' })
+    await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
+  },
+  'map-rows': (page) => page.getByText('A blank account number means').scrollIntoViewIfNeeded(),
+  'map-translate': async (page) => {
+    await openValues(page, 'Meter status')
+    await button(page, 'Translate values…').click()
+  },
+  'map-constant': async (page) => {
+    await page.getByRole('combobox', { name: 'Field for every account' }).click()
+    await page.keyboard.type('text messages')
+    await page.keyboard.press('Enter')
+    await page.getByRole('combobox', { name: 'Value for every account' }).fill('maybe')
+  },
+  'map-saved': async (page) => {
+    await button(page, 'Save this mapping…').click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Billing export of the old system, with all columns')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await button(page, 'Use a saved mapping…').click()
+  },
+  'map-not-saved': async (page) => {
+    await page.getByRole('combobox', { name: 'E-mail: which customer' }).selectOption('1')
+  },
+  'check-cell': async (page) => {
+    await page.getByRole('gridcell').first().waitFor()
+    await page.keyboard.press('F8')
+    await page.keyboard.press('F8')
+  },
+  'check-editing': async (page) => {
+    await page.getByRole('gridcell', { name: 'Emil', exact: true }).first().dblclick()
+    await page.keyboard.type(' von der langen Straße hinter dem alten Bahnhof')
+    await page.keyboard.press('Alt+Enter')
+    await page.keyboard.type('second line')
+  },
+  'check-range': async (page) => {
+    await page.getByRole('gridcell', { name: 'Emil', exact: true }).first().click()
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'])
+      await page.keyboard.press(`Shift+${key}`)
+  },
+  'check-account': async (page) => {
+    await page.getByRole('tab', { name: /^Accounts/ }).click()
+    await button(page, /001200380/).click()
+  },
+  'check-whole-sheet': async (page) => {
+    await page.getByLabel('Rows', { exact: true }).selectOption('everyRow')
+  },
+  'check-no-rows': async (page) => {
+    await page.getByRole('tab', { name: 'Meters' }).click()
+    await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+  },
+  'check-filter': async (page) => {
+    await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+    await page.getByRole('gridcell').first().waitFor()
+  },
+  'check-search': async (page) => {
+    await page.getByRole('gridcell').first().click()
+    await page.keyboard.press('Control+f')
+    await page.keyboard.type('spring')
+    await page.keyboard.press('Enter')
+    await page.getByText(/1 of/).waitFor()
+  },
+  'check-replace': async (page) => {
+    await page.getByRole('gridcell').first().click()
+    await page.keyboard.press('Control+h')
+    await page.keyboard.type('spring')
+    await page.getByLabel('Replace with').fill('Summer')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByText(/in one step/)
+      .waitFor()
+  },
+  'check-keys': async (page) => {
+    await page.getByRole('gridcell').first().click()
+    await page.keyboard.press('F1')
+    await page.getByRole('dialog').waitFor()
+  },
+  'check-mend': (page) => button(page, /^Mend/).click(),
+  'check-read-as': (page) =>
+    button(page, /^Read values as/)
+      .first()
+      .click(),
+  'check-ticked': async (page) => {
+    await page.getByRole('tab', { name: /^Accounts/ }).click()
+    await page.getByRole('checkbox', { name: /001200345/ }).click()
+    await page.getByRole('checkbox', { name: /001200366/ }).click({ modifiers: ['Shift'] })
+  },
+  'check-set-aside': async (page) => {
+    await page.getByRole('tab', { name: /^Accounts/ }).click()
+    await page.getByRole('checkbox', { name: /001200345/ }).click()
+    await button(page, 'Set aside…').click()
+    await page.getByLabel('Why?').fill('Moved away in May')
+  },
+  'check-payload': async (page) => {
+    await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
+    await button(page, 'Show in payload').click()
+  },
+  'check-payload-json': async (page) => {
+    await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
+    await button(page, 'Show in payload').click()
+    await page.getByText('As JSON', { exact: true }).click()
+    await page.getByLabel('Find in this account').fill('rossi')
+  },
+  'check-dry-run': (page) => button(page, /Dry run of/).click(),
+  'check-tried': (page) => button(page, /Dry run of/).click(),
+  'create-confirm': (page) => button(page, /Create this account/).click(),
+  'create-accepted': (page) => button(page, 'Create this account').click(),
+  'create-finished': async (page) => {
+    await button(page, 'Create this account').click()
+    await page.getByText('Number on the platform').waitFor()
+  },
+  'create-refused': async (page) => {
+    await page.getByLabel('Which accounts are listed').selectOption('sent')
+    await button(page, /Refused/).click()
+  },
+  'create-payload': (page) => page.getByText('As JSON', { exact: true }).click(),
+  'create-set-aside': async (page) => {
+    await page.getByLabel('Which accounts are listed').selectOption('setAside')
+    await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
+  },
+  'create-problems': async (page) => {
+    await page.getByLabel('Which accounts are listed').selectOption('withErrors')
+    await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
+  },
+  'watch-history': (page) =>
+    button(page, /the history of account/)
+      .first()
+      .click(),
+  'watch-audit-damaged': (page) => page.getByText(/The audit log of this computer is not/).scrollIntoViewIfNeeded(),
+  'watch-saved': (page) => button(page, 'Save as Excel').click(),
+}
+
+/** A scene is there, whichever it is. */
+export const waitForScene = (page: Page): Promise<void> =>
+  page
+    .getByText(/Steps|Opening your desk|Try again|Connect|passphrase|opened/)
+    .first()
+    .waitFor()

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+
+let home = ''
+let open: TestDesk
+beforeEach(async () => {
+  home = newHome()
+  open = await openTestDesk(home)
+})
+afterEach(async () => {
+  await open.close()
+  removeHome(home)
+})
+
+const load = async (fileName: string) => {
+  const bytes = new TextEncoder().encode(`Account no,Surname\n${fileName},Lee\n`)
+  return valueIn(await open.desk.loadSpreadsheet({ fileName, bytes }))
+}
+const listed = async () => valueIn(await open.desk.listProjects({})).map(({ name, fileName }) => [name, fileName])
+const presentProject = async () => valueIn(await open.desk.readDesk({})).project
+
+test('a project is called as its file until it gets a name, which it has when it is opened again', async () => {
+  const { id, name } = await load('a.csv')
+  expect(name).toBe('a.csv')
+  valueIn(await open.desk.renameProject({ id, name: '  Flats on Hill Road ' }))
+  await open.close()
+  open = await openTestDesk(home)
+  expect(await presentProject()).toMatchObject({ name: 'Flats on Hill Road', fileName: 'a.csv' })
+  expect(await listed()).toEqual([['Flats on Hill Road', 'a.csv']])
+  valueIn(await open.desk.renameProject({ id, name: 'a.csv' }))
+  expect(await presentProject()).toMatchObject({ name: 'a.csv' })
+})
+
+test('one that is not open is renamed too, and no name is given twice', async () => {
+  const one = await load('one.csv')
+  const other = await load('other.csv')
+  valueIn(await open.desk.renameProject({ id: one.id, name: 'Müller' }))
+  expect((await presentProject())?.name).toBe('other.csv')
+  for (const [name, code] of [
+    ['MÜLLER', 'project_name_taken'],
+    [' ', 'project_name_blank'],
+    ['x'.repeat(101), 'project_name_long'],
+  ] as const)
+    expect(await open.desk.renameProject({ id: other.id, name })).toMatchObject({ ok: false, issues: [{ code }] })
+  expect(await open.desk.renameProject({ id: 'gone', name: 'x' })).toMatchObject({ issues: [{ code: 'project_gone' }] })
+  valueIn(await open.desk.renameProject({ id: one.id, name: 'MÜLLER' }))
+  expect(await listed()).toEqual([
+    ['other.csv', 'other.csv'],
+    ['MÜLLER', 'one.csv'],
+  ])
+})
+
+test('widths are kept for each sheet and column, and taken back for a sheet at once', async () => {
+  const { id } = await load('a.csv')
+  valueIn(await open.desk.keepColumnWidths({ sheet: 'a', widths: [{ column: 2, width: 300 }] }))
+  valueIn(await open.desk.keepColumnWidths({ sheet: 'another', widths: [{ column: 1, width: 99 }] }))
+  await load('b.csv')
+  expect((await presentProject())?.columnWidths).toEqual([])
+  await open.close()
+  open = await openTestDesk(home)
+  const { columnWidths } = valueIn(await open.desk.openProject({ id }))
+  expect(columnWidths).toEqual([
+    { sheet: 'a', column: 2, width: 300 },
+    { sheet: 'another', column: 1, width: 99 },
+  ])
+  valueIn(await open.desk.keepColumnWidths({ sheet: 'a', widths: [] }))
+  expect((await presentProject())?.columnWidths).toEqual([{ sheet: 'another', column: 1, width: 99 }])
+})
+
+test('a new version of a file keeps the name and the widths', async () => {
+  const { id } = await load('a.csv')
+  valueIn(await open.desk.renameProject({ id, name: 'Hill Road' }))
+  valueIn(await open.desk.keepColumnWidths({ sheet: 'a', widths: [{ column: 2, width: 300 }] }))
+  await load('a.csv')
+  const { project } = valueIn(await open.desk.takeOverEdits({ from: id }))
+  expect(project).toMatchObject({ name: 'Hill Road', columnWidths: [{ sheet: 'a', column: 2, width: 300 }] })
+})
