@@ -83,7 +83,7 @@ test('a dry run is held, says what remains, goes on and is stopped', async () =>
   await expect(page.getByText(/^[1-9]\d* of 60 accounts looked at/)).toBeVisible()
   await button('Pause').click()
   await expect(page.getByText(/^Paused: \d+ of 60 accounts looked at\. Nothing is created\./)).toBeVisible()
-  await button('Go on').click()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(page.getByText(/^\d+ of 60 accounts looked at, \d+ a minute/)).toBeVisible()
   await button('Stop the dry run').click()
   await expect(page.getByText(/^Stopped\. The service would take \d+ of the \d+ accounts it looked at\./)).toBeVisible()
