@@ -95,7 +95,11 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
       createPreparation({
         ...own,
         start: ports.startPreparation,
-        onProgress: (progress) => tellNews('loadingProgress', progress),
+        onProgress: (progress) => {
+          if (progress.stage !== 'writing') return tellNews('loadingProgress', progress)
+          const { done, total } = progress
+          tellNews('savingProgress', { done, total, isOver: false })
+        },
       }),
   })
   const audit = openAuditLog(data, { clock, user: userName(), through: 'window' })

@@ -53,6 +53,7 @@ export function createExportHandlers(
     },
     exportCorrectedCopy: async () => {
       const written = await session.ask('writeCorrectedCopy', {})
+      ports.tellSaving({ done: 0, total: 0, isOver: true })
       if (!written.ok) return written
       return shell.saveFile({ name: nameAfter('corrected', 'xlsx'), bytes: written.value })
     },

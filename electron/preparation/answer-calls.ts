@@ -42,6 +42,7 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
       catalogue: catalogueOfKind(kind),
       today,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
+      onWriting: (done, total) => onProgress({ stage: 'writing', done, total }),
     })
     const moved = source.closedKeys === undefined ? null : (open?.movedIn(prepared, source.closedKeys) ?? null)
     if (moved !== null) return refuse(issue('sent_account_would_move', { account: moved }))

@@ -34,6 +34,8 @@ export type Surroundings = {
   readonly today: () => string
   /** Told now and then which share of the accounts is put together. */
   readonly onProgress: (fraction: number) => void
+  /** Told now and then how many of its rows a corrected copy has. */
+  readonly onWriting: (done: number, total: number) => void
 }
 
 /** `accounts` is `null` when all of them were put together again. */

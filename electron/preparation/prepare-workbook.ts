@@ -63,7 +63,7 @@ export async function prepareWorkbook(
   const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
   const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts), 'sameMake').mapping
   const choices = { layouts, supplierCode, mapping: given ?? suggestFor(file, layouts, catalogue).mapping }
-  return callsOn(await LoadedWorkbook.open(file, editedWorkbook(file, edits), choices, surroundings))
+  return callsOn(await LoadedWorkbook.open(file, editedWorkbook(file, edits), choices, surroundings), surroundings)
 }
 
 /** What a file has to be mapped. */
@@ -80,7 +80,7 @@ const unmapped = (layouts: readonly SheetLayout[]): Mapping => ({
   defaults: {},
 })
 
-function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
+function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWriting'>): PreparedWorkbook {
   const { file, edited, catalogue } = loaded
   const choices = new RowChoices()
   const finder = new TextFinder(() => ({
@@ -282,6 +282,7 @@ function callsOn(loaded: LoadedWorkbook): PreparedWorkbook {
             accountNumber: account?.rows.accountNumber ?? null,
           })),
           breathe: breathing(),
+          onProgress: onWriting,
         }),
       ),
     findNextProblem: async ({ after, isBackwards = false, ...only }) =>

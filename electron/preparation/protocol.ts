@@ -193,8 +193,10 @@ export type PreparationCalls = {
 }
 export type PreparationCall = keyof PreparationCalls
 
-/** Told while a file is being read. */
-export type PreparationProgress = News<'loadingProgress'>
+/** Told while a file is being read, and while a corrected copy is written: how many of its rows are. */
+export type PreparationProgress =
+  | News<'loadingProgress'>
+  | { readonly stage: 'writing'; readonly done: number; readonly total: number }
 
 /**
  * The preparation process as the main process holds it (preparation-client.ts). A file that is too much for it ends the process,

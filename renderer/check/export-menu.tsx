@@ -47,9 +47,7 @@ export function ExportMenu() {
       </Menu>
       {isBusy ? (
         <span role="status" className={classes.dryRunWords}>
-          {last === 'copy' || progress === null
-            ? 'Writing…'
-            : `Writing ${showNumber(progress.done)} of ${showNumber(progress.total)}…`}
+          {progress === null ? 'Writing…' : `Writing ${showNumber(progress.done)} of ${showNumber(progress.total)}…`}
         </span>
       ) : (
         <SavedMessage saving={all[last]} />

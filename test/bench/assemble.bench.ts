@@ -83,7 +83,12 @@ async function measureHere(path: string): Promise<void> {
     const layouts = findLayoutsOf(file, accountCatalogue, () => undefined)
     return { layouts, supplierCode: 'BENCH', mapping: suggestFor(file, layouts, accountCatalogue).mapping }
   })
-  const surroundings = { catalogue: accountCatalogue, today: () => '2026-11-21', onProgress: () => {} }
+  const surroundings = {
+    catalogue: accountCatalogue,
+    today: () => '2026-11-21',
+    onProgress: () => {},
+    onWriting: () => {},
+  }
   const [loaded, checking] = await timed(() =>
     LoadedWorkbook.open(file, editedWorkbook(file, { steps: [], position: 0 }), choices, surroundings),
   )

@@ -20,8 +20,10 @@ export type CopySource = {
   readonly isEdited: (sheet: string, rowIndex: number, columnIndex: number) => boolean
   readonly mapping: Mapping
   readonly problems: readonly { readonly issue: Issue; readonly accountNumber: string | null }[]
-  /** Called between rows: lets messages through. */
-  readonly breathe: () => unknown
+  /** Called between rows: lets messages through, and answers whether it did. */
+  readonly breathe: () => Promise<boolean> | false
+  /** Told now and then how many of all rows are written. */
+  readonly onProgress: (done: number, total: number) => void
 }
 
 /** @returns the bytes of an .xlsx file */
@@ -35,8 +37,17 @@ export async function writeCorrectedCopy(from: CopySource): Promise<Uint8Array> 
   })
   const writer = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
   const names = namesInCopy(from.edited.sheets.map(({ name }) => name))
+  const total = from.edited.sheets.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  let done = 0
+  const rowIsDone = async (): Promise<void> => {
+    done += 1
+    if (await from.breathe()) from.onProgress(done, total)
+  }
   for (const [index, sheet] of from.edited.sheets.entries())
-    await writeSheet(writer, names.get(sheet.name) ?? sheet.name, sheet, from.source.sheets[index] ?? sheet, from)
+    await writeSheet(writer, names.get(sheet.name) ?? sheet.name, sheet, from.source.sheets[index] ?? sheet, {
+      ...from,
+      rowIsDone,
+    })
   const problemsName = freeName(
     'Problems',
     new Set([...names.values(), ownSheetName].map((name) => name.toLowerCase())),
@@ -62,7 +73,7 @@ async function writeSheet(
   name: string,
   sheet: Sheet,
   source: Sheet,
-  { isEdited, problems, breathe }: CopySource,
+  { isEdited, problems, rowIsDone }: CopySource & { readonly rowIsDone: () => Promise<void> },
 ): Promise<void> {
   const written = writer.addWorksheet(name, { state: sheet.isHidden ? 'hidden' : 'visible' })
   written.columns = Array.from({ length: sheet.columnCount }, (_, column) => ({
@@ -73,27 +84,37 @@ async function writeSheet(
     problems.filter(({ issue }) => issue.where?.cell?.sheet === sheet.name),
     ({ issue: { where } }) => `${where?.cell?.row} ${where?.cell?.column}`,
   )
+  const columnsWithProblems = new Map<number, number[]>()
+  for (const place of byCell.keys()) {
+    const [row = 0, column = 0] = place.split(' ').map(Number)
+    const columns = columnsWithProblems.get(row - 1) ?? []
+    columnsWithProblems.set(row - 1, [...columns, column - 1])
+  }
   for (let rowIndex = 0; rowIndex < sheet.rowCount; rowIndex += 1) {
     const row = written.addRow([])
     if (sheet.hiddenRows.has(rowIndex)) row.hidden = true
-    for (let column = 0; column < sheet.columnCount; column += 1) {
+    // Where there is no cell nothing is wrong with one either, but for those that are missing.
+    const columns = new Set([...sheet.columnsNear(rowIndex), ...(columnsWithProblems.get(rowIndex) ?? [])])
+    for (const column of [...columns].toSorted((one, other) => one - other)) {
       const cell = sheet.cellAt(rowIndex, column)
       const issues = (byCell.get(`${rowIndex + 1} ${column + 1}`) ?? []).map(({ issue }) => issue)
       const wasEdited = isEdited(sheet.name, rowIndex, column)
       if (cell.kind === 'blank' && issues.length === 0 && !wasEdited) continue
       const target = row.getCell(column + 1)
-      writeValue(target, cell)
-      if (issues.length > 0 || wasEdited)
-        annotate(target, issues, wasEdited ? source.cellAt(rowIndex, column).text : null)
+      const isWrong = issues.some(({ level }) => level === 'error')
+      writeValue(target, cell, isWrong)
+      const before = wasEdited || (isWrong && !isExact(cell)) ? source.cellAt(rowIndex, column).text : null
+      if (issues.length > 0 || wasEdited) annotate(target, issues, before, wasEdited)
     }
     row.commit()
-    await breathe()
+    await rowIsDone()
   }
   written.commit()
 }
 
-function writeValue(target: WrittenCell, cell: Cell): void {
-  const { value, pattern } = writtenFor(cell)
+/** @param isWrong  there is an error in it, which another kind of value would hide when the copy is loaded */
+function writeValue(target: WrittenCell, cell: Cell, isWrong: boolean): void {
+  const { value, pattern } = isExact(cell) || isWrong ? writtenFor(cell) : asText(cell.text)
   if (value !== undefined) target.value = value
   if (pattern !== undefined) target.numFmt = pattern
 }
@@ -123,6 +144,10 @@ function writtenFor(cell: Cell): Written {
   }
 }
 
+/** A number cell holds no more than a double: of one with more digits the last would be others. */
+const isExact = (cell: Cell): boolean =>
+  cell.kind !== 'number' || !/^-?\d{16,}$/.test(cell.digits) || String(Number(cell.digits)) === cell.digits
+
 const asText = (text: string): Written => ({ value: escapeText(text), pattern: '@' })
 
 /** 1 January 1900: a workbook has no number for the days before. */
@@ -131,8 +156,8 @@ const firstDay = 1
 const errorNames = ['#N/A', '#REF!', '#NAME?', '#DIV/0!', '#NULL!', '#VALUE!', '#NUM!'] as const
 const errorNamed = (text: string) => errorNames.find((name) => name === text) ?? '#VALUE!'
 
-/** @param before  what stood there in the file, where it was edited */
-function annotate(target: WrittenCell, issues: readonly Issue[], before: string | null): void {
+/** @param before  what stood there in the file, where the copy has something else */
+function annotate(target: WrittenCell, issues: readonly Issue[], before: string | null, wasEdited: boolean): void {
   const level = (['error', 'warning', 'info'] as const).find((one) => issues.some((issue) => issue.level === one))
   target.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: colours[level ?? 'edited'] } }
   target.note = [
@@ -140,7 +165,9 @@ function annotate(target: WrittenCell, issues: readonly Issue[], before: string 
       `${levelWords[of]}: ${message}`,
       ...(suggestion === undefined ? [] : [`Perhaps: ${suggestion}`]),
     ]),
-    ...(before === null ? [] : [before === '' ? 'Filled in here.' : `Changed here. In the file: ${before}`]),
+    ...(before === null
+      ? []
+      : [before === '' ? 'Filled in here.' : `${wasEdited ? 'Changed here. ' : ''}In the file: ${before}`]),
   ].join('\n')
 }
 

@@ -111,6 +111,43 @@ describe('a corrected copy that is loaded again', () => {
     expect(sheet?.cellAt(2, 2).kind).toBe('date')
   })
 
+  test('keeps every digit of a number that no spreadsheet program keeps, and what was said against it', async () => {
+    const text = (place: string, value: string) => `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`
+    const number = (place: string, digits: string) => `<c r="${place}"><v>${digits}</v></c>`
+    const rows = [
+      `<row r="1">${['Account number', 'Last name', 'Ledger balance', 'MPAN'].map((heading, index) => text(`${columnLetters(index + 1)}1`, heading)).join('')}</row>`,
+      `<row r="2">${text('A2', 'A-1')}${text('B2', 'Lee')}${number('C2', '12345678901234567')}${number('D2', '98765432109876543211')}</row>`,
+    ]
+    const before = await prepared('a.xlsx', xlsxOf(sheetXmlOf(rows.join(''))))
+    const copy = await before.call('writeCorrectedCopy', {})
+    const again = await prepared('copy.xlsx', copy)
+    expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
+    expect(again.first.summary).toEqual(before.first.summary)
+    const file = read(copy, { type: 'array' })
+    const notes = Object.values(file.Sheets[file.SheetNames[0] ?? ''] ?? {}).map((cell) => cell?.v ?? '')
+    expect(notes.some((value) => value === '12345678901234567')).toBe(true)
+    expect(JSON.stringify(file.Sheets[file.SheetNames[0] ?? ''])).toContain('98765432109876543211')
+  })
+
+  test('keeps failed formulas failed, whatever they are called', async () => {
+    const text = (place: string, value: string) => `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`
+    const names = ['#SPILL!', '#CALC!', '#BLOCKED!', '#N/A', '#GETTING_DATA']
+    const rows = [
+      `<row r="1">${['Account number', 'Last name', 'E-mail'].map((heading, index) => text(`${columnLetters(index + 1)}1`, heading)).join('')}</row>`,
+      ...names.map(
+        (name, at) =>
+          `<row r="${at + 2}">${text(`A${at + 2}`, `A-${at}`)}${text(`B${at + 2}`, 'Lee')}<c r="C${at + 2}" t="e"><v>${name}</v></c></row>`,
+      ),
+    ]
+    const before = await prepared('a.xlsx', xlsxOf(sheetXmlOf(rows.join(''))))
+    const copy = await before.call('writeCorrectedCopy', {})
+    const again = await prepared('copy.xlsx', copy)
+    expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
+    expect(again.first.summary).toEqual(before.first.summary)
+    const [sheet] = await sheetsOf(copy)
+    expect(names.map((_, at) => sheet?.cellAt(at + 1, 2).kind)).toEqual(names.map(() => 'error'))
+  })
+
   test('uses the mapping it was made with, though another would be suggested', async () => {
     const before = await prepared('flat-supplier.xlsx', fixture('flat-supplier.xlsx'))
     const [accounts, ...others] = before.first.mapping.sheets

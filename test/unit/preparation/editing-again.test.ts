@@ -20,7 +20,12 @@ async function fileOf(name: string): Promise<Workbook> {
   return file.value
 }
 
-const surroundings = { catalogue: accountCatalogue, today: () => '2026-11-21', onProgress: () => {} }
+const surroundings = {
+  catalogue: accountCatalogue,
+  today: () => '2026-11-21',
+  onProgress: () => {},
+  onWriting: () => {},
+}
 const nothingEdited: PreparationSource['edits'] = { steps: [], position: 0 }
 
 const prepare = (file: Workbook, source: Partial<PreparationSource> = {}) =>
