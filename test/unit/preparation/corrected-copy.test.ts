@@ -122,7 +122,8 @@ describe('a corrected copy that is loaded again', () => {
     const copy = await before.call('writeCorrectedCopy', {})
     const again = await prepared('copy.xlsx', copy)
     expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
-    expect(again.first.summary).toEqual(before.first.summary)
+    const { readyCount, errorCount } = before.first.summary
+    expect(again.first.summary).toMatchObject({ readyCount, errorCount })
     const file = read(copy, { type: 'array' })
     const notes = Object.values(file.Sheets[file.SheetNames[0] ?? ''] ?? {}).map((cell) => cell?.v ?? '')
     expect(notes.some((value) => value === '12345678901234567')).toBe(true)

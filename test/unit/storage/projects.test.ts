@@ -23,13 +23,17 @@ describe('projects', () => {
     const data = openTestData(home)
     const before = openProjects(data, tickingClock())
     const { id } = await before.add({ fileName: 'accounts.csv', bytes })
+    const columnWidths = [{ sheet: 'Sheet1', column: 2, width: 300 }]
     before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
+    before.change(id, { name: 'Hill Road', columnWidths })
     data.database.close()
 
     const after = openTestProjects(home)
     expect(after.open(id)).toEqual({
       id,
       fileName: 'accounts.csv',
+      name: 'Hill Road',
+      columnWidths,
       textReading: { delimiter: ';' },
       mapping,
       kind: 'accounts',
