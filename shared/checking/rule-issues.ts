@@ -119,7 +119,9 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Payload
     case 'expected': {
       const isKnown = level.children.some(({ name }) => name === rule.field)
       if (!isKnown || isThere(valueAt(fields, rule.field))) return []
-      const isUnreadable = ({ where }: Issue) => where?.path?.startsWith(`${rule.field}.`) === true
+      // A value that can't be read may be all there was of it; where its element is not sent, it has no path.
+      const isUnreadable = ({ level: how, where }: Issue) =>
+        how === 'error' && (where?.path === undefined || where.path.startsWith(`${rule.field}.`))
       if (account.draft.issues?.some(isUnreadable) === true) return []
       // Nothing gives what is not there, so it is said where the element has its name; without one it becomes nothing anyway.
       const key = level.naturalKeys[0]?.[0]
