@@ -146,6 +146,7 @@ describe('of a value the person reads', () => {
         ...csv([headers, ['Number', '', '', '75201', '', ''], ...accounts(4).map((row) => row.map(String))]),
       ),
     ).toEqual([
+      'warning: Row 2, column A (“Account number”): this account has no customers, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.',
       'warning: Row 2, column A (“Account number”): “Number” is a word of a heading, not a value. If this row goes on with the headings, choose it as the row with the headings in Load, or leave it out there; else type the value here.',
     ])
   })
