@@ -25,7 +25,7 @@ const odsWith = (content: string) =>
       .map((cells) => `<table:table-row>${cells.join('')}</table:table-row>`)
       .join(''),
   )
-const csvWith = (value: string) => Buffer.from(`Account number,Notes\n007,${value}\n`)
+const csvWith = (value: string) => Buffer.from(`Account number,Notes,Last name\n007,${value},Lee\n`)
 
 async function textOfB2(fileName: string, bytes: Uint8Array): Promise<string> {
   const read = await readWorkbook({ fileName, bytes })
