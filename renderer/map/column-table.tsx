@@ -38,7 +38,7 @@ const atOnce = 8
 export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: ColumnTableProps) {
   const pictures = useDeskQuery('readColumns', { sheet: sheet.sheet }, { keepsPrevious: true })
   return (
-    <Answer asked={pictures} doing="Reading the columns" isLong>
+    <Answer asked={pictures} doing="Reading the columns" isLong={!isWhole}>
       {(known) => {
         const pictureOf = new Map(known.map((picture) => [picture.column, picture]))
         const all = sheet.columns.flatMap((column): ListedColumn[] => {
