@@ -182,6 +182,7 @@ test('projects have names, go on where one was, and keep the width of their colu
   await button('Load another spreadsheet…').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Flats on Hill Road' })).toContainText('autumn.csv')
   await button('Go on with Flats on Hill Road').click()
+  await expect(page.getByRole('banner')).toContainText('Flats on Hill Road')
   await page.getByRole('button', { name: /^Step 4: Check/ }).click()
   await expect(checkLine(page)).toContainText('60 accounts')
   await expect(page.getByRole('gridcell', { name: /^ana@example\.com/ })).toBeVisible()
