@@ -18,6 +18,7 @@ const leaving = [
   'connectPractice',
   'connectLive',
   'useConnection',
+  'practiseAfresh',
   'forgetConnection',
 ] as const satisfies readonly Channel[]
 
