@@ -59,6 +59,8 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const { edit, undo, redo, change, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const whyBlocked = whyNotGoOn(summary)
   const widths = useColumnWidths({ project, onProject, onIssues: (issues) => setRemark({ kind: 'issues', issues }) })
+  const isStillSo = remark.kind === 'said' && (remark.readyCount ?? summary.readyCount) === summary.readyCount
+  const said = isStillSo ? remark.text : null
   const say = (text: string) => setRemark({ kind: 'said', text })
 
   /** The active cell, or the one that is about to be. */
@@ -222,7 +224,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
       </div>
       <div className={classes.foot} data-blocked={whyBlocked !== null || undefined} {...pane}>
         <p role="status" className={classes.remark}>
-          {remark.kind === 'said' ? remark.text : whyBlocked === null && readyWords(summary, project.kind)}
+          {said ?? (whyBlocked === null && readyWords(summary, project.kind))}
         </p>
         <StepNav
           back={{ label: 'Back to Map', go: onBack }}

@@ -14,7 +14,8 @@ import { changedWords } from './check-words.ts'
 /** What the screen says about the last thing that was done: nothing, something worth knowing, or what went wrong. */
 export type Remark =
   | { readonly kind: 'none' }
-  | { readonly kind: 'said'; readonly text: string }
+  /** `readyCount`: said of so many ready accounts, and not true any more when they are others. */
+  | { readonly kind: 'said'; readonly text: string; readonly readyCount?: number }
   | { readonly kind: 'issues'; readonly issues: Issues }
 
 export type Edits = {
@@ -69,7 +70,8 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
       // And then bit by bit: the next key goes first.
       const follow = () => {
         onProject(latest.current)
-        onRemark({ kind: 'said', text: [changedWords(said, summary), note].filter(Boolean).join(' ') })
+        const text = [changedWords(said, summary), note].filter(Boolean).join(' ')
+        onRemark({ kind: 'said', text, readyCount: summary.readyCount })
       }
       afterPaint(() => startTransition(follow))
       return edited

@@ -168,6 +168,20 @@ describe('Check', () => {
     expect(await text(4, 'A')).toBe('Ana')
   })
 
+  it('does not go on saying how many are ready when others are by then', async () => {
+    const { user, sample } = showCheck()
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Enter}')
+    expect(await said(/Changed one cell\. 10 of 12/)).toBeTruthy()
+    const read = await sample.desk.readDesk({})
+    if (!read.ok || read.value.project === null) throw new Error('There is no project.')
+    const { project } = read.value
+    sample.tell('projectChanged', { ...project, summary: { ...project.summary, readyCount: 9, setAsideCount: 1 } })
+    expect(
+      await said('9 of 12 accounts are ready to create. 1 is set aside. The other 2 can be mended later.'),
+    ).toBeTruthy()
+  })
+
   it('undoes and redoes with the keyboard, wherever the focus is', async () => {
     const { user, sheet } = showCheck()
     await choose(user, 4, 'A')
