@@ -42,10 +42,10 @@ export type Sheet = {
   readonly columnCount: number
   cellAt(rowIndex: number, columnIndex: number): Cell
   /**
-   * The columns with a cell in the neighbourhood of a row, in order: all others are blank there. A sheet with one cell far away has
-   * thousands of columns in a million rows, and to look at each place of them takes minutes.
+   * The columns that show something in a row, in order. A sheet with one cell far away has thousands of columns in a million rows, and
+   * to look at each place of them takes minutes.
    */
-  columnsNear(rowIndex: number): readonly number[]
+  filledColumns(rowIndex: number): readonly number[]
   /**
    * A number for the cell of each row of a column, by index from 0: cells with the same number are certainly alike, which is found out
    * without looking at any. Exports repeat most of a row in the next one, and hold a few towns and tariffs in 100,000 rows.

@@ -11,11 +11,7 @@ import type { RowRole, Sheet } from '../../shared/sheet.ts'
  * @param firstDataRow  counted from 1
  */
 export function editedRole(found: RowRole, sheet: Sheet, rowIndex: number, firstDataRow: number): RowRole {
-  if (isBlank(sheet, rowIndex)) return 'blank'
+  if (sheet.filledColumns(rowIndex).length === 0) return 'blank'
   if (found !== 'blank') return found
   return rowIndex >= firstDataRow - 1 ? 'data' : 'title'
-}
-
-function isBlank(sheet: Sheet, rowIndex: number): boolean {
-  return sheet.columnsNear(rowIndex).every((column) => sheet.cellAt(rowIndex, column).text.trim() === '')
 }

@@ -132,10 +132,13 @@ function overlaid(sheet: Sheet, overlay: Overlay | undefined): Sheet {
   return {
     ...sheet,
     cellAt: (rowIndex, columnIndex) => editAt(rowIndex, columnIndex) ?? sheet.cellAt(rowIndex, columnIndex),
-    columnsNear(rowIndex) {
-      const near = sheet.columnsNear(rowIndex)
+    filledColumns(rowIndex) {
+      const filled = sheet.filledColumns(rowIndex)
       const edited = rows.get(rowIndex)
-      return edited === undefined ? near : [...new Set([...near, ...edited.keys()])].sort((one, other) => one - other)
+      if (edited === undefined) return filled
+      return [...new Set([...filled, ...edited.keys()])]
+        .filter((column) => edited.get(column)?.text.trim() !== '')
+        .sort((one, other) => one - other)
     },
     likeness(columnIndex) {
       const known = likeness.get(columnIndex)

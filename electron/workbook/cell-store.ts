@@ -9,6 +9,7 @@ import {
   cellOf,
   doubtsOf,
   isFilled,
+  isShown,
   likenessOf,
   meaningOf,
   notesOf,
@@ -193,22 +194,25 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
       const lastColumn = columns.length - 1
       for (const range of merges) spread(range, lastRow, lastColumn)
       const size = filledSize()
+      const isShownAt = looking(false, isShown)
       const nearBlock = new Map<number, readonly number[]>()
+      /** Those with a cell in the neighbourhood of a row: all others are blank there. */
+      const columnsNear = (rowIndex: number): readonly number[] => {
+        const block = rowIndex >>> blockShift
+        const known = nearBlock.get(block)
+        if (known !== undefined) return known
+        const near = columns.flatMap((column, index) =>
+          column?.[block] === undefined || index >= size.columnCount ? [] : [index],
+        )
+        nearBlock.set(block, near)
+        return near
+      }
       return {
         name,
         isHidden,
         ...size,
         cellAt: looking(blankCell, cellOf),
-        columnsNear(rowIndex) {
-          const block = rowIndex >>> blockShift
-          const known = nearBlock.get(block)
-          if (known !== undefined) return known
-          const near = columns.flatMap((column, index) =>
-            column?.[block] === undefined || index >= size.columnCount ? [] : [index],
-          )
-          nearBlock.set(block, near)
-          return near
-        },
+        filledColumns: (rowIndex) => columnsNear(rowIndex).filter((column) => isShownAt(rowIndex, column)),
         likeness(columnIndex) {
           const numbers = new Int32Array(size.rowCount)
           const numberOf = likenessOf(store)

@@ -73,6 +73,10 @@ export function cellOf(value: number, notes: number, { texts, formats, dateSyste
 export const isFilled = (value: number, notes: number, { texts }: WorkbookStore): boolean =>
   notes !== notesOfBlank && ((notes & kindBits) !== kindCode.text || (texts[value] ?? '').trim() !== '')
 
+/** Whether a stored cell shows more than blanks. A number always does, and what it shows need not be found out. */
+export const isShown = (value: number, notes: number, { texts }: WorkbookStore): boolean =>
+  notes !== notesOfBlank && ((notes & kindBits) === kindCode.double || (texts[value] ?? '').trim() !== '')
+
 /** In a column with more different cells, such as numbers and names, hardly any comes again but in the next row. */
 const mostKnown = 4096
 

@@ -12,7 +12,7 @@ export type FilledRow = { readonly index: number; readonly filled: readonly numb
 export function filledRows(sheet: Sheet, from: number, count: number): FilledRow[] {
   const rows: FilledRow[] = []
   for (let index = from; index < sheet.rowCount && rows.length < count; index += 1) {
-    const filled = sheet.columnsNear(index).filter((column) => sheet.cellAt(index, column).text.trim() !== '')
+    const filled = sheet.filledColumns(index)
     if (filled.length > 0) rows.push({ index, filled })
   }
   return rows

@@ -35,7 +35,8 @@ export function sheetFromRows(name: string, rows: readonly (readonly CellValue[]
     rowCount: rows.length,
     columnCount: Math.max(0, ...rows.map((row) => row.length)),
     cellAt,
-    columnsNear: (rowIndex) => (cells[rowIndex] ?? []).map((_, column) => column),
+    filledColumns: (rowIndex) =>
+      (cells[rowIndex] ?? []).flatMap(({ text }, column) => (text.trim() === '' ? [] : [column])),
     likeness(columnIndex) {
       const numbers = new Map([[JSON.stringify(blankCell), likeBlank]])
       return Int32Array.from(rows, (_, rowIndex) => {

@@ -237,7 +237,7 @@ describe('a cell far away from the table', () => {
   test('is not searched for in the rows that have nothing near it', async () => {
     const result = await read([2000, { XFD2000: 'x' }])
     const sheet = result.ok ? result.value.sheets[0] : undefined
-    expect([1, 1500].map((row) => sheet?.columnsNear(row))).toEqual([[0, 1], [16_383]])
+    expect([1, 1500, 1999].map((row) => sheet?.filledColumns(row))).toEqual([[0, 1], [], [16_383]])
     let looked = 0
     findLayout({
       ...sheet!,
