@@ -59,28 +59,35 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
   }
 
   /** By the time the rows are read the event is over, so the text takes the other way to the clipboard. */
-  const copyLater = async (range: CellRange): Promise<void> => {
+  const copyLater = async (range: CellRange): Promise<boolean> => {
     const rows = await readRows(range)
-    if (rows === null) return
+    if (rows === null) return false
     try {
       await navigator.clipboard.writeText(formatTsv(rangeTexts(rows, columns, range)))
       onRemark(`Copied ${showCount(cellCountOf(range), nouns.cell)}.`)
+      return true
     } catch {
       onRemark('These cells could not be copied. Choose fewer rows and copy again.')
+      return false
     }
   }
 
-  const copy = (event: ClipboardEvent): void => {
-    const { range } = selection
+  /** @returns whether the range is on the clipboard */
+  const copyRange = async (event: ClipboardEvent, range: CellRange): Promise<boolean> => {
     event.preventDefault()
     const held = heldRows(pages, range)
-    if (held !== null) copyHere(event, held, range)
-    else if (cellCountOf(range) <= copyLimit) void copyLater(range)
-    else onRemark(tooMany('copied', copyLimit))
+    if (held !== null) {
+      copyHere(event, held, range)
+      return true
+    }
+    if (cellCountOf(range) <= copyLimit) return copyLater(range)
+    onRemark(tooMany('copied', copyLimit))
+    return false
   }
 
-  const clear = (): void => {
-    const { range } = selection
+  const copy = (event: ClipboardEvent): void => void copyRange(event, selection.range)
+
+  const clear = (range = selection.range): void => {
     if (isTooLarge(range)) onRemark(tooMany('changed', editLimit))
     else {
       withRows(range, (rows) => {
@@ -124,12 +131,13 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
     }
   }
 
-  const cut = (event: ClipboardEvent): void => {
-    copy(event)
-    clear()
+  /** What could not be copied is not taken away. */
+  const cut = async (event: ClipboardEvent): Promise<void> => {
+    const { range } = selection
+    if (await copyRange(event, range)) clear(range)
   }
 
-  return { copy, cut, paste, clear, fillDown }
+  return { copy, cut: (event) => void cut(event), paste, clear: () => clear(), fillDown }
 }
 
 /** The rows of a range, when all of them are held. */

@@ -1,7 +1,7 @@
 import '../../../support/sized-elements.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../../shared/result.ts'
@@ -431,6 +431,18 @@ describe('Check', () => {
       await said('Changed 2 cells. 10 of 12 accounts are ready. The sheet ends here: 1 row did not fit.'),
     ).toBeTruthy()
     expect([sheet.textAt(13, 4), sheet.textAt(13, 5), sheet.stepCount()]).toEqual(['+1 1', 'off', 1])
+  })
+
+  it('takes nothing away that it could not copy', async () => {
+    const { user, sheet } = showCheck({}, 500)
+    await choose(user, 2, 'A')
+    await user.keyboard('{Control>}a{/Control}')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('It is not allowed.', 'NotAllowedError'),
+    )
+    fireEvent.cut(await cell(2, 'A'), { clipboardData: clipboard() })
+    expect(await said('These cells could not be copied. Choose fewer rows and copy again.')).toBeTruthy()
+    expect(sheet.stepCount()).toBe(0)
   })
 
   it('leaves copy and paste to the box a cell is typed in', async () => {
