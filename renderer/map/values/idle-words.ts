@@ -25,7 +25,7 @@ export function idleWords(
 function sentence(reading: Reading, choice: Exclude<IdleChoice['choice'], 'part'>): string {
   switch (choice) {
     case 'stripPrefix':
-      return `No value begins with “${reading.stripPrefix}”, so nothing is taken off.`
+      return `No value begins with “${reading.stripPrefix}”, so nothing is removed.`
     case 'padZeros':
       return `No value of digits alone has fewer than ${reading.padZeros} of them, so no zeros are put in front.`
     case 'spaces':
