@@ -93,8 +93,12 @@ async function writeSheet(
   for (let rowIndex = 0; rowIndex < sheet.rowCount; rowIndex += 1) {
     const row = written.addRow([])
     if (sheet.hiddenRows.has(rowIndex)) row.hidden = true
-    // Where there is no cell nothing is wrong with one either, but for those that are missing.
-    const columns = new Set([...sheet.columnsNear(rowIndex), ...(columnsWithProblems.get(rowIndex) ?? [])])
+    // Where there is no cell nothing is wrong with one either, but for those that are missing; what was emptied is told too.
+    const columns = new Set([
+      ...sheet.filledColumns(rowIndex),
+      ...source.filledColumns(rowIndex),
+      ...(columnsWithProblems.get(rowIndex) ?? []),
+    ])
     for (const column of [...columns].toSorted((one, other) => one - other)) {
       const cell = sheet.cellAt(rowIndex, column)
       const issues = (byCell.get(`${rowIndex + 1} ${column + 1}`) ?? []).map(({ issue }) => issue)
