@@ -260,7 +260,8 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       const leaving = run
       leaving?.stop.abort()
       await leaving?.over
-      run = null
+      // One that was begun meanwhile is another one's.
+      if (run === leaving) run = null
     },
   }
 }

@@ -1,10 +1,11 @@
 /** How the check stands in one line, and what can be done with the spreadsheet as a whole. */
 import { ActionIcon, Button, Kbd, Loader, Text } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconLayoutSidebar } from '@tabler/icons-react'
+import { IconLayoutSidebar } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
 import type { CheckSummary } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { ToneBadge } from '../parts/tone-badge.tsx'
+import { UndoButtons } from '../parts/undo-buttons.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import classes from './check.module.css'
 
@@ -45,26 +46,7 @@ export function CheckToolbar(props: CheckToolbarProps) {
         )}
         <Checking isChecking={isChecking} />
       </section>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
-        disabled={!summary.canUndo}
-        onClick={props.onUndo}
-      >
-        <IconArrowBackUp size={18} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label="Redo"
-        title="Redo (Ctrl+Y)"
-        disabled={!summary.canRedo}
-        onClick={props.onRedo}
-      >
-        <IconArrowForwardUp size={18} aria-hidden="true" />
-      </ActionIcon>
+      <UndoButtons canUndo={summary.canUndo} canRedo={summary.canRedo} onUndo={props.onUndo} onRedo={props.onRedo} />
       <Button
         variant="default"
         rightSection={<Kbd size="xs">F8</Kbd>}

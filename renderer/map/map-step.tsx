@@ -1,6 +1,5 @@
 /** Map: says for every column of every sheet which field it fills, with one account beside it that follows every change. */
-import { ActionIcon, Button, Group, NativeSelect, Tabs, Text } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { Button, Group, NativeSelect, Tabs, Text } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { changeDefaults, checkMapping } from '../../shared/mapping/change-mapping.ts'
@@ -11,6 +10,7 @@ import { useCatalogue } from '../asking/project-kind.tsx'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
+import { UndoButtons } from '../parts/undo-buttons.tsx'
 import { AccountPreview } from './account-preview.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { ConstantsCard } from './constants-card.tsx'
@@ -24,7 +24,7 @@ import { RowsCard } from './rows-card.tsx'
 import { FoundAgain } from './saved/found-again.tsx'
 import { SavedMappings } from './saved/saved-mappings.tsx'
 import { SentNote } from './sent-note.tsx'
-import { type MappingDraft, useMappingDraft } from './use-mapping-draft.ts'
+import { useMappingDraft } from './use-mapping-draft.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 type MapStepProps = {
@@ -66,7 +66,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                     onProject(replaced)
                   }}
                 />
-                <UndoButtons draft={draft} />
+                <UndoButtons canUndo={draft.canUndo} canRedo={draft.canRedo} onUndo={draft.undo} onRedo={draft.redo} />
               </Group>
               <SavingState saving={saving} onTryAgain={flush} />
             </div>
@@ -168,31 +168,6 @@ function SheetPanels({ sheets, shown, onSheet, children }: SheetPanelsProps) {
         </Tabs.Panel>
       ))}
     </Tabs>
-  )
-}
-
-function UndoButtons({ draft }: { readonly draft: MappingDraft }) {
-  return (
-    <Group gap={4} wrap="nowrap">
-      <ActionIcon
-        variant="default"
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
-        disabled={!draft.canUndo}
-        onClick={draft.undo}
-      >
-        <IconArrowBackUp size={18} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        aria-label="Redo"
-        title="Redo (Ctrl+Y)"
-        disabled={!draft.canRedo}
-        onClick={draft.redo}
-      >
-        <IconArrowForwardUp size={18} aria-hidden="true" />
-      </ActionIcon>
-    </Group>
   )
 }
 
