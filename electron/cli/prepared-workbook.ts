@@ -53,7 +53,7 @@ export async function withPreparedWorkbook<T>(
   try {
     let prepared = valueOrStop(await preparation.load(source))
     if (chosen?.kind === 'saved') {
-      const { mapping: applied } = fitMapping(chosen.saved.mapping, prepared.mapping)
+      const { mapping: applied } = fitMapping(chosen.saved.mapping, leftOut(prepared.mapping))
       source = { ...source, mapping: applied }
       prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
     }
@@ -65,6 +65,15 @@ export async function withPreparedWorkbook<T>(
     preparation.close()
   }
 }
+
+/** Nobody looks over what is suggested here: a column that the person's mapping says nothing of is not sent. */
+const leftOut = (mapping: Mapping): Mapping => ({
+  ...mapping,
+  sheets: mapping.sheets.map((sheet) => ({
+    ...sheet,
+    columns: sheet.columns.map(({ column, header }) => ({ column, header, target: null })),
+  })),
+})
 
 /** Enough at once to be quick, few enough to hold. */
 const pageLength = 200

@@ -1,5 +1,5 @@
 /** Answers the channels about projects: which there are, and which one is open. */
-import type { Desk } from '../../shared/ipc.ts'
+import type { Desk, ProjectListEntry } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import type { Projects } from '../storage/projects.ts'
@@ -43,7 +43,13 @@ export function createProjectHandlers(ports: {
   }
 
   return {
-    listProjects: async () => ok([...projects.list()]),
+    listProjects: async () => {
+      // Of the open one the disk knows how it was left.
+      const open = session.state()
+      const asItIs = (one: ProjectListEntry): ProjectListEntry =>
+        one.id === open?.id ? { ...one, readyCount: open.summary.readyCount } : one
+      return ok(projects.list().map(asItIs))
+    },
     openProject: ({ id }) => afterWork(() => session.open(id)),
     closeProject: async () => {
       await afterWork(session.closeProject)

@@ -31,6 +31,15 @@ test('a project is called as its file until it gets a name, which it has when it
   expect(await presentProject()).toMatchObject({ name: 'a.csv' })
 })
 
+test('the list says how many accounts of the open project are ready as it is now', async () => {
+  await load('a.csv')
+  const readyCounts = async () => valueIn(await open.desk.listProjects({})).map(({ readyCount }) => readyCount)
+  expect(await readyCounts()).toEqual([1])
+  const [account] = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })).accounts
+  valueIn(await open.desk.setAccountsAside({ keys: [account?.key ?? ''], reason: 'Moves out' }))
+  expect(await readyCounts()).toEqual([0])
+})
+
 test('one that is not open is renamed too, and no name is given twice', async () => {
   const one = await load('one.csv')
   const other = await load('other.csv')

@@ -681,7 +681,8 @@ describe('values', () => {
       ['1', 'Waco'],
       ['1', 'Austin'],
     ])
-    expect(shortly(issues)).toEqual(['rows_disagree Sheet!B2', 'rows_disagree Sheet!B3', 'rows_disagree Sheet!B5'])
+    const disagreeing = shortly(issues).filter((issue) => issue.startsWith('rows_disagree'))
+    expect(disagreeing).toEqual(['rows_disagree Sheet!B2', 'rows_disagree Sheet!B3', 'rows_disagree Sheet!B5'])
   })
 
   test('false is sent, and fields stand in the order of the catalogue', () => {

@@ -149,9 +149,9 @@ describe('the frame of the wizard', () => {
     const opened =
       state ?? (await sample.desk.changeSheets({ sheets: [] }).then((result) => (result.ok ? result.value : null)))
     if (opened === null) throw new Error('The sample desk has no project.')
-    sample.tell('projectChanged', { ...opened, fileName: 'renamed.xlsx' })
+    sample.tell('projectChanged', { ...opened, name: 'Flats on Hill Road' })
     const banner = screen.getByRole('banner')
-    await waitFor(() => expect(within(banner).getByText('renamed.xlsx')).toBeTruthy())
+    await waitFor(() => expect(within(banner).getByText('Flats on Hill Road')).toBeTruthy())
   })
 
   it('counts on from news about accounts', async () => {
