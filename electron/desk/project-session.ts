@@ -19,7 +19,7 @@ import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { headersOf } from '../../shared/mapping/saved-mapping.ts'
-import { ok, type Result, refuse } from '../../shared/result.ts'
+import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type {
   Changed,
@@ -445,7 +445,10 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
       return withProject(async (project) => {
         const changed = await project.preparation.changeMapping({ mapping, closedKeys: await ports.closedKeys() })
         if (!changed.ok) {
-          if (newestMapping === asked) projects.change(project.stored.id, { mapping: project.prepared.mapping })
+          // Only what was refused is taken back: where the application is closing meanwhile, the change is kept, and read at the next start.
+          const isRefused = changed.issues[0].code === ('sent_account_would_move' satisfies Issue['code'])
+          if (isRefused && newestMapping === asked)
+            projects.change(project.stored.id, { mapping: project.prepared.mapping })
           return changed
         }
         const kept = keep(project, changed.value, { savedMappingName: null })
