@@ -37,9 +37,12 @@ export class AccountRegister {
 
   /** Those with one of these numbers. */
   ofNumbers(numbers: Iterable<string>): readonly IndexedAccount[] {
+    const wanted = [...numbers]
+    // Nobody waits for an index that nothing is looked up in.
+    if (wanted.length === 0) return []
     this.#keysByNumber ??= keysByNumber(this.#accounts)
     const found: IndexedAccount[] = []
-    for (const number of numbers)
+    for (const number of wanted)
       for (const key of this.#keysByNumber.get(number) ?? []) {
         const account = this.find(key)
         if (account !== undefined) found.push(account)

@@ -175,11 +175,12 @@ export function createKnownImports({
 
     knownErrors: (projectId, accounts) => {
       const runs = knownDryRuns(projectId)
-      const journal = presentJournal()
+      const present = presentRecords()
+      if (runs.size === 0 && present.size === 0) return []
       return accounts.flatMap(({ key, accountNumber, payloadHash }) => {
         if (accountNumber === null) return []
         const run = runs.get(accountNumber)
-        const record = journal?.read(accountNumber)
+        const record = present.get(accountNumber)
         const isOfNow = record?.payloadHash === payloadHash
         const said =
           run?.outcome === 'refused' && run.payloadHash === payloadHash
