@@ -33,7 +33,9 @@ export function PayloadSummary({ summary, goal, at, ...props }: Props) {
         <div key={[block, sections[0]?.heading].join(' ')} className={classes.block}>
           {sections.map(({ heading, depth, lines }, index) => (
             <section key={[index, heading].join(' ')} className={classes.part} data-depth={Math.min(depth, deepest)}>
-              <Title order={depth === 0 ? 3 : 4}>{heading}</Title>
+              <Title order={depth === 0 ? 3 : 4} size="h3">
+                {heading}
+              </Title>
               <ul>
                 {lines.map((line) => (
                   <SummaryLine
