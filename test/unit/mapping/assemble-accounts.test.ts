@@ -681,8 +681,12 @@ describe('values', () => {
       ['1', 'Waco'],
       ['1', 'Austin'],
     ])
-    const disagreeing = shortly(issues).filter((issue) => issue.startsWith('rows_disagree'))
-    expect(disagreeing).toEqual(['rows_disagree Sheet!B2', 'rows_disagree Sheet!B3', 'rows_disagree Sheet!B5'])
+    expect(shortly(issues)).toEqual([
+      'rows_disagree Sheet!B2',
+      'rows_disagree Sheet!B3',
+      'rows_disagree Sheet!B5',
+      'row_copied Sheet!A4',
+    ])
   })
 
   test('false is sent, and fields stand in the order of the catalogue', () => {
