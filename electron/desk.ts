@@ -88,8 +88,9 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     settings,
     clock,
     supplierCode: connections.supplierCode,
+    endWork: () => endWork(),
     knownErrors: (projectId, accounts) => imports.knownErrors(projectId, accounts),
-    closedKeys: async () => new Set((await closedAccounts({ session, imports, connections })).keys()),
+    closedKeys: () => new Set(closedAccounts({ session, imports, connections }).keys()),
     tellRows: (changed) => tellNews('rowsChanged', changed),
     createPreparation: (own) =>
       createPreparation({
@@ -285,8 +286,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
 
     takeOffer: async () => ok(ports.takeOffer?.() ?? null),
 
-    ...createProjectHandlers({ projects, session, endWork }),
-    ...createVersionHandlers({ projects, session, endWork }),
+    ...createProjectHandlers({ projects, session }),
+    ...createVersionHandlers({ projects, session }),
     ...createSheetHandlers({ session, imports, connections, tellProjectChanged }),
     ...createMappingHandlers({ session, imports, connections, tellProjectChanged }),
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),

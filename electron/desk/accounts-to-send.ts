@@ -11,17 +11,31 @@ import type { ProjectSession } from './project-session.ts'
 export type AccountsToSend = {
   /** As they are now, also with errors; those without a number are left out. */
   readAll(keys: readonly string[]): Promise<Result<AccountToImport[]>>
-  /** One that can be sent as it is now; the issue says why it can't. */
+  /** One that can be sent as it is now, and is in hand until `afterSending`; the issue says why it can't. */
   readToSend(key: string): Promise<Result<AccountToImport>>
+  /**
+   * Whether an account has been read to be sent. Until the journal says that it was sent, nothing else does; a mapping that changed in
+   * between could part it from its rows.
+   */
+  isInHand(key: string): boolean
   /** For its turn in a run; none of an account without a number. */
   toRead(imports: Imports, account: IndexedAccount): AccountToRead | undefined
   placeErrors(errors: KnownErrors): Promise<void>
-  /** What the service listed against the account goes to the cells it is about. */
-  placeRefusal(imports: Imports, key: string, account: AccountToImport): Promise<void>
+  /** Lets go of it; what the service listed against the account goes to the cells it is about. */
+  afterSending(imports: Imports, key: string, account: AccountToImport): Promise<void>
 }
 
 export function createAccountsToSend(session: Pick<ProjectSession, 'ask' | 'setAsideOf'>): AccountsToSend {
+  const inHand = new Set<string>()
+
   const readToSend: AccountsToSend['readToSend'] = async (key) => {
+    inHand.add(key)
+    const read = await readReady(key)
+    if (!read.ok) inHand.delete(key)
+    return read
+  }
+
+  const readReady = async (key: string): Promise<Result<AccountToImport>> => {
     const read = await session.ask('readPayloads', { keys: [key] })
     if (!read.ok) return read
     const [prepared] = read.value
@@ -37,7 +51,8 @@ export function createAccountsToSend(session: Pick<ProjectSession, 'ask' | 'setA
     await session.ask('placeServiceErrors', { key, payloadHash, errors })
   }
 
-  const placeRefusal: AccountsToSend['placeRefusal'] = async (imports, key, { number, payloadHash }) => {
+  const afterSending: AccountsToSend['afterSending'] = async (imports, key, { number, payloadHash }) => {
+    inHand.delete(key)
     const refusal = imports.lastRefusal(number)
     if (refusal?.payloadHash !== payloadHash) return
     await placeErrors({ key, payloadHash, errors: refusal.issues.map(serviceErrorOf) })
@@ -49,6 +64,7 @@ export function createAccountsToSend(session: Pick<ProjectSession, 'ask' | 'setA
       return read.ok ? ok(read.value.flatMap((one) => accountToImport(one) ?? [])) : read
     },
     readToSend,
+    isInHand: (key) => inHand.has(key),
     toRead: (imports, { key, accountNumber, payloadHash }) =>
       accountNumber === null
         ? undefined
@@ -56,10 +72,10 @@ export function createAccountsToSend(session: Pick<ProjectSession, 'ask' | 'setA
             number: accountNumber,
             payloadHash,
             read: () => readToSend(key),
-            afterTurn: (account) => placeRefusal(imports, key, account),
+            afterTurn: (account) => afterSending(imports, key, account),
           },
     placeErrors,
-    placeRefusal,
+    afterSending,
   }
 }
 

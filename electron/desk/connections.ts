@@ -18,6 +18,8 @@ import {
 
 export type Connections = {
   status(): Promise<ConnectionStatus>
+  /** Of the status, without looking for keys. */
+  kind(): ConnectionStatus['kind']
   /** `''` where there is no connection yet. */
   supplierCode(): string
   /** Whose accounts and dry runs are meant; `null` without a connection. */
@@ -123,6 +125,7 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       const keyIsKept = keyPlaces.get(address) ?? secrets.kept
       return { kind: 'live', address, supplierCode, token, hasKey: await hasKey(address), keyIsKept, saved: all }
     },
+    kind,
     supplierCode: () => (kind() === 'practice' ? practiceSupplierCode : (live()?.supplierCode ?? '')),
     scope: () => {
       if (kind() === 'practice') {

@@ -47,6 +47,8 @@ export type ImportSession = Pick<KnownImports, 'view' | 'edition' | 'history' | 
   /** Those under way. */
   readonly dryRuns: Pick<DryRunSession, 'pause' | 'resume' | 'stop' | 'read'>
   create(key: string): Promise<Result<ImportState>>
+  /** See `AccountsToSend`. */
+  isInHand(key: string): boolean
   /** A run over accounts of the open project, each read when its turn comes; what was sent is watched on afterwards. */
   run(accounts: readonly IndexedAccount[], wish: RunWish): Promise<Result<RunEnd>>
   /** The service's lists, and a way to settle by asking what they say otherwise than the journal. */
@@ -165,6 +167,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     view: known.view,
     edition: known.edition,
     history: known.history,
+    isInHand: toSend.isInHand,
     knownErrors: known.knownErrors,
 
     dryRuns: dryRunSession,
@@ -180,8 +183,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       const { imports } = opened.value
       const read = await toSend.readToSend(key)
       if (!read.ok) return read
-      const created = await imports.create(read.value)
-      await toSend.placeRefusal(imports, key, read.value)
+      const created = await imports.create(read.value).finally(() => toSend.afterSending(imports, key, read.value))
       watch.keepOn(imports, { isWished: true })
       ports.tellChanged([key])
       return created

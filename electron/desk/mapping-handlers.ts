@@ -38,7 +38,7 @@ export function createMappingHandlers(
       return { ok: true, value: { ...read.value, lines, idle: [...read.value.idle] } }
     },
     describeRows: (ask) => session.ask('describeRows', ask),
-    countSent: async () => ok(await countSent(ports)),
+    countSent: async () => ok(countSent(ports)),
     changeMapping: ({ mapping }) => told(session.changeMapping(mapping)),
     suggestMapping: () => told(session.suggestMapping()),
     useSavedMapping: ({ name }) => told(session.useSavedMapping(name)),

@@ -31,16 +31,8 @@ const sameName = (one: string, other: string): boolean =>
 export function createProjectHandlers(ports: {
   readonly projects: Projects
   readonly session: ProjectSession
-  /** Ends what goes on with the open project at the service. */
-  readonly endWork: () => Promise<void>
 }): ProjectHandlers {
-  const { projects, session, endWork } = ports
-
-  /** A dry run and a run belong to the project they began with. */
-  const afterWork = async <T>(work: () => Promise<T>): Promise<T> => {
-    await endWork()
-    return work()
-  }
+  const { projects, session } = ports
 
   return {
     listProjects: async () => {
@@ -50,14 +42,12 @@ export function createProjectHandlers(ports: {
         one.id === open?.id ? { ...one, readyCount: open.summary.readyCount } : one
       return ok(projects.list().map(asItIs))
     },
-    openProject: ({ id }) => afterWork(() => session.open(id)),
+    openProject: ({ id }) => session.open(id),
     closeProject: async () => {
-      await afterWork(session.closeProject)
+      await session.closeProject()
       return ok({})
     },
     deleteProject: async ({ id }) => {
-      // Another one is none of the open one's work.
-      if (session.projectId() === id) await endWork()
       await session.deleteProject(id)
       return ok({})
     },
@@ -74,8 +64,7 @@ export function createProjectHandlers(ports: {
       return ok({})
     },
     keepColumnWidths: session.keepColumnWidths,
-    loadSpreadsheet: ({ path, ...file }) =>
-      afterWork(async () => session.load({ ...file, origin: await readOrigin(path, file.bytes) })),
+    loadSpreadsheet: async ({ path, ...file }) => session.load({ ...file, origin: await readOrigin(path, file.bytes) }),
     cancelLoading: async () => {
       session.cancelLoading()
       return ok({})

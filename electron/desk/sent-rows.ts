@@ -1,6 +1,7 @@
 /** Finds out whether cells belong to an account that was sent to the live service: what is sent is not to be rewritten behind it. */
 import type { CellEdit, ImportState, Reply } from '../../shared/ipc.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import type { IndexedAccount } from '../preparation/protocol.ts'
 import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
 import type { ProjectSession } from './project-session.ts'
@@ -15,32 +16,34 @@ export type SentPorts = {
 const sentStates: ReadonlySet<ImportState['state']> = new Set(['sending', 'unknown', 'accepted', 'finished'])
 
 /** Practising is for trying things out, so there everything may be changed; and what is added to an account is not the account. */
-const canBeClosed = async ({ session, connections }: Pick<SentPorts, 'session' | 'connections'>): Promise<boolean> =>
-  session.state()?.kind === 'accounts' && (await connections.status()).kind === 'live'
+const canBeClosed = ({ session, connections }: SentPorts): boolean =>
+  session.state()?.kind === 'accounts' && connections.kind() === 'live'
 
-/**
- * @returns by key the numbers of the accounts whose rows are closed
- */
-export async function closedAccounts({
-  session,
-  imports,
-  connections,
-}: SentPorts): Promise<ReadonlyMap<string, string>> {
-  if (!(await canBeClosed({ session, connections }))) return new Map()
+/** Tells whether an account's rows are closed now: it was sent, or is read at this moment to be sent. */
+const isClosedNow = ({ imports }: SentPorts): ((account: IndexedAccount) => boolean) => {
   const { stateOf } = imports.view()
+  return (account) => {
+    const state = stateOf(account)?.state
+    return imports.isInHand(account.key) || (state !== undefined && sentStates.has(state))
+  }
+}
+
+/** @returns by key the numbers of the accounts whose rows are closed */
+export function closedAccounts(ports: SentPorts): ReadonlyMap<string, string> {
+  if (!canBeClosed(ports)) return new Map()
+  const isClosed = isClosedNow(ports)
   return new Map(
-    session.accounts().flatMap((account) => {
-      const state = stateOf(account)?.state
-      return state !== undefined && sentStates.has(state) && account.accountNumber !== null
-        ? [[account.key, account.accountNumber] as const]
-        : []
-    }),
+    ports.session
+      .accounts()
+      .flatMap((account) =>
+        account.accountNumber !== null && isClosed(account) ? [[account.key, account.accountNumber] as const] : [],
+      ),
   )
 }
 
 /** How many were sent, and of how many the payload would be another one as everything is now. */
-export async function countSent(ports: SentPorts): Promise<Reply<'countSent'>> {
-  const closed = await closedAccounts(ports)
+export function countSent(ports: SentPorts): Reply<'countSent'> {
+  const closed = closedAccounts(ports)
   const { recordOf } = ports.imports.view()
   const otherwise = [...closed.keys()].filter((key) => {
     const account = ports.session.account(key)
@@ -51,14 +54,13 @@ export async function countSent(ports: SentPorts): Promise<Reply<'countSent'>> {
 }
 
 /** @returns those of some accounts that are closed: asked of a page of rows, it must not go through all accounts */
-export async function closedAmong(ports: SentPorts, keys: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-  if (!(await canBeClosed(ports))) return new Map()
-  const { stateOf } = ports.imports.view()
+export function closedAmong(ports: SentPorts, keys: Iterable<string>): ReadonlyMap<string, string> {
+  if (!canBeClosed(ports)) return new Map()
+  const isClosed = isClosedNow(ports)
   return new Map(
     [...new Set(keys)].flatMap((key) => {
       const account = ports.session.account(key)
-      const state = account === undefined ? undefined : stateOf(account)?.state
-      return state !== undefined && sentStates.has(state) ? [[key, account?.accountNumber ?? key] as const] : []
+      return account !== undefined && isClosed(account) ? [[key, account.accountNumber ?? key] as const] : []
     }),
   )
 }
@@ -71,9 +73,9 @@ export async function findSentAccount(
   ports: SentPorts,
   cells: () => readonly CellEdit[],
 ): Promise<Result<string | null>> {
-  if (!(await canBeClosed(ports))) return ok(null)
+  if (!canBeClosed(ports)) return ok(null)
   const keys = await ports.session.ask('findAccounts', { cells: cells().map(({ sheet, row }) => ({ sheet, row })) })
   if (!keys.ok) return keys
-  const [sent] = (await closedAmong(ports, keys.value)).values()
+  const [sent] = closedAmong(ports, keys.value).values()
   return ok(sent ?? null)
 }

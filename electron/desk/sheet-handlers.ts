@@ -53,20 +53,20 @@ export function createSheetHandlers(ports: {
     })
 
   /** Rows of accounts that went to the live service say so. */
-  const withClosed = async <R extends PageRow>(rows: readonly R[]): Promise<R[]> => {
-    const closed = await closedAmong(
+  const withClosed = <R extends PageRow>(rows: readonly R[]): R[] => {
+    const closed = closedAmong(
       ports,
       rows.flatMap(({ accountKey }) => accountKey ?? []),
     )
     return rows.map((row) => (closed.has(row.accountKey ?? '') ? { ...row, isClosed: true } : row))
   }
 
-  const closedKeys = async (): Promise<ReadonlySet<string>> => new Set((await closedAccounts(ports)).keys())
+  const closedKeys = (): ReadonlySet<string> => new Set(closedAccounts(ports).keys())
 
   return {
     readSheetPage: async (ask) => {
       const page = await session.ask('readSheetPage', ask)
-      return page.ok ? ok({ ...page.value, rows: await withClosed(page.value.rows) }) : page
+      return page.ok ? ok({ ...page.value, rows: withClosed(page.value.rows) }) : page
     },
     findRow: (ask) => session.ask('findRow', ask),
     listProblems: async () => mutable(await session.ask('listProblems', {})),
@@ -74,7 +74,7 @@ export function createSheetHandlers(ports: {
     listFixes: async (kind) => {
       const read = await session.ask('listFixes', kind)
       if (!read.ok) return read
-      const closed = await closedAccounts(ports)
+      const closed = closedAccounts(ports)
       const isClosed = ({ accountKey }: FixOfAccount) => accountKey !== null && closed.has(accountKey)
       const left = read.value.filter(isClosed)
       const open = read.value.filter((fix) => !isClosed(fix))
@@ -87,11 +87,11 @@ export function createSheetHandlers(ports: {
     listProblemValues: (kind) => session.ask('listProblemValues', kind),
     findText: (ask) => session.ask('findText', ask),
     previewReplacement: async (ask) => {
-      const planned = await session.ask('planReplacement', { ...ask, closedKeys: await closedKeys() })
+      const planned = await session.ask('planReplacement', { ...ask, closedKeys: closedKeys() })
       return planned.ok ? ok(planned.value.replacement) : planned
     },
     replaceText: async (ask) => {
-      const replaced = await session.replace({ ...ask, closedKeys: await closedKeys() })
+      const replaced = await session.replace({ ...ask, closedKeys: closedKeys() })
       if (replaced.ok) settling.begin()
       return replaced
     },

@@ -12,10 +12,8 @@ type VersionHandlers = Pick<Desk, 'checkSource' | 'loadNewVersion' | 'listTwins'
 export function createVersionHandlers(ports: {
   readonly projects: Projects
   readonly session: ProjectSession
-  /** Ends what goes on with the open project at the service. */
-  readonly endWork: () => Promise<void>
 }): VersionHandlers {
-  const { projects, session, endWork } = ports
+  const { projects, session } = ports
 
   const lookAtOpen = async () => {
     const id = session.projectId()
@@ -33,7 +31,6 @@ export function createVersionHandlers(ports: {
       const looked = await lookAtOpen()
       // While it was looked at, another project may have been opened.
       if (looked?.is !== 'changed' || looked.id !== session.projectId()) return refuse(issue('new_version_gone', {}))
-      await endWork()
       const { bytes, origin, id } = looked
       return session.loadVersion({ fileName: basename(origin.path), bytes, origin }, id)
     },

@@ -19,7 +19,7 @@ export type AccountToRead = {
   readonly payloadHash: string
   /** The issue says why it can't be sent after all. */
   readonly read: () => Promise<Result<AccountToImport>>
-  /** Waited for before the next turn begins. */
+  /** Called of what was read, whatever became of it, and waited for before the next turn begins. */
   readonly afterTurn?: (account: AccountToImport) => Promise<void>
 }
 export type RunAccount = AccountToImport | AccountToRead
@@ -124,11 +124,12 @@ export async function createInTurn(
       return undefined
     }
     const { attempts } = ports.journal.read(number)
-    const ending = await create(ports, read.value, signal)
+    const ending = await create(ports, read.value, signal).finally(() =>
+      'afterTurn' in account ? account.afterTurn?.(read.value) : undefined,
+    )
     // Stopped before it was sent: its turn is still to come.
     const isUntouched = ending.kind === 'unanswered' && ports.journal.read(number).attempts === attempts
     if (signal?.aborted && isUntouched) return stop(stoppedByPerson)
-    if ('afterTurn' in account) await account.afterTurn?.(read.value)
     const afterwards = weigh(account, ending)
     onTurn?.({ kind: 'over', number, wasLeftOut: false })
     return afterwards

@@ -66,6 +66,12 @@ export type DryRunRecord = {
   readonly at: number
 }
 
+/** What may change of a project, edits apart. */
+export type ProjectChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>> & {
+  readonly accountCount?: number
+  readonly readyCount?: number
+}
+
 export type Projects = {
   /** Stores a new project with the bytes of its file; its step is `load`. It is on the disk when this resolves. */
   add(file: {
@@ -86,13 +92,9 @@ export type Projects = {
   /** The bytes of the file as it was loaded; `undefined` when there is no such project. */
   readSource(id: string): Uint8Array | undefined
   /** Changes what is named, and nothing else. */
-  change(
-    id: string,
-    changes: Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>> & {
-      readonly accountCount?: number
-      readonly readyCount?: number
-    },
-  ): void
+  change(id: string, changes: ProjectChanges): void
+  /** The same, and forgets all edits with it: the sheets they belong to are read anew. */
+  changeAndForgetEdits(id: string, changes: ProjectChanges): void
   /**
    * Adds a step in force, which is read back from now on. What had been undone is gone: it can't be redone over a newer edit.
    * @returns when it is on the disk
@@ -103,8 +105,6 @@ export type Projects = {
   readEdits(id: string): EditHistory
   /** The step that the next undo (`before`) or redo (`after`) moves over; nothing where there is none. */
   readEditsBeside(id: string, side: 'before' | 'after'): readonly CellEdit[]
-  /** All edits are forgotten: the sheets they belong to are read anew. */
-  clearEdits(id: string): void
   saveDryRuns(id: string, scope: DryRunScope, records: readonly DryRunRecord[]): void
   readDryRuns(id: string, scope: DryRunScope): readonly DryRunRecord[]
   /** Deletes the project with its file. What was sent stays in the journal. */
@@ -120,6 +120,14 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
   const positionOf = (id: string): number => Number(statements.readPosition.get(id)?.edit_position ?? 0)
   const openStep = (id: string, row: Row): readonly CellEdit[] =>
     storedEdits.parse(sealing.openJson(places.edits(id, Number(row.position)), row.edits))
+  const writeChanges = (id: string, changes: ProjectChanges): void => {
+    for (const [field, value] of Object.entries(changes)) {
+      const column = columns[field as keyof typeof columns]
+      if (value === undefined) continue
+      const stored = column.isSealed ? sealing.sealJson(places.project(id, column.name), value) : plainValue(value)
+      database.prepare(`UPDATE projects SET ${column.name} = ? WHERE id = ?`).run(stored, id)
+    }
+  }
   const markOfAccount = (id: string, { connection, supplier }: DryRunScope, number: string) =>
     sealing.mark(['dry_runs', id, connection, supplier], number)
 
@@ -154,14 +162,13 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
 
     readSource: sources.read,
 
-    change: (id, changes) =>
+    change: (id, changes) => inTransaction(database, () => writeChanges(id, changes)),
+
+    changeAndForgetEdits: (id, changes) =>
       inTransaction(database, () => {
-        for (const [field, value] of Object.entries(changes)) {
-          const column = columns[field as keyof typeof columns]
-          if (value === undefined) continue
-          const stored = column.isSealed ? sealing.sealJson(places.project(id, column.name), value) : plainValue(value)
-          database.prepare(`UPDATE projects SET ${column.name} = ? WHERE id = ?`).run(stored, id)
-        }
+        writeChanges(id, changes)
+        statements.dropSteps.run(id, 0)
+        statements.movePosition.run(0, id)
       }),
 
     addEdits: (id, edits) =>
@@ -190,12 +197,6 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
       const row = statements.readStep.get(id, positionOf(id) - (side === 'before' ? 1 : 0))
       return row === undefined ? [] : openStep(id, row)
     },
-
-    clearEdits: (id) =>
-      inTransaction(database, () => {
-        statements.dropSteps.run(id, 0)
-        statements.movePosition.run(0, id)
-      }),
 
     saveDryRuns: (id, scope, records) =>
       inTransaction(database, () => {

@@ -244,6 +244,19 @@ describe('a window that is behind', () => {
       expect(valueIn(await open.desk.readDesk({})).project?.mapping).toEqual(mapping)
     })
 
+    test('can’t be changed so while an account is between being read and being sent', async () => {
+      const at = await connectLive()
+      const { mapping } = valueIn(await open.desk.loadSpreadsheet(flat))
+      // The way to the service is open, so that nothing comes before the reading.
+      valueIn(await open.desk.startDryRun({ keys: ['007001000'] }))
+      const [created, changed] = await Promise.all([
+        open.desk.createAccount({ key: '007001000', at }),
+        pause(1).then(() => open.desk.changeMapping({ mapping: mapped(mapping, accountColumn, null) })),
+      ])
+      expect(created.ok && !changed.ok).toBe(true)
+      expect(valueIn(await open.desk.countSent({})).sentCount).toBe(1)
+    })
+
     test('can’t leave its sheet or its row out, nor read the headings elsewhere', async () => {
       await sentOne()
       const choose = (choice: object) =>

@@ -186,10 +186,13 @@ describe('a run', () => {
     expect(valueIn(await open.desk.planRun({ keys: named.map(({ key }) => key) })).count).toBe(1)
   })
 
-  test('ends with its project, and is not shown in another one', async () => {
+  test('ends when another project is there in place of its own, and is not shown in that one', async () => {
     const at = await loadIntoPractice('1', '2', '3')
     valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 3, perMinuteAtMost: 10, stopAtFailures: 1 }))
     await untilRun(({ done }) => done === 1)
+    const broken = new TextEncoder().encode('PK\x03\x04 and nothing that could follow')
+    expect((await open.desk.loadSpreadsheet({ fileName: 'june.xlsx', bytes: broken })).ok).toBe(false)
+    expect(valueIn(await open.desk.readRun({}))).toMatchObject({ stage: 'creating', end: null })
     valueIn(await open.desk.loadSpreadsheet({ fileName: 'june.csv', bytes: csv('8', '9') }))
     expect(valueIn(await open.desk.readRun({}))).toBeNull()
     expect(await open.desk.pauseRun({})).toMatchObject({ ok: false, issues: [{ code: 'run_missing' }] })

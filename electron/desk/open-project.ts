@@ -1,0 +1,193 @@
+/**
+ * Keeps the open project: how it stands in memory and on the disk, and whose turn it is to change it. What changes it asks the
+ * preparation process first, and hands in here what came of it.
+ */
+import type { CheckSummary, ProjectState } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import type { Changed, IndexedAccount, Preparation, PreparationSource, Prepared } from '../preparation/protocol.ts'
+import type { Projects, StoredProject } from '../storage/projects.ts'
+import type { SetAsideStore } from '../storage/set-aside.ts'
+import type { Settings } from '../storage/settings.ts'
+import { AccountRegister } from './account-register.ts'
+import { takingTurns } from './in-turn.ts'
+import type { KnownErrors } from './known-imports.ts'
+
+export type OpenProjectPorts = {
+  readonly projects: Projects
+  readonly settings: Settings
+  readonly setAside: Pick<SetAsideStore, 'read' | 'put'>
+  /** Of the present connection; `''` where there is none yet. */
+  readonly supplierCode: () => string
+  /** What the service has said about payloads that are still the same. */
+  readonly knownErrors: (projectId: string, accounts: readonly IndexedAccount[]) => readonly KnownErrors[]
+  /** Ends what goes on with the open project at the service: it belongs to that project, so it ends before another one is shown. */
+  readonly endWork: () => Promise<void>
+}
+
+export type OpenProject = {
+  readonly stored: StoredProject
+  readonly prepared: Omit<Prepared, 'accounts'>
+  readonly accounts: AccountRegister
+  readonly preparation: Preparation
+}
+
+/** What of a project may change while it is open. */
+type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
+
+export type OpenProjectKeeper = {
+  /** `null` when no project is open. */
+  current(): OpenProject | null
+  stateOf(project: OpenProject): ProjectState
+  summaryOf(project: OpenProject): CheckSummary
+  /** What a project is prepared from, with its edits; `null` when it is gone. */
+  sourceOf(stored: StoredProject): PreparationSource | null
+  /** Runs in its turn: what changes the open project, or which one is open, happens one after the other. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Does something with the open project in its turn. Where it throws, as on a full disk, the preparation may be a step ahead of the
+   * disk: what is kept is what counts, so it is read again.
+   */
+  withProject<T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>>
+  /** Opens a prepared project in place of the open one, with what the service has said about its accounts, perhaps in another project. */
+  show(opened: OpenProject): Promise<Result<ProjectState>>
+  close(): Promise<void>
+  /** Keeps how it was left, and ends its preparation; it stays the one to be opened at the next start. */
+  closeForNow(): void
+  /**
+   * Keeps what was prepared anew, and what changed beside it, on the disk first.
+   * @param edits  `forgotten` where the cells that were edited are no longer there; `kept` when left out
+   */
+  keepPrepared(
+    project: OpenProject,
+    prepared: Prepared,
+    changes?: StoredChanges,
+    edits?: 'kept' | 'forgotten',
+  ): Result<ProjectState>
+  /** Takes in what became of the accounts; it follows from what is on the disk. */
+  keepChanged(project: OpenProject, changed: Changed): void
+  /** Keeps changes of a project, open or not, on the disk first. */
+  keepStored(id: string, changes: StoredChanges): void
+  /** Prepares the open project again from what is on the disk. */
+  readAgain(project: OpenProject): Promise<void>
+  placeKnownErrors(project: OpenProject): Promise<void>
+}
+
+export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
+  const { projects, settings } = ports
+  const inTurn = takingTurns()
+  let current: OpenProject | null = null
+
+  /** What is set aside is not ready, although nothing is wrong with it. */
+  const summaryOf = ({ stored, prepared: { summary }, accounts }: OpenProject): CheckSummary => {
+    const aside = [...ports.setAside.read(stored.id).keys()].flatMap((key) => accounts.find(key) ?? [])
+    if (aside.length === 0) return summary
+    const readyCount = summary.readyCount - aside.filter(({ errorCount }) => errorCount === 0).length
+    return { ...summary, readyCount, setAsideCount: aside.length }
+  }
+
+  const stateOf = (project: OpenProject): ProjectState => {
+    const { stored, prepared } = project
+    return {
+      id: stored.id,
+      name: stored.name ?? stored.fileName,
+      fileName: stored.fileName,
+      kind: stored.kind,
+      format: prepared.format,
+      ...(prepared.text === undefined ? {} : { text: prepared.text }),
+      sheets: prepared.sheets,
+      mapping: prepared.mapping,
+      savedMappingName: stored.savedMappingName,
+      columnWidths: [...stored.columnWidths],
+      summary: summaryOf(project),
+      step: stored.step,
+    }
+  }
+
+  const sourceOf = ({ id, fileName, kind, textReading, mapping }: StoredProject): PreparationSource | null => {
+    const bytes = projects.readSource(id)
+    if (bytes === undefined) return null
+    const edits = projects.readEdits(id)
+    return { fileName, kind, bytes, textReading, mapping, edits, supplierCode: ports.supplierCode() }
+  }
+
+  const placeKnownErrors = async ({ stored, accounts, preparation }: OpenProject): Promise<void> => {
+    for (const known of ports.knownErrors(stored.id, accounts.all)) await preparation.placeServiceErrors(known)
+  }
+
+  /** The list of projects says how many accounts were ready when it was left. */
+  const leave = (project: OpenProject): void => {
+    projects.change(project.stored.id, { readyCount: summaryOf(project).readyCount })
+    project.preparation.close()
+  }
+
+  const readAgain = async ({ stored: { id }, preparation }: OpenProject): Promise<void> => {
+    const stored = projects.read(id)
+    const source = stored === undefined ? null : sourceOf(stored)
+    if (stored === undefined || source === null) return
+    const loaded = await preparation.load(source)
+    if (!loaded.ok) return
+    current = { stored, ...held(loaded.value), preparation }
+    await placeKnownErrors(current)
+  }
+
+  return {
+    current: () => current,
+    stateOf,
+    summaryOf,
+    sourceOf,
+    inTurn,
+    withProject: (work) =>
+      inTurn(async () => {
+        if (current === null) return refuse(issue('project_not_open', {}))
+        const project = current
+        try {
+          return await work(project)
+        } catch (error) {
+          // Whatever becomes of it, the person is told of the first trouble.
+          await readAgain(project).catch(() => {})
+          throw error
+        }
+      }),
+    show: async (opened) => {
+      await placeKnownErrors(opened)
+      await ports.endWork()
+      if (current !== null) leave(current)
+      current = opened
+      settings.write('lastProjectId', opened.stored.id)
+      return ok(stateOf(opened))
+    },
+    close: async () => {
+      await ports.endWork()
+      if (current !== null) leave(current)
+      current = null
+      settings.write('lastProjectId', null)
+    },
+    closeForNow: () => {
+      if (current !== null) leave(current)
+    },
+    keepPrepared: (project, prepared, changes = {}, edits = 'kept') => {
+      const kept = { mapping: prepared.mapping, ...changes }
+      const change = edits === 'kept' ? projects.change : projects.changeAndForgetEdits
+      change(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
+      current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
+      return ok(stateOf(current))
+    },
+    keepChanged: (project, { summary, accounts }) => {
+      project.accounts.apply(accounts)
+      current = { ...project, prepared: { ...project.prepared, summary } }
+    },
+    keepStored: (id, changes) => {
+      projects.change(id, changes)
+      if (current?.stored.id === id) current = { ...current, stored: { ...current.stored, ...changes } }
+    },
+    readAgain,
+    placeKnownErrors,
+  }
+}
+
+/** What the preparation answered, as the open project holds it. */
+export const held = ({ accounts, ...prepared }: Prepared): Pick<OpenProject, 'prepared' | 'accounts'> => ({
+  prepared,
+  accounts: new AccountRegister(accounts),
+})

@@ -1,0 +1,92 @@
+/** Changes cells of the open project, and takes changes back. */
+import type { CellEdit, ChangedRows, Edited, Reply } from '../../shared/ipc.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import type { EditedCells, PreparationCalls } from '../preparation/protocol.ts'
+import type { OpenProject, OpenProjectKeeper, OpenProjectPorts } from './open-project.ts'
+
+export type EditPorts = Pick<OpenProjectPorts, 'projects'> & {
+  /** Called when cells were changed: how their rows look now. */
+  readonly tellRows: (changed: ChangedRows) => void
+}
+
+export type ProjectEdits = {
+  edit(ask: PreparationCalls['editCells']['ask']): Promise<Result<Edited>>
+  /** Replaces a text in one step, but for the cells of some accounts. */
+  replace(ask: PreparationCalls['planReplacement']['ask']): Promise<Result<Reply<'replaceText'>>>
+  /** Brings up to date what only whole columns tell. @returns whether there was something to do */
+  settle(): Promise<Result<boolean>>
+  undo(): Promise<Result<Edited>>
+  redo(): Promise<Result<Edited>>
+  /** The cells that the next undo (`before`) or redo (`after`) changes. */
+  editsBeside(side: 'before' | 'after'): readonly CellEdit[]
+}
+
+/** Edits cells of a project; the caller has the turn. */
+export type EditCells = (project: OpenProject, ask: PreparationCalls['editCells']['ask']) => Promise<Result<Edited>>
+
+export function createProjectEdits(
+  keeper: OpenProjectKeeper,
+  { projects, tellRows }: EditPorts,
+): ProjectEdits & { readonly editCells: EditCells } {
+  /** @param onDisk  what was done is answered when it is there; how it looks is told before */
+  const keepEdited = async (
+    project: OpenProject,
+    edited: EditedCells,
+    onDisk: Promise<void>,
+  ): Promise<Result<Edited>> => {
+    keeper.keepChanged(project, edited)
+    const { rows, place } = edited
+    tellRows({ rows })
+    const told = { summary: keeper.summaryOf(keeper.current() ?? project), place }
+    await onDisk
+    return ok(told)
+  }
+
+  const editCells: EditCells = async (project, ask) => {
+    const edited = await project.preparation.editCells(ask)
+    if (!edited.ok) return edited
+    return keepEdited(project, edited.value, projects.addEdits(project.stored.id, ask.edits))
+  }
+
+  const move = (call: 'undo' | 'redo', by: 1 | -1): Promise<Result<Edited>> =>
+    keeper.withProject<Edited>(async (project) => {
+      const { canUndo, canRedo } = project.prepared.summary
+      // Nothing left to undo is no error: two quick presses of the key may well be one too many.
+      if (call === 'undo' ? !canUndo : !canRedo) return ok({ summary: keeper.summaryOf(project), place: null })
+      const changed = await project.preparation[call]({})
+      if (!changed.ok) return changed
+      return keepEdited(project, changed.value, projects.moveEditPosition(project.stored.id, by))
+    })
+
+  return {
+    editCells,
+    edit: (ask) => keeper.withProject((project) => editCells(project, ask)),
+    replace: (ask) =>
+      keeper.withProject<Reply<'replaceText'>>(async (project) => {
+        const planned = await project.preparation.planReplacement(ask)
+        if (!planned.ok) return planned
+        const { replacement, edits } = planned.value
+        if (edits.length === 0) return ok({ replacement, edited: { summary: keeper.summaryOf(project), place: null } })
+        const edited = await editCells(project, { edits })
+        return edited.ok ? ok({ replacement, edited: edited.value }) : edited
+      }),
+
+    // Not in its turn: edits go on meanwhile. Answers come in the order in which things were done over there.
+    settle: async () => {
+      const preparation = keeper.current()?.preparation
+      const settled = (await preparation?.settle({})) ?? ok(null)
+      if (!settled.ok) return settled
+      const current = keeper.current()
+      if (settled.value === null || current === null || current.preparation !== preparation) return ok(false)
+      keeper.keepChanged(current, settled.value)
+      return ok(true)
+    },
+
+    undo: () => move('undo', -1),
+    redo: () => move('redo', 1),
+    editsBeside: (side) => {
+      const current = keeper.current()
+      return current === null ? [] : projects.readEditsBeside(current.stored.id, side)
+    },
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Loads spreadsheets and opens projects, each into a preparation process of its own, which takes the place of the open project's when
+ * everything is there, and ends again when that does not come to pass.
+ */
+import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import type { ProjectState } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { fieldPathOf } from '../../shared/mapping/field-path.ts'
+import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
+import type { Preparation, PreparationPorts, PreparationSource, Prepared } from '../preparation/protocol.ts'
+import type { FileOrigin, StoredProject } from '../storage/projects.ts'
+import { held, type OpenProjectKeeper, type OpenProjectPorts } from './open-project.ts'
+
+export type LoadingPorts = Pick<OpenProjectPorts, 'projects' | 'settings' | 'supplierCode'> & {
+  readonly createPreparation: (ports: Pick<PreparationPorts, 'readSource' | 'onReplaced'>) => Preparation
+}
+
+export type LoadedFile = {
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  readonly origin?: FileOrigin | null
+  /** What it is about; found out where it is left out. */
+  readonly kind?: ProjectKind | undefined
+  /** How a text file is read, where that is known from an earlier version. */
+  readonly textReading?: StoredProject['textReading']
+}
+
+/** Neither takes its turn: the caller has it. */
+export type ProjectLoading = {
+  open(id: string): Promise<Result<ProjectState>>
+  load(file: LoadedFile): Promise<Result<ProjectState>>
+  cancel(): void
+  /** Ends what is being loaded. */
+  close(): void
+}
+
+export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPorts): ProjectLoading {
+  const { projects, settings } = ports
+  /** The preparation of a file that is being read, and is not the open project yet. */
+  let loading: Preparation | null = null
+
+  /** A preparation process for a file, with what takes its place when it dies. */
+  const createFor = (source: PreparationSource): Preparation => {
+    const openOne = () => {
+      const current = keeper.current()
+      return current?.preparation === preparation ? current : null
+    }
+    const preparation = ports.createPreparation({
+      readSource: () => {
+        const project = openOne()
+        return project === null ? source : keeper.sourceOf(project.stored)
+      },
+      onReplaced: async () => {
+        const project = openOne()
+        if (project !== null) await keeper.placeKnownErrors(project)
+      },
+    })
+    return preparation
+  }
+
+  const loadInto = async <T>(
+    source: PreparationSource,
+    take: (prepared: Prepared, preparation: Preparation) => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
+    const preparation = createFor(source)
+    loading = preparation
+    let isTaken = false
+    try {
+      const loaded = await preparation.load(source)
+      if (!loaded.ok) return loaded
+      const taken = await take(loaded.value, preparation)
+      isTaken = taken.ok
+      return taken
+    } finally {
+      loading = null
+      if (!isTaken) preparation.close()
+    }
+  }
+
+  type Fitted = { readonly prepared: Prepared; readonly savedMappingName: string | null }
+
+  /** The saved mapping that was made for such headers, if there is one: rather the very same headers, then the latest. */
+  const takeFittingMapping = async (preparation: Preparation, prepared: Prepared): Promise<Result<Fitted>> => {
+    if (prepared.isCorrectedCopy === true) return ok({ prepared, savedMappingName: null })
+    const [best] = settings
+      .read('savedMappings')
+      .filter((saved) => isAbout(prepared.kind, saved.mapping))
+      .map((saved) => ({ saved, fit: fitMapping(saved.mapping, prepared.mapping) }))
+      .filter(({ fit }) => fit.fits)
+      .toSorted(
+        (one, other) =>
+          Number(other.fit.isExact) - Number(one.fit.isExact) || other.saved.savedAt.localeCompare(one.saved.savedAt),
+      )
+    if (best === undefined) return ok({ prepared, savedMappingName: null })
+    const changed = await preparation.changeMapping({ mapping: best.fit.mapping })
+    return changed.ok ? ok({ prepared: changed.value, savedMappingName: best.saved.name }) : changed
+  }
+
+  return {
+    open: async (id) => {
+      const stored = projects.open(id)
+      const source = stored === undefined ? null : keeper.sourceOf(stored)
+      if (stored === undefined || source === null) return refuse(issue('project_gone', {}))
+      return loadInto(source, (prepared, preparation) =>
+        keeper.show({ stored: { ...stored, mapping: prepared.mapping }, ...held(prepared), preparation }),
+      )
+    },
+    load: (file) => {
+      const edits = { steps: [], position: 0 }
+      const { fileName, bytes, kind = null, textReading = null } = file
+      const source = { fileName, kind, bytes, textReading, mapping: null, edits, supplierCode: ports.supplierCode() }
+      return loadInto(source, async (loaded, preparation) => {
+        const fitted = await takeFittingMapping(preparation, loaded)
+        if (!fitted.ok) return fitted
+        const { prepared, savedMappingName } = fitted.value
+        const added = await projects.add({ ...file, kind: prepared.kind })
+        const kept = { mapping: prepared.mapping, savedMappingName, textReading }
+        const { summary, accounts } = prepared
+        projects.change(added.id, { ...kept, accountCount: accounts.length, readyCount: summary.readyCount })
+        return keeper.show({ stored: { ...added, ...kept }, ...held(prepared), preparation })
+      })
+    },
+    cancel: () => loading?.cancelLoading(),
+    close: () => loading?.close(),
+  }
+}
+
+/** Whether every field of a mapping is one of this kind: the same headings may stand in a spreadsheet of the other. */
+const isAbout = (kind: ProjectKind, { sheets }: Mapping): boolean =>
+  sheets.every(({ columns }) =>
+    columns.every(({ target }) => target === null || catalogueOfKind(kind).leaf(fieldPathOf(target)) !== undefined),
+  )
