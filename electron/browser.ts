@@ -90,6 +90,7 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
   const opened: OpenedWindow[] = []
   const open = () => {
     const window = openWindow(host.newAddress(), profileOf(home))
+    watch.browserStarted()
     window.onClosed(watch.browserEnded)
     opened.push(window)
   }

@@ -333,10 +333,9 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     underWay: watched.underWay,
     close: async () => {
       wakefulness.close()
-      await endWork()
-      await imports.close()
-      session.closeForNow()
-      await connections.close()
+      // What can't be ended in order, as on a full disk, keeps nothing else open.
+      const ends = [endWork, imports.close, async () => session.closeForNow(), connections.close]
+      for (const end of ends) await end().catch((error: unknown) => logBug('closing', error))
     },
   }
 }

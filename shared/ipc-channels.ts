@@ -85,6 +85,7 @@ export const channels = [
   'sendAddition',
   'listAdditions',
   'sendAdditions',
+  'readAdditionSending',
   'stopAdditions',
   'exportAdditionResults',
   'exportPayloads',

@@ -3,7 +3,9 @@
 export type WindowWatch = {
   /** Says how many windows are connected now. */
   connected(count: number): void
-  /** Says that the browser that was opened for the window has ended: a window that reloads would be back at once. */
+  /** Says that a browser was started for a window. A second one may only tell the first to open another window, and end at once. */
+  browserStarted(): void
+  /** Says that one has ended. When none is left, a window that reloads would be back at once. */
   browserEnded(): void
   stop(): void
 }
@@ -18,6 +20,7 @@ const reloadMs = 3000
 export function watchWindows(goneAfterMs: number, onGone: () => void): WindowWatch {
   let count = 0
   let hadWindow = false
+  let browsers = 0
   let hasBrowserEnded = false
   let timer: NodeJS.Timeout | undefined
 
@@ -33,8 +36,13 @@ export function watchWindows(goneAfterMs: number, onGone: () => void): WindowWat
       hadWindow ||= now > 0
       look()
     },
+    browserStarted() {
+      browsers += 1
+      hasBrowserEnded = false
+    },
     browserEnded() {
-      hasBrowserEnded = true
+      browsers -= 1
+      hasBrowserEnded = browsers === 0
       look()
     },
     stop: () => clearTimeout(timer),

@@ -18,6 +18,7 @@ type AdditionHandlers = Pick<
   | 'sendAddition'
   | 'listAdditions'
   | 'sendAdditions'
+  | 'readAdditionSending'
   | 'stopAdditions'
   | 'exportAdditionResults'
 >
@@ -38,13 +39,14 @@ export function createAdditionHandlers(ports: {
     sendAddition: ({ at, ...ask }) => whereSeen(at, () => additions.send(ask)),
     listAdditions: async (ask) => ok(pageOfAdditions(sheet.rows(), ask)),
     sendAdditions: ({ at, ...ask }) => whereSeen(at, () => sheet.send(ask)),
+    readAdditionSending: async () => ok(sheet.progress()),
     stopAdditions: async () => {
       await sheet.stop()
       return ok({})
     },
     exportAdditionResults: async ({ format }) => {
       const table = additionResults(sheet.rows(), serviceName(await connections.status()))
-      const name = nameAfterProject(session.state()?.fileName, 'additions', format)
+      const name = nameAfterProject(session.state(), 'additions', format)
       return shell.saveFile({ name, bytes: await writeTable(table, format) })
     },
   }

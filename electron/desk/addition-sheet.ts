@@ -16,6 +16,8 @@ import type { ProjectSession } from './project-session.ts'
 export type AdditionSheet = {
   rows(): AdditionRow[]
   send(ask: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<Reply<'sendAdditions'>>>
+  /** What is being sent; `null` where nothing is. */
+  progress(): News<'additionsProgress'> | null
   /** Resolves when nothing is being sent any more. */
   stop(): Promise<void>
 }
@@ -31,7 +33,13 @@ type Ports = {
 const payloadsAtOnce = 200
 
 export function createAdditionSheet({ session, additions, tellProgress, tellChanged }: Ports): AdditionSheet {
+  let progress: News<'additionsProgress'> | null = null
   let underWay: { readonly stop: AbortController; readonly work: Promise<unknown> } | null = null
+
+  const tell = (now: News<'additionsProgress'>): void => {
+    progress = now.isOver ? null : now
+    tellProgress(now)
+  }
 
   const rows = (): AdditionRow[] => {
     const journal = additions.journal()
@@ -83,7 +91,7 @@ export function createAdditionSheet({ session, additions, tellProgress, tellChan
     if (total !== ask.count) return refuse(issue('additions_count_is_another', { count: total }))
     let done = 0
     let failed = 0
-    tellProgress({ done, total, failed, isOver: false })
+    tell({ done, total, failed, isOver: false })
     const keys = new Map(read.value.map((one) => [`${one.accountNumber} ${one.payloadHash}`, one.key]))
     const end = await additions.sendAll(read.value, {
       ...(ask.options === undefined ? {} : { options: ask.options }),
@@ -92,7 +100,7 @@ export function createAdditionSheet({ session, additions, tellProgress, tellChan
       onEnd: (one, ended) => {
         done += 1
         if (!wasTaken(ended)) failed += 1
-        tellProgress({ done, total, failed, isOver: false })
+        tell({ done, total, failed, isOver: false })
         const key = keys.get(`${one.accountNumber} ${one.payloadHash}`)
         if (key !== undefined) tellChanged([key])
       },
@@ -104,6 +112,7 @@ export function createAdditionSheet({ session, additions, tellProgress, tellChan
 
   return {
     rows,
+    progress: () => progress,
     send: async (ask) => {
       if (underWay !== null) return refuse(issue('additions_under_way', {}))
       const stop = new AbortController()
@@ -113,7 +122,7 @@ export function createAdditionSheet({ session, additions, tellProgress, tellChan
         return await work
       } finally {
         underWay = null
-        tellProgress({ done: 0, total: 0, failed: 0, isOver: true })
+        tell({ done: 0, total: 0, failed: 0, isOver: true })
       }
     },
     stop: async () => {

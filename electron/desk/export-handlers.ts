@@ -35,7 +35,7 @@ export function createExportHandlers(
   | 'exportTemplate'
 > {
   const { session, shell } = ports
-  const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state()?.fileName, what, ending)
+  const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state(), what, ending)
   return {
     exportPayloads: async ({ as }) => {
       const told = { done: 0, total: session.accounts().length }

@@ -1,12 +1,21 @@
 /** How files that are saved for a person are called, and what the service is called in them. */
-import type { ConnectionStatus } from '../../shared/ipc.ts'
+import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
 
 /**
- * @param fileName  of the open project's spreadsheet
+ * @param project  the open one: what a person calls it may be no name for a file
  * @param ending  without its point; none for a folder
  */
-export function nameAfterProject(fileName: string | undefined, what: string, ending?: string): string {
-  const base = (fileName ?? 'migration').replace(/\.[^.]*$/, '')
+export function nameAfterProject(
+  project: Pick<ProjectState, 'name' | 'fileName'> | null,
+  what: string,
+  ending?: string,
+): string {
+  const base =
+    project === null
+      ? 'migration'
+      : project.name === project.fileName
+        ? project.fileName.replace(/\.[^.]*$/, '')
+        : forFile(project.name)
   return `${base} ${what}${ending === undefined ? '' : `.${ending}`}`
 }
 
@@ -14,3 +23,10 @@ export function serviceName(status: ConnectionStatus): string {
   if (status.kind === 'live') return `${status.address} ${status.supplierCode}`
   return status.kind === 'practice' ? 'Practice' : ''
 }
+
+/** Signs that a file system, or a program on it, takes for something else; a name begins with none that hides a file. */
+const forFile = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '') || 'migration'

@@ -39,7 +39,7 @@ export function createMappingHandlers(
     },
     describeRows: (ask) => session.ask('describeRows', ask),
     countSent: async () => ok(countSent(ports)),
-    changeMapping: ({ mapping }) => told(session.changeMapping(mapping)),
+    changeMapping: ({ mapping, projectId }) => told(session.changeMapping(mapping, projectId)),
     suggestMapping: () => told(session.suggestMapping()),
     useSavedMapping: ({ name }) => told(session.useSavedMapping(name)),
   }

@@ -21,7 +21,8 @@ export type ProjectMapping = {
   /** Reads a text file in another way; what was mapped and edited before does not belong to its cells. */
   changeTextReading(change: Partial<TextReading>): Promise<Result<ProjectState>>
   changeSheets(ask: PreparationCalls['changeSheets']['ask']): Promise<Result<ProjectState>>
-  changeMapping(mapping: Mapping): Promise<Result<ProjectState>>
+  /** @param projectId  refused where another one is open by now; the open one where it is left out */
+  changeMapping(mapping: Mapping, projectId?: string): Promise<Result<ProjectState>>
   suggestMapping(): Promise<Result<ProjectState>>
   saveMapping(name: string): Promise<Result<Nothing>>
   useSavedMapping(name: string): Promise<Result<ProjectState>>
@@ -32,7 +33,7 @@ export type ProjectMapping = {
 export function createProjectMapping(keeper: OpenProjectKeeper, ports: MappingPorts): ProjectMapping {
   const { projects, settings } = ports
   /** The last mapping that was asked for, and the project it is of. */
-  let newest: { readonly mapping: Mapping; readonly id: string | undefined } | null = null
+  let newest: { readonly mapping: Mapping; readonly id: string } | null = null
 
   /** A change that the open project is prepared anew for; whatever saved mapping was used before, it is another one now. */
   const preparingAnew = (
@@ -68,13 +69,16 @@ export function createProjectMapping(keeper: OpenProjectKeeper, ports: MappingPo
     changeSheets: (ask) =>
       preparingAnew(({ preparation }, closedKeys) => preparation.changeSheets({ ...ask, closedKeys })),
 
-    changeMapping: (mapping) => {
+    changeMapping: async (mapping, projectId) => {
+      const openId = keeper.current()?.stored.id
+      if (openId === undefined || openId !== (projectId ?? openId)) return refuse(issue('project_not_open', {}))
       // On the disk at once, before its turn has come: the window that asks may be closing, and the application with it.
-      const asked = { mapping, id: keeper.current()?.stored.id }
+      const asked = { mapping, id: openId }
       newest = asked
-      if (asked.id !== undefined) projects.change(asked.id, { mapping })
+      projects.change(openId, { mapping })
       return keeper.withProject(async (project) => {
         const { id } = project.stored
+        if (id !== openId) return refuse(issue('project_not_open', {}))
         const changed = await project.preparation.changeMapping({ mapping, closedKeys: ports.closedKeys() })
         if (!changed.ok) {
           // Only what was refused is taken back: where the application is closing meanwhile, the change is kept, and read at the next start.

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import type { AuditLog } from '../storage/audit-log.ts'
 import type { Settings } from '../storage/settings.ts'
-import type { SupportAccount, SupportFacts } from '../support/support-file.ts'
+import type { SupportFacts } from '../support/support-file.ts'
 import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
 import type { ProjectSession } from './project-session.ts'
@@ -39,24 +39,25 @@ export async function gatherSupportFacts(ports: SupportPorts): Promise<SupportFa
     settings,
     bugs: readBugs(home),
     privateFolders: [home, homedir()],
-    accounts: accountsOf(ports),
+    ...accountsOf(ports),
     problems: problems.ok ? problems.value.map(({ code, level, count }) => ({ code, level, count })) : [],
     auditEntries: entries.length + unreadable.length,
     auditBreaks: breaks,
   }
 }
 
-function accountsOf({ session, imports }: SupportPorts): SupportAccount[] {
+function accountsOf({ session, imports }: SupportPorts): Pick<SupportFacts, 'accounts' | 'phases'> {
   const { recordOf, historyOf } = imports.view()
   const sent = session.accounts().flatMap(({ accountNumber }) => {
     const record = recordOf(accountNumber)
     return accountNumber === null || record === undefined ? [] : [{ number: accountNumber, record }]
   })
   const isUsual = ({ record }: (typeof sent)[number]): boolean => record.phase === 'finished' && record.attempts === 1
-  return sent
+  const accounts = sent
     .toSorted((one, other) => Number(isUsual(one)) - Number(isUsual(other)))
     .slice(0, accountsAtMost)
     .map((one) => ({ ...one, history: historyOf(one.number) }))
+  return { accounts, phases: sent.map(({ record }) => record.phase) }
 }
 
 function readBugs(home: string): string {

@@ -26,7 +26,11 @@ export function createVersionHandlers(ports: {
   }
 
   return {
-    checkSource: async () => ok({ state: (await lookAtOpen())?.is ?? 'unknown' }),
+    checkSource: async () => {
+      const looked = await lookAtOpen()
+      const modifiedAt = looked === null || looked.is === 'gone' ? null : looked.origin.modifiedAt
+      return ok({ state: looked?.is ?? 'unknown', modifiedAt })
+    },
     loadNewVersion: async () => {
       const looked = await lookAtOpen()
       // While it was looked at, another project may have been opened.

@@ -24,7 +24,13 @@ export function openDeskWindow(memory: PlaceMemory): BrowserWindow {
   })
   if (isMaximized) window.maximize()
   window.once('ready-to-show', () => window.show())
-  window.on('close', () => memory.write({ ...window.getNormalBounds(), isMaximized: window.isMaximized() }))
+  window.on('close', () => {
+    try {
+      memory.write({ ...window.getNormalBounds(), isMaximized: window.isMaximized() })
+    } catch {
+      // A full disk is no reason to keep a window from closing; it opens where it was the time before.
+    }
+  })
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason !== 'clean-exit') void offerToReopen(window)
   })

@@ -1,14 +1,15 @@
 /** Writes bytes to a place the person chose: whole or not at all. */
 import { randomBytes } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Saved } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 
 /** @returns where it is; or `file_not_saved` with the disk's reason, and what stood there before is still there. */
 export async function saveBytes(path: string, bytes: Uint8Array): Promise<Result<Saved>> {
-  const beside = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`)
+  // A name of its own: a long one with something added to it may be too long for the disk.
+  const beside = join(dirname(path), `.migration-desk-${randomBytes(6).toString('hex')}.part`)
   try {
     await writeFile(beside, bytes, { flush: true })
     await rename(beside, path)

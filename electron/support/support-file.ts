@@ -23,7 +23,10 @@ export type SupportFacts = {
   readonly bugs: string
   /** Folders whose names tell who works here. */
   readonly privateFolders: readonly string[]
+  /** Those that help is most likely asked for. */
   readonly accounts: readonly SupportAccount[]
+  /** Of every account that was ever sent. */
+  readonly phases: readonly AccountRecord['phase'][]
   readonly problems: readonly { readonly code: string; readonly level: Issue['level']; readonly count: number }[]
   readonly auditEntries: number
   readonly auditBreaks: readonly number[]
@@ -55,9 +58,9 @@ const zipped = (files: Record<string, Uint8Array>): Promise<Uint8Array> =>
     zip(files, { level: 6 }, (error, bytes) => (error === null ? resolve(bytes) : reject(error)))
   })
 
-function aboutOf({ version, host, at, connection, project, accounts, auditEntries, auditBreaks }: SupportFacts) {
-  const phases: Record<string, number> = {}
-  for (const { record } of accounts) phases[record.phase] = (phases[record.phase] ?? 0) + 1
+function aboutOf({ version, host, at, connection, project, phases, auditEntries, auditBreaks }: SupportFacts) {
+  const counts: Record<string, number> = {}
+  for (const phase of phases) counts[phase] = (counts[phase] ?? 0) + 1
   return {
     application: { version, host },
     at: at.toISOString(),
@@ -87,7 +90,7 @@ function aboutOf({ version, host, at, connection, project, accounts, auditEntrie
             sheets: project.sheets.map(({ rowCount, columnCount, isHidden }) => ({ rowCount, columnCount, isHidden })),
             mappedFields: project.mapping.sheets.map(({ columns }) => columns.map(({ target }) => target)),
           },
-    accounts: phases,
+    accounts: counts,
     auditLog: { entries: auditEntries, breaks: auditBreaks },
   }
 }

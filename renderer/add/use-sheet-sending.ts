@@ -5,6 +5,7 @@ import type { Ask, News, Reply } from '../../shared/ipc.ts'
 import { useNews } from '../asking/desk-context.tsx'
 import type { Issues } from '../asking/issues-error.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
 
 export type SheetSending = {
   readonly isRunning: boolean
@@ -22,28 +23,32 @@ export function useSheetSending(): SheetSending {
   const client = useQueryClient()
   const sending = useDeskAction('sendAdditions')
   const stopping = useDeskAction('stopAdditions')
-  const [told, setTold] = useState<News<'additionsProgress'> | null>(null)
+  // What was begun before this step was left still goes on.
+  const present = useDeskQuery('readAdditionSending', {}, { isKept: false })
+  const [told, setTold] = useState<News<'additionsProgress'> | 'none' | null>(null)
   const readAnew = (): void => {
     void client.invalidateQueries({ queryKey: ['listAdditions'] })
     void client.invalidateQueries({ queryKey: ['readAdditions'] })
   }
   useNews('additionsProgress', (progress) => {
-    setTold(progress.isOver ? null : progress)
+    setTold(progress.isOver ? 'none' : progress)
     if (progress.isOver) readAnew()
   })
+  const atStart = present.state === 'done' ? present.value : null
+  const progress = told === 'none' ? null : (told ?? atStart)
   const failed = [sending, stopping].flatMap(({ progress }) =>
     progress.state === 'issues' ? [progress.issues] : [],
   )[0]
   return {
-    isRunning: sending.isBusy || told !== null,
-    progress: told,
+    isRunning: sending.isBusy || progress !== null,
+    progress,
     outcome: sending.progress.state === 'done' ? sending.progress.value : null,
     issues: failed ?? null,
     isStopping: stopping.isBusy,
     start: async (ask) => {
       stopping.clear()
       await sending.run(ask)
-      setTold(null)
+      setTold('none')
       readAnew()
     },
     stop: () => void stopping.run({}),

@@ -14,6 +14,10 @@ type Props = {
   readonly onCancel: () => void
 }
 
+/** Some accounts have no name. */
+const showStub = ({ accountNumber, name }: AccountStub): string =>
+  [accountNumber ?? '', name].filter((text) => text !== '').join(', ')
+
 export function ConfirmCreate({ isOpen, stub, connection, isBusy, onConfirm, onCancel }: Props) {
   const [hasChecked, setHasChecked] = useState(false)
   /** Said for this one sending: another one asks again. */
@@ -35,9 +39,7 @@ export function ConfirmCreate({ isOpen, stub, connection, isBusy, onConfirm, onC
     >
       <dl className={classes.confirmFacts}>
         <dt>Account</dt>
-        <dd>
-          {stub.accountNumber}, {stub.name}
-        </dd>
+        <dd>{showStub(stub)}</dd>
         <dt>Supplier</dt>
         <dd>{connection.supplierCode}</dd>
         <dt>Live service</dt>
@@ -50,7 +52,7 @@ export function ConfirmCreate({ isOpen, stub, connection, isBusy, onConfirm, onC
       <Checkbox
         mt="md"
         checked={hasChecked}
-        label={`I have read it: create account ${stub.accountNumber ?? ''} for ${stub.name}`}
+        label={`I have read it: create account ${showStub(stub)}`}
         onChange={(event) => setHasChecked(event.currentTarget.checked)}
       />
     </ConfirmDialog>

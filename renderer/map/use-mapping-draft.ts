@@ -55,7 +55,7 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
   }, [])
   const send = async (mapping: Mapping): Promise<ProjectState> => {
     sent.current = mapping
-    return valueOrThrow(await desk.changeMapping({ mapping }))
+    return valueOrThrow(await desk.changeMapping({ mapping, projectId: project.id }))
   }
   const [sender] = useState(
     () =>

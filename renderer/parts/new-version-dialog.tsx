@@ -67,6 +67,12 @@ export function NewVersionDialog({ version, onClose }: Props) {
                   </Table.Tbody>
                 </Table>
               </section>
+              {lost.length > mostListed && (
+                <Text>
+                  These are the first {mostListed}. {chooseForm(lost.length - mostListed, 'The other', 'The others')}{' '}
+                  can be seen there too: open it and show the edited rows.
+                </Text>
+              )}
             </>
           )}
           <Text>The earlier version stays in the list under Load until you delete it.</Text>

@@ -33,6 +33,7 @@ export function Offered({ project, onFile, onProjectOpened }: Props) {
     if (opened.ok) onProjectOpened(opened.value)
   }
   const take = useEffectEvent(async () => {
+    open.clear()
     const taken = await desk.takeOffer({})
     if (!taken.ok || taken.value === null) return
     const offer = taken.value
@@ -45,6 +46,12 @@ export function Offered({ project, onFile, onProjectOpened }: Props) {
     void take()
   }, [])
   useNews('offerMade', () => void take())
+  // Whoever has gone on to another project has read why that one could not be opened.
+  const forget = useEffectEvent(open.clear)
+  useEffect(() => {
+    void project?.id
+    forget()
+  }, [project?.id])
 
   return (
     <>

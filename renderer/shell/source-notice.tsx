@@ -17,15 +17,16 @@ type Props = {
 export function SourceNotice({ project, onProjectOpened }: Props) {
   const desk = useDesk()
   const load = useDeskAction('loadNewVersion')
-  const [changed, setChanged] = useState<string | null>(null)
-  const [putOff, setPutOff] = useState<string | null>(null)
+  /** Which project's file was changed, and when: one that is changed once more is offered once more. */
+  const [changed, setChanged] = useState<{ readonly id: string; readonly modifiedAt: number | null } | null>(null)
+  const [putOff, setPutOff] = useState<typeof changed>(null)
   const [done, setDone] = useState<Reply<'loadNewVersion'> | null>(null)
   const id = project?.id ?? null
 
   const look = useEffectEvent(async () => {
     if (id === null) return
     const found = await desk.checkSource({})
-    setChanged(found.ok && found.value.state === 'changed' ? id : null)
+    setChanged(found.ok && found.value.state === 'changed' ? { id, modifiedAt: found.value.modifiedAt } : null)
   })
   // When the person comes back to the window: that is when the file was saved in another program.
   useEffect(() => {
@@ -44,7 +45,8 @@ export function SourceNotice({ project, onProjectOpened }: Props) {
     setDone(result.value)
   }
 
-  const isShown = changed !== null && changed === id && putOff !== id
+  const isPutOff = putOff?.id === id && putOff.modifiedAt === changed?.modifiedAt
+  const isShown = changed !== null && changed.id === id && !isPutOff
   return (
     <>
       {isShown && (
@@ -57,7 +59,7 @@ export function SourceNotice({ project, onProjectOpened }: Props) {
             <Button loading={load.isBusy} onClick={loadIt}>
               Load the new version
             </Button>
-            <Button variant="default" disabled={load.isBusy} onClick={() => setPutOff(id)}>
+            <Button variant="default" disabled={load.isBusy} onClick={() => setPutOff(changed)}>
               Not now
             </Button>
           </Group>

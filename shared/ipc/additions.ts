@@ -126,6 +126,8 @@ export const additionChannels = {
   },
 } as const
 
+export const additionsProgress = z.object({ done: count, total: count, failed: count, isOver: z.boolean() })
+
 /** Of a spreadsheet of additions. */
 export const additionSheetChannels = {
   /** The accounts of the open spreadsheet of additions. */
@@ -151,8 +153,8 @@ export const additionSheetChannels = {
     }),
     reply: z.object({ done: count, total: count, failed: count, wasStopped: z.boolean() }),
   },
+  /** What `sendAdditions` is at; `null` where nothing is being sent. */
+  readAdditionSending: { ask: nothing, reply: additionsProgress.nullable() },
   stopAdditions: { ask: nothing, reply: nothing },
   exportAdditionResults: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
 } as const
-
-export const additionsProgress = z.object({ done: count, total: count, failed: count, isOver: z.boolean() })

@@ -124,7 +124,11 @@ export const projectChannels = {
     reply: projectState,
   },
   /** Whether the file of the open project is still what was loaded. `unknown` where the host does not know where it is. */
-  checkSource: { ask: nothing, reply: z.object({ state: z.enum(['same', 'changed', 'gone', 'unknown']) }) },
+  /** `modifiedAt`, milliseconds since 1970: when what is there now was written; `null` where the file was not found, or is not known. */
+  checkSource: {
+    ask: nothing,
+    reply: z.object({ state: z.enum(['same', 'changed', 'gone', 'unknown']), modifiedAt: z.number().nullable() }),
+  },
   /** Loads the file of the open project as it is now, with the mapping and the edits of the version before. */
   loadNewVersion: { ask: nothing, reply: newVersion },
   /** Other projects of the file of the open one, or of its name; latest opened first. */

@@ -428,7 +428,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       return ok(project())
     },
     cancelLoading: async () => ok({}),
-    checkSource: async () => ok({ state: options.isSourceChanged === true ? ('changed' as const) : ('same' as const) }),
+    checkSource: async () =>
+      ok({ state: options.isSourceChanged === true ? ('changed' as const) : ('same' as const), modifiedAt: 1 }),
     loadNewVersion: async () => ok({ project: project(), carried: sampleCarried, earlierId: 'one' }),
     listTwins: async () => ok(listed.map((entry) => ({ ...entry, isSameFile: entry.fileName !== fileName }))),
     takeOverEdits: async ({ from }) => ok({ project: project(), carried: sampleCarried, earlierId: from }),
@@ -620,6 +621,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     resumeDryRun: async () => ok({}),
     stopDryRun: async () => ok({}),
     readDryRun: async () => ok(null),
+    readAdditionSending: async () => ok(null),
     createAccount: async ({ key }) => ok(createNow(key)),
     watchAccounts: async () => ok({}),
     ...sampleAdditions((number) => everyStub().find(({ accountNumber }) => accountNumber === number)?.name ?? null),

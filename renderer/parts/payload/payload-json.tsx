@@ -34,13 +34,15 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(0)
-  const [active, setActive] = useState(goal ?? 0)
+  const [chosen, setActive] = useState(goal ?? 0)
+  // Another account may have fewer lines.
+  const active = Math.max(0, Math.min(chosen, lines.length - 1))
   const height = box.current?.clientHeight || usualHeight
   const perPage = Math.max(1, Math.floor(height / lineHeight) - 1)
   const first = Math.max(0, Math.floor(scrolled / lineHeight) - spare)
   const last = Math.min(lines.length, Math.ceil((scrolled + height) / lineHeight) + spare)
   const isFound = useMemo(() => new Set(found), [found])
-  const line = lines[Math.min(active, lines.length - 1)]
+  const line = lines[active]
   const place: ValuePlace = line === undefined ? { in: 'elsewhere' } : placeOfValue(origins, line.path)
 
   const goTo = (wanted: number): void => {
@@ -90,7 +92,7 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
         role="tree"
         aria-label="What is sent, as JSON"
         tabIndex={0}
-        aria-activedescendant={`${id}-${active}`}
+        aria-activedescendant={active >= first && active < last ? `${id}-${active}` : undefined}
         onKeyDown={onKeyDown}
         onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
       >

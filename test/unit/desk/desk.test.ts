@@ -169,6 +169,16 @@ describe('accounts', () => {
   })
 })
 
+test('a mapping that was meant for another project than the open one changes neither', async () => {
+  const first = valueIn(await open.desk.loadSpreadsheet(flat))
+  const second = valueIn(await open.desk.loadSpreadsheet({ ...flat, fileName: 'another.xlsx' }))
+  const mapping: Mapping = { ...first.mapping, sheets: [] }
+  const late = await open.desk.changeMapping({ mapping, projectId: first.id })
+  expect(late).toMatchObject({ ok: false, issues: [{ code: 'project_not_open' }] })
+  expect(valueIn(await open.desk.readDesk({})).project).toMatchObject({ id: second.id, mapping: second.mapping })
+  expect(valueIn(await open.desk.openProject({ id: first.id })).mapping).toEqual(first.mapping)
+})
+
 describe('a window that is behind', () => {
   let service: PracticeService
   beforeEach(async () => {

@@ -39,6 +39,7 @@ test('a window that comes back in time is not missed', () => {
 
 test('while one of several windows is there, nothing is gone', () => {
   const windows = watch()
+  windows.browserStarted()
   windows.connected(1)
   windows.connected(2)
   windows.connected(1)
@@ -49,6 +50,7 @@ test('while one of several windows is there, nothing is gone', () => {
 
 test('before the first window there is no hurry, even when the browser that should show it has ended', () => {
   const windows = watch()
+  windows.browserStarted()
   windows.connected(0)
   windows.browserEnded()
   vi.advanceTimersByTime(10 * minute)
@@ -60,8 +62,24 @@ test.each([
   ['after', ['lost', 'ended']],
 ] as const)('a browser that ended %s its connection was closed by the person', (_when, order) => {
   const windows = watch()
+  windows.browserStarted()
   windows.connected(1)
   for (const what of order) what === 'ended' ? windows.browserEnded() : windows.connected(0)
+  vi.advanceTimersByTime(3000)
+  expect(gone).toBe(1)
+})
+
+test('a second browser that hands its window to the first and ends closes nothing', () => {
+  const windows = watch()
+  windows.browserStarted()
+  windows.connected(1)
+  windows.browserStarted()
+  windows.browserEnded()
+  windows.connected(2)
+  windows.connected(0)
+  vi.advanceTimersByTime(minute - 1)
+  expect(gone).toBe(0)
+  windows.browserEnded()
   vi.advanceTimersByTime(3000)
   expect(gone).toBe(1)
 })

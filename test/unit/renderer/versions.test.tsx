@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ProjectListEntry } from '../../../shared/ipc.ts'
+import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-desk.ts'
 
@@ -34,13 +35,21 @@ describe('a file that was changed in another program', () => {
     expect(sample.asksOf('deleteProject')).toEqual([{ id: 'one' }])
   })
 
-  it('is looked for when the person comes back to the window, and can wait', async () => {
-    const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'map', isSourceChanged: true })
+  it('is looked for when the person comes back to the window, and can wait until it is changed once more', async () => {
+    let modifiedAt = 1
+    const { user, sample } = renderDesk({
+      connection: practiceConnection,
+      openAt: 'map',
+      answers: { checkSource: async () => ok({ state: 'changed', modifiedAt }) },
+    })
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
     const asked = sample.asksOf('checkSource').length
     window.dispatchEvent(new Event('focus'))
     expect(sample.asksOf('checkSource').length).toBe(asked + 1)
     expect(screen.queryByRole('region', { name: 'Changed file' })).toBeNull()
+    modifiedAt = 2
+    window.dispatchEvent(new Event('focus'))
+    await screen.findByRole('region', { name: 'Changed file' })
   })
 })
 

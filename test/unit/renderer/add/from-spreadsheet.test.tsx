@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { issue } from '../../../../shared/issue-words.ts'
-import { refuse } from '../../../../shared/result.ts'
+import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { liveConnection, practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
 
@@ -55,6 +55,14 @@ describe('A spreadsheet of additions', () => {
     expect(sample.asksOf('stopAdditions')).toHaveLength(1)
     sample.tell('additionsProgress', { done: 0, total: 0, failed: 0, isOver: true })
     expect(await within(sheet).findByRole('button', { name: 'Send 4 notes' })).toBeTruthy()
+  })
+
+  it('shows the sending that was begun before the step was left, and that it is over', async () => {
+    const progress = { done: 3, total: 8, failed: 0, isOver: false }
+    const { sample } = showSheet({ answers: { readAdditionSending: async () => ok(progress) } })
+    expect(await within(await card()).findByText('Sent 3 of 8 requests.')).toBeTruthy()
+    sample.tell('additionsProgress', { done: 0, total: 0, failed: 0, isOver: true })
+    expect(await within(await card()).findByRole('button', { name: 'Send 4 notes' })).toBeTruthy()
   })
 
   it('says why nothing was sent, and leaves the choice as it was', async () => {
