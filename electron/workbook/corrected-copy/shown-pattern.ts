@@ -6,9 +6,12 @@ const datePatterns = [
   ...['dd-mm-yyyy', 'dd-mmm-yyyy', 'd-mmm-yyyy', 'dd-mmm-yy', 'd-mmm-yy', 'd mmm yyyy', 'd mmmm yyyy', 'mmm-yy'],
 ]
 const timePatterns = ['hh:mm:ss', 'hh:mm', 'h:mm', 'h:mm AM/PM']
+/** What has a time of day may be shown without it, or without its day. */
 const momentPatterns = [
   'yyyy-mm-ddThh:mm:ss',
   ...datePatterns.flatMap((date) => timePatterns.map((time) => `${date} ${time}`)),
+  ...datePatterns,
+  ...timePatterns,
 ]
 
 /**
@@ -20,7 +23,8 @@ export function patternOfNumber(digits: string, text: string): string {
   if (text === digits) return 'General'
   const value = Number(digits)
   const patterns = value < 0 ? patternsOfNegative(text) : patternsLike(text)
-  return patterns.find((pattern) => shows(pattern, value, text)) ?? `0${decimalsOf(text)}`
+  const usual = `0${decimalsOf(text)}`
+  return [...patterns, alone(value, text, usual)].find((pattern) => shows(pattern, value, text)) ?? usual
 }
 
 /** Each way of writing the sign, around the patterns of what is left without it. */
@@ -60,8 +64,12 @@ function decimalsOf(text: string): string {
 /** @param serial  as `serialOfIso` gives it */
 export function patternOfDate(serial: number, text: string): string {
   const patterns = Number.isInteger(serial) ? datePatterns : momentPatterns
-  return patterns.find((pattern) => shows(pattern, serial, text)) ?? patterns[0] ?? 'yyyy-mm-dd'
+  const usual = patterns[0] ?? 'yyyy-mm-dd'
+  return [...patterns, alone(serial, text, usual)].find((pattern) => shows(pattern, serial, text)) ?? usual
 }
+
+/** Shows a text for one value only, and every other one as another pattern does, whose kind is that of the whole. */
+const alone = (value: number, text: string, others: string): string => `[<>${value}]${others};${quoted(text)}`
 
 const quoted = (text: string): string => (text === '' ? '' : `"${text.replaceAll('"', '')}"`)
 

@@ -1,4 +1,5 @@
 import { type BookType, read } from '@e965/xlsx'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
@@ -56,7 +57,73 @@ const awkward = [
   ],
 ]
 
+const headings = ['Account no', 'Surname', 'Mobile', 'E-mail', 'Date of birth', 'Balance', 'Postcode', 'Business']
+
+const cellTexts = fc.oneof(
+  fc.constantFrom('', ' x ', '0012', '+442079460000', '07700 900123', 'ana@example.com', '03/04/1980', '31/02/2020'),
+  fc.constantFrom(
+    '1.234,50',
+    '(12.50)',
+    '-1',
+    '=1+1',
+    "'=1",
+    '@x',
+    'yes',
+    'N/A',
+    'a\nb',
+    '_x0041_',
+    '1e5',
+    '0.10',
+    '#REF!',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+)
+/** As a spreadsheet program writes them: typed, in formats of all sorts. */
+const typedCells = fc.oneof(
+  cellTexts,
+  fc.boolean(),
+  fc.constant({ t: 'e', v: 42 }),
+  fc.record({
+    t: fc.constant('n'),
+    v: fc.oneof(fc.integer({ min: -99_999, max: 99_999 }), fc.double({ min: -1e9, max: 1e9, noNaN: true })),
+    z: fc.constantFrom('General', '0.00', '#,##0.00', '00000', '0%', '"£"#,##0.00;[Red](#,##0.00)', '0.00E+00'),
+  }),
+  fc.record({
+    t: fc.constant('n'),
+    v: fc.double({ min: 1, max: 60_000, noNaN: true }),
+    z: fc.constantFrom('dd/mm/yyyy', 'm/d/yy h:mm', 'yyyy-mm-dd', 'd mmm yyyy', 'hh:mm:ss'),
+  }),
+)
+const grids = fc
+  .array(fc.tuple(...headings.map(() => typedCells)), { minLength: 1, maxLength: 5 })
+  .map((rows) => rows.map((row, at) => [`A-${at}`, ...row.slice(1)]))
+const editsOf = (rowCount: number): fc.Arbitrary<CellEdit[]> =>
+  fc.array(
+    fc.record({
+      sheet: fc.constant('Sheet1'),
+      row: fc.integer({ min: 2, max: rowCount + 1 }),
+      column: fc.integer({ min: 2, max: headings.length }),
+      text: cellTexts,
+    }),
+    { maxLength: 4 },
+  )
+
 describe('a corrected copy that is loaded again', () => {
+  test('gives the payloads and the problems of any cells with any edits', { timeout: 120_000 }, async () => {
+    const edited = grids.chain((rows) => fc.tuple(fc.constant(rows), editsOf(rows.length)))
+    await fc.assert(
+      fc.asyncProperty(edited, async ([rows, edits]) => {
+        const file = fileOf([headings, ...rows] as Parameters<typeof fileOf>[0], 'xlsx')
+        const before = await prepared('any.xlsx', file, { edits: { steps: [edits], position: 1 } })
+        const again = await prepared('copy.xlsx', await before.call('writeCorrectedCopy', {}))
+        expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
+        const { readyCount, errorCount } = before.first.summary
+        expect(again.first.summary).toMatchObject({ readyCount, errorCount })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   test.each([['flat-supplier.xlsx'], ['sheet-per-level.xlsx'], ['rows-per-register.csv']])(
     'gives the payloads that %s gave with its edits',
     async (name) => {
