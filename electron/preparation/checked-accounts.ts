@@ -311,7 +311,7 @@ function checkOne({ plan, walk, today }: Looking, rows: AccountRows): OwnAccount
   const walked = walkPayload(draft.payload, plan.catalogue, walk)
   return {
     rows,
-    order: orderOf(plan, rows),
+    order: orderOf(rows),
     accountNumber: draft.accountNumber,
     name: accountHolders(draft.payload),
     payloadHash: payloadHash(draft.payload),

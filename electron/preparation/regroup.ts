@@ -1,7 +1,7 @@
 /** Brings rows together by account again after an edit: row by row where rows name their account, else all of them. */
 import type { AccountRows } from '../../shared/mapping/assemble-account.ts'
 import type { AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
-import { groupRows, numberOf } from '../../shared/mapping/group-rows.ts'
+import { groupRows, inOrderOfRows, numberOf } from '../../shared/mapping/group-rows.ts'
 import type { RowOfSheet } from '../../shared/mapping/mention.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { EditedRow } from './edit-reach.ts'
@@ -24,9 +24,9 @@ export type Regrouped = {
 const rowsPerSheet = 2 ** 21
 
 /** Grows with the row that an account is first named in, so that accounts stand in the order of the workbook. */
-export function orderOf(plan: AssemblyPlan, { rows }: AccountRows): number {
+export function orderOf({ rows }: AccountRows): number {
   const first = rows.find(({ sheet }) => sheet.accountColumns.length > 0) ?? rows[0]
-  return first === undefined ? 0 : plan.sheets.indexOf(first.sheet) * rowsPerSheet + first.rowIndex
+  return first === undefined ? 0 : first.sheet.order * rowsPerSheet + first.rowIndex
 }
 
 export function regroup(plan: AssemblyPlan, edited: readonly EditedRow[], grouped: Grouped): Regrouped {
@@ -71,10 +71,7 @@ function regroupRows(plan: AssemblyPlan, edited: readonly EditedRow[], grouped: 
     ([key, rows]): AccountRows => ({
       key,
       accountNumber: numbers.get(key) ?? null,
-      rows: rows.toSorted(
-        (one, other) =>
-          plan.sheets.indexOf(one.sheet) - plan.sheets.indexOf(other.sheet) || one.rowIndex - other.rowIndex,
-      ),
+      rows: rows.toSorted(inOrderOfRows),
     }),
   )
   return { accounts, issues: null }

@@ -36,7 +36,9 @@ export type AccountRows = {
 /** Nothing but these rows and the plan counts, so one account can be put together again after one of its cells has changed. */
 export function assembleAccount(plan: AssemblyPlan, account: AccountRows): AccountDraft {
   const reader = new RowReader(phoneCountryOf(plan, account))
-  linkRows(account.rows.map((row) => reader.read(row)))
+  const ofAccount: Mention[] = []
+  for (const row of account.rows) ofAccount.push(reader.read(row))
+  linkRows(ofAccount)
   const { mentions } = reader
   const { family, lost } = resolveElements(plan, mentions)
   for (const mention of mentions) takeValues(mention)

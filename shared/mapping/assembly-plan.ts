@@ -84,6 +84,8 @@ export type KeyField = {
 
 export type SheetPlan = {
   readonly sheet: Sheet
+  /** Its place among the sheets of the plan. */
+  readonly order: number
   /** The sheet's name where a message has to tell it from others. */
   readonly label: string | undefined
   readonly root: Slot
@@ -95,6 +97,8 @@ export type SheetPlan = {
   readonly countryColumns: readonly ColumnPlan[]
   /** Rows of data, by index from 0. */
   readonly rowIndexes: readonly number[]
+  /** Every column, by index from 0; those of elements furthest inside come first, in which the rows of an account mostly differ. */
+  readonly columnsFromInside: readonly number[]
   /** Where a row leaves blank which account or element it is about, it is about that of the row above. */
   readonly isFilledDown: boolean
   /** A second row with the same account number is a slip. */
@@ -141,9 +145,10 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
   const constants = planConstants(mapping, catalogue)
   const fields = mapped.map(({ leaf, field }) => ({ leaf, levels: levelsOf(catalogue, field.target) }))
   const written = planPayload(catalogue, [...fields, ...constants.plans])
-  const sheets = included.map(({ sheet, rowIndexes, columns, sheetMapping }) =>
+  const sheets = included.map(({ sheet, rowIndexes, columns, sheetMapping }, order) =>
     planSheet(catalogue, written, {
       sheet,
+      order,
       label: included.length > 1 ? sheet.name : undefined,
       rowIndexes,
       mapping: sheetMapping,
@@ -189,7 +194,7 @@ function planSheet(
     columns,
     mapping,
     ...rest
-  }: Pick<SheetPlan, 'sheet' | 'label' | 'rowIndexes'> & {
+  }: Pick<SheetPlan, 'sheet' | 'order' | 'label' | 'rowIndexes'> & {
     readonly columns: readonly ColumnToPlace[]
     readonly mapping: SheetMapping
   },
@@ -223,10 +228,19 @@ function planSheet(
     slots,
     accountColumns: rootSlot.columns.filter(({ name }) => name === accountKey),
     countryColumns: rootSlot.columns.filter(({ leaf }) => leaf.kind === 'country'),
+    columnsFromInside: columnsFromInside(rest.sheet, slots),
     isFilledDown: mapping.blanksMean === 'asAbove',
     isRowPerAccount: mapping.eachRowIs === catalogue.root.path,
     describesAccounts: rootSlot.columns.length > 1 || slots.some(({ level }) => level.path === holders),
   }
+}
+
+/** @param slots  parents before children */
+function columnsFromInside({ columnCount }: Sheet, slots: readonly Slot[]): readonly number[] {
+  const mapped = slots
+    .toReversed()
+    .flatMap(({ columns }) => columns.flatMap(({ source }) => source.columns.map(({ columnIndex }) => columnIndex)))
+  return [...new Set([...mapped, ...Array.from({ length: columnCount }, (_, column) => column)])]
 }
 
 /** A sheet that says who holds the accounts lists them. */

@@ -159,11 +159,13 @@ export class Element {
   recognise(key: KeyValues): void {
     this.#keys ??= []
     this.#keys.push(key)
-    this.#keyStates ??= this.written.level.naturalKeys.map(() => 'unknown')
+    const states = keyStatesOf(key)
     const known = this.#keyStates
-    keyStatesOf(key).forEach((state, alternative) => {
-      if (state === 'value' || known[alternative] === 'unknown') known[alternative] = state
-    })
+    if (known === null) this.#keyStates = states
+    else {
+      for (let at = 0; at < states.length; at += 1)
+        if (states[at] === 'value' || known[at] === 'unknown') known[at] = states[at] as KeyState
+    }
   }
 
   /** Takes what a row says of a field of this element. @param position  of what the row says */

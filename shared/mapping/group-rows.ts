@@ -20,7 +20,7 @@ export type GroupedRows = {
 type AccountInMaking = {
   readonly key: string
   readonly accountNumber: string | null
-  readonly rows: { readonly row: RowOfSheet; readonly sheetOrder: number }[]
+  readonly rows: RowOfSheet[]
 }
 
 export function groupRows(plan: AssemblyPlan): GroupedRows {
@@ -41,20 +41,18 @@ class Grouping {
 
   group(): GroupedRows {
     const { sheets } = this.#plan
-    sheets.forEach((sheet, order) => {
-      if (sheet.accountColumns.length > 0) this.#groupByNumber(sheet, order)
-    })
+    for (const sheet of sheets) if (sheet.accountColumns.length > 0) this.#groupByNumber(sheet)
     // Without a single account number there is nothing that a key could lead to.
     const hasAccounts = sheets.some(({ accountColumns }) => accountColumns.length > 0)
-    const others = sheets.flatMap((sheet, order) => {
+    const others = sheets.flatMap((sheet) => {
       if (sheet.accountColumns.length > 0) return []
-      if (!hasAccounts) return [{ sheet, order, slots: [], depth: 0 }]
+      if (!hasAccounts) return [{ sheet, slots: [], depth: 0 }]
       const slots = sheet.slots.filter(({ parent, keys }) => parent !== null && keys.some(isMapped))
-      return [{ sheet, order, slots, depth: this.#depthOf(slots[0]) }]
+      return [{ sheet, slots, depth: this.#depthOf(slots[0]) }]
     })
     // A sheet that names a supply point comes before one that names its meter only.
-    for (const { sheet, order, slots } of others.sort((one, other) => one.depth - other.depth)) {
-      if (slots.length > 0) this.#groupByKey(sheet, order, slots)
+    for (const { sheet, slots } of others.sort((one, other) => one.depth - other.depth)) {
+      if (slots.length > 0) this.#groupByKey(sheet, slots)
       else if (sheet.rowIndexes.length > 0) {
         this.#issues.push(issue('sheet_without_account', { sheet: sheet.sheet.name }))
       }
@@ -62,14 +60,12 @@ class Grouping {
     const accounts = this.#accounts.map(({ key, accountNumber, rows }) => ({
       key: accountNumber ?? this.#withoutNumber(key),
       accountNumber,
-      rows: rows
-        .toSorted((one, other) => one.sheetOrder - other.sheetOrder || one.row.rowIndex - other.row.rowIndex)
-        .map(({ row }) => row),
+      rows: rows.sort(inOrderOfRows),
     }))
     return { accounts, issues: this.#issues }
   }
 
-  #groupByNumber(sheet: SheetPlan, sheetOrder: number): void {
+  #groupByNumber(sheet: SheetPlan): void {
     let above: AccountInMaking | undefined
     /** The last row that names an account itself. */
     let named = -1
@@ -85,7 +81,7 @@ class Grouping {
         above = known ?? this.#open(row, accountNumber)
         named = accountNumber === null ? -1 : rowIndex
       }
-      above?.rows.push({ row, sheetOrder })
+      above?.rows.push(row)
     }
   }
 
@@ -104,13 +100,13 @@ class Grouping {
     return key
   }
 
-  #groupByKey(sheet: SheetPlan, sheetOrder: number, slots: readonly Slot[]): void {
+  #groupByKey(sheet: SheetPlan, slots: readonly Slot[]): void {
     let above: AccountInMaking | undefined
     for (const rowIndex of sheet.rowIndexes) {
       const row = { sheet, rowIndex }
       const [outermost] = slots
       if (above !== undefined && sheet.isFilledDown && outermost !== undefined && isBlankIn(row, outermost)) {
-        above.rows.push({ row, sheetOrder })
+        above.rows.push(row)
         continue
       }
       const named = slots.map((slot) => ({ slot, key: keyIn(row, slot) })).find(({ key }) => hasKey(key))
@@ -123,7 +119,7 @@ class Grouping {
       const [account] = found
       // A row below one that belongs nowhere belongs nowhere either, until somebody has mended that one.
       above = found.length === 1 ? account : undefined
-      if (account !== undefined && found.length === 1) account.rows.push({ row, sheetOrder })
+      if (account !== undefined && found.length === 1) account.rows.push(row)
       else this.#refuse(account === undefined ? 'row_account_not_found' : 'row_account_unclear', row, named.slot)
     }
     // What this sheet says can place the rows of sheets that go further inside.
@@ -137,7 +133,7 @@ class Grouping {
     if (keys === undefined) throw new Error(`No column speaks of ${level.path}.`)
     const index = new KeyIndex<AccountInMaking>(keys, () => [])
     for (const account of this.#accounts) {
-      for (const { row } of account.rows) {
+      for (const row of account.rows) {
         for (const slot of row.sheet.slots) if (slot.level === level) index.add(account, keyIn(row, slot))
       }
     }
@@ -170,6 +166,10 @@ class Grouping {
     return slot === undefined ? 0 : this.#plan.catalogue.levels.indexOf(slot.level)
   }
 }
+
+/** Of sheets, then of rows. */
+export const inOrderOfRows = (one: RowOfSheet, other: RowOfSheet): number =>
+  one.sheet.order - other.sheet.order || one.rowIndex - other.rowIndex
 
 const isMapped = (fields: Slot['keys'][number]): boolean => fields.some(({ positions }) => positions.length > 0)
 

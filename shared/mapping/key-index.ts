@@ -13,11 +13,16 @@ export type KeyValues = readonly (readonly (string | null | undefined)[])[]
 /** What is known of one alternative: a value; that there is none; nothing. */
 export type KeyState = 'value' | 'blank' | 'unknown'
 
-export const keyStatesOf = (key: KeyValues): KeyState[] =>
-  key.map((fields) => {
-    if (fields.some((value) => typeof value === 'string')) return 'value'
-    return fields.every((value) => value === null) && fields.length > 0 ? 'blank' : 'unknown'
-  })
+export function keyStatesOf(key: KeyValues): KeyState[] {
+  const states: KeyState[] = []
+  for (const fields of key) states.push(keyStateOf(fields))
+  return states
+}
+
+function keyStateOf(fields: KeyFields): KeyState {
+  if (hasValue(fields)) return 'value'
+  return fields.every((value) => value === null) && fields.length > 0 ? 'blank' : 'unknown'
+}
 
 export const hasKey = (key: KeyValues): boolean => key.some(hasValue)
 
@@ -25,11 +30,19 @@ export const hasKey = (key: KeyValues): boolean => key.some(hasValue)
  * @param meaningAt  what the cell of a column of the slot means, as text; `null` when it is blank
  * @param meaningInside  the same of a column of an element inside
  */
-export const keyValuesOf = (
+export function keyValuesOf(
   slot: Slot,
   meaningAt: (position: number) => string | null,
   meaningInside: (column: ColumnPlan) => string | null,
-): KeyValues => slot.keys.map((fields) => fields.map((field) => fieldValue(field, meaningAt, meaningInside)))
+): KeyValues {
+  const key: KeyFields[] = []
+  for (const fields of slot.keys) {
+    const values: (string | null | undefined)[] = []
+    for (const field of fields) values.push(fieldValue(field, meaningAt, meaningInside))
+    key.push(values)
+  }
+  return key
+}
 
 function fieldValue(
   { positions, inside, fixed }: KeyField,

@@ -114,7 +114,7 @@ export class RowReader {
   read(row: RowOfSheet): Mention {
     if (row.sheet !== this.#sheet) {
       this.#sheet = row.sheet
-      this.#before = row.sheet.slots.map(() => null)
+      this.#before = new Array<Mention | null>(row.sheet.slots.length).fill(null)
     }
     const mention = this.#readSlot(row.sheet.root, row, null, true)
     if (mention === null) throw new Error('The account itself is always spoken of.')
@@ -132,7 +132,8 @@ export class RowReader {
       for (const child of slot.children) this.#readSlot(child, row, before, true)
       return before
     }
-    const readings = slot.columns.map(({ rows }) => rows.read(row.rowIndex, this.#phoneCountry))
+    const readings: CellReading[] = []
+    for (const { rows } of slot.columns) readings.push(rows.read(row.rowIndex, this.#phoneCountry))
     const mention = new Mention(slot, row, position, readings, parent, this.#phoneCountry)
     const place = this.mentions.push(mention) - 1
     // Of the account there is only one, so all rows are about what is right inside it.

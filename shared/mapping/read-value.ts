@@ -54,7 +54,7 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
     // More than half of all cells: texts that are sent as they are.
     if (isPlain && cell.kind === 'text') {
       const text = trimText(cell.text)
-      if (text !== '') return { state: 'value', value: text }
+      if (text !== '') return readingOf(text)
     }
     if (isBlankCell(cell)) {
       const whenBlank = reading.whenBlank === undefined ? blank : said(reading.whenBlank, phoneCountry)
@@ -121,8 +121,10 @@ const padded = (text: string, width: number | undefined): string =>
 
 function settled(outcome: ReadOutcome<unknown>): CellReading {
   if (!outcome.ok) return { state: 'unreadable', problem: outcome.problem, suggestion: outcome.suggestion }
-  return { state: 'value', value: outcome.value, remark: outcome.remark }
+  return readingOf(outcome.value, outcome.remark)
 }
+
+const readingOf = (value: unknown, remark?: ReadRemark): CellReading => ({ state: 'value', value, remark })
 
 type KindReader = (cell: Cell, phoneCountry: string | null) => ReadOutcome<unknown>
 

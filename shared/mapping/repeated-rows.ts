@@ -29,7 +29,7 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
     const rows = spoken.get(element) ?? []
     spoken.set(element, rows)
     for (const { row } of [mention, ...(mention.repetitions ?? [])]) {
-      const first = [rows[0], rows.at(-1)].find((earlier) => earlier !== undefined && addsNothing(row, earlier))
+      const first = firstAndLast(rows).find((earlier) => addsNothing(row, earlier))
       if (first !== undefined) repeated.set(`${row.rowIndex} ${row.sheet.sheet.name}`, { mention, first, again: row })
       rows.push(row)
     }
@@ -49,14 +49,18 @@ export function copiedRows(rows: readonly RowOfSheet[]): readonly Omit<RepeatedR
     if (!sheet.describesAccounts || sheet.isRowPerAccount || sheet.slots.some(({ isOwnOfRow }) => isOwnOfRow)) return []
     const before = earlier.get(sheet) ?? []
     earlier.set(sheet, before)
-    const first = [before[0], before.at(-1)].find((one) => one !== undefined && isCopy(again, one))
+    const first = firstAndLast(before).find((one) => isCopy(again, one))
     before.push(again)
     return first === undefined ? [] : [{ first, again }]
   })
 }
 
-function isCopy({ sheet: { sheet }, rowIndex }: RowOfSheet, earlier: RowOfSheet): boolean {
-  for (let column = 0; column < sheet.columnCount; column += 1) {
+/** Of many rows these are the ones that another is held against. */
+const firstAndLast = (rows: readonly RowOfSheet[]): readonly RowOfSheet[] =>
+  rows.length < 2 ? rows : [rows[0] as RowOfSheet, rows.at(-1) as RowOfSheet]
+
+function isCopy({ sheet: { sheet, columnsFromInside }, rowIndex }: RowOfSheet, earlier: RowOfSheet): boolean {
+  for (const column of columnsFromInside) {
     if (sheet.cellAt(earlier.rowIndex, column).text.trim() !== sheet.cellAt(rowIndex, column).text.trim()) return false
   }
   return true

@@ -130,9 +130,11 @@ function inside(node: Exclude<WrittenNode, { type: 'leaf' }>, element: Element):
   }
   const children = element.livingChildren(node)
   if (children.length === 0) return undefined
-  return children.map((child) => {
+  const list: Target[] = []
+  for (const child of children) {
     const target: Target = {}
     writeNodes(node.children, child, target)
-    return target
-  })
+    list.push(target)
+  }
+  return list
 }
