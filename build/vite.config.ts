@@ -6,6 +6,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
+import { gridCssPlugin } from './grid-css.ts'
 import { themeCssPlugin } from './theme-css.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -47,7 +48,7 @@ function forNode(folder: string, input: Record<string, string>, isOneFile: boole
 export default defineConfig({
   root: at('renderer'),
   base: './',
-  plugins: [react(), themeCssPlugin()],
+  plugins: [react(), themeCssPlugin(), gridCssPlugin()],
   environments: {
     client: {
       build: {

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { gridCssPlugin } from '../../build/grid-css.ts'
 import { themeCssPlugin } from '../../build/theme-css.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -13,7 +14,7 @@ const contentPolicy =
 export default defineConfig({
   root: at('.'),
   base: './',
-  plugins: [react(), themeCssPlugin()],
+  plugins: [react(), themeCssPlugin(), gridCssPlugin()],
   build: {
     outDir: at('../../.cache/screens-site'),
     emptyOutDir: true,
