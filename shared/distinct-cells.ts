@@ -22,6 +22,8 @@ export type DistinctCells = {
   eachRow(call: (rowIndex: number, position: number) => void): void
 }
 
+type Counted = { readonly cell: Cell; count: number }
+
 export function distinctCells(column: ColumnOfRows): DistinctCells {
   const looking = lookForDistinctCells(column)
   for (;;) {
@@ -36,7 +38,7 @@ const rowsAtOnce = 8000
 /** The same in pieces: whoever steps through it may do something else after each. Where that changes the column, it finds nothing of worth. */
 export function* lookForDistinctCells(column: ColumnOfRows): Generator<void, DistinctCells> {
   const { sheet, columnIndex, rowIndexes } = column
-  const cells: { readonly cell: Cell; count: number }[] = []
+  const cells: Counted[] = []
   const likeness = sheet.likeness(columnIndex)
   /** By what is alike, from 1, so that 0 is none yet. */
   const positions = new Int32Array(likeness.length + 1)
@@ -47,9 +49,9 @@ export function* lookForDistinctCells(column: ColumnOfRows): Generator<void, Dis
     const rowIndex = rowIndexes[index] ?? 0
     const number = likeness[rowIndex] ?? likeBlank
     if (number === likeBlank) continue
-    const known = number === likeNothing ? undefined : cells[(positions[number] ?? 0) - 1]
-    if (known !== undefined) {
-      known.count += 1
+    const known = number === likeNothing ? 0 : (positions[number] ?? 0)
+    if (known > 0) {
+      ;(cells[known - 1] as Counted).count += 1
       continue
     }
     const cell = sheet.cellAt(rowIndex, columnIndex)

@@ -217,10 +217,12 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
           const numbers = new Int32Array(size.rowCount)
           const numberOf = likenessOf(store)
           columns[columnIndex]?.forEach((block, at) => {
+            if (block === undefined) return
+            const { values, notes } = block
             const first = at << blockShift
-            const end = Math.min(first + blockRows, size.rowCount)
-            for (let row = first; row < end; row += 1) {
-              numbers[row] = numberOf(block?.values[row - first] ?? 0, block?.notes[row - first] ?? notesOfBlank)
+            const count = Math.min(blockRows, size.rowCount - first)
+            for (let row = 0; row < count; row += 1) {
+              numbers[first + row] = numberOf(values[row] ?? 0, notes[row] ?? notesOfBlank)
             }
           })
           return numbers

@@ -94,7 +94,6 @@ export function likenessOf({ texts }: WorkbookStore): (value: number, notes: num
   let lastNotes = notesOfBlank
   const isLast = (value: number, notes: number): boolean => {
     if (notes !== lastNotes) return false
-    if (value === lastValue) return true
     if ((notes & kindBits) === kindCode.double || texts[value] !== texts[lastValue]) return false
     return (notes & hasMeaning) === 0 || texts[value + 1] === texts[lastValue + 1]
   }
@@ -115,6 +114,7 @@ export function likenessOf({ texts }: WorkbookStore): (value: number, notes: num
   }
   return (value, allNotes) => {
     const notes = allNotes & ~doubtBits
+    if (value === lastValue && notes === lastNotes) return lastNumber
     if ((notes & kindBits) === kindCode.blank) return likeBlank
     if (!isLast(value, notes)) {
       lastNumber = find(value, notes)

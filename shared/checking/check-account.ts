@@ -4,11 +4,11 @@
  * own dry run decides.
  */
 import { additionsCatalogue } from '../catalogue/additions-catalogue.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import type { CellPlace, Issue } from '../result.ts'
-import { checkRules } from './check-rules.ts'
+import { type CheckRule, checkRules } from './check-rules.ts'
 import { placeOfPath } from './place-of-path.ts'
 import { ruleIssues } from './rule-issues.ts'
 import { type UndocumentedValue, type WalkedPayload, walkPayload } from './walk-payload.ts'
@@ -31,12 +31,26 @@ export function checkAccount(
   // Additions go straight onto an account: nobody can try them.
   const isTried = catalogue !== additionsCatalogue
   const issues = undocumented.map((value) => undocumentedIssue(draft, value, isTried))
-  for (const rule of checkRules) {
-    const level = catalogue.level(rule.level)
-    const ruled = level === undefined ? undefined : elementsOf.get(level)
+  for (const { rule, level } of rulesOf(catalogue)) {
+    const ruled = elementsOf.get(level)
     if (ruled !== undefined) issues.push(...ruleIssues({ draft, catalogue, today }, rule, ruled))
   }
   return issues
+}
+
+type RuleOfLevel = { readonly rule: CheckRule; readonly level: Level }
+const rulesOfCatalogues = new WeakMap<Catalogue, readonly RuleOfLevel[]>()
+
+/** The rules whose level there is. */
+function rulesOf(catalogue: Catalogue): readonly RuleOfLevel[] {
+  const known = rulesOfCatalogues.get(catalogue)
+  if (known !== undefined) return known
+  const rules = checkRules.flatMap((rule): RuleOfLevel[] => {
+    const level = catalogue.level(rule.level)
+    return level === undefined ? [] : [{ rule, level }]
+  })
+  rulesOfCatalogues.set(catalogue, rules)
+  return rules
 }
 
 /** Source: service interface: "Allowed values of enumerated fields beyond those listed here: not shown." So only a warning. */

@@ -61,13 +61,19 @@ export class DuplicateIndex {
 
   /** @returns keys of the accounts (itself among them) whose warnings may be others now */
   put(account: AccountThings): ReadonlySet<string> {
-    const affected = new Set(this.remove(account.key))
-    affected.add(account.key)
-    this.#accounts.set(account.key, account)
-    for (const thing of account.things) {
+    const { key, order, things } = account
+    const affected = this.#remove(key)
+    affected.add(key)
+    this.#accounts.set(key, account)
+    for (const thing of things) {
+      const name = nameOf(thing)
+      if (!this.#holders.has(name)) {
+        this.#holders.set(name, { order, thing })
+        continue
+      }
       this.#change(thing, affected, (holders) => {
-        const later = holders.findLastIndex(({ order }) => order <= account.order) + 1
-        holders.splice(later, 0, { order: account.order, thing })
+        const later = holders.findLastIndex((holder) => holder.order <= order) + 1
+        holders.splice(later, 0, { order, thing })
       })
     }
     return affected
@@ -75,6 +81,10 @@ export class DuplicateIndex {
 
   /** @returns keys of the accounts whose warnings may be others now */
   remove(key: string): ReadonlySet<string> {
+    return this.#remove(key)
+  }
+
+  #remove(key: string): Set<string> {
     const affected = new Set<string>()
     for (const thing of this.#accounts.get(key)?.things ?? []) {
       this.#change(thing, affected, (holders) => {
@@ -89,8 +99,10 @@ export class DuplicateIndex {
 
   /** A warning for each thing that another account has too; it names the other account. */
   issuesOf(key: string): readonly Issue[] {
-    return (this.#accounts.get(key)?.things ?? []).flatMap((thing) => {
-      const [first, other] = namedOf(this.#holdersOf(thing))
+    return (this.#accounts.get(key)?.things ?? none).flatMap((thing): readonly Issue[] => {
+      const holders = this.#holders.get(nameOf(thing))
+      if (!Array.isArray(holders)) return none
+      const [first, other] = namedOf(holders)
       const named = first?.accountKey === key ? other : first
       return named === undefined ? [] : [this.#issue(thing, named)]
     })
@@ -130,5 +142,7 @@ function namedOf(holders: readonly Holder[]): readonly [first?: UniqueThing, oth
   const other = holders.find(({ thing }) => thing.accountKey !== first.accountKey)?.thing
   return other === undefined ? [first] : [first, other]
 }
+
+const none: readonly never[] = []
 
 const nameOf = ({ levelPath, value }: UniqueThing): string => `${levelPath} ${value}`

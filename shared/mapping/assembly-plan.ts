@@ -105,6 +105,8 @@ export type SheetPlan = {
   readonly isRowPerAccount: boolean
   /** It says of accounts themselves who holds them or where the bills go, where other sheets say something of their parts. */
   readonly describesAccounts: boolean
+  /** A row that says word for word what another one of its account does is there by mistake: none is something of its own. */
+  readonly isCopySlip: boolean
 }
 
 export type AssemblyPlan = {
@@ -222,6 +224,8 @@ function planSheet(
   const slots: Slot[] = []
   const rootSlot = finishSlot(root, null, { slots, catalogue, eachRowIs: mapping.eachRowIs })
   const [accountKey] = catalogue.root.naturalKeys[0] ?? []
+  const isRowPerAccount = mapping.eachRowIs === catalogue.root.path
+  const describesAccounts = rootSlot.columns.length > 1 || slots.some(({ level }) => level.path === holders)
   return {
     ...rest,
     root: rootSlot,
@@ -230,8 +234,9 @@ function planSheet(
     countryColumns: rootSlot.columns.filter(({ leaf }) => leaf.kind === 'country'),
     columnsFromInside: columnsFromInside(rest.sheet, slots),
     isFilledDown: mapping.blanksMean === 'asAbove',
-    isRowPerAccount: mapping.eachRowIs === catalogue.root.path,
-    describesAccounts: rootSlot.columns.length > 1 || slots.some(({ level }) => level.path === holders),
+    isRowPerAccount,
+    describesAccounts,
+    isCopySlip: describesAccounts && !isRowPerAccount && slots.every(({ isOwnOfRow }) => !isOwnOfRow),
   }
 }
 

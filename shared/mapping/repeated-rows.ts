@@ -29,7 +29,7 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
     const rows = spoken.get(element) ?? []
     spoken.set(element, rows)
     for (const { row } of [mention, ...(mention.repetitions ?? [])]) {
-      const first = firstAndLast(rows).find((earlier) => addsNothing(row, earlier))
+      const first = firstOrLast(rows, (earlier) => addsNothing(row, earlier))
       if (first !== undefined) repeated.set(`${row.rowIndex} ${row.sheet.sheet.name}`, { mention, first, again: row })
       rows.push(row)
     }
@@ -44,20 +44,29 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
  */
 export function copiedRows(rows: readonly RowOfSheet[]): readonly Omit<RepeatedRow, 'mention'>[] {
   const earlier = new Map<SheetPlan, RowOfSheet[]>()
-  return rows.flatMap((again) => {
+  const copies: Omit<RepeatedRow, 'mention'>[] = []
+  for (const again of rows) {
     const { sheet } = again
-    if (!sheet.describesAccounts || sheet.isRowPerAccount || sheet.slots.some(({ isOwnOfRow }) => isOwnOfRow)) return []
-    const before = earlier.get(sheet) ?? []
-    earlier.set(sheet, before)
-    const first = firstAndLast(before).find((one) => isCopy(again, one))
+    if (!sheet.isCopySlip) continue
+    const before = earlier.get(sheet)
+    if (before === undefined) {
+      earlier.set(sheet, [again])
+      continue
+    }
+    const first = firstOrLast(before, (one) => isCopy(again, one))
+    if (first !== undefined) copies.push({ first, again })
     before.push(again)
-    return first === undefined ? [] : [{ first, again }]
-  })
+  }
+  return copies
 }
 
-/** Of many rows these are the ones that another is held against. */
-const firstAndLast = (rows: readonly RowOfSheet[]): readonly RowOfSheet[] =>
-  rows.length < 2 ? rows : [rows[0] as RowOfSheet, rows.at(-1) as RowOfSheet]
+/** Of many rows only these two are looked at. */
+function firstOrLast(rows: readonly RowOfSheet[], isMeant: (row: RowOfSheet) => boolean): RowOfSheet | undefined {
+  const [first] = rows
+  const last = rows.at(-1)
+  if (first !== undefined && isMeant(first)) return first
+  return last !== undefined && last !== first && isMeant(last) ? last : undefined
+}
 
 function isCopy({ sheet: { sheet, columnsFromInside }, rowIndex }: RowOfSheet, earlier: RowOfSheet): boolean {
   for (const column of columnsFromInside) {
