@@ -49,8 +49,9 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
     if (connection.kind === 'none') return
     dryRun.clear()
     hasActed.current = true
-    const result = await create.run({ key: stub.key, at: seenConnectionOf(connection) })
+    // What was agreed to is no longer asked: behind the question stands how far it has come.
     setIsAsking(false)
+    const result = await create.run({ key: stub.key, at: seenConnectionOf(connection) })
     refreshAccounts(client, [stub.key])
     if (result.ok) await watch.run({})
   }
@@ -155,7 +156,6 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
           isOpen={isAsking}
           stub={stub}
           connection={connection}
-          isBusy={create.isBusy}
           onConfirm={createIt}
           onCancel={() => setIsAsking(false)}
         />

@@ -57,7 +57,7 @@ function Account({ detail, connection, takesFocus, onMap, ...go }: Props & { rea
           </div>
           <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>
         </header>
-        {stub.import.state !== 'notSent' && <ImportProgress state={stub.import} />}
+        {(stub.import.state !== 'notSent' || stub.import.wayForward !== null) && <ImportProgress state={stub.import} />}
         {issues.length > 0 && (
           <section aria-label="What stands against this account" className={classes.issues}>
             <Title order={3}>{issuesTitle(stub)}</Title>

@@ -9,7 +9,6 @@ type Props = {
   readonly isOpen: boolean
   readonly stub: AccountStub
   readonly connection: Extract<ConnectionStatus, { readonly kind: 'live' }>
-  readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
@@ -18,7 +17,7 @@ type Props = {
 const showStub = ({ accountNumber, name }: AccountStub): string =>
   [accountNumber ?? '', name].filter((text) => text !== '').join(', ')
 
-export function ConfirmCreate({ isOpen, stub, connection, isBusy, onConfirm, onCancel }: Props) {
+export function ConfirmCreate({ isOpen, stub, connection, onConfirm, onCancel }: Props) {
   const [hasChecked, setHasChecked] = useState(false)
   /** Said for this one sending: another one asks again. */
   const takeBackThen = (go: () => void) => (): void => {
@@ -33,7 +32,6 @@ export function ConfirmCreate({ isOpen, stub, connection, isBusy, onConfirm, onC
       confirmLabel="Create this account"
       cancelLabel="Don’t create it"
       canConfirm={hasChecked}
-      isBusy={isBusy}
       onConfirm={takeBackThen(onConfirm)}
       onCancel={takeBackThen(onCancel)}
     >

@@ -30,7 +30,9 @@ const toneWords: Record<Tone, string> = {
 }
 
 export function ImportProgress({ state }: { readonly state: ImportState }) {
-  const { name, explanation, tone } = importStateWords[state.state]
+  const { name, explanation, ...words } = importStateWords[state.state]
+  // One that was never sent is not shown; of this one it was tried.
+  const tone = state.state === 'notSent' ? 'warning' : words.tone
   return (
     <section className={classes.progress} data-tone={tone} aria-label="How far it has come">
       <ol className={classes.stages}>

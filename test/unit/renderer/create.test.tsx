@@ -110,6 +110,21 @@ describe('Create', () => {
     )
   })
 
+  it('asks no longer what was agreed to, while the service takes its time', async () => {
+    const { user, sample } = showCreate({
+      connection: liveConnection,
+      dryRunOf: passed,
+      answers: { createAccount: () => new Promise(() => {}) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Create this account…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Create a real account?' })
+    await user.click(within(dialog).getByRole('checkbox'))
+    await user.click(within(dialog).getByRole('button', { name: 'Create this account' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText('The account is being sent.')).toBeTruthy()
+    expect(sample.asksOf('createAccount')).toHaveLength(1)
+  })
+
   it('sends an account once, however often the button is pressed', async () => {
     const answer = Promise.withResolvers<{ readonly ok: true; readonly value: ImportState }>()
     const { user, sample } = showCreate({ answers: { createAccount: () => answer.promise } })
@@ -159,6 +174,14 @@ describe('Create', () => {
     await user.click(await button(/Step 4/))
     expect(await button(/^Dry run of \d+ ready/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: `Dry run of ${accountNumberOf(5)}` })).toBeNull()
+  })
+
+  it('says of an account that did not get through what stood in the way, and offers it again', async () => {
+    const message = 'The service can’t be reached. Nothing was sent.'
+    showCreate({ importOf: () => ({ ...notSent, message, wayForward: 'tryAgain' }) })
+    const stages = await screen.findByRole('region', { name: 'How far it has come' })
+    expect(stages.textContent).toContain(`Not sent. ${message}`)
+    expect(screen.getByRole('button', { name: 'Create this account' })).toBeTruthy()
   })
 
   it('says why the account was not sent', async () => {
