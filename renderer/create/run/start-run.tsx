@@ -96,7 +96,7 @@ function LeftOut({ plan: { leftOut } }: { readonly plan: RunPlan }) {
   const reasons = [
     { count: leftOut.notReady, words: 'with problems to mend in Check' },
     { count: leftOut.setAside, words: 'set aside' },
-    { count: leftOut.failedUnchanged, words: 'that failed before and were not changed since' },
+    { count: leftOut.failedUnchanged, words: 'that failed before, unchanged since' },
     { count: leftOut.underWay, words: 'being created already' },
     { count: leftOut.onPlatform, words: 'on the platform already' },
   ].filter(({ count }) => count > 0)
