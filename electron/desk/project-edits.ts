@@ -1,6 +1,6 @@
 /** Changes cells of the open project, and takes changes back. */
-import type { CellEdit, ChangedRows, Edited, Reply } from '../../shared/ipc.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import type { Ask, CellEdit, ChangedRows, Edited, Reply } from '../../shared/ipc.ts'
+import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { EditedCells, PreparationCalls } from '../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, OpenProjectPorts } from './open-project.ts'
 
@@ -9,14 +9,17 @@ export type EditPorts = Pick<OpenProjectPorts, 'projects'> & {
   readonly tellRows: (changed: ChangedRows) => void
 }
 
+/** Asked at the last moment before cells are changed, when their turn has come: what stands against it by now. */
+export type WhyNot = () => Issue | null
+
 export type ProjectEdits = {
-  edit(ask: PreparationCalls['editCells']['ask']): Promise<Result<Edited>>
-  /** Replaces a text in one step, but for the cells of some accounts. */
-  replace(ask: PreparationCalls['planReplacement']['ask']): Promise<Result<Reply<'replaceText'>>>
+  edit(ask: PreparationCalls['editCells']['ask'], whyNot?: WhyNot): Promise<Result<Edited>>
+  /** Replaces a text in one step, but for the cells of some accounts. @param closedKeys  those, as they are at this moment */
+  replace(ask: Ask<'replaceText'>, closedKeys: () => ReadonlySet<string>): Promise<Result<Reply<'replaceText'>>>
   /** Brings up to date what only whole columns tell. @returns whether there was something to do */
   settle(): Promise<Result<boolean>>
-  undo(): Promise<Result<Edited>>
-  redo(): Promise<Result<Edited>>
+  undo(whyNot?: WhyNot): Promise<Result<Edited>>
+  redo(whyNot?: WhyNot): Promise<Result<Edited>>
   /** The cells that the next undo (`before`) or redo (`after`) changes. */
   editsBeside(side: 'before' | 'after'): readonly CellEdit[]
 }
@@ -48,8 +51,14 @@ export function createProjectEdits(
     return keepEdited(project, edited.value, projects.addEdits(project.stored.id, ask.edits))
   }
 
-  const move = (call: 'undo' | 'redo', by: 1 | -1): Promise<Result<Edited>> =>
+  const unless = (whyNot: WhyNot | undefined, work: (project: OpenProject) => Promise<Result<Edited>>) =>
     keeper.withProject<Edited>(async (project) => {
+      const fault = whyNot?.() ?? null
+      return fault === null ? work(project) : refuse(fault)
+    })
+
+  const move = (call: 'undo' | 'redo', by: 1 | -1, whyNot: WhyNot | undefined): Promise<Result<Edited>> =>
+    unless(whyNot, async (project) => {
       const { canUndo, canRedo } = project.prepared.summary
       // Nothing left to undo is no error: two quick presses of the key may well be one too many.
       if (call === 'undo' ? !canUndo : !canRedo) return ok({ summary: keeper.summaryOf(project), place: null })
@@ -60,10 +69,18 @@ export function createProjectEdits(
 
   return {
     editCells,
-    edit: (ask) => keeper.withProject((project) => editCells(project, ask)),
-    replace: (ask) =>
+    edit: (ask, whyNot) => unless(whyNot, (project) => editCells(project, ask)),
+    replace: (ask, closedKeys) =>
       keeper.withProject<Reply<'replaceText'>>(async (project) => {
-        const planned = await project.preparation.planReplacement(ask)
+        const plan = (closed: ReadonlySet<string>) =>
+          project.preparation.planReplacement({ ...ask, closedKeys: closed })
+        let closed = closedKeys()
+        let planned = await plan(closed)
+        // What began to be sent while it was planned keeps its cells too.
+        while ([...closedKeys()].some((key) => !closed.has(key))) {
+          closed = closedKeys()
+          planned = await plan(closed)
+        }
         if (!planned.ok) return planned
         const { replacement, edits } = planned.value
         if (edits.length === 0) return ok({ replacement, edited: { summary: keeper.summaryOf(project), place: null } })
@@ -82,8 +99,8 @@ export function createProjectEdits(
       return ok(true)
     },
 
-    undo: () => move('undo', -1),
-    redo: () => move('redo', 1),
+    undo: (whyNot) => move('undo', -1, whyNot),
+    redo: (whyNot) => move('redo', 1, whyNot),
     editsBeside: (side) => {
       const current = keeper.current()
       return current === null ? [] : projects.readEditsBeside(current.stored.id, side)

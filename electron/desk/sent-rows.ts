@@ -1,9 +1,11 @@
 /** Finds out whether cells belong to an account that was sent to the live service: what is sent is not to be rewritten behind it. */
 import type { CellEdit, ImportState, Reply } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
 import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
+import type { WhyNot } from './project-edits.ts'
 import type { ProjectSession } from './project-session.ts'
 
 export type SentPorts = {
@@ -65,17 +67,13 @@ export function closedAmong(ports: SentPorts, keys: Iterable<string>): ReadonlyM
   )
 }
 
-/**
- * @returns the number of the first account that the cells belong to and that is closed; `null` when the cells may be changed; or why
- *   that can't be told now
- */
-export async function findSentAccount(
-  ports: SentPorts,
-  cells: () => readonly CellEdit[],
-): Promise<Result<string | null>> {
-  if (!canBeClosed(ports)) return ok(null)
+/** @returns what tells at any later moment whether the cells belong to an account that is closed then; or why that can't be told */
+export async function guardingSent(ports: SentPorts, cells: () => readonly CellEdit[]): Promise<Result<WhyNot>> {
+  if (!canBeClosed(ports)) return ok(() => null)
   const keys = await ports.session.ask('findAccounts', { cells: cells().map(({ sheet, row }) => ({ sheet, row })) })
   if (!keys.ok) return keys
-  const [sent] = closedAmong(ports, keys.value).values()
-  return ok(sent ?? null)
+  return ok(() => {
+    const [sent] = closedAmong(ports, keys.value).values()
+    return sent === undefined ? null : issue('account_is_on_platform', { account: sent })
+  })
 }

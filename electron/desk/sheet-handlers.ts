@@ -1,14 +1,14 @@
 /** Answers the channels about the cells of the open spreadsheet. */
 import type { CellEdit, Desk, Edited, PageRow, ProjectState } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
-import { ok, type Result, refuse } from '../../shared/result.ts'
+import { ok, type Result } from '../../shared/result.ts'
 import { type FixOfAccount, mostFixes } from '../preparation/problem-kinds.ts'
 import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
 import { takingTurns } from './in-turn.ts'
 import { mutable } from './mutable.ts'
+import type { WhyNot } from './project-edits.ts'
 import type { ProjectSession } from './project-session.ts'
-import { closedAccounts, closedAmong, findSentAccount } from './sent-rows.ts'
+import { closedAccounts, closedAmong, guardingSent } from './sent-rows.ts'
 import { settlingLater } from './settling.ts'
 
 type SheetHandlers = Pick<
@@ -42,12 +42,14 @@ export function createSheetHandlers(ports: {
    * undo is about is known when the one before is done.
    */
   const inTurn = takingTurns()
-  const unlessSent = (cells: () => readonly CellEdit[], work: () => Promise<Result<Edited>>): Promise<Result<Edited>> =>
+  const unlessSent = (
+    cells: () => readonly CellEdit[],
+    work: (whyNot: WhyNot) => Promise<Result<Edited>>,
+  ): Promise<Result<Edited>> =>
     inTurn(async () => {
-      const sent = await findSentAccount(ports, cells)
-      if (!sent.ok) return sent
-      if (sent.value !== null) return refuse(issue('account_is_on_platform', { account: sent.value }))
-      const edited = await work()
+      const whyNot = await guardingSent(ports, cells)
+      if (!whyNot.ok) return whyNot
+      const edited = await work(whyNot.value)
       if (edited.ok) settling.begin()
       return edited
     })
@@ -91,14 +93,14 @@ export function createSheetHandlers(ports: {
       return planned.ok ? ok(planned.value.replacement) : planned
     },
     replaceText: async (ask) => {
-      const replaced = await session.replace({ ...ask, closedKeys: closedKeys() })
+      const replaced = await session.replace(ask, closedKeys)
       if (replaced.ok) settling.begin()
       return replaced
     },
     editCells: (ask) =>
       unlessSent(
         () => ask.edits,
-        () => session.edit(ask),
+        (whyNot) => session.edit(ask, whyNot),
       ),
     undoEdit: () => unlessSent(() => session.editsBeside('before'), session.undo),
     redoEdit: () => unlessSent(() => session.editsBeside('after'), session.redo),

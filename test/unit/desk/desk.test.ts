@@ -203,6 +203,20 @@ describe('a window that is behind', () => {
     expect(valueIn(await open.desk.readAccount({ key: '007001000' })).stub.import.state).toBe('notSent')
   })
 
+  test('can’t rewrite an account between its being read and its being sent, whatever else was asked before', async () => {
+    const at = await connectLive()
+    const { mapping } = valueIn(await open.desk.loadSpreadsheet(flat))
+    valueIn(await open.desk.startDryRun({ keys: ['007001000'] }))
+    const edit = { edits: [{ sheet: 'Accounts', row: 4, column: 1, text: '007001999' }] }
+    // The edit has been looked at, and waits for its turn behind the mapping, when the create begins.
+    const [, edited, created] = await Promise.all([
+      open.desk.changeMapping({ mapping }),
+      open.desk.editCells(edit),
+      pause(3).then(() => open.desk.createAccount({ key: '007001000', at })),
+    ])
+    expect([edited.ok, created.ok].filter((isDone) => isDone)).toHaveLength(1)
+  })
+
   test('can’t rewrite an account behind what was sent to the live service', async () => {
     const at = await connectLive()
     valueIn(await open.desk.loadSpreadsheet(flat))
