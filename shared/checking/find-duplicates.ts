@@ -30,8 +30,10 @@ export function uniqueThings(
 ): readonly UniqueThing[] {
   const { key: accountKey, accountNumber } = draft
   const things: UniqueThing[] = []
-  for (const [{ path: levelPath, element, naturalKeys, isKeyUnique }, elements] of walked.elementsOf) {
-    const [field, ...more] = isKeyUnique && levelPath !== '' ? (naturalKeys[0] ?? []) : []
+  for (const [level, elements] of walked.elementsOf) {
+    if (!level.isKeyUnique || level.path === '') continue
+    const { path: levelPath, element, naturalKeys } = level
+    const [field, ...more] = naturalKeys[0] ?? []
     if (field === undefined || more.length > 0) continue
     for (const { path, fields } of elements) {
       const value = valueAt(fields, field)

@@ -59,17 +59,11 @@ export function findDoubts(column: ColumnToDoubt): ColumnDoubts {
 export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDoubts> {
   const { cells, eachRow } = yield* lookForDistinctCells(column)
   const seen: SeenCell[] = []
-  for (const some of piecesOf(cells)) {
-    for (const { cell, count } of some) seen.push({ cell, count, digitDoubts: digitDoubts(cell) })
-    yield
-  }
+  yield* inPieces(cells, ({ cell, count }) => seen.push({ cell, count, digitDoubts: digitDoubts(cell) }))
   const watchers = watchersFor(column.leaf)
   const told: Told[] = []
   for (const watcher of watchers) {
-    for (const some of piecesOf(seen)) {
-      for (const one of some) watcher.see(one)
-      yield
-    }
+    yield* inPieces(seen, (one) => watcher.see(one))
     for (const one of watcher.tell({ cells: seen, read: column.read })) told.push(one)
     yield
   }
@@ -88,8 +82,12 @@ export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDou
 
 const cellsAtOnce = 10_000
 
-function* piecesOf<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < all.length; from += cellsAtOnce) yield all.slice(from, from + cellsAtOnce)
+/** Most of the work is in a plain function, because a generator makes an object for each step of its loops. */
+function* inPieces<T>(all: readonly T[], look: (one: T) => void): Generator<void, void> {
+  for (let from = 0; from < all.length; from += cellsAtOnce) {
+    all.slice(from, from + cellsAtOnce).forEach(look)
+    yield
+  }
 }
 
 /** Says each doubt at its cell, or those of a kind once for the column. */

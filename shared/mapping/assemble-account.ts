@@ -157,10 +157,10 @@ function numberCellOf(row: RowOfSheet): CellOfRow | undefined {
 /** Where each row is an account, a second row with its number is a slip. */
 function repeatedNumberIssues({ accountNumber, rows }: AccountRows): Issue[] {
   if (accountNumber === null) return []
-  const [first, ...others] = rows.filter(({ sheet }) => sheet.isRowPerAccount)
-  if (first === undefined) return []
-  const firstCell = numberCellOf(first)
-  return others.flatMap((row) => {
+  const ofAccounts = rows.filter(({ sheet }) => sheet.isRowPerAccount)
+  if (ofAccounts.length < 2) return []
+  const firstCell = numberCellOf(ofAccounts[0] as RowOfSheet)
+  return ofAccounts.slice(1).flatMap((row) => {
     const cell = numberCellOf(row)
     if (cell === undefined || firstCell === undefined) return []
     const facts = { ...factsOf(cell), value: shownIn(cell), other: factsOf(firstCell) }

@@ -51,8 +51,9 @@ export class Element {
   /** By the places of its level's fields. */
   readonly #values: unknown[]
   readonly #origins: (ValueOrigin | undefined)[]
-  /** Places with a value, as they were filled. */
-  readonly #filled: number[] = []
+  /** Places with a value, as they were filled: the first `#filledCount` of these. */
+  readonly #filled: number[]
+  #filledCount = 0
   // Most elements have none of these, and there are several for every row.
   /** What the cells of a field mean; only known once a second cell speaks of it. */
   #meanings: Map<number, Set<string>> | null = null
@@ -76,6 +77,7 @@ export class Element {
     this.#firstPosition = position
     this.#values = new Array(written.places.size)
     this.#origins = new Array(written.places.size)
+    this.#filled = new Array(written.places.size)
   }
 
   get keyStates(): readonly KeyState[] {
@@ -89,7 +91,7 @@ export class Element {
 
   /** Places of fields with a value, as they were filled. */
   get filledPlaces(): readonly number[] {
-    return this.#filled
+    return this.#filled.slice(0, this.#filledCount)
   }
 
   /** Cells of fields, by place; also of some that have a value by now. */
@@ -157,8 +159,8 @@ export class Element {
 
   /** A row names this element by a key. */
   recognise(key: KeyValues): void {
-    this.#keys ??= []
-    this.#keys.push(key)
+    if (this.#keys === null) this.#keys = [key]
+    else this.#keys.push(key)
     const states = keyStatesOf(key)
     const known = this.#keyStates
     if (known === null) this.#keyStates = states
@@ -201,7 +203,10 @@ export class Element {
   }
 
   #fill(place: number, value: unknown, from: ValueOrigin): void {
-    this.#filled.push(place)
+    if (this.#origins[place] === undefined) {
+      this.#filled[this.#filledCount] = place
+      this.#filledCount += 1
+    }
     this.#values[place] = value
     this.#origins[place] = from
   }
@@ -254,7 +259,7 @@ export class Element {
 
   /** Whether it has anything to send. */
   isAlive(): boolean {
-    for (const place of this.#filled) if (place !== this.#selectorPlace) return true
+    for (let at = 0; at < this.#filledCount; at += 1) if (this.#filled[at] !== this.#selectorPlace) return true
     for (const children of this.#children ?? noChildren) {
       if (children?.some((child) => child.isAlive()) === true) return true
     }

@@ -60,7 +60,8 @@ class Grouping {
     const accounts = this.#accounts.map(({ key, accountNumber, rows }) => ({
       key: accountNumber ?? this.#withoutNumber(key),
       accountNumber,
-      rows: rows.sort(inOrderOfRows),
+      // Where all rows name their account they come in their order.
+      rows: others.length === 0 ? rows : rows.sort(inOrderOfRows),
     }))
     return { accounts, issues: this.#issues }
   }
@@ -188,7 +189,10 @@ export function numberOf(row: RowOfSheet): string | null {
 }
 
 function keyIn(row: RowOfSheet, slot: Slot): KeyValues {
-  const meaningOf = (column: ColumnPlan | undefined): string | null =>
-    column === undefined ? null : keyMeaning(column, row, readColumn(column, row, null))
-  return keyValuesOf(slot, (position) => meaningOf(slot.columns[position]), meaningOf)
+  const meaningInside = (column: ColumnPlan): string | null => keyMeaning(column, row, readColumn(column, row, null))
+  const meaningAt = (position: number): string | null => {
+    const column = slot.columns[position]
+    return column === undefined ? null : meaningInside(column)
+  }
+  return keyValuesOf(slot, { meaningAt, meaningInside })
 }

@@ -14,8 +14,8 @@ export type KeyValues = readonly (readonly (string | null | undefined)[])[]
 export type KeyState = 'value' | 'blank' | 'unknown'
 
 export function keyStatesOf(key: KeyValues): KeyState[] {
-  const states: KeyState[] = []
-  for (const fields of key) states.push(keyStateOf(fields))
+  const states = new Array<KeyState>(key.length)
+  for (let at = 0; at < key.length; at += 1) states[at] = keyStateOf(key[at] ?? none)
   return states
 }
 
@@ -26,37 +26,36 @@ function keyStateOf(fields: KeyFields): KeyState {
 
 export const hasKey = (key: KeyValues): boolean => key.some(hasValue)
 
-/**
- * @param meaningAt  what the cell of a column of the slot means, as text; `null` when it is blank
- * @param meaningInside  the same of a column of an element inside
- */
-export function keyValuesOf(
-  slot: Slot,
-  meaningAt: (position: number) => string | null,
-  meaningInside: (column: ColumnPlan) => string | null,
-): KeyValues {
-  const key: KeyFields[] = []
-  for (const fields of slot.keys) {
-    const values: (string | null | undefined)[] = []
-    for (const field of fields) values.push(fieldValue(field, meaningAt, meaningInside))
-    key.push(values)
+/** What the cells of a row mean, as text; `null` of a blank one. */
+export type Meanings = {
+  /** Of a column of the slot, by its position there. */
+  meaningAt(position: number): string | null
+  /** Of a column of an element inside. */
+  meaningInside(column: ColumnPlan): string | null
+}
+
+export function keyValuesOf(slot: Slot, row: Meanings): KeyValues {
+  const key = new Array<KeyFields>(slot.keys.length)
+  for (let at = 0; at < slot.keys.length; at += 1) {
+    const fields = slot.keys[at] ?? none
+    const values = new Array<string | null | undefined>(fields.length)
+    for (let field = 0; field < fields.length; field += 1) {
+      values[field] = fieldValue(fields[field] as KeyField, row)
+    }
+    key[at] = values
   }
   return key
 }
 
-function fieldValue(
-  { positions, inside, fixed }: KeyField,
-  meaningAt: (position: number) => string | null,
-  meaningInside: (column: ColumnPlan) => string | null,
-): string | null | undefined {
+function fieldValue({ positions, inside, fixed }: KeyField, row: Meanings): string | null | undefined {
   if (fixed !== null) return fixed
   if (positions.length + inside.length === 0) return undefined
   for (const position of positions) {
-    const meaning = meaningAt(position)
+    const meaning = row.meaningAt(position)
     if (meaning !== null) return meaning
   }
   for (const column of inside) {
-    const meaning = meaningInside(column)
+    const meaning = row.meaningInside(column)
     if (meaning !== null) return meaning
   }
   return null

@@ -2,7 +2,7 @@
 
 import type { ColumnPlan, SheetPlan, Slot } from './assembly-plan.ts'
 import type { Element } from './element.ts'
-import { type KeyValues, keyValuesOf } from './key-index.ts'
+import { type KeyValues, keyValuesOf, type Meanings } from './key-index.ts'
 import type { SheetFact } from './mapping.ts'
 import { meaningOf } from './meaning.ts'
 import { type CellReading, isBlankCell } from './read-value.ts'
@@ -24,7 +24,7 @@ export type CellOfRow = SourceColumn & {
 export type Repetition = { readonly row: RowOfSheet; readonly position: number }
 
 /** One element as one row speaks of it, and those that repeat it. Where in the payload it belongs is found out later: `element`. */
-export class Mention {
+export class Mention implements Meanings {
   readonly slot: Slot
   readonly row: RowOfSheet
   /** Orders mentions as rows and columns do. */
@@ -33,8 +33,6 @@ export class Mention {
   readonly readings: readonly CellReading[]
   /** Of the same row, or of the one that this row repeats. */
   readonly parent: Mention | null
-  /** Of the same row. */
-  readonly children: Mention[] = []
   /** Some column of its own is filled; otherwise the row only passes through it, on the way to something below. */
   isFilled: boolean
   /** Of some cell there is something to say. */
@@ -49,6 +47,7 @@ export class Mention {
   isLost = false
   readonly #phoneCountry: string | null
   #key: KeyValues | null = null
+  #children: Mention[] | null = null
 
   constructor(
     slot: Slot,
@@ -80,17 +79,32 @@ export class Mention {
     this.#phoneCountry = phoneCountry
   }
 
+  /** Of the same row. */
+  get children(): readonly Mention[] {
+    return this.#children ?? none
+  }
+
+  addChild(child: Mention): void {
+    if (this.#children === null) this.#children = [child]
+    else this.#children.push(child)
+  }
+
   /** Worked out when somebody asks: most elements are alone of their kind, and nobody does. */
   get key(): KeyValues {
-    const { slot, row, readings } = this
-    this.#key ??= keyValuesOf(
-      slot,
-      (at) => keyMeaning(slot.columns[at], row, readings[at]),
-      (column) => keyMeaning(column, row, readColumn(column, row, this.#phoneCountry)),
-    )
+    this.#key ??= keyValuesOf(this.slot, this)
     return this.#key
   }
+
+  meaningAt(position: number): string | null {
+    return keyMeaning(this.slot.columns[position], this.row, this.readings[position])
+  }
+
+  meaningInside(column: ColumnPlan): string | null {
+    return keyMeaning(column, this.row, readColumn(column, this.row, this.#phoneCountry))
+  }
 }
+
+const none: readonly never[] = []
 
 /** More slots than a sheet has columns. */
 const slotsPerRow = 20_000
@@ -127,13 +141,13 @@ export class RowReader {
     const before = this.#before[slot.order] ?? null
     const position = this.#rowCount * slotsPerRow + slot.order
     if (before !== null && isAround && isRepeated(before, row)) {
-      before.repetitions ??= []
-      before.repetitions.push({ row, position })
+      const repetition: Repetition = { row, position }
+      if (before.repetitions === null) before.repetitions = [repetition]
+      else before.repetitions.push(repetition)
       for (const child of slot.children) this.#readSlot(child, row, before, true)
       return before
     }
-    const readings: CellReading[] = []
-    for (const { rows } of slot.columns) readings.push(rows.read(row.rowIndex, this.#phoneCountry))
+    const readings = this.#readColumns(slot, row)
     const mention = new Mention(slot, row, position, readings, parent, this.#phoneCountry)
     const place = this.mentions.push(mention) - 1
     // Of the account there is only one, so all rows are about what is right inside it.
@@ -145,9 +159,17 @@ export class RowReader {
     }
     // A row that is one of these makes one, also where it has only something inside it.
     if (slot.isOwnOfRow) mention.isFilled = true
-    if (parent?.row === row) parent.children.push(mention)
+    if (parent?.row === row) parent.addChild(mention)
     this.#before[slot.order] = mention
     return mention
+  }
+
+  #readColumns({ columns }: Slot, { rowIndex }: RowOfSheet): readonly CellReading[] {
+    const readings = new Array<CellReading>(columns.length)
+    for (let at = 0; at < columns.length; at += 1) {
+      readings[at] = (columns[at] as ColumnPlan).rows.read(rowIndex, this.#phoneCountry)
+    }
+    return readings
   }
 }
 
@@ -186,16 +208,14 @@ function forgetInside({ children }: Slot, last: LastMentions): void {
 export const readColumn = ({ rows }: ColumnPlan, row: RowOfSheet, phoneCountry: string | null): CellReading =>
   rows.read(row.rowIndex, phoneCountry)
 
-const noOthers: readonly SourceColumn[] = []
-
 /** The cell that a value of a row comes from; of a joined value the first that is filled. */
 export function cellOfRow({ source }: ColumnPlan, row: RowOfSheet): CellOfRow {
   const { columns, facts } = source
   const [first] = columns
-  if (first === undefined) return { row, columnIndex: 0, header: '', others: noOthers, fact: facts[0] ?? null }
+  if (first === undefined) return { row, columnIndex: 0, header: '', others: none, fact: facts[0] ?? null }
   // One for nearly every cell of a workbook: spelled out, because spreading takes several times as long.
   if (columns.length === 1) {
-    return { row, columnIndex: first.columnIndex, header: first.header, others: noOthers, fact: null }
+    return { row, columnIndex: first.columnIndex, header: first.header, others: none, fact: null }
   }
   const isFilled = ({ columnIndex }: SourceColumn) => !isBlankCell(row.sheet.sheet.cellAt(row.rowIndex, columnIndex))
   const main = columns.find(isFilled) ?? first

@@ -24,7 +24,7 @@ export type ResolvedAccount = { readonly family: ElementFamily; readonly lost: r
 /** Gives every mention its element. @param mentions  of one account, parents before children, row by row */
 export function resolveElements(plan: AssemblyPlan, mentions: readonly Mention[]): ResolvedAccount {
   const placing = new Placing(plan)
-  const byLevel: (Mention[] | undefined)[] = []
+  const byLevel = new Array<Mention[] | undefined>(plan.catalogue.levels.length)
   for (const mention of mentions) {
     if (mention.parent === null) mention.element = placing.family.root
     const { levelOrder } = mention.slot
@@ -33,10 +33,11 @@ export function resolveElements(plan: AssemblyPlan, mentions: readonly Mention[]
     else level.push(mention)
   }
   for (let order = 0; order < byLevel.length; order += 1) {
-    const [only, ...others] = byLevel[order] ?? none
-    if (only === undefined || only.parent === null) continue
-    if (others.length === 0) placing.placeAlone(only)
-    else new LevelPlacing(placing, plan.levelKeys.get(only.slot.level.path)).place([only, ...others])
+    const ofLevel = byLevel[order] ?? none
+    const first = ofLevel[0]
+    if (first === undefined || first.parent === null) continue
+    if (ofLevel.length === 1) placing.placeAlone(first)
+    else new LevelPlacing(placing, plan.levelKeys.get(first.slot.level.path)).place(ofLevel)
   }
   // A row that repeats one that is lost is lost as well.
   const lost = placing.lost.flatMap((one) => [
@@ -157,8 +158,8 @@ class LevelPlacing {
     // Only now: what one row says of "Customer 1" must not make the others look like somebody else.
     for (const mention of numbered) this.#recognise(mention)
 
-    const [first] = keyed
-    if (keyed.some((one) => rankOf(one) !== rankOf(first ?? one))) {
+    const firstRank = keyed[0] === undefined ? 0 : rankOf(keyed[0])
+    if (keyed.some((one) => rankOf(one) !== firstRank)) {
       keyed.sort((one, other) => rankOf(one) - rankOf(other))
     }
     for (const mention of keyed) if (isSettled(mention)) this.#placeByKey(mention)

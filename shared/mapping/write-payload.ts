@@ -130,11 +130,11 @@ function inside(node: Exclude<WrittenNode, { type: 'leaf' }>, element: Element):
   }
   const children = element.livingChildren(node)
   if (children.length === 0) return undefined
-  const list: Target[] = []
-  for (const child of children) {
+  const list = new Array<Target>(children.length)
+  for (let at = 0; at < children.length; at += 1) {
     const target: Target = {}
-    writeNodes(node.children, child, target)
-    list.push(target)
+    writeNodes(node.children, children[at] as Element, target)
+    list[at] = target
   }
   return list
 }
