@@ -1,24 +1,28 @@
 /** What is known about the active cell: its whole text, its field, everything said against it, and a suggestion to take. */
 import { Button, Kbd } from '@mantine/core'
-import type { PageCell, PageRow } from '../../shared/ipc.ts'
+import { memo } from 'react'
+import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { canEditRow } from '../grid/range-edits.ts'
 import type { GridColumn } from '../grid/sheet-grid.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { levelTones, levelWords } from '../words/words.ts'
 import classes from './check.module.css'
+import type { PayloadWish } from './payload-panel.tsx'
 
 type CellDetailProps = {
+  readonly sheet: string
   readonly column: GridColumn | undefined
   /** Absent while no cell is active, or its row is on its way. */
   readonly row: PageRow | undefined
-  readonly onUse: (text: string) => void
-  /** Shows what the cell becomes; `null` where its row belongs to no account. */
-  readonly onPayload: (() => void) | null
+  /** Changes the cell to what is suggested. */
+  readonly onEdit: (edits: readonly CellEdit[]) => void
+  /** Shows what the cell becomes. */
+  readonly onPayload: (wish: PayloadWish) => void
 }
 
 /** Not read out by itself: the cell that has the focus says the same to a screen reader. */
-export function CellDetail({ column, row, onUse, onPayload }: CellDetailProps) {
+export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit, onPayload }: CellDetailProps) {
   if (column === undefined || row === undefined) {
     return (
       <section className={classes.detail} aria-label="About this cell">
@@ -28,6 +32,8 @@ export function CellDetail({ column, row, onUse, onPayload }: CellDetailProps) {
   }
   const cell = row.cells[column.column - 1]
   const suggestions = suggestionsOf(row, column)
+  const place = { sheet, row: row.row, column: column.column }
+  const { accountKey } = row
   return (
     <section className={classes.detail} aria-label="About this cell">
       <div className={classes.detailText}>
@@ -50,8 +56,13 @@ export function CellDetail({ column, row, onUse, onPayload }: CellDetailProps) {
           </p>
         ))}
       </div>
-      {onPayload !== null && (
-        <Button size="compact-sm" variant="subtle" className={classes.use} onClick={onPayload}>
+      {accountKey !== null && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          className={classes.use}
+          onClick={() => onPayload({ key: accountKey, cell: place })}
+        >
           Show in payload
         </Button>
       )}
@@ -69,14 +80,14 @@ export function CellDetail({ column, row, onUse, onPayload }: CellDetailProps) {
             )
           }
           {...(index === 0 ? { 'aria-keyshortcuts': 'Control+.' } : {})}
-          onClick={() => onUse(suggestion)}
+          onClick={() => onEdit([{ ...place, text: suggestion }])}
         >
           Use “{suggestion}”
         </Button>
       ))}
     </section>
   )
-}
+})
 
 /** What the issues of a cell suggest, each once; nothing where the row can't be changed. */
 export function suggestionsOf(row: PageRow | undefined, column: GridColumn | undefined): readonly string[] {

@@ -34,9 +34,9 @@ import { fittingWidth } from './column-width.ts'
 import { actionFor, type EditStart, stepAfterTyping } from './grid-keys.ts'
 import { canEditRow, whyNotEdited } from './range-edits.ts'
 import type { RowPages } from './row-pages.ts'
+import { type GridRow, RowPlaces } from './row-places.ts'
 import { SelectionStore } from './selection-store.ts'
 import classes from './sheet-grid.module.css'
-import { type GridRow, useGridRows } from './use-grid-rows.ts'
 import { useRangeActions } from './use-range-actions.ts'
 
 /** A column as its header shows it. */
@@ -97,8 +97,8 @@ const howToUse =
 export function SheetGrid(props: SheetGridProps) {
   const { ref, sheet, lastRow, columns, pages, onEdit, onActive } = props
   const grid = useRef<DataGridHandle>(null)
-  const [isTyping, setIsTyping] = useState(false)
-  const rows = useGridRows(pages, isTyping)
+  const places = useMemo(() => new RowPlaces(pages), [pages])
+  const rows = useSyncExternalStore(places.subscribe, places.rows)
   const [selection] = useState(() => new SelectionStore())
   const active = useRef<Position>({ row: 0, column: 0 })
   /** Of the active cell, as the sheet counts; `null` while its row is on its way. */
@@ -201,9 +201,9 @@ export function SheetGrid(props: SheetGridProps) {
   const gridColumns = useMemo<Column<GridRow>[]>(
     () => [
       rowNumberColumn(lastRow),
-      ...columns.map((column) => dataColumn(column, () => editStart.current, setIsTyping)),
+      ...columns.map((column) => dataColumn(column, () => editStart.current, places.holdStill)),
     ],
-    [columns, lastRow],
+    [columns, lastRow, places],
   )
   const renderers = useMemo(() => {
     const extendTo = (head: Position) => {
@@ -229,7 +229,7 @@ export function SheetGrid(props: SheetGridProps) {
     const next = clampPosition({ row: here.row + step.row, column: here.column + step.column }, size)
     if (samePosition(next, here)) return args.onClose(true, true)
     // Going elsewhere takes over what was typed, closes its box and moves on in one drawing of the rows.
-    setIsTyping(false)
+    places.holdStill(false)
     activate(next, true)
   }
 

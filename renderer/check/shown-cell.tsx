@@ -1,0 +1,41 @@
+/** Follows the active cell: tells the screen which one it is, and draws what is known about it once the rows are drawn. */
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import type { CellEdit, PageRow } from '../../shared/ipc.ts'
+import type { CellPlace } from '../../shared/result.ts'
+import type { RowPages } from '../grid/row-pages.ts'
+import type { GridColumn } from '../grid/sheet-grid.tsx'
+import { type ActiveCell, cellAt } from './active-cell.ts'
+import { CellDetail } from './cell-detail.tsx'
+import classes from './check.module.css'
+import type { PayloadWish } from './payload-panel.tsx'
+import { useOfPages } from './use-row-pages.ts'
+
+type ShownCellProps = {
+  readonly sheet: string
+  readonly active: ActiveCell
+  readonly pages: RowPages<PageRow>
+  readonly columns: readonly GridColumn[]
+  readonly onHere: (place: CellPlace) => void
+  readonly onEdit: (edits: readonly CellEdit[]) => void
+  readonly onPayload: (wish: PayloadWish) => void
+}
+
+export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPayload }: ShownCellProps) {
+  const position = useSyncExternalStore(active.subscribe, active.position)
+  const row = useOfPages(pages, () => cellAt(position, pages, columns).row)
+  const { column } = cellAt(position, pages, columns)
+  const rowNumber = row?.row
+  const columnNumber = column?.column
+  useEffect(() => {
+    if (rowNumber !== undefined && columnNumber !== undefined) onHere({ sheet, row: rowNumber, column: columnNumber })
+  }, [onHere, sheet, rowNumber, columnNumber])
+
+  // Both at once, or the detail would be of a cell that nobody is in.
+  const shownRow = useDeferredValue(row)
+  const shownColumn = useDeferredValue(column)
+  return (
+    <div className={classes.detailPlace}>
+      <CellDetail sheet={sheet} row={shownRow} column={shownColumn} onEdit={onEdit} onPayload={onPayload} />
+    </div>
+  )
+}

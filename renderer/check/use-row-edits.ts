@@ -1,0 +1,56 @@
+/** Shows what is typed in its cell at once, then how the desk says its row looks, and takes out what was not done. */
+import { useRef } from 'react'
+import type { CellEdit, PageRow } from '../../shared/ipc.ts'
+import { useNews } from '../asking/desk-context.tsx'
+import type { RowPages } from '../grid/row-pages.ts'
+import { withEdits, withRows } from './apply-edits.ts'
+import type { SheetView } from './sheet-view.ts'
+
+type Props = {
+  readonly pages: RowPages<PageRow>
+  readonly view: SheetView
+  /** @returns whether it was done */
+  readonly onEdit: (edits: readonly CellEdit[], note?: string) => Promise<boolean>
+}
+
+/** @returns changes cells of the sheet that is shown */
+export function useRowEdits({ pages, view, onEdit }: Props): (edits: readonly CellEdit[], note?: string) => void {
+  const { sheet } = view
+  const pending = useRef(new Set<readonly CellEdit[]>())
+  /** Rows as the desk last told them, where something was typed since. */
+  const lastTold = useRef(new Map<number, PageRow>())
+
+  // News says how rows look now; what was typed since stands in its cell until it is told of too.
+  useNews('rowsChanged', ({ rows }) => {
+    if (rows === null) return pages.refresh()
+    for (const row of rows) if (row.sheet === sheet) lastTold.current.delete(row.row)
+    const changes = [withRows(sheet, rows), ...[...pending.current].map(withEdits)]
+    pages.change((row) => changes.reduce((changed, change) => change(changed), row))
+    // Other rows may fit now.
+    if (view.filter !== 'dataRows' && view.filter !== 'everyRow') pages.refresh()
+  })
+
+  /** What was not done does not stand there as if it were kept, also while the desk can't be asked how the rows look. */
+  const takeOut = () => {
+    const still = [...pending.current].map(withEdits)
+    pages.change((row) => still.reduce((changed, change) => change(changed), lastTold.current.get(row.row) ?? row))
+    pages.refresh()
+  }
+
+  const edit = async (edits: readonly CellEdit[], note?: string) => {
+    // Asked first, so that it is looked at while this window shows what was typed.
+    const asked = onEdit(edits, note)
+    pending.current.add(edits)
+    const change = withEdits(edits)
+    pages.change((row) => {
+      const changed = change(row)
+      if (changed !== row && !lastTold.current.has(row.row)) lastTold.current.set(row.row, row)
+      return changed
+    })
+    const isDone = await asked
+    pending.current.delete(edits)
+    if (!isDone) takeOut()
+    if (pending.current.size === 0) lastTold.current.clear()
+  }
+  return (edits, note) => void edit(edits, note)
+}
