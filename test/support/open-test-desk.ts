@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 import { createDesk, type OpenDesk } from '../../electron/desk.ts'
 import type { Keytar } from '../../electron/desk-ports.ts'
 import { startForkedProcess } from '../../electron/shell/forked-process.ts'
@@ -13,8 +13,6 @@ import { dataKeyBytes } from '../../electron/storage/sealing.ts'
 import type { Desk, Saved } from '../../shared/ipc.ts'
 import { channels } from '../../shared/ipc-channels.ts'
 import type { Result } from '../../shared/result.ts'
-
-const processFile = fileURLToPath(new URL('../../electron/preparation/process.ts', import.meta.url))
 
 export const newHome = (): string => mkdtempSync(join(tmpdir(), 'migration-desk-test-'))
 export const removeHome = (home: string): void => rmSync(home, { recursive: true, force: true, maxRetries: 3 })
@@ -59,7 +57,7 @@ export async function openTestDesk(
       showProgress: () => {},
     },
     startPreparation: () => {
-      const port = startForkedProcess({ file: processFile, memoryMiB: 1024 })
+      const port = startForkedProcess({ file: inject('preparationFile'), memoryMiB: 1024 })
       if (port.pid !== undefined) preparations.push(port.pid)
       return port
     },

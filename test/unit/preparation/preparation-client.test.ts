@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { memoryOfProcess } from '../../../electron/preparation/memory-of-process.ts'
 import { type Bounds, createPreparation } from '../../../electron/preparation/preparation-client.ts'
 import type { Preparation, PreparationProgress, PreparationSource } from '../../../electron/preparation/protocol.ts'
@@ -9,7 +9,7 @@ import type { ProcessPort } from '../../../electron/shell/process-port.ts'
 import type { Result } from '../../../shared/result.ts'
 import { fixture, sourceOf } from './prepare.ts'
 
-const entry = fileURLToPath(new URL('../../../electron/preparation/process.ts', import.meta.url))
+const entry = inject('preparationFile')
 const endless = fileURLToPath(new URL('endless-process.ts', import.meta.url))
 const greedy = fileURLToPath(new URL('greedy-process.ts', import.meta.url))
 const timeoutMs = 60_000
@@ -155,7 +155,7 @@ describe('the preparation process', () => {
       const bug = await preparation.load(broken).catch((error: unknown) => error)
 
       expect(kindOf(bug)).toBe('TypeError')
-      expect(placesOf(bug)[0]).toContain('electron/preparation')
+      expect(placesOf(bug)[0]).toMatch(/^ +at \w+ \(.*preparation/)
       expect(bug instanceof Error && bug.stack?.split('\n')[0]).toBe('TypeError: The preparation process failed.')
     },
     timeoutMs,
