@@ -73,8 +73,11 @@ export const stoppedByPerson: RunTrouble = { issue: issue('run_stopped', {}), se
 export const readRunAccount = async (account: RunAccount): Promise<Result<AccountToImport>> =>
   'payload' in account ? { ok: true, value: account } : account.read()
 
-/** Creates are kept in the air while the disk takes down what came before and after others. One at a time stays one at a time. */
-const turnsAtOnce = (concurrency: number): number => (concurrency === 1 ? 1 : 2 * concurrency)
+/**
+ * Creates are kept in the air while the disk takes down, all at once, what came before and after others: as many again have their intent
+ * written or wait with it for their place, and as many their answer. One at a time stays one at a time.
+ */
+const turnsAtOnce = (concurrency: number): number => (concurrency === 1 ? 1 : 3 * concurrency)
 
 /** @returns what stopped it; `null` when every account had its turn */
 export async function createInTurn(

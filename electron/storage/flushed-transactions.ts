@@ -1,11 +1,9 @@
 /**
- * Transactions that are on the disk when their promise resolves, while everything else goes on. SQLite would keep the whole process
- * waiting for the disk at each commit; here the disk is waited for outside of it, and commits that come together share one wait.
+ * Transactions that are on the disk when their promise resolves, while everything else goes on. Each can be read at once, and those
+ * that come together share one wait for the disk.
  */
-import { closeSync, fdatasync, openSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import { endOfThisMoment, openDiskWait } from './disk-wait.ts'
 import { inTransaction } from './open-database.ts'
 
 /**
@@ -15,19 +13,9 @@ import { inTransaction } from './open-database.ts'
  */
 export type FlushedTransactions = <T>(work: () => T) => { readonly value: T; readonly onDisk: Promise<void> }
 
-const flushFile = promisify(fdatasync)
-const endOfThisMoment = () => setImmediate()
-
-/** SQLite's number for FULL: each commit waits for the disk. Where a database is set to less, as in tests, it stays so. */
-const full = 2
-
-/** @param flush  brings what was committed before it is called onto the disk */
-export function openFlushedTransactions(
-  database: DatabaseSync,
-  flush: () => Promise<void> = () => flushLog(database),
-): FlushedTransactions {
-  const readSynchronous = database.prepare('PRAGMA synchronous')
-  const hasLog = database.location() !== null
+/** @param flush  as for `openDiskWait` */
+export function openFlushedTransactions(database: DatabaseSync, flush?: () => Promise<void>): FlushedTransactions {
+  const disk = openDiskWait(database, flush)
   let underWay: Promise<unknown> = Promise.resolve()
   let next: Promise<void> | undefined
 
@@ -38,43 +26,15 @@ export function openFlushedTransactions(
   const flushed = (): Promise<void> => {
     next ??= underWay.then(endOfThisMoment).then(() => {
       next = undefined
-      const flushing = flush()
+      const flushing = disk.flush()
       underWay = flushing.catch(() => {})
       return flushing
     })
     return next
   }
 
-  return (work) => {
-    if (!hasLog || Number(readSynchronous.get()?.synchronous) < full)
-      return { value: inTransaction(database, work), onDisk: Promise.resolve() }
-    return { value: withoutWaiting(database, () => inTransaction(database, work)), onDisk: flushed() }
-  }
-}
-
-/** NORMAL, in a database with a log: commits go into the log, and only what moves it into the database waits for the disk. */
-function withoutWaiting<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('PRAGMA synchronous = NORMAL')
-  try {
-    return work()
-  } finally {
-    database.exec('PRAGMA synchronous = FULL')
-  }
-}
-
-/** What SQLite does itself at each commit with FULL. It holds no lock on its log that closing the file here could let go of. */
-async function flushLog(database: DatabaseSync): Promise<void> {
-  let log: number
-  try {
-    log = openSync(`${database.location()}-wal`, 'r+')
-  } catch (error) {
-    // SQLite takes its log away when all of it is in the database and on the disk.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
-    throw error
-  }
-  try {
-    await flushFile(log)
-  } finally {
-    closeSync(log)
-  }
+  return (work) =>
+    disk.isNeeded()
+      ? { value: disk.commitToLog(work), onDisk: flushed() }
+      : { value: inTransaction(database, work), onDisk: Promise.resolve() }
 }

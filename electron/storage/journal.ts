@@ -5,7 +5,6 @@
  * Everything that names a person is sealed; accounts are looked up by a mark of their number.
  */
 import { hash } from 'node:crypto'
-import { openFlushedTransactions } from './flushed-transactions.ts'
 import {
   type AccountRecord,
   accountRecord,
@@ -17,6 +16,7 @@ import {
 } from './journal-record.ts'
 import type { SealedData } from './sealed-data.ts'
 import { SealBroken, type SealedPlace } from './sealing.ts'
+import { openSharedTransactions } from './shared-transactions.ts'
 
 /** Which service and supplier the accounts belong to; see `connectionIdentity`. */
 export type JournalScope = { readonly connection: string; readonly supplier: string }
@@ -48,8 +48,9 @@ export type Journal = {
   /** The numbers of those that are in one of these phases, for who looks many times a minute. */
   numbersIn(phases: ReadonlySet<Phase>): readonly string[]
   /**
-   * Writes an event and what it adds up to: whoever reads sees it at once, and both are on the disk when the promise resolves.
-   * Rejects with `EventRefused` when it can't follow what is known, also when another process wrote that meanwhile.
+   * Writes an event and what it adds up to: when the promise resolves, both are on the disk and whoever reads sees them. Rejects with
+   * `EventRefused` when it can't follow what is known, also when another process wrote that meanwhile; or with the disk's refusal, and
+   * then what can be read is what counts.
    */
   write(number: string, event: Exclude<JournalEvent, { kind: 'intent' }>): Promise<AccountRecord>
   /** Writes the intent to create an account, with all that is to be sent. */
@@ -69,19 +70,20 @@ export function openJournal(
   beside?: BesideEntry,
 ): Journal {
   const { connection, supplier } = scope
-  const commit = openFlushedTransactions(database)
+  const commit = openSharedTransactions(database)
   const markOf = (number: string) => sealing.mark(['journal_accounts', connection, supplier], number)
-  const readRecord = database.prepare(
-    'SELECT record FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_mark = ?',
+  const readBefore = database.prepare(
+    `SELECT next.id AS entry_id, known.id AS account_id, known.record
+     FROM (SELECT coalesce(max(id), 0) + 1 AS id FROM journal_entries) AS next
+     LEFT JOIN journal_accounts AS known ON connection = ? AND supplier = ? AND account_mark = ?`,
   )
   const readRecords = database.prepare(
     'SELECT account_mark, record FROM journal_accounts WHERE connection = ? AND supplier = ? ORDER BY id',
   )
-  const saveRecord = database.prepare(
-    `INSERT INTO journal_accounts (connection, supplier, account_mark, record) VALUES (?, ?, ?, ?)
-     ON CONFLICT (connection, supplier, account_mark) DO UPDATE SET record = excluded.record RETURNING id`,
+  const addRecord = database.prepare(
+    'INSERT INTO journal_accounts (connection, supplier, account_mark, record) VALUES (?, ?, ?, ?)',
   )
-  const nextEntryId = database.prepare('SELECT coalesce(max(id), 0) + 1 AS id FROM journal_entries')
+  const changeRecord = database.prepare('UPDATE journal_accounts SET record = ? WHERE id = ?')
   const addEntry = database.prepare(
     'INSERT INTO journal_entries (id, account_id, at, event, payload) VALUES (?, ?, ?, ?, ?)',
   )
@@ -89,11 +91,14 @@ export function openJournal(
     `SELECT id, account_id, at, event, payload FROM journal_entries WHERE account_id =
        (SELECT id FROM journal_accounts WHERE connection = ? AND supplier = ? AND account_mark = ?) ORDER BY id`,
   )
-  /** Of each record that was sealed or opened here, the digest of its sealed piece: while that is on the disk, so is the record. */
-  const digests = new WeakMap<AccountRecord, string>()
+  /**
+   * Of each record that was sealed or opened here, where it belongs, and the digest of its sealed piece: while that is on the disk, so is
+   * the record.
+   */
+  const onDisk = new WeakMap<AccountRecord, { readonly mark: Uint8Array; readonly digest: string }>()
   const openRecord = (mark: Uint8Array, sealed: unknown): AccountRecord => {
     const record = accountRecord.parse(sealing.openJson(recordPlace(scope, mark), sealed))
-    digests.set(record, digestOf(sealed))
+    onDisk.set(record, { mark, digest: digestOf(sealed) })
     return record
   }
   const readDataVersion = database.prepare('PRAGMA data_version')
@@ -119,25 +124,33 @@ export function openJournal(
     return cache
   }
 
-  /** From the disk, not from memory: another process may have sent this account a moment ago. Unsealed only where it is not known. */
-  const readFromDisk = (number: string, mark: Uint8Array): AccountRecord => {
-    const row = readRecord.get(connection, supplier, mark)
-    if (row === undefined) return unheardOf(number)
+  /** What is on the disk, not in memory: another process may have sent this account a moment ago. Unsealed only where it is not known. */
+  const recordOf = (number: string, mark: Uint8Array, sealed: unknown): AccountRecord => {
+    if (sealed === null) return unheardOf(number)
     const known = cache?.records.get(number)
-    return known !== undefined && digests.get(known) === digestOf(row.record) ? known : openRecord(mark, row.record)
+    return known !== undefined && onDisk.get(known)?.digest === digestOf(sealed) ? known : openRecord(mark, sealed)
+  }
+
+  /** @returns the account's id */
+  const saveRecord = (id: unknown, mark: Uint8Array, sealed: Uint8Array): number => {
+    if (typeof id !== 'number') return Number(addRecord.run(connection, supplier, mark, sealed).lastInsertRowid)
+    changeRecord.run(sealed, id)
+    return id
   }
 
   const append = async (number: string, event: JournalEvent, payload?: unknown): Promise<AccountRecord> => {
-    const mark = markOf(number)
-    const { value: record, onDisk } = commit(() => {
-      const before = readFromDisk(number, mark)
+    const known = cache?.records.get(number)
+    const mark = (known && onDisk.get(known)?.mark) ?? markOf(number)
+    const writing = commit(() => {
+      const found = readBefore.get(connection, supplier, mark)
+      const before = recordOf(number, mark, found?.record ?? null)
       // A clock set back must not turn the history around.
       const at = Math.max(clock(), before.changedAt ?? 0)
       const after = advance(before, event, at)
       const sealedRecord = sealing.sealJson(recordPlace(scope, mark), after)
-      digests.set(after, digestOf(sealedRecord))
-      const accountId = Number(saveRecord.get(connection, supplier, mark, sealedRecord)?.id)
-      const id = Number(nextEntryId.get()?.id)
+      onDisk.set(after, { mark, digest: digestOf(sealedRecord) })
+      const accountId = saveRecord(found?.account_id, mark, sealedRecord)
+      const id = Number(found?.entry_id)
       const sealed = sealing.sealJson(entryPlace(accountId, id, 'event'), event)
       const sealedPayload =
         payload === undefined ? null : sealing.sealJson(entryPlace(accountId, id, 'payload'), payload)
@@ -145,9 +158,15 @@ export function openJournal(
       beside?.({ before, after }, event, payload)
       return after
     })
-    cache?.records.set(number, record)
-    await onDisk
-    return record
+    try {
+      const record = await writing
+      cache?.records.set(number, record)
+      return record
+    } catch (error) {
+      // What the disk did not confirm can be read all the same.
+      cache = undefined
+      throw error
+    }
   }
 
   return {

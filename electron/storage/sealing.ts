@@ -43,6 +43,23 @@ const nonceBytes = 12
 const tagBytes = 16
 /** The first byte of every sealed piece, should there ever be another way. */
 const formatVersion = 1
+const header = Buffer.of(formatVersion)
+/** Asking for random bytes takes longer than giving them. */
+const noncesDrawnAtOnce = 256
+
+/** @returns what gives another nonce each time */
+function createNonces(): () => Uint8Array {
+  let drawn = Buffer.alloc(0)
+  let used = 0
+  return () => {
+    if (used === drawn.length) {
+      drawn = randomBytes(nonceBytes * noncesDrawnAtOnce)
+      used = 0
+    }
+    used += nonceBytes
+    return drawn.subarray(used - nonceBytes, used)
+  }
+}
 
 /** @param dataKey  32 random bytes; a key for each use is derived from it */
 export function createSealing(dataKey: Uint8Array): Sealing {
@@ -51,12 +68,14 @@ export function createSealing(dataKey: Uint8Array): Sealing {
     createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, '', `migration-desk ${use}`, 32)))
   const [sealKey, markKey, nonceKey] = [keyFor('seal'), keyFor('mark'), keyFor('nonce')]
 
-  const sealWith = (nonce: Uint8Array, place: SealedPlace, plain: Uint8Array): Uint8Array => {
+  const sealWith = (nonce: Uint8Array, place: SealedPlace, plain: Uint8Array | string): Uint8Array => {
     const sealer = createCipheriv(cipher, sealKey, nonce, { authTagLength: tagBytes }).setAAD(associated(place))
-    const body = Buffer.concat([sealer.update(plain), sealer.final()])
-    return Buffer.concat([Buffer.of(formatVersion), nonce, sealer.getAuthTag(), body])
+    const body = typeof plain === 'string' ? sealer.update(plain, 'utf8') : sealer.update(plain)
+    const end = sealer.final()
+    return Buffer.concat([header, nonce, sealer.getAuthTag(), body, end])
   }
-  const seal: Sealing['seal'] = (place, plain) => sealWith(randomBytes(nonceBytes), place, plain)
+  const drawNonce = createNonces()
+  const seal = (place: SealedPlace, plain: Uint8Array | string) => sealWith(drawNonce(), place, plain)
 
   const open: Sealing['open'] = (place, sealed) => {
     if (!(sealed instanceof Uint8Array) || sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== formatVersion)
@@ -77,21 +96,21 @@ export function createSealing(dataKey: Uint8Array): Sealing {
   return {
     seal,
     open,
-    sealJson: (place, value) => seal(place, Buffer.from(JSON.stringify(value))),
+    sealJson: (place, value) => seal(place, JSON.stringify(value)),
     openJson: (place, sealed) => JSON.parse(Buffer.from(open(place, sealed)).toString()),
     mark: (kind, text) =>
       createHmac('sha256', markKey)
         .update(associated([...kind, text]))
         .digest(),
     texts: {
-      seal: (place, plain) => asText(seal(['text', place], Buffer.from(plain))),
+      seal: (place, plain) => asText(seal(['text', place], plain)),
       sealSame: (place, plain) => {
         // The nonce follows from place and text: equal texts are sealed alike, different ones never share a nonce.
         const nonce = createHmac('sha256', nonceKey)
           .update(associated([place, plain]))
           .digest()
           .subarray(0, nonceBytes)
-        return asText(sealWith(nonce, ['text', place], Buffer.from(plain)))
+        return asText(sealWith(nonce, ['text', place], plain))
       },
       open: (place, sealed) => Buffer.from(open(['text', place], Buffer.from(sealed, 'base64url'))).toString(),
     },

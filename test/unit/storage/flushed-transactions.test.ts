@@ -1,38 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { openFlushedTransactions } from '../../../electron/storage/flushed-transactions.ts'
 import { openMemoryDatabase } from '../../../electron/storage/open-database.ts'
+import { slowDisk, turn, watchOrder } from './slow-disk.ts'
 import { openTestData, openUnflushedData } from './temporary-home.ts'
-
-/** A disk that takes what was committed when it is told to, and says how often it was asked. */
-function slowDisk() {
-  const flushes: PromiseWithResolvers<void>[] = []
-  const flush = () => {
-    const flushing = Promise.withResolvers<void>()
-    flushes.push(flushing)
-    return flushing.promise
-  }
-  return { flush, flushes }
-}
-
-/** What has come through so far, in order. */
-function watchOrder() {
-  const order: string[] = []
-  return {
-    order,
-    note: (name: string, promise: Promise<void>) =>
-      promise.then(
-        () => order.push(name),
-        () => order.push(`${name} failed`),
-      ),
-  }
-}
-
-/** Long enough for a flush to begin, which lets everything through that is due at the same moment. */
-const turn = async () => {
-  await setImmediate()
-  await setImmediate()
-}
 
 describe('a flushed transaction', () => {
   test('can be read at once, and counts as written when the disk has it', async () => {

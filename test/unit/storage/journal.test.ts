@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Journal, type JournalScope, openJournal } from '../../../electron/storage/journal.ts'
 import { EventRefused, type JournalAnswer } from '../../../electron/storage/journal-record.ts'
@@ -144,6 +146,39 @@ describe('the journal', () => {
     await journal.intend('7', intent)
     await journal.write('7', lost)
     expect(journal.history('7').map(({ at }) => at)).toEqual([5000, 5000])
+  })
+
+  test('can be read where the disk did not confirm it, and says so', async () => {
+    const home = temporaryHome()
+    const data = openTestData(home)
+    const journal = openJournal(data, scope, tickingClock())
+    expect(journal.readAll()).toEqual([])
+    // The log that is to be flushed is a folder: SQLite has written to its own, and the disk refuses.
+    const unwritable = join(home, 'other')
+    mkdirSync(`${unwritable}-wal`)
+    data.database.location = () => unwritable
+    await expect(journal.intend('7', intent)).rejects.toThrow('EISDIR')
+    expect(journal.read('7')).toMatchObject({ phase: 'sending' })
+  })
+
+  test('writes down many accounts at once as it would one after the other', async () => {
+    const home = temporaryHome()
+    const journal = openTestJournal(home)
+    const numbers = ['1', '2', '3', '4', '5']
+    await Promise.all(numbers.map((number) => journal.intend(number, intent)))
+    const twice = journal.intend('3', intent)
+    const ends = await Promise.allSettled([
+      ...numbers.map((number) => journal.write(number, answered({ kind: 'accepted' }))),
+      twice,
+    ])
+    expect(ends.map(({ status: end }) => end)).toEqual([...numbers.map(() => 'fulfilled'), 'rejected'])
+    const after = openTestJournal(home)
+    expect(after.readAll().map(({ number, phase, attempts }) => [number, phase, attempts])).toEqual(
+      numbers.map((number) => [number, 'accepted', 1]),
+    )
+    expect(numbers.map((number) => after.history(number).map(({ event }) => event.kind))).toEqual(
+      numbers.map(() => ['intent', 'answer']),
+    )
   })
 
   test('loses no acknowledged intent when its process is killed, five times over', { timeout: 60_000 }, async () => {

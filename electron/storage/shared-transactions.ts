@@ -1,0 +1,67 @@
+/**
+ * Works that come while the disk is busy share one transaction and one wait for the disk: writing many things down together costs little
+ * more than writing one. Each stays a whole of its own, and none takes another along when it fails.
+ */
+import type { DatabaseSync } from 'node:sqlite'
+import { endOfThisMoment, openDiskWait } from './disk-wait.ts'
+import { inTransaction } from './open-database.ts'
+
+/**
+ * Runs the work as one whole, after those that were given before it. It may be run a second time, when nothing of the first time was
+ * written.
+ * @returns what the work returns, when it is on the disk. Rejects with what the work or the database throws: nothing of it was written
+ *   then; or with the disk's refusal: it can be read then, and may be lost
+ */
+export type SharedTransactions = <T>(work: () => T) => Promise<T>
+
+/** A work, and whom to tell of its end. `run` returns what tells its success, so that this can wait for the disk. */
+type Asked = { readonly run: () => () => void; readonly reject: (cause: unknown) => void }
+
+/** @param flush  as for `openDiskWait` */
+export function openSharedTransactions(database: DatabaseSync, flush?: () => Promise<void>): SharedTransactions {
+  const disk = openDiskWait(database, flush)
+  let waiting: Asked[] = []
+  let isWriting = false
+
+  /** @returns what tells the success of those that are in the log now; the others were told of what kept them from it */
+  const commit = (works: readonly Asked[]): readonly (() => void)[] => {
+    try {
+      return disk.commitToLog(() => works.map(({ run }) => run()))
+    } catch (cause) {
+      if (works.length > 1) return works.flatMap((work) => commit([work]))
+      for (const { reject } of works) reject(cause)
+      return []
+    }
+  }
+
+  const writeAll = async (): Promise<void> => {
+    isWriting = true
+    for (;;) {
+      await endOfThisMoment()
+      const works = waiting
+      if (works.length === 0) break
+      waiting = []
+      const successes = commit(works)
+      try {
+        if (successes.length > 0) await disk.flush()
+        for (const tell of successes) tell()
+      } catch (cause) {
+        // Those that were told of another end before hear nothing of this one.
+        for (const { reject } of works) reject(cause)
+      }
+    }
+    isWriting = false
+  }
+
+  return async (work) => {
+    if (!disk.isNeeded()) return inTransaction(database, work)
+    return new Promise((resolve, reject) => {
+      const run = () => {
+        const value = work()
+        return () => resolve(value)
+      }
+      waiting.push({ run, reject })
+      if (!isWriting) void writeAll()
+    })
+  }
+}
