@@ -41,13 +41,15 @@ export function checkAccount(
 type RuleOfLevel = { readonly rule: CheckRule; readonly level: Level }
 const rulesOfCatalogues = new WeakMap<Catalogue, readonly RuleOfLevel[]>()
 
-/** The rules whose level there is. */
+/** The rules whose level there is; and where a field is missed that hardly any is without, the field too. */
 function rulesOf(catalogue: Catalogue): readonly RuleOfLevel[] {
   const known = rulesOfCatalogues.get(catalogue)
   if (known !== undefined) return known
   const rules = checkRules.flatMap((rule): RuleOfLevel[] => {
     const level = catalogue.level(rule.level)
-    return level === undefined ? [] : [{ rule, level }]
+    if (level === undefined) return []
+    const isMissable = rule.rule !== 'expected' || level.children.some(({ name }) => name === rule.field)
+    return isMissable ? [{ rule, level }] : []
   })
   rulesOfCatalogues.set(catalogue, rules)
   return rules

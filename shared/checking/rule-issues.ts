@@ -117,8 +117,7 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Payload
       return [issue('one_of_missing', { ...facts, labels: rule.fields.map((one) => labelOf(level, one)) }, where)]
     }
     case 'expected': {
-      const isKnown = level.children.some(({ name }) => name === rule.field)
-      if (!isKnown || isThere(valueAt(fields, rule.field))) return []
+      if (isThere(valueAt(fields, rule.field))) return []
       // A value that can't be read may be all there was of it; where its element is not sent, it has no path.
       const isUnreadable = ({ level: how, where }: Issue) =>
         how === 'error' && (where?.path === undefined || where.path.startsWith(`${rule.field}.`))

@@ -82,6 +82,9 @@ export type KeyField = {
   readonly fixed: string | null
 }
 
+/** A column by index from 0, and what its rows say where a field is filled from it as it is. */
+export type SheetColumn = { readonly columnIndex: number; readonly rows: ColumnRows | null }
+
 export type SheetPlan = {
   readonly sheet: Sheet
   /** Its place among the sheets of the plan. */
@@ -97,8 +100,8 @@ export type SheetPlan = {
   readonly countryColumns: readonly ColumnPlan[]
   /** Rows of data, by index from 0. */
   readonly rowIndexes: readonly number[]
-  /** Every column, by index from 0; those of elements furthest inside come first, in which the rows of an account mostly differ. */
-  readonly columnsFromInside: readonly number[]
+  /** Every column; those of elements furthest inside come first, in which the rows of an account mostly differ. */
+  readonly columnsFromInside: readonly SheetColumn[]
   /** Where a row leaves blank which account or element it is about, it is about that of the row above. */
   readonly isFilledDown: boolean
   /** A second row with the same account number is a slip. */
@@ -241,11 +244,15 @@ function planSheet(
 }
 
 /** @param slots  parents before children */
-function columnsFromInside({ columnCount }: Sheet, slots: readonly Slot[]): readonly number[] {
-  const mapped = slots
-    .toReversed()
-    .flatMap(({ columns }) => columns.flatMap(({ source }) => source.columns.map(({ columnIndex }) => columnIndex)))
-  return [...new Set([...mapped, ...Array.from({ length: columnCount }, (_, column) => column)])]
+function columnsFromInside({ columnCount }: Sheet, slots: readonly Slot[]): readonly SheetColumn[] {
+  const columns = new Map<number, SheetColumn>()
+  for (const { source, columnIndex, rows } of slots.toReversed().flatMap((slot) => slot.columns)) {
+    if (source.isPlain) columns.set(columnIndex, { columnIndex, rows })
+  }
+  for (let columnIndex = 0; columnIndex < columnCount; columnIndex += 1) {
+    if (!columns.has(columnIndex)) columns.set(columnIndex, { columnIndex, rows: null })
+  }
+  return [...columns.values()]
 }
 
 /** A sheet that says who holds the accounts lists them. */

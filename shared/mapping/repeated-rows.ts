@@ -69,8 +69,10 @@ function firstOrLast(rows: readonly RowOfSheet[], isMeant: (row: RowOfSheet) => 
 }
 
 function isCopy({ sheet: { sheet, columnsFromInside }, rowIndex }: RowOfSheet, earlier: RowOfSheet): boolean {
-  for (const column of columnsFromInside) {
-    if (sheet.cellAt(earlier.rowIndex, column).text.trim() !== sheet.cellAt(rowIndex, column).text.trim()) return false
+  for (const { columnIndex, rows } of columnsFromInside) {
+    if (rows?.areAlike(earlier.rowIndex, rowIndex) === true) continue
+    const text = sheet.cellAt(rowIndex, columnIndex).text.trim()
+    if (text !== sheet.cellAt(earlier.rowIndex, columnIndex).text.trim()) return false
   }
   return true
 }

@@ -9,7 +9,7 @@ export const withArticle = (thing: string): string => `${/^[aeiou]/i.test(thing)
 
 /** ["a", "b", "c"] → "a, b and c" */
 export const listed = (words: readonly string[], joint: 'and' | 'or' = 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
 
 const numbers = new Intl.NumberFormat('en')
 
