@@ -10,7 +10,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // As many as there are cores: by itself vitest leaves one free, which is half of a machine with two.
     maxWorkers: '100%',
-    globalSetup: 'test/support/bundled-preparation.ts',
+    globalSetup: 'test/support/bundled-scripts.ts',
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['test/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['test/unit/**/*.test.tsx'] } },

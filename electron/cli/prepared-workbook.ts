@@ -13,6 +13,11 @@ import { startForkedProcess } from '../shell/forked-process.ts'
 import { hiddenSentences } from './say-hidden.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
+/** In its place among the sources; where the command line is bundled, beside it. */
+const processFile = import.meta.filename.endsWith('.ts')
+  ? join(import.meta.dirname, '../preparation/process.ts')
+  : join(import.meta.dirname, 'preparation.mjs')
+
 export type PreparedWorkbook = { readonly preparation: Preparation; readonly prepared: Prepared }
 
 type WorkbookChoice = {
@@ -44,7 +49,7 @@ export async function withPreparedWorkbook<T>(
   const preparation = createPreparation({
     start: () =>
       startForkedProcess({
-        file: join(import.meta.dirname, '../preparation/process.ts'),
+        file: processFile,
         memoryMiB: preparationMemoryMiB(),
       }),
     readSource: () => source,

@@ -10,6 +10,7 @@ import { planAdditions } from './addition-plan.ts'
 import { runAdditionTrial } from './addition-trial.ts'
 import { planImport } from './import-plan.ts'
 import { runImportTrial } from './import-trial.ts'
+import { bundleScripts } from './own-process.ts'
 import type { TrialReport } from './trial.ts'
 
 /** One command adds to the accounts one after the other: with so many a trial of it takes as long as one of the import. */
@@ -25,6 +26,13 @@ const chosen = (Object.keys(subjects) as Subject[]).filter(
   (subject) => wish.only === undefined || wish.only === subject,
 )
 console.log(`${wish.trials} trials of ${chosen.join(', and as many of ')}, seeds from ${wish.seed}`)
+
+await bundleScripts({
+  cli: 'electron/cli.ts',
+  preparation: 'electron/preparation/process.ts',
+  serve: 'electron/practice/serve.ts',
+  engine: 'test/unit/imports/run-import.ts',
+})
 
 const reports: (TrialReport & { readonly subject: Subject })[] = []
 const seeds = Array.from({ length: wish.trials }, (_, at) => wish.seed + at)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { utils, write } from '@e965/xlsx'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { type AddOptions, addToAccounts } from '../../../electron/cli/add-command.ts'
 import { importAccounts } from '../../../electron/cli/import-command.ts'
 import { Stop } from '../../../electron/cli/stop.ts'
@@ -21,7 +21,7 @@ const startCli = (args: readonly string[]): Promise<{ code: number; lines: reado
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['electron/cli.ts', ...args],
+      [inject('cliFile'), ...args],
       { cwd: root },
       (_error, output, complaints) => {
         const lines = output.split('\n').filter((line) => line !== '')

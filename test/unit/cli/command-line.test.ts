@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { utils } from '@e965/xlsx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileOf } from '../workbook/make-workbook.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 type Ended = { readonly code: number; readonly lines: readonly string[]; readonly complaints: string }
 
 const start = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
-  spawn(process.execPath, ['electron/cli.ts', ...args], {
+  spawn(process.execPath, [inject('cliFile'), ...args], {
     cwd: root,
     env: { ...process.env, MIGRATION_DESK_HOME: join(folder, 'home'), ...env },
     stdio: 'ignore',
@@ -32,7 +32,7 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ende
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['electron/cli.ts', ...args],
+      [inject('cliFile'), ...args],
       { cwd: root, env: { ...process.env, MIGRATION_DESK_HOME: join(folder, 'home'), ...env }, maxBuffer: 1 << 26 },
       (_error, output, complaints) => {
         const lines = output.split('\n').filter((line) => line !== '')
