@@ -28,11 +28,15 @@ const start = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProce
   })
 
 /** Runs a command to its end, as a script would: nobody is there to be asked. */
-const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+const run = (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  program: string = inject('cliFile'),
+): Promise<Ended> =>
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [inject('cliFile'), ...args],
+      [program, ...args],
       { cwd: root, env: { ...process.env, MIGRATION_DESK_HOME: join(folder, 'home'), ...env }, maxBuffer: 1 << 26 },
       (_error, output, complaints) => {
         const lines = output.split('\n').filter((line) => line !== '')
@@ -43,6 +47,21 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ende
   })
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+
+test('runs from its sources, as people start it', async () => {
+  const [out, sources] = [join(folder, 'sources'), 'electron/cli.ts']
+  const scripts = readJson(join(root, 'package.json')).scripts
+  expect(scripts.cli).toBe(`node ${sources}`)
+  const { lines } = await run(
+    ['prepare', fixture('rows-per-register.csv'), '--supplier', 'PRACTICE', '--out', out],
+    {},
+    sources,
+  )
+  expect(readJson(join(out, 'report.json')).accounts).toBe(12)
+  expect(lines).toEqual(
+    (await run(['prepare', fixture('rows-per-register.csv'), '--supplier', 'PRACTICE', '--out', out])).lines,
+  )
+})
 
 describe('prepare', () => {
   test('writes a file per account and names each problem by its row and column', async () => {
