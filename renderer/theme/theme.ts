@@ -87,6 +87,8 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
     Drawer: { defaultProps: { lockScroll: false, closeButtonProps: { 'aria-label': 'Close' } } },
+    // A list is drawn when it is opened: all countries, hidden, were most of what Map was kept waiting for.
+    Combobox: { defaultProps: { keepMounted: false } },
   },
 })
 
