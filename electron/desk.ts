@@ -40,6 +40,7 @@ import { createPreparation } from './preparation/preparation-client.ts'
 import { bugLog } from './shell/bug-log.ts'
 import { openAuditLog } from './storage/audit-log.ts'
 import { isDiskTrouble } from './storage/disk-trouble.ts'
+import { openImportLocks } from './storage/lock.ts'
 import { openProjects } from './storage/projects.ts'
 import type { SealedData } from './storage/sealed-data.ts'
 import { SealBroken } from './storage/sealing.ts'
@@ -105,8 +106,9 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   })
   const audit = openAuditLog(data, { clock, user: userName(), through: 'window' })
   const signals = createRunSignals(ports.shell)
+  const lockOf = openImportLocks(home)
   const imports: ImportSession = createImportSession({
-    home,
+    lockOf,
     data,
     audit,
     projects,
@@ -126,7 +128,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   })
 
   const additions = createAdditionSession({
-    home,
+    lockOf,
     data,
     connections,
     session,

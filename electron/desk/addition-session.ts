@@ -15,7 +15,7 @@ import type { AdditionsJournal } from '../storage/additions-journal.ts'
 import type { AuditLog } from '../storage/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../storage/audited-additions-journal.ts'
 import type { JournalScope } from '../storage/journal.ts'
-import { openImportLock } from '../storage/lock.ts'
+import type { ImportLock } from '../storage/lock.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
 import type { Connections } from './connections.ts'
 import { takingTurns } from './in-turn.ts'
@@ -23,8 +23,8 @@ import type { ProjectSession } from './project-session.ts'
 import type { ServiceLink } from './service-link.ts'
 
 export type AdditionSessionPorts = {
-  /** The folder of everything kept between runs. */
-  readonly home: string
+  /** The one of a service and supplier, shared with whoever else sends from here. */
+  readonly lockOf: (scope: JournalScope) => ImportLock
   readonly data: SealedData
   readonly connections: Connections
   readonly session: ProjectSession
@@ -50,7 +50,7 @@ export type AdditionSession = {
 }
 
 export function createAdditionSession(ports: AdditionSessionPorts): AdditionSession {
-  const { home, data, connections, session, clock, audit } = ports
+  const { data, connections, session, clock, audit } = ports
   const inTurn = takingTurns()
   let engine: { readonly additions: Additions; readonly link: ServiceLink } | null = null
 
@@ -95,7 +95,7 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       if (engine?.link === link.value) return ok(engine.additions)
       await engine?.additions.close()
       const { platform, scope } = link.value
-      const lock = openImportLock(home, scope)
+      const lock = ports.lockOf(scope)
       const additions = createAdditions({ journal: journalOf(scope), platform, lock, sleep, random: Math.random })
       engine = { additions, link: link.value }
       return ok(additions)

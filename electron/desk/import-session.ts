@@ -13,7 +13,7 @@ import type { IndexedAccount } from '../preparation/protocol.ts'
 import type { AuditLog } from '../storage/audit-log.ts'
 import type { JournalScope } from '../storage/journal.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
-import { openImportLock } from '../storage/lock.ts'
+import type { ImportLock } from '../storage/lock.ts'
 import type { Projects } from '../storage/projects.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
 import { createAccountsToSend } from './accounts-to-send.ts'
@@ -26,8 +26,8 @@ import { telling } from './telling.ts'
 import { createWatchSession } from './watch-session.ts'
 
 export type ImportSessionPorts = {
-  /** The folder of everything kept between runs. */
-  readonly home: string
+  /** The one of a service and supplier, shared with whoever else sends from here. */
+  readonly lockOf: (scope: JournalScope) => ImportLock
   readonly data: SealedData
   readonly audit: AuditLog
   readonly projects: Projects
@@ -117,7 +117,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
         uptime,
         sleep,
         random: Math.random,
-        lock: openImportLock(ports.home, scope),
+        lock: ports.lockOf(scope),
         tell: (numbers) => {
           for (const number of numbers) changedNumbers.add(number)
           changes.tell(null)

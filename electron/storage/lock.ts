@@ -16,7 +16,7 @@ export type HeldLock = { release(): void }
 /** Takes the lock, or says `import_running_elsewhere` at once. Within one process it can be held several times over. */
 export type ImportLock = { hold(): Result<HeldLock> }
 
-/** @param home  the folder of everything kept between runs */
+/** @param home  as for `openImportLocks` */
 export function openImportLock(home: string, scope: JournalScope): ImportLock {
   const folder = join(home, 'locks')
   // A digest, because a supplier code may have characters that a file name can't.
@@ -47,6 +47,21 @@ export function openImportLock(home: string, scope: JournalScope): ImportLock {
         },
       })
     },
+  }
+}
+
+/**
+ * The locks of one process. Those who send for the same supplier at the same service share one, so that an account that is added to does
+ * not take a run of the same window for another program's.
+ * @param home  the folder of everything kept between runs
+ */
+export function openImportLocks(home: string): (scope: JournalScope) => ImportLock {
+  const locks = new Map<string, ImportLock>()
+  return (scope) => {
+    const of = JSON.stringify([scope.connection, scope.supplier])
+    const lock = locks.get(of) ?? openImportLock(home, scope)
+    locks.set(of, lock)
+    return lock
   }
 }
 

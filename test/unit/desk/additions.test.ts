@@ -87,6 +87,15 @@ test('whatever a window says of account and supplier, they are those that are me
   })
 })
 
+test('an account takes a note while a run of the same window goes on with others', async () => {
+  const { accountNumber } = await createOne()
+  const { count } = valueIn(await open.desk.planRun({ keys: 'allReady' }))
+  valueIn(await open.desk.startRun({ keys: 'allReady', at, count, perMinuteAtMost: 1, stopAtFailures: 3 }))
+  await expect.poll(async () => valueIn(await open.desk.readRun({}))?.done, { timeout: 20_000 }).toBe(1)
+  expect(valueIn(await open.desk.sendAddition(sending(accountNumber)))).toMatchObject({ phase: 'done' })
+  expect(valueIn(await open.desk.readRun({}))).toMatchObject({ stage: 'creating', done: 1 })
+})
+
 test('an account that is not imported is said before anything is sent', async () => {
   valueIn(await open.desk.connectPractice({}))
   expect(valueIn(await open.desk.findAdditionTarget({ accountNumber: 'nobody' }))).toMatchObject({

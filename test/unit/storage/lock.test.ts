@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openImportLock } from '../../../electron/storage/lock.ts'
+import { openImportLock, openImportLocks } from '../../../electron/storage/lock.ts'
 import { runScript } from './child-process.ts'
 import { temporaryHome } from './temporary-home.ts'
 
@@ -32,6 +32,18 @@ test('the lock is free again only when all who hold it in this process have let 
   const held = other.hold()
   expect(held.ok).toBe(true)
   if (held.ok) held.value.release()
+})
+
+test('all who send for one supplier from this process share a lock, and no other process has it meanwhile', () => {
+  const home = temporaryHome()
+  const lockOf = openImportLocks(home)
+  const held = [lockOf(scope).hold(), lockOf({ ...scope }).hold()]
+  expect(held.map(({ ok }) => ok)).toEqual([true, true])
+  expect(openImportLocks(home)(scope).hold()).toMatchObject({
+    ok: false,
+    issues: [{ code: 'import_running_elsewhere' }],
+  })
+  for (const each of held) if (each.ok) each.value.release()
 })
 
 test('imports for different suppliers do not wait for each other', () => {
