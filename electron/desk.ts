@@ -322,6 +322,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     tellingOtherWindows(followingWhatIsOpen(desk, imports.followOpen), otherWindows),
     audit,
     connections.scope,
+    clock,
   )
   const watched = watchingUnderWay(handlers, {
     run: () => {

@@ -1,11 +1,13 @@
 /**
  * Notes in the audit log what a person did through a window: which channel, once it was done. What becomes of single accounts is noted by
- * the journal itself.
+ * the journal itself. What was done is answered as done, also where the disk does not take the note of it.
  */
 import type { Ask, Desk, Reply } from '../../shared/ipc.ts'
 import type { Channel } from '../../shared/ipc-channels.ts'
 import type { Result } from '../../shared/result.ts'
+import type { Clock } from '../platform/time.ts'
 import type { AuditLog, AuditWhat } from '../storage/audit-log.ts'
+import { isDiskTrouble } from '../storage/disk-trouble.ts'
 import type { JournalScope } from '../storage/journal.ts'
 
 /** What is noted of a channel, from what was asked and answered; `null` when nothing was done after all. */
@@ -62,12 +64,28 @@ type Handlers = Partial<Desk>
 /**
  * The same handlers, which also note what was done with them.
  * @param scope  where accounts go at this moment; `null` without a connection
+ * @param clock  milliseconds since 1970
  */
 export function auditedDesk<Some extends Handlers>(
   handlers: Some,
   audit: Pick<AuditLog, 'add'>,
   scope: () => JournalScope | null,
+  clock: Clock,
 ): Some {
+  /** What the disk has not taken yet: it is written before what is done next, with its own time. */
+  const toWrite: { readonly what: AuditWhat; readonly at: number }[] = []
+  const write = (what: AuditWhat): void => {
+    toWrite.push({ what, at: clock() })
+    try {
+      for (let first = toWrite[0]; first !== undefined; first = toWrite[0]) {
+        audit.add(first.what, first.at)
+        toWrite.shift()
+      }
+    } catch (error) {
+      if (!isDiskTrouble(error)) throw error
+    }
+  }
+
   const audited = Object.entries(handlers).map(([channel, handler]) => {
     const note = notes[channel as Channel] as ((ask: unknown, reply: unknown) => AuditWhat | null) | undefined
     if (note === undefined) return [channel, handler]
@@ -76,7 +94,7 @@ export function auditedDesk<Some extends Handlers>(
       const result = await answer(ask)
       const what = result.ok ? note(ask, result.value) : null
       const where = scope()
-      if (what !== null) audit.add({ service: where?.connection ?? null, supplier: where?.supplier ?? null, ...what })
+      if (what !== null) write({ service: where?.connection ?? null, supplier: where?.supplier ?? null, ...what })
       return result
     }
     return [channel, noting]

@@ -72,8 +72,11 @@ export type AuditWhat = { readonly action: AuditAction } & Partial<
 >
 
 export type AuditLog = {
-  /** On the disk when it returns; within a transaction that is under way, together with the rest of it. */
-  add(what: AuditWhat): void
+  /**
+   * On the disk when it returns; within a transaction that is under way, together with the rest of it.
+   * @param at  milliseconds since 1970, of what could not be written when it was done
+   */
+  add(what: AuditWhat, at?: number): void
   /** Oldest first. */
   read(): AuditReading
   /** Whether it still is what was written, found out beside other work: it may be long. */
@@ -129,12 +132,12 @@ export function openAuditLog({ database, sealing }: SealedData, { clock, user, t
   }
   const lastSequence = (): number => Number(readSequence.get()?.seq ?? 0)
 
-  const append = (what: AuditWhat): void => {
+  const append = (what: AuditWhat, at: number): void => {
     const last = readLast.get()
     const previous = last === undefined ? beginning : hashOfLast(last.id, last.entry)
     const sequence = lastSequence() + 1
     const entry: AuditEntry = {
-      at: new Date(clock()).toISOString(),
+      at: new Date(at).toISOString(),
       user,
       through,
       service: null,
@@ -151,9 +154,9 @@ export function openAuditLog({ database, sealing }: SealedData, { clock, user, t
   }
 
   return {
-    add: (what) => {
-      if (database.isTransaction) append(what)
-      else inTransaction(database, () => append(what))
+    add: (what, at = clock()) => {
+      if (database.isTransaction) append(what, at)
+      else inTransaction(database, () => append(what, at))
     },
     read: () => {
       const links = readAll.all().map(({ id, entry }) => open(id, entry))
