@@ -1,5 +1,6 @@
 /** Whether a column's numbers, held as text, write their decimals after a point or after a comma. */
 import type { Cell } from '../sheet.ts'
+import { bareAmount } from './amount-text.ts'
 import { ledgerSideOf } from './ledger-side.ts'
 import type { DecimalMark } from './mapping.ts'
 
@@ -52,16 +53,15 @@ function markOf(text: string): DecimalMark | 'open' | undefined {
   return canBeGroup ? 'open' : used
 }
 
-/** The digits and marks of something that looks like a number, without sign, currency, blanks and apostrophes; else nothing. */
+/** The digits and marks of something that looks like a number, without sign, currency, unit, blanks and apostrophes; else nothing. */
 function bareNumber(text: string): string | undefined {
   const amount = text.trim()
-  const bare = (ledgerSideOf(amount)?.amount ?? amount)
-    .replace(/^\((.*)\)$/, '$1')
-    .replace(/\s*(?:kwh|%)$/i, '')
-    .replaceAll(/[\s\u00a0\u202f'’]/g, '')
-    .replaceAll(/(?:eur|usd|gbp|aud|chf)|[€$£¥]/gi, '')
-    .replaceAll(/^[+\-−–]|[+\-−–]$/g, '')
-  return /^[\d.,]*\d[\d.,]*$/.test(bare) ? bare : undefined
+  const bare = bareAmount(ledgerSideOf(amount)?.amount ?? amount)
+    ?.replace(/^\((.*)\)$/, '$1')
+    .replace(/(?:kwh|%)$/i, '')
+    .replaceAll(/[ '’]/g, '')
+    .replaceAll(/^[+-]|[+-]$/g, '')
+  return bare !== undefined && /^[\d.,]*\d[\d.,]*$/.test(bare) ? bare : undefined
 }
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1

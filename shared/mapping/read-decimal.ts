@@ -1,6 +1,7 @@
 /** Reads a cell as a decimal number, kept as text so that no digit changes. */
 import Big from 'big.js'
 import type { Cell } from '../sheet.ts'
+import { bareAmount } from './amount-text.ts'
 import { type LedgerSide, ledgerSideOf } from './ledger-side.ts'
 import type { DecimalMark } from './mapping.ts'
 import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
@@ -33,7 +34,7 @@ function mendWorded(side: LedgerSide, amount: string, mark: DecimalMark): string
   return `${read.replace(/^-/, '').replace('.', mark)} ${side === 'credit' ? 'CR' : 'DR'}`
 }
 
-const hasSign = (amount: string): boolean => /[(+−–‒﹣-]/.test(amount)
+const hasSign = (amount: string): boolean => /[(+-]/.test(bareAmount(amount) ?? '')
 
 /** The same amount on the other side; nothing stays nothing. Done to the text, so that no digit changes. */
 function turned(decimal: string): string {
@@ -71,10 +72,6 @@ function plainDecimal(digits: string): string | undefined {
   }
 }
 
-const minusSigns = /[−–‒﹣-]/g
-const currency =
-  /(?:US\$|R\$|A\$|C\$|NZ\$|[$€£¥₹₽₩₪₫₺₴₦฿]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|JPY|CNY|INR|MXN|BRL|kr|zł|Fr)\b\.?)/giu
-
 const grouped: Readonly<Record<DecimalMark, RegExp>> = {
   '.': /^(\d+|\d{1,3}(?:([, '’])\d{3})(?:\2\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})?(?:\.(\d*))?$/,
   ',': /^(\d+|\d{1,3}(?:([. '’])\d{3})(?:\2\d{3})*)?(?:,(\d*))?$/,
@@ -82,13 +79,10 @@ const grouped: Readonly<Record<DecimalMark, RegExp>> = {
 
 /** Understands grouping, one currency, and a minus in front, behind or as parentheses: "(1,204.50)", "1.204,50- €". */
 function decimalOfText(text: string, mark: DecimalMark): string | undefined {
-  let body = text.replaceAll(minusSigns, '-').replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-  const currencies = body.match(currency) ?? []
-  if (currencies.length > 1) return undefined
-  body = body.replace(currency, '').trim()
-  const inParentheses = /^\(\s*(.*?)\s*\)$/.exec(body)?.[1]
-  body = (inParentheses ?? body).trim()
-  const signed = /^([+-]?)\s*(.*?)\s*([+-]?)$/.exec(body)
+  const bare = bareAmount(text)
+  if (bare === undefined) return undefined
+  const inParentheses = /^\((.*)\)$/.exec(bare)?.[1]
+  const signed = /^([+-]?)\s*(.*?)\s*([+-]?)$/.exec((inParentheses ?? bare).trim())
   const [, before = '', number = '', after = ''] = signed ?? []
   const signs = `${before}${after}${inParentheses === undefined ? '' : '-'}`
   if (signs.length > 1) return undefined

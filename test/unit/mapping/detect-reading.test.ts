@@ -68,6 +68,8 @@ describe('dates', () => {
 describe('numbers', () => {
   const cases: readonly [string, readonly string[], Reading, boolean][] = [
     ['a comma before two digits is a decimal comma', ['127,68', '242,00'], { decimalMark: ',' }, false],
+    ['a dash for cents stands after the decimal mark', ['€ 1.250,-', '50,--'], { decimalMark: ',' }, false],
+    ['any currency may stand beside it', ['kr 12,50', 'NOK12,50'], { decimalMark: ',' }, false],
     ['a point before two digits is a decimal point', ['127.68'], { decimalMark: '.' }, false],
     ['the last of two different marks is the decimal mark', ['1.204,50'], { decimalMark: ',' }, false],
     [

@@ -36,6 +36,15 @@ describe('an amount in text', () => {
     ['007.50', '.', '7.50'],
     ['-0.00', '.', '0.00'],
     ['0', '.', '0'],
+    ['CHF12.50', '.', '12.50'],
+    ['€ 50,-', ',', '50'],
+    ['€ 1.250,-', ',', '1250'],
+    ['50,-- EUR', ',', '50'],
+    ['CHF 50.–', '.', '50'],
+    ['Fr. 1’250.—', '.', '1250'],
+    ['-50.-', '.', '-50'],
+    ['(50.-)', '.', '-50'],
+    ['50,=', ',', '50'],
   ] as const)('“%s” with “%s” is %s', (shown, mark, expected) => {
     expect(readDecimal(text(shown), mark)).toEqual(readAs(expected))
   })
@@ -62,6 +71,10 @@ describe('an amount in text', () => {
     ['.', '.'],
     ['-', '.'],
     ['$', '.'],
+    ['1.250,-', '.'],
+    ['50,-', '.'],
+    ['50,---', ','],
+    [`1${' '.repeat(32_000)}!!`, '.'],
   ] as const)('“%s” with “%s” is no amount', (shown, mark) => {
     expect(readDecimal(text(shown), mark)).toMatchObject({ ok: false, problem: 'decimal_unreadable' })
   })
@@ -98,6 +111,7 @@ describe('an amount with a word of ledgers', () => {
     ['12.40 in credit', '.', '-12.40'],
     ['Debit 7.00', '.', '7.00'],
     ['C$ 12.40 CR', '.', '-12.40'],
+    ['50,- CR', ',', '-50'],
     ['0.00 CR', '.', '0.00'],
   ] as const)('“%s” with “%s” is %s, whichever way plain amounts are written', (shown, mark, expected) => {
     expect(readDecimal(text(shown), mark)).toEqual(readAs(expected))
