@@ -17,11 +17,12 @@ export function isLabel(cell: Cell): boolean {
   return digitCount * 3 <= letterCount
 }
 
+const number = /^[-+(]?\s*(?:\p{Sc}\s*)?\d[\d.,'’\s]*\)?-?\s*(?:\p{Sc}|%|[a-z]{1,12})?$/iu
+
 /** A number, also one held as text: "1.204,50 €", "(12)", "30 accounts". */
 export function isNumeric(cell: Cell): boolean {
   if (cell.kind === 'number') return true
-  return (
-    cell.kind === 'text' &&
-    /^[-+(]?\s*\p{Sc}?\s*\d[\d.,'’\s]*\)?-?\s*(?:\p{Sc}|%|[a-z]{1,12})?$/iu.test(cell.text.trim())
-  )
+  if (cell.kind !== 'text') return false
+  const text = cell.text.trim()
+  return text.length <= longestLabel && number.test(text)
 }

@@ -1,6 +1,7 @@
 /** Which order of day, month and year a column's text dates are written in, as far as they tell. */
 import type { Cell } from '../sheet.ts'
 import type { DateOrder } from './mapping.ts'
+import { isRealDay, isUsualYear, longestDate } from './read-calendar.ts'
 
 /**
  * `silent`: no value depends on the order (dates the spreadsheet itself understood, month names, nothing at all).
@@ -16,8 +17,8 @@ const orders = ['DMY', 'MDY', 'YMD'] as const satisfies readonly DateOrder[]
 /** One value that depends on the order: its three numbers as written. */
 type Parts = { readonly digits: readonly [string, string, string]; readonly separator: string }
 
-const separated = /^\s*(\d{1,4})\s*([./\-\s])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?:[T\s,].*)?$/
-const compact = /^\s*(\d{8})\s*$/
+const separated = /^(\d{1,4})\s*([./\-\s])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?:[T\s,].*)?$/
+const compact = /^(\d{8})$/
 /** A minority of contradicting values up to this share is taken for typing errors, above it for a mixed column. */
 const typingErrorShare = 0.2
 /** So many values with a constant first or second number make "always the first of the month" likely. */
@@ -93,7 +94,8 @@ function countIn(counts: Map<number, number>, value: number, by: number): void {
 }
 
 function partsOf(cell: Cell): Parts | undefined {
-  const text = cell.kind === 'text' ? cell.text : cell.kind === 'number' ? cell.digits : ''
+  const text = cell.kind === 'text' ? cell.text.trim() : cell.kind === 'number' ? cell.digits : ''
+  if (text.length > longestDate) return undefined
   const eight = compact.exec(text)?.[1]
   if (eight !== undefined) return compactParts(eight)
   const match = cell.kind === 'text' ? separated.exec(text) : null
@@ -104,10 +106,10 @@ function partsOf(cell: Cell): Parts | undefined {
 
 /** "20240609" or "09062024": the century tells where the year is. */
 function compactParts(eight: string): Parts | undefined {
-  if (isYear(Number(eight.slice(0, 4)))) {
+  if (isUsualYear(Number(eight.slice(0, 4)))) {
     return { digits: [eight.slice(0, 4), eight.slice(4, 6), eight.slice(6)], separator: '' }
   }
-  if (isYear(Number(eight.slice(4)))) {
+  if (isUsualYear(Number(eight.slice(4)))) {
     return { digits: [eight.slice(0, 2), eight.slice(2, 4), eight.slice(4)], separator: '' }
   }
   return undefined
@@ -117,17 +119,9 @@ function canBeReadIn(order: DateOrder, { digits }: Parts): boolean {
   const [a, b, c] = digits
   const [year, month, day] = order === 'DMY' ? [c, b, a] : order === 'MDY' ? [c, a, b] : [a, b, c]
   if (month.length > 2 || day.length > 2 || year.length === 1 || year.length === 3) return false
-  if (year.length === 4 && !isYear(Number(year))) return false
-  return isDayOfMonth(Number(day), Number(month), fullYear(year))
+  if (year.length === 4 && !isUsualYear(Number(year))) return false
+  return isRealDay(fullYear(year), Number(month), Number(day))
 }
 
-const isYear = (year: number): boolean => year >= 1850 && year <= 2150
 /** For leap years alone: 2000 and 1900 aside, both centuries agree. */
 const fullYear = (year: string): number => (year.length === 4 ? Number(year) : 2000 + Number(year))
-
-function isDayOfMonth(day: number, month: number, year: number): boolean {
-  if (month < 1 || month > 12 || day < 1) return false
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  const lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-  return day <= (lengths[month - 1] ?? 0)
-}

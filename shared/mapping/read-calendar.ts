@@ -26,7 +26,7 @@ const timeAtEnd =
   /^(.*?)(?:[T,]\s*|\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(?:([ap])\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
 
 /** "Wednesday, 25 de septiembre de 2024, 12:30:45.123456789 p.m. +02:00" and some; what is longer is no date. */
-const longestDate = 90
+export const longestDate = 90
 
 /** Two-digit years up to this one are of this century, later ones of the last: the rule that spreadsheets use. */
 const lastYearOfThisCentury = 29
@@ -95,7 +95,8 @@ function dayOfEightDigits(text: string, order: DateOrder): string | undefined {
   return dayOfNumbers(text.slice(0, 2), text.slice(2, 4), text.slice(4), order)
 }
 
-const isUsualYear = (year: number): boolean => year >= 1850 && year <= 2150
+/** A customer’s life, a contract and a bill are within these years. */
+export const isUsualYear = (year: number): boolean => year >= 1850 && year <= 2150
 
 const fillers: ReadonlySet<string> = new Set(['de', 'del', 'of', 'the', 'den', 'der', 'le'])
 const ordinal = /^(\d{1,2})(?:st|nd|rd|th|er|e|º|ª)$/i
@@ -120,11 +121,14 @@ function realDay(yearText: string, monthText: string, dayText: string): string |
   const year = yearText.length === 4 ? Number(yearText) : yearOfTwoDigits(Number(yearText))
   const month = Number(monthText)
   const day = Number(dayText)
-  if (year < 1000 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined
+  if (year < 1000 || !isRealDay(year, month, day)) return undefined
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
 const yearOfTwoDigits = (year: number): number => (year <= lastYearOfThisCentury ? 2000 : 1900) + year
+
+export const isRealDay = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 
 function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
