@@ -4,6 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
 import { capitalised, withArticle } from '../../shared/words/phrases.ts'
+import { passFocusOn } from '../parts/focus.ts'
 import classes from './add.module.css'
 import { fieldsOfType, neededFields } from './fields-of-type.ts'
 import { type DraftPath, elementKey, elementsIn, textIn, withElement, withoutElement, withValue } from './form-draft.ts'
@@ -34,7 +35,11 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
             size="compact-sm"
             leftSection={<IconTrash size={16} aria-hidden="true" />}
             aria-label={`Remove ${level.element} ${index + 1}`}
-            onClick={() => form.onChange(withoutElement(form.draft, path, index))}
+            data-kind={`removes ${path.join('.')}`}
+            onClick={({ currentTarget }) => {
+              passFocusOn(currentTarget, `removes ${path.join('.')}`, `adds ${path.join('.')}`)
+              form.onChange(withoutElement(form.draft, path, index))
+            }}
           >
             Remove
           </Button>
@@ -43,6 +48,7 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
       <Button
         variant="default"
         leftSection={<IconPlus size={16} aria-hidden="true" />}
+        data-kind={`adds ${path.join('.')}`}
         onClick={() => form.onChange(withElement(form.draft, path))}
       >
         {addLabel}

@@ -12,6 +12,7 @@ import { sureFrom } from '../../shared/mapping/undecided-columns.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { listed } from '../../shared/words/phrases.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
+import { passFocusOn } from '../parts/focus.ts'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import { ElementChoices } from './element-choices.tsx'
@@ -117,7 +118,11 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 variant="subtle"
                 leftSection={<IconCheck size={14} aria-hidden="true" />}
                 aria-label={`${settleWords(target)}: ${name}`}
-                onClick={() => onChange(settled)}
+                data-kind="settles"
+                onClick={({ currentTarget }) => {
+                  passFocusOn(currentTarget, 'settles', `values ${column.column}`)
+                  onChange(settled)
+                }}
               >
                 {settleWords(target)}
               </Button>
@@ -127,6 +132,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
               variant="subtle"
               rightSection={<Chevron size={14} aria-hidden="true" />}
               aria-label={`Values of ${name}`}
+              data-kind={`values ${column.column}`}
               aria-expanded={isOpen}
               onClick={() => onOpen(isOpen ? null : column.column)}
             >

@@ -8,6 +8,7 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { Card } from '../parts/card.tsx'
+import { passFocusOn } from '../parts/focus.ts'
 import { ElementChoices } from './element-choices.tsx'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
@@ -45,7 +46,11 @@ export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
                     <ActionIcon
                       variant="subtle"
                       aria-label={`Remove ${label}`}
-                      onClick={() => onChange((before) => withoutConstant(before, target))}
+                      data-kind="removes-constant"
+                      onClick={({ currentTarget }) => {
+                        passFocusOn(currentTarget, 'removes-constant', 'new-constant')
+                        onChange((before) => withoutConstant(before, target))
+                      }}
                     >
                       <IconTrash size={18} aria-hidden="true" />
                     </ActionIcon>
@@ -100,6 +105,7 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
         comboboxProps={floatingList}
         className={classes.newValue}
         aria-label="Value for every account"
+        data-kind="new-constant"
         placeholder="Value"
         description={value === '' ? leaf?.help : example?.state === 'sent' ? example.words : null}
         inputWrapperOrder={['input', 'error', 'description']}

@@ -1,4 +1,4 @@
-/** Where the focus goes when a dialog opens and closes: to what a person needs first, and back to where they were. */
+/** Where the focus goes when a dialog opens or closes, and when a button goes with what it did: never back to the top of the page. */
 import { useEffect, useState } from 'react'
 
 /** As the `ref` of what takes the focus as soon as it is there: a dialog may have to wait for what it asks about. */
@@ -15,4 +15,17 @@ export function useFocusBack(): void {
     },
     [before],
   )
+}
+
+/**
+ * To be called in the click of a button that goes with what it does: the focus goes to the next of its kind, else to the one before,
+ * else to what comes after all of them.
+ * @param kind  names the kind within the page; each of its buttons has it as `data-kind`
+ * @param last  as `data-kind` too
+ */
+export function passFocusOn(button: HTMLElement, kind: string, last: string): void {
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-kind="${kind}"]`)]
+  const at = all.indexOf(button)
+  const next = all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>(`[data-kind="${last}"]`)
+  next?.focus()
 }

@@ -221,6 +221,7 @@ describe('Map', () => {
     const added = { target: 'customers[].customer_preferences.opted_into_sms', value: 'y' }
     await waitFor(() => expect(constants()).toEqual([...sampleMapping().constants, added]))
     await user.click(await button('Remove Wants text messages'))
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^(Remove |Value for every)/)
     await waitFor(() => expect(constants()).toEqual(sampleMapping().constants))
   })
 
@@ -246,6 +247,7 @@ describe('Map', () => {
     await user.click(await button('Rightly left out: Sales person'))
     await waitFor(() => expect(screen.queryByText(/with values and no field/)).toBeNull())
     await waitFor(() => expect(keptColumn(sample, 'Sales person')?.isSettled).toBe(true))
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^(This is right|Rightly left out|Values of)/)
   })
 
   it('takes a change back with Ctrl+Z, and makes it again with Ctrl+Y', async () => {
