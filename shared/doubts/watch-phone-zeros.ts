@@ -21,7 +21,7 @@ export function watchPhoneZeros(): Watcher {
         if (own.state === 'value' && own.value === withZero.value)
           return [{ code: 'phone_zero_added', seen, other: value }]
         // A number that is good as it is, and another one with a zero, says nothing of what it was.
-        const isInUse = own.state === 'value' && own.remark === undefined
+        const isInUse = own.state === 'value' && own.remark !== 'phone_unusual'
         return isInUse || withZero.remark !== undefined
           ? []
           : [{ code: 'phone_zero_lost', seen, other: value, suggestion: value }]

@@ -39,7 +39,7 @@ const countries = new Map<CountryCode, KnownCountry | null>()
  * @returns E.164 of a number that is certainly valid in the country; `undefined` for all else
  */
 export function readPlainPhone(text: string, country: CountryCode): string | undefined {
-  if (!/^\+?\d[\d ().-]{5,24}$/.test(text)) return undefined
+  if (!/^\+?\d[\d ().-]{5,24}$/.test(text) || text.endsWith('.0')) return undefined
   const known = knownCountry(country)
   if (known === null) return undefined
   const { callingCode, trunkPrefix } = known
@@ -50,6 +50,9 @@ export function readPlainPhone(text: string, country: CountryCode): string | und
     return known.isValid(national) ? `+${digits}` : undefined
   }
   const national = trunkPrefix !== '' && digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits
+  // What is valid without the country's number in front as well may have lost its +.
+  const mayLackPlus = national === digits && digits.startsWith(callingCode)
+  if (mayLackPlus && known.isValid(digits.slice(callingCode.length))) return undefined
   return known.isValid(national) ? `+${callingCode}${national}` : undefined
 }
 

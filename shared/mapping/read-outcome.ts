@@ -10,6 +10,7 @@ export type ReadProblem =
   | 'email_unreadable'
   | 'phone_unreadable'
   | 'phone_country_missing'
+  | 'phone_of_several'
   | 'date_unreadable'
   | 'date_is_bare_number'
   | 'datetime_unreadable'
@@ -25,6 +26,7 @@ export type ReadProblem =
 /** What is unusual about a value that can be read. Each is a warning at its cell. */
 export type ReadRemark =
   | 'phone_unusual'
+  | 'phone_plus_added'
   | 'phone_extension_left_out'
   | 'identifier_became_date'
   | 'country_unusual'
@@ -45,6 +47,7 @@ const problems: Readonly<Record<ReadProblem, true>> = {
   email_unreadable: true,
   phone_unreadable: true,
   phone_country_missing: true,
+  phone_of_several: true,
   date_unreadable: true,
   date_is_bare_number: true,
   datetime_unreadable: true,

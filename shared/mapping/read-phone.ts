@@ -1,5 +1,10 @@
 /** Reads a cell as a phone number in international format. */
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
 import type { Cell } from '../sheet.ts'
 import { readPlainPhone } from './plain-phone.ts'
 import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
@@ -40,21 +45,21 @@ function readSlowly(text: string, known: CountryCode | null, isInternational: bo
   return outcome.ok ? outcome : unreadable(outcome.problem, mendPhone(text, known))
 }
 
+/** "1711234567.0": an export took the number for one that can be calculated with. */
+const zeroDecimal = /^(\+?\d{7,15})\.0$/
+
 /** What people write around a number, or in place of its +. */
 const labelBefore = /^(?:telephone|tel|phone|mobile|mob|cell|landline|home|work|office|ph)\b[\s.:#]*/i
 const labelAfter = /[\s,(]*\b(?:home|work|office|mobile|mob|cell|landline)\b[)\s.]*$/i
 
 /** @returns the number itself where only a label, or 00 in place of +, kept it from being read; never one that is a guess */
 function mendPhone(text: string, country: CountryCode | null): string | undefined {
-  const bare = text.replace(labelBefore, '').replace(labelAfter, '').trim()
+  const bare = text.replace(labelBefore, '').replace(labelAfter, '').replace(zeroDecimal, '$1').trim()
   const written = [bare, bare.replace(/^00(?=[1-9])/, '+')].filter((one) => one !== text)
   for (const one of written) {
     if (country === null && !one.startsWith('+')) continue
-    const number = parsePhoneNumberFromString(one, {
-      ...(country === null ? {} : { defaultCountry: country }),
-      extract: false,
-    })
-    if (number?.isValid() === true && number.ext === undefined) return number.number
+    const outcome = numberOf(one, country)
+    if (outcome.ok && outcome.remark === undefined) return outcome.value
   }
   return undefined
 }
@@ -71,12 +76,39 @@ function withoutCountry(text: string): ReadOutcome<string> {
 }
 
 function numberOf(text: string, country: CountryCode | null): ReadOutcome<string> {
-  const number = parsePhoneNumberFromString(text, {
-    ...(country === null ? {} : { defaultCountry: country }),
-    // Only the number itself: text around it would be lost without a word.
-    extract: false,
-  })
+  if (zeroDecimal.test(text)) return unreadable('phone_unreadable')
+  if (holdsSeveral(text, country)) return unreadable('phone_of_several')
+  const number = parseWhole(text, country)
   if (number === undefined || !number.isPossible()) return unreadable('phone_unreadable')
+  const withPlus = withCallingCode(text, number)
+  if (withPlus !== undefined) return readAs(withPlus, 'phone_plus_added')
   if (number.ext !== undefined) return readAs(number.number, 'phone_extension_left_out')
   return readAs(number.number, number.isValid() ? undefined : 'phone_unusual')
+}
+
+/** Only the number itself: text around it would be lost without a word. */
+const parseWhole = (text: string, country: CountryCode | null): PhoneNumber | undefined =>
+  parsePhoneNumberFromString(text, { ...(country === null ? {} : { defaultCountry: country }), extract: false })
+
+/** No area code is longer, so a valid number of more digits before a slash is a whole one: "040 123456/123457", not "0171/1234567". */
+const longestAreaCode = 5
+
+function holdsSeveral(text: string, country: CountryCode | null): boolean {
+  const before = text.split('/').slice(0, -1)
+  return before.some((_, index) => {
+    const number = parseWhole(before.slice(0, index + 1).join('/'), country)
+    return number?.isValid() === true && number.nationalNumber.length > longestAreaCode
+  })
+}
+
+/**
+ * A spreadsheet drops the + of a number. Where numbers are of several lengths, as in Germany, 491711234567 would pass for one inside
+ * the country too.
+ * @returns the number read with a +, where that is valid and its first digits are not the country's own number already
+ */
+function withCallingCode(text: string, { countryCallingCode, nationalNumber }: PhoneNumber): string | undefined {
+  const digits = text.replaceAll(/\D/g, '')
+  if (!digits.startsWith(countryCallingCode) || nationalNumber !== digits) return undefined
+  const international = parseWhole(`+${digits}`, null)
+  return international?.isValid() === true ? international.number : undefined
 }

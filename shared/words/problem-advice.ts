@@ -50,6 +50,10 @@ const advices: Partial<Record<OurCode, Advice>> = {
   email_unreadable: inSheet('Correct the addresses, or clear the cells: an account needs no e-mail address.'),
   phone_unreadable: inSheet('Correct the numbers, or clear the cells: an account needs no phone number.'),
   phone_country_missing: inMap('Choose the country of phone numbers in Map: then all of them can be read at once.'),
+  phone_of_several: inSheet('Leave one number in each cell. The others may have columns of their own.'),
+  phone_plus_added: inSheet(
+    'Compare one with your records. If it is a number inside the country, type the zero in front.',
+  ),
   phone_unusual: inSheet('Compare them with your records. If they are right, leave them: the dry run decides.'),
   phone_extension_left_out: inSheet('Put extensions that matter into a note of the account.'),
   date_unreadable: inSheet(

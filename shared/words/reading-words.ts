@@ -29,6 +29,10 @@ export const readingWords = {
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} does not say which country it belongs to. Type it with + and the country’s number in front, or choose the country of phone numbers in the mapping.`,
   ),
+  phone_of_several: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} holds more than one phone number. Type one of them here, such as +442079460123; the other may have a column of its own.`,
+  ),
   date_unreadable: error(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not a date that exists in the order this column uses. Type it in that order, or as year-month-day such as 2024-06-09, or choose another date order in Map.`,
@@ -75,6 +79,10 @@ export const readingWords = {
   phone_unusual: warning(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} has the form of a phone number, but no such number is known to be in use. Compare it with your records.`,
+  ),
+  phone_plus_added: warning(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} begins like an international number whose + is missing, and is read so. If it is a number inside the country, type it with its zero in front.`,
   ),
   phone_extension_left_out: warning(
     (facts) =>

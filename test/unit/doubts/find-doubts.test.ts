@@ -56,6 +56,10 @@ const times = (count: number, value: (index: number) => CellValue): CellValue[] 
 const names = ['Lee', 'Patel', 'Ng', 'O’Brien', 'Kowalski']
 
 describe('a cell is doubted', () => {
+  test('but not to want a zero, where a + is what it lost', () => {
+    expect(doubtsIn('phone', [491_711_234_567], { reading: { phoneCountry: 'DE' } })).toEqual([])
+  })
+
   test.each<[string, keyof typeof fields, readonly CellValue[], readonly string[], Given?]>([
     [
       'that is a phone number only with the zero that a spreadsheet took away',

@@ -16,6 +16,12 @@ describe('a phone number', () => {
     ['0044 20 7946 0123', null, '+442079460123'],
     ['tel:+1-512-555-0100', null, '+15125550100'],
     ['+49 30 901820', 'US', '+4930901820'],
+    ['0171/1234567', 'DE', '+491711234567'],
+    ['039881/1234', 'DE', '+49398811234'],
+    ['+49 171/1234567', 'DE', '+491711234567'],
+    ['04921 123456', 'DE', '+494921123456'],
+    ['442079460123', 'GB', '+442079460123'],
+    ['436641234567', 'AT', '+436641234567'],
   ])('“%s” in %s is %s', (shown, country, expected) => {
     expect(readPhone(text(shown), country)).toEqual(readAs(expected))
   })
@@ -44,6 +50,26 @@ describe('a phone number', () => {
     expect(readPhone(number('2079460123'), 'GB')).toEqual(readAs('+442079460123'))
     expect(readPhone(number('15125550100', '1.51256E+10'), 'US')).toEqual(readAs('+15125550100'))
     expect(readPhone(date('2024-06-09'), 'US')).toEqual(unreadable('phone_unreadable'))
+  })
+
+  test.each([number('491711234567', '4.91711E+11'), text('49 171 1234567')])(
+    'that begins with the number of its country is read as if + stood there, and that is said: %o',
+    (cell) => {
+      expect(readPhone(cell, 'DE')).toEqual(readAs('+491711234567', 'phone_plus_added'))
+    },
+  )
+
+  test.each([
+    ['040 123456/123457', 'DE'],
+    ['030-123456-12/13', 'DE'],
+    ['040/123456 / 040/123457', 'DE'],
+    ['020 7946 0123 / 0124', 'GB'],
+  ])('of two is none: “%s”', (shown, country) => {
+    expect(readPhone(text(shown), country)).toEqual(unreadable('phone_of_several'))
+  })
+
+  test('that an export took for a number with decimals is suggested without them', () => {
+    expect(readPhone(text('1711234567.0'), 'DE')).toEqual(unreadable('phone_unreadable', '+491711234567'))
   })
 
   test('in a range that is not known is read, with a remark', () => {
