@@ -5,7 +5,7 @@
 import type { PageRow } from '../../shared/ipc.ts'
 import type { Position } from '../grid/cell-range.ts'
 import type { RowPages } from '../grid/row-pages.ts'
-import type { GridColumn } from '../grid/sheet-grid.tsx'
+import type { GridColumn } from '../grid/sheet-columns.tsx'
 
 /** `row` is absent while it is on its way. */
 export type CellShown = { readonly row: PageRow | undefined; readonly column: GridColumn | undefined }

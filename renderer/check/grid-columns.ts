@@ -5,7 +5,7 @@ import { fillingsOf } from '../../shared/mapping/fillings.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { fittingWidth } from '../grid/column-width.ts'
-import type { GridColumn } from '../grid/sheet-grid.tsx'
+import type { GridColumn } from '../grid/sheet-columns.tsx'
 
 /** Narrow enough that a screen shows several columns. */
 const widest = 280

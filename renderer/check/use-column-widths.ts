@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import type { Issues } from '../asking/issues-error.ts'
-import type { GridWidths } from '../grid/sheet-grid.tsx'
+import type { GridWidths } from '../grid/use-grid-widths.ts'
 
 export type ColumnWidthsOfProject = {
   readonly of: (sheet: string) => GridWidths

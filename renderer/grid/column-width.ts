@@ -1,5 +1,5 @@
 /** How wide a column must be for its texts, as far as that can be told without laying them out. */
-import type { GridColumn } from './sheet-grid.tsx'
+import type { GridColumn } from './sheet-columns.tsx'
 
 /** Wide enough for a title of a word or two. */
 const narrowest = 96

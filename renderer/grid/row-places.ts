@@ -3,11 +3,14 @@
  * `useSyncExternalStore`; `rows()` is another array whenever a place has changed, and a row that has not changed keeps its place, so
  * that the grid need not draw it again.
  */
-import type { PageRow } from '../../shared/ipc.ts'
+import type { PageCell, PageRow } from '../../shared/ipc.ts'
 import { pageSize, type RowPages } from './row-pages.ts'
 
 /** `data` is absent while its page is on its way; `draft` is what is being typed into one of its cells. */
 export type GridRow = { readonly index: number; readonly data?: PageRow; readonly draft?: string }
+
+/** @param column  counted from 1 */
+export const cellOf = (row: GridRow, column: number): PageCell | undefined => row.data?.cells[column - 1]
 
 type HeldPages = ReadonlyMap<number, readonly PageRow[]>
 

@@ -1,0 +1,14 @@
+/** How large the parts of the grid are, in pixels. */
+
+export const rowHeight = 32
+export const headerHeight = 52
+/** Narrower, a column can't be told from its neighbour, nor its edge be found again. */
+export const narrowestWidth = 48
+export const widestWidth = 1600
+
+/** Grid columns before the sheet's own: the row number. */
+export const leading = 1
+
+/** How many rows an element of the grid shows as a whole. */
+export const rowsShownIn = (element: HTMLElement | null | undefined): number =>
+  Math.max(1, Math.floor(((element?.clientHeight ?? 0) - headerHeight) / rowHeight))

@@ -1,0 +1,98 @@
+/** The columns of a sheet as the library draws them: what stands in their headings and cells, and what their cells are typed in with. */
+import { IconLock } from '@tabler/icons-react'
+import type { Column } from 'react-data-grid'
+import { columnLetters } from '../../shared/sheet.ts'
+import { CellContent, cellLook } from './cell-content.tsx'
+import { CellEditor } from './cell-editor.tsx'
+import type { EditStart } from './grid-keys.ts'
+import { narrowestWidth, widestWidth } from './grid-measures.ts'
+import { canEditRow } from './range-edits.ts'
+import { cellOf, type GridRow } from './row-places.ts'
+import classes from './sheet-grid.module.css'
+
+/** A column as its header shows it. */
+export type GridColumn = {
+  /** Counted from 1. */
+  readonly column: number
+  readonly header: string
+  /** What the column fills, in the user's words; `null` when it is left out. */
+  readonly fieldLabel: string | null
+  /** Stays in sight while the rest scrolls. Frozen columns come first among the columns of the grid. */
+  readonly isFrozen: boolean
+  /** At the start, in pixels. */
+  readonly width: number
+}
+
+type Typing = {
+  readonly startOfEdit: () => EditStart
+  /** Whether a cell is being typed in. */
+  readonly onTyping: (isTyping: boolean) => void
+}
+
+const pixelsPerDigit = 9
+
+/** @param lastRow  the highest number of a row */
+export const sheetColumns = (columns: readonly GridColumn[], lastRow: number, typing: Typing): Column<GridRow>[] => [
+  rowNumberColumn(lastRow),
+  ...columns.map((column) => dataColumn(column, typing)),
+]
+
+const rowNumberColumn = (lastRow: number): Column<GridRow> => ({
+  key: 'row',
+  name: 'Row',
+  width: Math.max(60, 26 + String(lastRow).length * pixelsPerDigit),
+  frozen: true,
+  cellClass: classes.rowNumber,
+  renderCell: ({ row }) => (
+    <>
+      {row.data?.isClosed && <IconLock size={13} className={classes.lock} role="img" aria-label="Closed" />}
+      {row.data?.row ?? '…'}
+    </>
+  ),
+})
+
+function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing): Column<GridRow> {
+  const name = headerOf(column)
+  return {
+    key: String(column.column),
+    name,
+    width: column.width,
+    minWidth: narrowestWidth,
+    maxWidth: widestWidth,
+    resizable: true,
+    frozen: column.isFrozen,
+    headerCellClass: column.fieldLabel === null ? classes.headerLeftOut : classes.header,
+    editable: ({ data }) => data !== undefined && canEditRow(data),
+    // A row that is fetched again meanwhile must not take away what is being typed.
+    editorOptions: { closeOnExternalRowChange: false },
+    cellClass: (row) => cellLook(cellOf(row, column.column)),
+    renderHeaderCell: () => (
+      <>
+        <span className={classes.headerName}>
+          <span className={classes.letters}>{columnLetters(column.column)}</span> {name}
+        </span>
+        <span className={classes.headerField}>{column.fieldLabel ?? 'left out'}</span>
+      </>
+    ),
+    renderCell: ({ row }) => (
+      <CellContent
+        cell={cellOf(row, column.column)}
+        isOnItsWay={row.data === undefined}
+        isClosed={row.data?.isClosed === true}
+      />
+    ),
+    renderEditCell: ({ row, onRowChange, onClose }) => (
+      <CellEditor
+        label={`${name}, row ${row.data?.row ?? ''}`}
+        text={cellOf(row, column.column)?.text ?? ''}
+        startOf={startOfEdit}
+        onText={(draft) => onRowChange({ ...row, draft })}
+        onOpen={onTyping}
+        onLeave={() => onClose(true, false)}
+      />
+    ),
+  }
+}
+
+const headerOf = ({ header, column }: GridColumn): string =>
+  header === '' ? `Column ${columnLetters(column)}` : header
