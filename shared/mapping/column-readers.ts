@@ -15,6 +15,7 @@ import {
 } from './detect-reading.ts'
 import type { FilledField } from './fillings.ts'
 import type { Mapping, Reading, ReadingDefaults } from './mapping.ts'
+import { isPlaceholderNumber } from './placeholders.ts'
 import { type CellReader, cellReader, isBlankCell } from './read-value.ts'
 import type { ValueSource } from './value-source.ts'
 
@@ -55,7 +56,8 @@ export function planReaders(columns: readonly MappedColumn[], mapping: Mapping, 
   const readers = new Map<FilledField, PlannedReader>()
   columns.forEach(({ field, leaf }, index) => {
     const { reading, isOpen } = settled[index] ?? { reading: {}, isOpen: false }
-    const read = cellReader(leaf.kind, reading)
+    const plain = cellReader(leaf.kind, reading)
+    const read = isAccountNumber(leaf, catalogue) ? withoutPlaceholders(plain) : plain
     readers.set(field, { read: isOpen ? withoutGuesses(read) : read, tally: tallies[index] ?? null })
   })
   return {
@@ -124,9 +126,21 @@ function withoutGuesses(read: CellReader): CellReader {
   }
 }
 
+const isAccountNumber = ({ path }: Leaf, { root }: Catalogue): boolean => root.naturalKeys.flat().includes(path)
+
+/** Rows with "TBC" for an account number are not rows of one account. */
+const withoutPlaceholders =
+  (read: CellReader): CellReader =>
+  (cell, phoneCountry) => {
+    const reading = read(cell, phoneCountry)
+    return reading.state === 'value' && isPlaceholderNumber(String(reading.value))
+      ? { state: 'unreadable', problem: 'account_number_placeholder' }
+      : reading
+  }
+
 /** What the mapping says. An account number is never the same for all, so none stands for a blank one. */
 function readingSaid({ reading = {} }: FilledField, leaf: Leaf, catalogue: Catalogue): Reading {
-  if (!catalogue.root.naturalKeys.flat().includes(leaf.path)) return reading
+  if (!isAccountNumber(leaf, catalogue)) return reading
   const { whenBlank: _, ...rest } = reading
   return rest
 }

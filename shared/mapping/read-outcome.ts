@@ -7,6 +7,7 @@
 export type ReadProblem =
   | 'formula_failed'
   | 'identifier_damaged'
+  | 'account_number_placeholder'
   | 'email_unreadable'
   | 'phone_unreadable'
   | 'phone_country_missing'
@@ -44,6 +45,7 @@ export const readAs = <T>(value: T, remark?: ReadRemark): ReadOutcome<T> =>
 const problems: Readonly<Record<ReadProblem, true>> = {
   formula_failed: true,
   identifier_damaged: true,
+  account_number_placeholder: true,
   email_unreadable: true,
   phone_unreadable: true,
   phone_country_missing: true,

@@ -4,6 +4,7 @@ import { assertNever } from '../result.ts'
 import type { Cell } from '../sheet.ts'
 import { withLetterCase } from './letter-case.ts'
 import type { Reading } from './mapping.ts'
+import { isErrorName } from './placeholders.ts'
 import { readCountry } from './read-country.ts'
 import { readDate } from './read-date.ts'
 import { readDatetime } from './read-datetime.ts'
@@ -54,7 +55,7 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
     // More than half of all cells: texts that are sent as they are.
     if (isPlain && cell.kind === 'text') {
       const text = trimText(cell.text)
-      if (text !== '') return readingOf(text)
+      if (text !== '' && !isErrorName(text)) return readingOf(text)
     }
     if (isBlankCell(cell)) {
       const whenBlank = reading.whenBlank === undefined ? blank : said(reading.whenBlank, phoneCountry)
@@ -64,7 +65,7 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
       const to = translations.get(translationKey(cell.text))
       if (to !== undefined) return said(to, phoneCountry)
     }
-    if (cell.kind === 'error') return settled(unreadable('formula_failed'))
+    if (isFailed(cell)) return settled(unreadable('formula_failed'))
     return tidy === null ? settled(read(cell, phoneCountry)) : tidy(cell, (tidied) => read(tidied, phoneCountry))
   }
 }
@@ -72,6 +73,9 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
 /** Blanks of any kind are no value; "n/a" is one. */
 export const isBlankCell = (cell: Cell): boolean =>
   cell.kind === 'blank' || (cell.kind === 'text' && trimText(cell.text) === '')
+
+/** In a text file a formula that failed is the name of its error. */
+const isFailed = ({ kind, text }: Cell): boolean => kind === 'error' || (kind === 'text' && isErrorName(trimText(text)))
 
 const translationKey = (text: string): string => trimText(text).toLowerCase().normalize('NFC')
 

@@ -44,6 +44,7 @@ const advices: Partial<Record<OurCode, Advice>> = {
   identifier_damaged: inSheet(
     'The digits are gone from the file. Look the numbers up and type them, or export the column as text and load the file again.',
   ),
+  account_number_placeholder: inSheet('Type the number of each account. Rows without one become no account.'),
   identifier_became_date: inSheet(
     'Compare each with your records: your spreadsheet program may have made a date of a code.',
   ),

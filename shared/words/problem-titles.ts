@@ -31,6 +31,7 @@ const titles: Partial<Record<OurCode, Title>> = {
   row_account_unclear: ['1 row may belong to several accounts', '# rows may belong to several accounts'],
   formula_failed: ['1 cell holds a formula that gives no value', '# cells hold a formula that gives no value'],
   identifier_damaged: ['1 number has lost digits', '# numbers have lost digits'],
+  account_number_placeholder: ['1 account number is only a placeholder', '# account numbers are only placeholders'],
   identifier_became_date: ['1 code was turned into a date', '# codes were turned into dates'],
   email_unreadable: ["1 e-mail address can't be right", "# e-mail addresses can't be right"],
   phone_unreadable: ["1 phone number can't be read", "# phone numbers can't be read"],

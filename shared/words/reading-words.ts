@@ -17,6 +17,10 @@ export const readingWords = {
     (facts) =>
       `${inCell(facts)} shows ${quoted(facts.value)}: the spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here, or format the column as text in the spreadsheet, type it there and load it again.`,
   ),
+  account_number_placeholder: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} stands where the account number is missing, and would make one account of all rows that have it. Type the number of this account.`,
+  ),
   email_unreadable: error(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not an e-mail address. Type one such as ana@example.org, or clear the cell.`,

@@ -77,6 +77,27 @@ describe('which rows are one account', () => {
     ])
   })
 
+  test.each(['TBC', 'n/a', ' NULL', '-', '???', 'x', 'Unknown'])(
+    'rows with “%s” for a number are no account of them all',
+    (placeholder) => {
+      const { accounts } = assembleRows({
+        Sheet: [
+          [account, ...name],
+          [placeholder, 'Eve', 'Orr'],
+          [placeholder, 'Fay', 'Kay'],
+        ],
+      })
+      expect(accounts.map(({ key, accountNumber }) => [key, accountNumber])).toEqual([
+        ['Sheet!2', null],
+        ['Sheet!3', null],
+      ])
+      expect(shortly(accounts.flatMap(({ issues }) => issues))).toEqual([
+        'account_number_placeholder Sheet!A2',
+        'account_number_placeholder Sheet!A3',
+      ])
+    },
+  )
+
   test('rows that are no data, sheets that are left out and columns without a field count for nothing', () => {
     const input = assemblyInput({
       Sheet: [

@@ -17,6 +17,8 @@ describe('reading a cell', () => {
     ['text', number('123456789012', '1.23457E+11'), '123456789012'],
     ['text', truth(true), 'TRUE'],
     ['text', text('n/a'), 'n/a'],
+    ['text', text('#3'), '#3'],
+    ['text', text('# N/A'), '# N/A'],
     ['identifier', number('123'), '123'],
     ['email', text('ana@example.org'), 'ana@example.org'],
     ['phone', text('+15125552087'), '+15125552087'],
@@ -42,6 +44,10 @@ describe('reading a cell', () => {
     ['json', text('{'), 'json_unreadable'],
     ['text', failed(), 'formula_failed'],
     ['date', failed('#VALUE!'), 'formula_failed'],
+    ['text', text(' #N/A '), 'formula_failed'],
+    ['identifier', text('#REF!'), 'formula_failed'],
+    ['decimal', text('#DIV/0!'), 'formula_failed'],
+    ['text', text('#BEZUG!'), 'formula_failed'],
     ['date', text('n/a'), 'date_unreadable'],
   ])('as %s can’t read %o: %s', (kind, cell, problem) => {
     expect(read(kind, cell)).toMatchObject({ state: 'unreadable', problem })
