@@ -14,14 +14,23 @@ import type { Sheet } from '../sheet.ts'
 import { type DoubtCode, inColumnCode } from '../words/doubt-words.ts'
 import { watchShownSides, watchThirdDecimals } from './watch-amounts.ts'
 import { watchBlanks } from './watch-blanks.ts'
+import { watchDecimalEnds, watchSeveralCodes, watchSpellings } from './watch-codes.ts'
 import { watchMixedOrders, watchShortYears, watchSwappedDates } from './watch-dates.ts'
 import { watchDigits } from './watch-digits.ts'
+import { watchDitto } from './watch-ditto.ts'
 import { mergedCells, oldDates, type ToldAt } from './watch-file.ts'
+import { watchGarbled } from './watch-garbled.ts'
 import { watchHeadings } from './watch-headings.ts'
-import { watchNumbersAmongWords, watchTextAmongDates, watchTextAmongNumbers } from './watch-held-as.ts'
+import {
+  watchDatesAmongTexts,
+  watchNumbersAmongWords,
+  watchTextAmongDates,
+  watchTextAmongNumbers,
+} from './watch-held-as.ts'
 import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchLength } from './watch-length.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
+import { watchPlaceholders } from './watch-placeholders.ts'
 import { watchUnseen } from './watch-unseen.ts'
 import { watchWholeAddresses } from './watch-whole-addresses.ts'
 import { rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
@@ -116,15 +125,28 @@ function said(
 
 const watchersFor = (leaf: Leaf): readonly Watcher[] => [watchBlanks(), watchLength(), ...watchersOfKind(leaf)]
 
-function watchersOfKind({ kind, name }: Leaf): readonly Watcher[] {
+function watchersOfKind({ kind, name, documentedValues }: Leaf): readonly Watcher[] {
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
     text: () => [
-      watchUnseen(),
+      ...watchersOfWords(),
+      // Where the interface shows values, others are said to be unusual.
+      ...(documentedValues.length > 0 ? [] : [watchPlaceholders()]),
       watchDigits(kind),
       watchNumbersAmongWords(),
+      watchDatesAmongTexts(),
+      watchDecimalEnds(),
       ...(name === 'street_address' ? [watchWholeAddresses()] : []),
     ],
-    identifier: () => [watchUnseen(), watchHeadings(), watchDigits(kind), watchLeadingZeros(name === 'postal_code')],
+    identifier: () => [
+      ...watchersOfWords(),
+      watchPlaceholders(),
+      watchHeadings(),
+      watchDigits(kind),
+      watchLeadingZeros(name === 'postal_code'),
+      watchDecimalEnds(),
+      // A postcode is no number of its own: it comes in both spellings in most sheets, and is sent as it is.
+      ...(name === 'postal_code' ? [] : [watchSeveralCodes(), watchSpellings()]),
+    ],
     email: () => [watchUnseen()],
     country: () => [watchUnseen()],
     phone: () => [watchPhoneZeros()],
@@ -138,6 +160,8 @@ function watchersOfKind({ kind, name }: Leaf): readonly Watcher[] {
   }
   return ofKind[kind]()
 }
+
+const watchersOfWords = (): readonly Watcher[] => [watchUnseen(), watchGarbled(), watchDitto()]
 
 const datesOf = (): readonly Watcher[] => [
   watchShortYears(),
@@ -165,6 +189,9 @@ const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
   'day_and_month_swapped',
   'amount_of_three_decimals',
   'phone_zero_lost',
+  'text_garbled',
+  'decimal_end_of_code',
+  'code_spelled_otherwise',
 ])
 /** So few cells are looked at one by one, whatever share of the column they are. */
 const mostAtCells = 3

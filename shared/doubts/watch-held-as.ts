@@ -17,6 +17,15 @@ export const watchTextAmongDates = (): Watcher =>
 /** A bare number where others have words: a value that slipped into the wrong column. */
 export const watchNumbersAmongWords = (): Watcher => watchOthers('number_among_texts', isWords, isBareNumber, 4)
 
+/** A date among words and numbers: a spreadsheet made it of a house number such as 1-3. A column of dates is what it is. */
+export const watchDatesAmongTexts = (): Watcher =>
+  watchOthers(
+    'text_became_date',
+    ({ kind }) => kind !== 'date',
+    ({ kind }) => kind === 'date',
+    1,
+  )
+
 const isText = ({ kind }: Cell): boolean => kind === 'text'
 const hasLetter = /\p{L}/u
 const isWords = ({ kind, text }: Cell): boolean => kind === 'text' && hasLetter.test(text)

@@ -170,6 +170,55 @@ const doubts = {
     ofColumn: (facts) =>
       `has something invisible (${facts.other}) in ${share(facts)}, ${example(facts)}. It is sent too: take it out in the spreadsheet, or here.`,
   },
+  placeholder_as_value: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `${quoted(value)} says that there is no value, yet it is sent as one. Clear the cell, or have nothing sent instead in Map.`,
+    ofColumn: (facts) =>
+      `has words that say there is no value in ${share(facts)}, ${example(facts)}, and they are sent as values. Have nothing sent instead of them in Map, or clear the cells.`,
+  },
+  ditto_mark: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `${quoted(value)} seems to mean the value of the row above, but it is sent as it stands. Type the value.`,
+    ofColumn: (facts) =>
+      `has marks that seem to mean the value of the row above in ${share(facts)}, ${example(facts)}. They are sent as they stand: fill in the values in your spreadsheet program, and load the file again.`,
+  },
+  text_garbled: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} holds ${quoted(other)}, signs that a letter became on its way here. Take the suggestion where there is one, or type the text as it is meant; where many are so, choose another encoding in Load.`,
+    ofColumn: (facts) =>
+      `has garbled letters in ${share(facts)}, ${example(facts)}. Choose another encoding in Load, or type the texts as they are meant.`,
+  },
+  decimal_end_of_code: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is sent with “.0”, which another program put behind the number. Use ${quoted(other)} if that is what your records have.`,
+    ofColumn: (facts) =>
+      `has “.0” behind ${share(facts)}, ${example(facts)}, which another program put there. It is sent too: take it away.`,
+  },
+  several_codes: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `${quoted(value)} seems to be more than one number, and is sent as a single one. Leave one here, and give each of the others a row or a column of its own in your spreadsheet program.`,
+    ofColumn: (facts) =>
+      `seems to have more than one number in a cell in ${share(facts)}, ${example(facts)}, and each cell is sent as a single one. Give each number a row or a column of its own in your spreadsheet program.`,
+  },
+  code_spelled_otherwise: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is written ${quoted(other)} in other rows, and the two count as different. If they are one, take the suggestion.`,
+    ofColumn: (facts) =>
+      `writes ${share(facts)} otherwise than other rows, ${example(facts)} beside ${quoted(facts.other)}, and they count as different. If they are the same, write them alike.`,
+  },
+  text_became_date: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `the spreadsheet made a date of this, ${quoted(value)}, among values that are none. It may have been something like 1-3: compare it with your records, and type it.`,
+    ofColumn: (facts) =>
+      `has dates in ${share(facts)}, ${example(facts)}, among values that are none. A spreadsheet makes them of something like 1-3: compare them with your records.`,
+  },
   value_of_merged_cell: {
     level: 'info',
     atCell: ({ value }) => `${quoted(value)} is the value of a merged cell, and counts for every row it covers.`,

@@ -130,6 +130,23 @@ const titles: Partial<Record<OurCode, Title>> = {
     '1 column has something invisible in its values',
     '# columns have something invisible in their values',
   ],
+  placeholder_as_value: ['1 value says that there is none', '# values say that there is none'],
+  placeholder_as_value_in_column: [
+    '1 column has values that say there is none',
+    '# columns have values that say there is none',
+  ],
+  ditto_mark: ['1 value is a mark for the row above', '# values are marks for the row above'],
+  ditto_mark_in_column: ['1 column has marks for the row above', '# columns have marks for the row above'],
+  text_garbled: ['1 text has garbled letters', '# texts have garbled letters'],
+  decimal_end_of_code: ['1 number has “.0” behind it', '# numbers have “.0” behind them'],
+  several_codes: ['1 cell seems to hold several numbers', '# cells seem to hold several numbers'],
+  several_codes_in_column: [
+    '1 column seems to hold several numbers in a cell',
+    '# columns seem to hold several numbers in a cell',
+  ],
+  code_spelled_otherwise: ['1 number is written in another way', '# numbers are written in another way'],
+  text_became_date: ['1 value was turned into a date', '# values were turned into dates'],
+  text_became_date_in_column: ['1 column has values turned into dates', '# columns have values turned into dates'],
   value_of_merged_cell_in_column: ['1 column has merged cells', '# columns have merged cells'],
   merged_across_columns: ['1 cell is merged with the one beside it', '# cells are merged with the ones beside them'],
   merged_across_columns_in_column: [

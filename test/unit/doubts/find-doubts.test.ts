@@ -32,8 +32,7 @@ function columnOf(sheet: Sheet, field: keyof typeof fields, reading: Reading) {
   return { sheet, label: undefined, rowIndexes, headerRowIndex: 0, columnIndex: 0, header: 'Value', leaf, read }
 }
 
-/** What is said of the values of one column, below the heading "Value" in column A. */
-function doubtsIn(field: keyof typeof fields, values: readonly CellValue[], { reading = {}, ofFile = {} }: Given = {}) {
+function issuesIn(field: keyof typeof fields, values: readonly CellValue[], { reading = {}, ofFile = {} }: Given = {}) {
   const rows = sheetFromRows('Sheet1', [['Value'], ...values.map((value) => [value])])
   const sheet: Sheet = {
     ...rows,
@@ -41,13 +40,22 @@ function doubtsIn(field: keyof typeof fields, values: readonly CellValue[], { re
     doubtsAt: (row, column) => ofFile[row - 1] ?? rows.doubtsAt(row, column),
   }
   const { atCells, ofColumn } = findDoubts(columnOf(sheet, field, reading))
-  const issues = [...ofColumn, ...[...atCells].sort(([one], [other]) => one - other).flatMap(([, found]) => found)]
-  return issues.map(({ level, message, suggestion }) => [
+  return [...ofColumn, ...[...atCells].sort(([one], [other]) => one - other).flatMap(([, found]) => found)]
+}
+
+/** What is said of the values of one column, below the heading "Value" in column A. */
+const doubtsIn = (...given: Parameters<typeof issuesIn>) =>
+  issuesIn(...given).map(({ level, message, suggestion }) => [
     level,
     message,
     ...(suggestion === undefined ? [] : [suggestion]),
   ])
-}
+
+/** In short: where, what, and what would mend it. */
+const notedIn = (...given: Parameters<typeof issuesIn>) =>
+  issuesIn(...given).map(({ code, where, suggestion }) =>
+    [`row ${where?.cell?.row}`, code, ...(suggestion === undefined ? [] : [suggestion])].join(': '),
+  )
 
 const date = (iso: string): Cell => ({ kind: 'date', text: iso, iso })
 const shown = (text: string, digits: string): Cell => ({ kind: 'number', text, digits })
@@ -222,6 +230,101 @@ describe('a cell is doubted', () => {
     ],
   ])('%s', (_, field, values, said, given) => {
     expect(doubtsIn(field, values, given)).toEqual([said])
+  })
+})
+
+describe('what stands for another value, or none, is doubted', () => {
+  test.each<[string, keyof typeof fields, readonly CellValue[], readonly string[]]>([
+    [
+      'what databases write',
+      'text',
+      [...names, 'NULL', 'n/a'],
+      ['row 7: placeholder_as_value', 'row 8: placeholder_as_value'],
+    ],
+    [
+      'a code that is to follow',
+      'identifier',
+      ['A1', 'A2', ' TBC ', 'A4'],
+      ['row 4: spaces_around: TBC', 'row 4: placeholder_as_value'],
+    ],
+    ['a dash for a postcode', 'postcode', ['10115', '-', '10117'], ['row 3: placeholder_as_value']],
+    [
+      'marks for the row above',
+      'text',
+      [...names, '"', 'ditto', 'as above'],
+      ['row 7: ditto_mark', 'row 8: ditto_mark', 'row 9: ditto_mark'],
+    ],
+    [
+      'most of a column at once',
+      'text',
+      [...names, ...times(6, () => 'NULL')],
+      ['row 1: placeholder_as_value_in_column'],
+    ],
+    [
+      'letters of another encoding',
+      'text',
+      [...names, 'JÃ¼rgen MÃ¼ller', 'Oâ€™Neill', 'RenÃ©e', 'Ruda ÅšlÄ…ska'],
+      [
+        'row 7: text_garbled: Jürgen Müller',
+        'row 8: text_garbled: O’Neill',
+        'row 9: text_garbled: Renée',
+        'row 10: text_garbled: Ruda Śląska',
+      ],
+    ],
+    ['letters that are lost', 'text', [...names, 'J\ufffdrgen'], ['row 7: text_garbled']],
+    [
+      'codes of web pages',
+      'text',
+      [...names, 'O&#39;Brien', 'Marks &amp; Co', 'M&uuml;ller'],
+      ["row 7: text_garbled: O'Brien", 'row 8: text_garbled: Marks & Co', 'row 9: text_garbled: Müller'],
+    ],
+    [
+      'decimals of a number that is a code',
+      'identifier',
+      ['1001.0', '1002.0', '1003'],
+      ['row 2: decimal_end_of_code: 1001', 'row 3: decimal_end_of_code: 1002'],
+    ],
+    ['the same in a postcode', 'postcode', ['10115.0'], ['row 2: decimal_end_of_code: 10115']],
+    [
+      'two numbers in a cell',
+      'identifier',
+      ['E1\nE2', '1200000000003, 1200000000004', '1001 / 1002', '1200000000005'],
+      ['row 2: several_codes', 'row 3: several_codes', 'row 4: several_codes'],
+    ],
+    [
+      'a number in two spellings: the one that fewer rows have',
+      'identifier',
+      ['12 0000 0000 001', '1200000000001', '1200000000001', 'A100', 'A 100', 'a100', 'A-100'],
+      [
+        'row 2: code_spelled_otherwise: 1200000000001',
+        'row 6: code_spelled_otherwise: A100',
+        'row 7: code_spelled_otherwise: A100',
+        'row 8: code_spelled_otherwise: A100',
+      ],
+    ],
+    ['a date among house numbers', 'text', ['12', '14a', 5, date('2026-03-01')], ['row 5: text_became_date']],
+  ])('%s', (_, field, values, noted) => {
+    expect(notedIn(field, values)).toEqual(noted)
+  })
+
+  test.each<[string, keyof typeof fields, readonly CellValue[]]>([
+    [
+      'names that look like words for nothing',
+      'text',
+      ['Noone', 'Nullmeier', 'X', 'Na', 'N. A. Lee', 'Missy', 'Nil-Lee'],
+    ],
+    ['a phrase with such a word', 'text', ['called, number unknown', 'see above the door', 'do']],
+    [
+      'what is written with such letters',
+      'text',
+      ['Ângela', 'São João', 'Ärzte “Ä”', 'à\u00a0«', 'Smith & Co; Leeds', 'AT&T', 'x&y;', '&c; '],
+    ],
+    ['codes with a point', 'identifier', ['1.0', '1.1', '2.0']],
+    ['codes with signs', 'identifier', ['1-11', '11-1', 'A/2', 'A2/1', '1,234', 'E1 2', 'Flat 2, 4']],
+    ['postcodes in two spellings', 'postcode', ['LS1 4AB', 'LS14AB', 'ls1 4ab']],
+    ['a text column of dates', 'text', [date('2026-03-01'), date('2026-03-02')]],
+  ])('but not %s', (_, field, values) => {
+    expect(notedIn(field, values).filter((noted) => !/spaces_around|invisible|number_among/.test(noted))).toEqual([])
   })
 })
 

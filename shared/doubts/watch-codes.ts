@@ -1,0 +1,77 @@
+/** Notices identifiers that are written otherwise than they are meant: ".0" behind a number, several in one cell, one in two spellings. */
+import { trimText } from '../mapping/trim-text.ts'
+import { readAsText, type SeenCell, type Told, type Watcher } from './watcher.ts'
+
+const decimalEnd = /^(\d+)[.,]0$/
+const decimals = /^\d+[.,]\d+$/
+
+/** "1001.0": a program took the column for numbers with decimals. In a column with other decimals it is what is meant. */
+export function watchDecimalEnds(): Watcher {
+  const told: Told[] = []
+  let hasDecimals = false
+  return {
+    see(seen) {
+      if (seen.cell.kind !== 'text') return
+      const text = trimText(seen.cell.text)
+      const digits = decimalEnd.exec(text)?.[1]
+      if (digits !== undefined) told.push({ code: 'decimal_end_of_code', seen, other: digits, suggestion: digits })
+      else if (decimals.test(text)) hasDecimals = true
+    },
+    tell: ({ read }) => (hasDecimals ? [] : told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined)),
+  }
+}
+
+const betweenCodes = /\s*(?:[\r\n;|]|,|\s(?:\/|\+|&|and|und|et)\s)\s*/
+/** A number with its thousands apart. */
+const grouped = /^\d{1,3}(?:,\d{3})+$/
+const mostCodes = 20
+
+/** Two numbers in one cell are sent as one. */
+export function watchSeveralCodes(): Watcher {
+  const told: Told[] = []
+  return {
+    see(seen) {
+      const text = seen.cell.kind === 'text' ? trimText(seen.cell.text) : ''
+      if (betweenCodes.test(text) && !grouped.test(text) && areCodes(text)) told.push({ code: 'several_codes', seen })
+    },
+    tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined),
+  }
+}
+
+function areCodes(text: string): boolean {
+  const parts = text.split(betweenCodes, mostCodes).filter((part) => part !== '')
+  return parts.length > 1 && parts.every((part) => /\d/.test(part) && !/\s/.test(part))
+}
+
+/** "A100" and "a 100" are two accounts, or two meters. The spelling that fewer rows have is doubted. */
+export function watchSpellings(): Watcher {
+  return {
+    see: () => undefined,
+    tell({ cells, read }) {
+      const codes = cells.flatMap((seen) => {
+        const value = readAsText(read, seen.cell)
+        return value === undefined ? [] : [{ seen, value, letters: value.replaceAll(/\s+/g, '').toUpperCase() }]
+      })
+      const known = new Set(codes.map(({ letters }) => letters))
+      // "1-11" and "11-1" are two: signs count for nothing only beside a code that has none.
+      const withoutSigns = (letters: string): string => {
+        const bare = letters.replaceAll(/[-./_]/g, '')
+        return known.has(bare) ? bare : letters
+      }
+      return [...Map.groupBy(codes, ({ letters }) => withoutSigns(letters)).values()].flatMap(otherSpellings)
+    },
+  }
+}
+
+type SpelledCode = { readonly seen: SeenCell; readonly value: string }
+
+/** Those that are not the usual one: of as many rows the first is. */
+function otherSpellings(alike: readonly SpelledCode[]): readonly Told[] {
+  if (alike.length < 2) return []
+  const counts = new Map<string, number>()
+  for (const { seen, value } of alike) counts.set(value, (counts.get(value) ?? 0) + seen.count)
+  const [usual = ''] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
+  return alike
+    .filter(({ value }) => value !== usual)
+    .map(({ seen }) => ({ code: 'code_spelled_otherwise', seen, other: usual, suggestion: usual }))
+}
