@@ -5,11 +5,12 @@ import { isRealDay, isUsualYear, longestDate } from './read-calendar.ts'
 
 /**
  * `silent`: no value depends on the order (dates the spreadsheet itself understood, month names, nothing at all).
- * `told`: the values say which. `open`: they can be read in several ways, best guess first, where there is one.
+ * `told`: the values say which. `isYearFirst`: each has its whole year in front, and is read alike in every order.
+ * `open`: they can be read in several ways, one of which may be a good guess.
  */
 export type DateOrderEvidence =
   | { readonly state: 'silent' }
-  | { readonly state: 'told'; readonly order: DateOrder }
+  | { readonly state: 'told'; readonly order: DateOrder; readonly isYearFirst?: true }
   | { readonly state: 'open'; readonly guess: DateOrder | null; readonly candidates: readonly DateOrder[] }
 
 const orders = ['DMY', 'MDY', 'YMD'] as const satisfies readonly DateOrder[]
@@ -59,16 +60,19 @@ export class DateOrderTally {
   }
 
   evidence(): DateOrderEvidence {
-    if (this.#dependent === 0) return this.#yearFirst === 0 ? { state: 'silent' } : { state: 'told', order: 'YMD' }
+    if (this.#dependent === 0)
+      return this.#yearFirst === 0 ? { state: 'silent' } : { state: 'told', order: 'YMD', isYearFirst: true }
     const best = Math.max(...orders.map((order) => this.#readable[order]))
-    let candidates: DateOrder[] = orders.filter((order) => this.#readable[order] === best)
-    // "24/06/09" could begin with its year, but next to nobody writes that: only values no other order can read say so.
-    if (candidates.length > 1 && this.#longYears === 0) candidates = candidates.filter((order) => order !== 'YMD')
     // Dots never stand between a month and a day that follows it.
-    if (this.#dotted > 0) candidates = candidates.filter((order) => order !== 'MDY')
-    const [first] = candidates
+    const candidates: readonly DateOrder[] = orders.filter(
+      (order) => this.#readable[order] === best && !(order === 'MDY' && this.#dotted > 0),
+    )
+    // "24/06/09" could begin with its year, but next to nobody writes that: only values no other order can read say so.
+    const isYearUnlikely = candidates.length > 1 && this.#longYears === 0
+    const likely = isYearUnlikely ? candidates.filter((order) => order !== 'YMD') : candidates
+    const [first] = likely
     if (first === undefined) return { state: 'open', guess: null, candidates: ['DMY', 'MDY'] }
-    if (candidates.length > 1) return { state: 'open', guess: this.#guessFromConstantPart(), candidates }
+    if (likely.length > 1) return { state: 'open', guess: this.#guessFromConstantPart(), candidates }
     if (this.#isContradictory()) return { state: 'open', guess: first, candidates: [first] }
     return { state: 'told', order: first }
   }

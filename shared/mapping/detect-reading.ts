@@ -9,7 +9,7 @@ import { dateOrderOf, decimalMarkOf } from './country-conventions.ts'
 import { type DateOrderEvidence, DateOrderTally } from './detect-date-order.ts'
 import { type DecimalMarkEvidence, DecimalMarkTally } from './detect-decimal-mark.ts'
 import { type YesNoEvidence, YesNoTally } from './detect-yes-no.ts'
-import type { Reading } from './mapping.ts'
+import type { DateOrder, Reading } from './mapping.ts'
 
 export type DetectedReading = {
   /** Only what the values depend on; absent parts make no difference, or are not known (then `isAmbiguous`). */
@@ -18,12 +18,20 @@ export type DetectedReading = {
   readonly isAmbiguous: boolean
 }
 
+/** What a column's own values say, and what that means to the others. */
+export type OwnReading = DetectedReading & {
+  /** Orders that as many of its dates as can be are read in, where it leaves the order open: it takes no other one from elsewhere. */
+  readonly dateOrders?: readonly DateOrder[]
+  /** Its dates have the whole year in front, as exports write them: that says nothing of how people write theirs. */
+  readonly isYearFirst?: true
+}
+
 /** A column of a workbook as this module sees it. */
 export type ColumnToRead = {
   readonly sheet: string
   readonly kind: FieldKind
   /** What its own values say. */
-  readonly own: DetectedReading
+  readonly own: OwnReading
 }
 
 export type DetectedWorkbook = {
@@ -34,7 +42,7 @@ export type DetectedWorkbook = {
 }
 
 /** What one column's own values say. `values` are the cells of its data rows; blank ones do no harm. */
-export function detectReading(kind: FieldKind, values: Iterable<Cell>): DetectedReading {
+export function detectReading(kind: FieldKind, values: Iterable<Cell>): OwnReading {
   const tally = readingTally(kind)
   if (tally === null) return nothingDetected
   countAll(tally, values)
@@ -55,7 +63,7 @@ export function countAll(tally: ReadingTally, values: Iterable<Cell>): void {
 export type ReadingTally = {
   /** @param by  how often the value is there; -1 for one that was counted before, and is gone */
   count(cell: Cell, by: number): void
-  reading(): DetectedReading
+  reading(): OwnReading
 }
 
 /** @returns `null` for kinds that are read in one way only, whatever the values */
@@ -93,74 +101,78 @@ export function readingTally(kind: FieldKind): ReadingTally | null {
  * @param country  two letters of the country most addresses are in, where known
  */
 export function detectReadings(columns: readonly ColumnToRead[], country?: string): DetectedWorkbook {
-  const told = columns.map(({ sheet, own }) => ({ sheet, detected: own }))
-  const settled = columns.map(({ sheet, kind, own }) => settle(own, kind, sheet, told, country))
-  const dateOrder = agreedOn(told, (reading) => reading.dateOrder) ?? (country && dateOrderOf(country)) ?? undefined
-  const decimalMark =
-    agreedOn(told, (reading) => reading.decimalMark) ?? (country && decimalMarkOf(country)) ?? undefined
+  const settled = columns.map((column) => settle(column, columns, country))
+  const dateOrder = agreedOn(columns, 'dateOrder') ?? (country && dateOrderOf(country)) ?? undefined
+  const decimalMark = agreedOn(columns, 'decimalMark') ?? (country && decimalMarkOf(country)) ?? undefined
   return {
     columns: settled,
     defaults: { ...(dateOrder ? { dateOrder } : {}), ...(decimalMark ? { decimalMark } : {}) },
   }
 }
 
-type Told = readonly { readonly sheet: string; readonly detected: DetectedReading }[]
-
 /** What values say on which nothing depends. */
 export const nothingDetected: DetectedReading = { reading: {}, isAmbiguous: false }
 
-function settle(
-  own: DetectedReading,
-  kind: FieldKind,
-  sheet: string,
-  told: Told,
-  country: string | undefined,
-): DetectedReading {
-  if (!own.isAmbiguous || kind === 'boolean') return own
+function settle(column: ColumnToRead, all: readonly ColumnToRead[], country: string | undefined): DetectedReading {
+  const { kind, own } = column
+  const { reading, isAmbiguous } = own
+  if (!isAmbiguous || kind === 'boolean') return { reading, isAmbiguous }
   return kind === 'date' || kind === 'datetime'
-    ? settlePart('dateOrder', own, sheet, told, country ? dateOrderOf(country) : null)
-    : settlePart('decimalMark', own, sheet, told, country ? decimalMarkOf(country) : null)
+    ? settlePart('dateOrder', column, all, country ? dateOrderOf(country) : null)
+    : settlePart('decimalMark', column, all, country ? decimalMarkOf(country) : null)
 }
 
-function settlePart<K extends 'dateOrder' | 'decimalMark'>(
-  part: K,
-  own: DetectedReading,
-  sheet: string,
-  told: Told,
-  usual: Reading[K] | null,
+type Part = 'dateOrder' | 'decimalMark'
+
+function settlePart<P extends Part>(
+  part: P,
+  { sheet, own: { reading, dateOrders } }: ColumnToRead,
+  all: readonly ColumnToRead[],
+  usual: Reading[P] | null,
 ): DetectedReading {
-  const partOf = (reading: Reading) => reading[part]
-  const guess = partOf(own.reading)
-  const onSheet = told.filter((column) => column.sheet === sheet)
-  const fromOthers = agreedOn(onSheet, partOf) ?? agreedOn(told, partOf)
-  if (fromOthers !== undefined) {
-    // A column with contradictions of its own is not mended by what others say.
-    if (guess !== undefined && guess !== fromOthers) return own
-    return { reading: { ...own.reading, [part]: fromOthers }, isAmbiguous: false }
-  }
-  if (guess !== undefined || usual === null) return own
-  return { reading: { ...own.reading, [part]: usual }, isAmbiguous: true }
+  const canBe = (value: Reading[P]): boolean =>
+    part !== 'dateOrder' || dateOrders === undefined || dateOrders.some((order) => order === value)
+  const guess = reading[part]
+  const onSheet = all.filter((column) => column.sheet === sheet)
+  const fromOthers = agreedOn(onSheet, part, canBe) ?? agreedOn(all, part, canBe)
+  // A column with contradictions of its own is not mended by what others say.
+  if (fromOthers !== undefined && (guess === undefined || guess === fromOthers))
+    return { reading: { ...reading, [part]: fromOthers }, isAmbiguous: false }
+  const isUsual = fromOthers === undefined && guess === undefined && usual !== null && canBe(usual)
+  return { reading: isUsual ? { ...reading, [part]: usual } : reading, isAmbiguous: true }
 }
 
 /** What the columns that are sure of it say, when they say the same. */
-function agreedOn<T extends string>(told: Told, part: (reading: Reading) => T | undefined): T | undefined {
-  const said = new Set<T>()
-  for (const { detected } of told) {
-    const value = part(detected.reading)
-    if (value !== undefined && !detected.isAmbiguous) said.add(value)
+function agreedOn<P extends Part>(
+  columns: readonly ColumnToRead[],
+  part: P,
+  canBe: (value: Reading[P]) => boolean = () => true,
+): Reading[P] | undefined {
+  const said = new Set<Reading[P]>()
+  for (const { own } of columns) {
+    const value = own.reading[part]
+    if (value !== undefined && !own.isAmbiguous && own.isYearFirst === undefined && canBe(value)) said.add(value)
   }
   const [only] = said
   return said.size === 1 ? only : undefined
 }
 
-function readingOfDates(evidence: DateOrderEvidence): DetectedReading {
+function readingOfDates(evidence: DateOrderEvidence): OwnReading {
   switch (evidence.state) {
     case 'silent':
       return nothingDetected
     case 'told':
-      return { reading: { dateOrder: evidence.order }, isAmbiguous: false }
+      return {
+        reading: { dateOrder: evidence.order },
+        isAmbiguous: false,
+        ...(evidence.isYearFirst ? { isYearFirst: true } : {}),
+      }
     case 'open':
-      return { reading: evidence.guess === null ? {} : { dateOrder: evidence.guess }, isAmbiguous: true }
+      return {
+        reading: evidence.guess === null ? {} : { dateOrder: evidence.guess },
+        isAmbiguous: true,
+        dateOrders: evidence.candidates,
+      }
     default:
       return assertNever(evidence)
   }

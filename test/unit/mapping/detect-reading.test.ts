@@ -39,7 +39,8 @@ describe('dates', () => {
     ['the 29th of February of a common year can only be something else', ['29/02/2023'], {}, false],
   ]
   test.each(cases)('%s', (_title, values, reading, isAmbiguous) => {
-    expect(detectReading('date', texts(...values))).toEqual({ reading, isAmbiguous })
+    const { dateOrders: _, isYearFirst: __, ...detected } = detectReading('date', texts(...values))
+    expect(detected).toEqual({ reading, isAmbiguous })
   })
 
   test('dates the spreadsheet understood need no order', () => {
@@ -148,6 +149,48 @@ describe('the workbook as a whole', () => {
       column('C', 'date', texts('02/13/2024')),
     ])
     expect(columns[0]).toEqual({ reading: {}, isAmbiguous: true })
+  })
+
+  const yearFirst = texts('1980-06-09', '1972-12-31')
+
+  test.each([
+    ['GB', 'DMY'],
+    ['US', 'MDY'],
+    ['SE', undefined],
+  ])(
+    'dates with their year in front, as exports write them, tell nothing of an open column in %s',
+    (country, order) => {
+      for (const values of [open, texts('01/06/2024', '05/07/2024')]) {
+        const { columns } = detectReadings([column('A', 'date', yearFirst), column('A', 'date', values)], country)
+        expect(columns[1]).toEqual({ reading: order === undefined ? {} : { dateOrder: order }, isAmbiguous: true })
+      }
+    },
+  )
+
+  test('nor do they of years of two digits, or stand against what another column says', () => {
+    const short = column('A', 'date', texts('01/06/24', '05/07/24'))
+    expect(detectReadings([column('A', 'date', yearFirst), short], 'GB').columns[1]).toEqual({
+      reading: { dateOrder: 'DMY' },
+      isAmbiguous: true,
+    })
+    const told = column('B', 'date', texts('02/13/2024'))
+    const { columns, defaults } = detectReadings([column('A', 'date', yearFirst), column('A', 'date', open), told])
+    expect([columns[1], defaults]).toEqual([
+      { reading: { dateOrder: 'MDY' }, isAmbiguous: false },
+      { dateOrder: 'MDY' },
+    ])
+  })
+
+  test('an order that some dates of a column rule out is not taken from another column', () => {
+    const { columns } = detectReadings([
+      column('A', 'date', texts('99/06/09')),
+      column('A', 'date', open),
+      column('A', 'date', texts('01/02/03')),
+    ])
+    expect(columns.slice(1)).toEqual([
+      { reading: {}, isAmbiguous: true },
+      { reading: { dateOrder: 'YMD' }, isAmbiguous: false },
+    ])
   })
 
   test('a decimal mark is taken over too', () => {
