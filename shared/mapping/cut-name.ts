@@ -5,26 +5,46 @@ import { trimText } from './trim-text.ts'
 export type NameParts = {
   readonly given: string
   readonly family: string
-  readonly said?: Extract<ReadProblem | ReadRemark, 'name_of_several' | 'name_of_company' | 'name_one_word'>
+  readonly said?: Extract<
+    ReadProblem | ReadRemark,
+    'name_of_several' | 'name_of_company' | 'name_one_word' | 'name_note_left_out' | 'name_capitals_first'
+  >
 }
 
 /**
  * "Mr John A. Smith" is John A. and Smith, "van der Berg, Anna" and "Anna van der Berg" are Anna and van der Berg, "John Smith Jr"
  * is John and Smith Jr. A form of address is no part of a name and is left out: the interface has no place for it.
- * A company's name stays whole, as the family name; what names several people is not cut at all.
+ * So is what stands in parentheses, which is said. Where the first words are written in capitals and the others not, as in lists
+ * from France, they are the family name. A company's name stays whole, as the family name; what names several people is not cut at all.
  * @param text  trimmed, not blank
  */
 export function cutName(text: string): NameParts {
   const name = trimText(text.replaceAll(/\s+/g, ' '))
   if (namesSeveral(name)) return { given: '', family: '', said: 'name_of_several' }
   if (namesCompany(name)) return { given: '', family: name, said: 'name_of_company' }
+  const bare = name.replaceAll(/ ?\([^()]*\)/g, '').trim()
+  return bare === name || bare === '' ? cutPerson(name) : { ...cutPerson(bare), said: 'name_note_left_out' }
+}
+
+function cutPerson(name: string): NameParts {
   const [beforeComma = '', ...afterCommas] = name.split(/\s*,\s*/).filter((part) => part !== '')
   const suffixes = afterCommas.filter(isSuffix)
   const [given, ...more] = afterCommas.filter((part) => !isSuffix(part))
   if (given !== undefined && more.length === 0) {
     return { given: withoutTitles(given), family: [withoutTitles(beforeComma), ...suffixes].join(' ') }
   }
-  return cutWords(withoutTitles([beforeComma, ...afterCommas].join(' ')).split(' '))
+  const words = withoutTitles([beforeComma, ...afterCommas].join(' ')).split(' ')
+  return cutAfterCapitals(words) ?? cutWords(words)
+}
+
+/** "SMITH John", "DE LA CRUZ Maria"; two capitals may be initials. */
+function cutAfterCapitals(words: readonly string[]): NameParts | undefined {
+  const start = words.findIndex((word) => /\p{Ll}/u.test(word))
+  const capitals = words.slice(0, start)
+  const others = words.slice(start)
+  const isSo =
+    start > 0 && capitals.some((word) => /\p{Lu}{3}/u.test(word)) && others.every((word) => /\p{Ll}{2}/u.test(word))
+  return isSo ? { given: others.join(' '), family: capitals.join(' '), said: 'name_capitals_first' } : undefined
 }
 
 function cutWords(words: readonly string[]): NameParts {
@@ -47,30 +67,49 @@ const isSuffix = (word: string): boolean => suffixWords.has(plain(word))
 
 const namesSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|or)\s|[&+/;]/i.test(name) && !namesCompany(name)
 
-const namesCompany = (name: string): boolean =>
-  name
-    .split(/[\s,()/&-]+/)
-    .some(
-      (word, index, all) => companyWords.has(plain(word)) || (index === all.length - 1 && companyEnds.has(plain(word))),
-    )
+/**
+ * A legal form makes a company of any name, a kind of business too unless it is written as a family name, before a comma. Names that
+ * people have as well do so beside another sign of a company.
+ */
+function namesCompany(name: string): boolean {
+  const written = name.split(/[\s,()/&-]+/).filter((word) => word !== '')
+  const words = written.map(plain)
+  const last = written.at(-1) ?? ''
+  if (words.some((word) => legalForms.has(word)) || isLegalEnd(last)) return true
+  const countIn = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
+  const [businesses, families] = [countIn(businessWords), countIn(familyNames)]
+  const signs = countIn(companySigns) + words.filter((word) => /\d/.test(word)).length
+  if (signs > 0 && businesses + families > 0) return true
+  return name.includes(',') ? businesses > 1 : businesses > 0 || families > 1
+}
 
-const titles: ReadonlySet<string> = new Set(
-  'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend herr frau monsieur madame mme mlle sr sra dott ing'.split(
-    ' ',
-  ),
+/** "Acme Co.", "Nestlé SA" and "Muster ag", not "Rui Sa". */
+const isLegalEnd = (word: string): boolean =>
+  plain(word) === 'co' || (legalEnds.has(plain(word)) && !/^\p{Lu}\p{Ll}$/u.test(word))
+
+const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
+
+const titles = setOf(
+  'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend herr frau monsieur madame mme mlle sr sra dott ing',
+  'mstr lt lieutenant col colonel maj capt captain sgt cpl cdr cmdr brig brigadier cllr councillor hon dipl dipl-ing mag dra rabbi',
 )
-const suffixWords: ReadonlySet<string> = new Set('jr sr ii iii iv esq phd md obe mbe cbe'.split(' '))
+const suffixWords = setOf('jr sr ii iii iv esq phd md obe mbe cbe')
 /** What begins a family name of several words. */
-const particles: ReadonlySet<string> = new Set(
-  'van von der den de del della di da das dos du la le ter ten zu zum zur bin ibn al el st saint'.split(' '),
+const particles = setOf('van von der den de del della di da das dos du la le ter ten zu zum zur bin ibn al el st saint')
+const legalForms = setOf(
+  'ltd limited inc incorporated llc llp plc gmbh corp corporation company',
+  'ltda sarl bv oy aps ehf kg ohg ug pty',
 )
-const companyWords: ReadonlySet<string> = new Set(
-  [
-    'ltd limited inc incorporated llc llp plc gmbh corp corporation company trust council school church college university',
-    'properties property housing association assn society club hotel restaurant cafe farm farms shop store stores pub',
-    'services solutions holdings group partners partnership enterprises industries centre center hospital clinic bank',
-    'management estates investments ltda sarl bv oy aps ehf kg ohg ug pty charity foundation committee hall',
-  ].flatMap((line) => line.split(' ')),
+/** Short enough to be a family name. */
+const legalEnds = setOf('ag sa ab as nv')
+const businessWords = setOf(
+  'trust council school college university properties property housing association assn society club hotel restaurant',
+  'cafe farm farms shop store stores pub services solutions holdings group partners partnership enterprises industries',
+  'centre center hospital clinic management estates investments foundation committee',
 )
-/** Short enough to be something else inside a name. */
-const companyEnds: ReadonlySet<string> = new Set('co ag sa ab as nv'.split(' '))
+/** Businesses that are as often the name of a person. */
+const familyNames = setOf('hall church bank charity')
+const companySigns = setOf(
+  'of the trustees village town parish city county community memorial national savings commercial',
+  'methodist baptist catholic evangelical lutheran anglican',
+)

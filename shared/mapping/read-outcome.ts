@@ -34,6 +34,8 @@ export type ReadRemark =
   | 'datetime_twice'
   | 'name_one_word'
   | 'name_of_company'
+  | 'name_note_left_out'
+  | 'name_capitals_first'
 
 export type ReadOutcome<T> =
   | { readonly ok: true; readonly value: T; readonly remark?: ReadRemark }

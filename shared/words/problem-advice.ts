@@ -29,6 +29,10 @@ const advices: Partial<Record<OurCode, Advice>> = {
   name_of_several: inSheet(
     'Leave one person in each cell. For the others add columns of a second customer in your spreadsheet program, and load the file again.',
   ),
+  name_note_left_out: inSheet('Put what matters into a note of the account.'),
+  name_capitals_first: inSheet(
+    'Compare one with your records. If the capitals are the first name, type last and first name with a comma between them.',
+  ),
   datetime_skipped: inMap('Choose the time zone of these times in Map.'),
   row_element_unclear: inSheet('Fill in what tells the entries of the account apart.'),
   row_element_not_found: inSheet('Compare what these rows name with the other sheets, and correct it.'),

@@ -19,6 +19,11 @@ const titles: Partial<Record<OurCode, Title>> = {
   phone_of_several: ['1 cell holds several phone numbers', '# cells hold several phone numbers'],
   name_of_several: ['1 name is of several people', '# names are of several people'],
   name_of_company: ['1 name looks like a company’s', '# names look like a company’s'],
+  name_note_left_out: ['1 name loses what is in parentheses', '# names lose what is in parentheses'],
+  name_capitals_first: [
+    '1 name has its last name in front, in capitals',
+    '# names have their last name in front, in capitals',
+  ],
   name_one_word: ['1 name is a single word', '# names are single words'],
   datetime_skipped: ['1 time does not exist in its time zone', '# times do not exist in their time zone'],
   datetime_twice: ['1 time came twice in its time zone', '# times came twice in their time zone'],

@@ -106,7 +106,15 @@ export const readingWords = {
   ),
   name_of_company: warning(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} looks like the name of a company, and is sent whole, as the last name. Type first and last name if a person is meant.`,
+      `${inCell(facts)}: ${quoted(facts.value)} looks like the name of a company, and is sent whole, as the last name. If a person is meant, type last and first name with a comma between them, such as Hall, John.`,
+  ),
+  name_note_left_out: warning(
+    (facts) =>
+      `${inCell(facts)}: what stands in parentheses in ${quoted(facts.value)} is not sent as a part of the name. Put it into a note if it matters.`,
+  ),
+  name_capitals_first: warning(
+    (facts) =>
+      `${inCell(facts)}: the words in capitals in ${quoted(facts.value)} are sent as the last name. If they are the first name, type last and first name with a comma between them.`,
   ),
   country_unusual: warning(
     (facts) =>

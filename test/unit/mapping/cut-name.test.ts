@@ -17,6 +17,17 @@ describe('a name', () => {
     ['  Bo \u00a0 Li ', 'Bo', 'Li'],
     ['Siân O’Neill-Hughes', 'Siân', 'O’Neill-Hughes'],
     ['Jean-Luc Le Grand', 'Jean-Luc', 'Le Grand'],
+    ['John Hall', 'John', 'Hall'],
+    ['Mary Church', 'Mary', 'Church'],
+    ['Hall, John', 'John', 'Hall'],
+    ['Rui Sa', 'Rui', 'Sa'],
+    ['Sa, Rui', 'Rui', 'Sa'],
+    ['Hotel, John', 'John', 'Hotel'],
+    ['Co, Maria', 'Maria', 'Co'],
+    ['Lt Col John Smith', 'John', 'Smith'],
+    ['JP MORGAN', 'JP', 'MORGAN'],
+    ['AJ Smith', 'AJ', 'Smith'],
+    ['John SMITH', 'John', 'SMITH'],
   ])('“%s” is %s and %s', (name, given, family) => {
     expect(cutName(name)).toEqual({ given, family })
   })
@@ -31,14 +42,41 @@ describe('a name', () => {
     'Trustees of St John’s Church',
     'Muster GmbH & Co. KG',
     'Acme Co.',
+    'Acme Co',
+    'Nestlé SA',
+    'Muster ag',
+    'St Mary’s Parish Church',
+    'Village Hall',
+    'First National Bank, Leeds',
+    'Lower Farm',
+    'Acme (UK) Ltd',
+    'Smith Farms, LLC',
   ])('of a company stays whole: “%s”', (name) => {
     expect(cutName(name)).toEqual({ given: '', family: name, said: 'name_of_company' })
   })
 
-  test.each(['John & Mary Smith', 'John and Mary Smith', 'Lee, Ana / Lee, Bo', 'Herr und Frau Schmidt'])(
-    'of several people is not cut: “%s”',
-    (name) => {
-      expect(cutName(name)).toEqual({ given: '', family: '', said: 'name_of_several' })
-    },
-  )
+  test.each([
+    ['John Smith (deceased)', 'John', 'Smith'],
+    ['Smith (née Jones), Mary', 'Mary', 'Smith'],
+    ['Smith (deceased)', '', 'Smith'],
+  ])('loses what stands in parentheses, and that is said: “%s”', (name, given, family) => {
+    expect(cutName(name)).toEqual({ given, family, said: 'name_note_left_out' })
+  })
+
+  test.each([
+    ['SMITH John', 'John', 'SMITH'],
+    ['Mme DE LA CRUZ Ana Maria', 'Ana Maria', 'DE LA CRUZ'],
+  ])('that begins in capitals has its last name there, and that is said: “%s”', (name, given, family) => {
+    expect(cutName(name)).toEqual({ given, family, said: 'name_capitals_first' })
+  })
+
+  test.each([
+    'John & Mary Hall',
+    'John & Mary Smith',
+    'John and Mary Smith',
+    'Lee, Ana / Lee, Bo',
+    'Herr und Frau Schmidt',
+  ])('of several people is not cut: “%s”', (name) => {
+    expect(cutName(name)).toEqual({ given: '', family: '', said: 'name_of_several' })
+  })
 })
