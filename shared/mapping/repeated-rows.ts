@@ -2,9 +2,10 @@
  * Finds rows that add nothing to their account, because an earlier row says all of it: two payments of the same amount on a day, which
  * would be sent as one, or a row that is in the file twice. Nobody can tell which it is, so it is said.
  */
-import type { SheetPlan } from './assembly-plan.ts'
+import type { ColumnPlan, SheetPlan } from './assembly-plan.ts'
 import type { Element } from './element.ts'
-import { cellOfRow, type Mention, type RowOfSheet, shownIn } from './mention.ts'
+import { meaningOf } from './meaning.ts'
+import { cellOfRow, type Mention, type RowOfSheet, readColumn, shownIn } from './mention.ts'
 
 /** Of what an account has many of, alike in all that is said of them. Two customers or meters that are alike are one. */
 const countedLevels = /(?:^|\.)(?:transactions|historical_billing_documents|notes|registers)\[\]$/
@@ -96,7 +97,15 @@ function addsNothing(row: RowOfSheet, earlier: RowOfSheet): boolean {
     columns.every((column) => {
       if (column.rows.areAlike(earlier.rowIndex, row.rowIndex)) return true
       const shown = shownIn(cellOfRow(column, row)).trim()
-      return shown === '' || shown === shownIn(cellOfRow(column, earlier)).trim()
+      if (shown === '' || shown === shownIn(cellOfRow(column, earlier)).trim()) return true
+      const meaning = meaningIn(column, row)
+      return meaning !== undefined && meaning === meaningIn(column, earlier)
     }),
   )
+}
+
+/** "60" and "£60.00" are one amount, and become one payment. */
+function meaningIn(column: ColumnPlan, row: RowOfSheet): string | undefined {
+  const reading = readColumn(column, row, null)
+  return reading.state === 'value' ? meaningOf(column.leaf.kind, reading.value) : undefined
 }

@@ -253,6 +253,11 @@ describe('of a value the person reads', () => {
         [payments, paid, ['', '', ...paid.slice(2)], ['A-2', 'Ray', ...paid.slice(2)]],
         'bill transaction',
       ],
+      [
+        'payments whose amount and day are written in two ways',
+        [payments, paid, ['A-1', 'Lee', 'ENERGY', '2 Jan 2026', 'CHARGE', '£10.1']],
+        'bill transaction',
+      ],
     ])('%s', async (_, rows, element) => {
       const said = await repeatsIn(rows)
       expect(said).toHaveLength(2)
