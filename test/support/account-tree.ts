@@ -36,7 +36,8 @@ const phones = ['+442079460123', '+447400123456', '+15125552087', '+493012345678
 /**
  * What the contract takes, as far as a cell can say it in one way: no blanks around it, countries written large, moments in UTC,
  * years of four digits, amounts without zeros in front, numbers of no more digits than a spreadsheet keeps, none that could be
- * whole thousands, and no sign in front that text files keep formulas away with.
+ * whole thousands, and no sign in front that text files keep formulas away with,
+ * or numbers.
  */
 function drawnValue({ kind }: Leaf): fc.Arbitrary<unknown> {
   const drawn = valuesOfKind[kind]
@@ -44,7 +45,9 @@ function drawnValue({ kind }: Leaf): fc.Arbitrary<unknown> {
     case 'text':
     case 'identifier':
     case 'email':
-      return drawn.filter((text) => text !== '' && trimText(String(text)) === text && !/^'[=+@-]/.test(String(text)))
+      return drawn.filter(
+        (text) => text !== '' && trimText(String(text)) === text && !/^(?:'[=+@\-\d]|=")/.test(String(text)),
+      )
     case 'country':
       // Of three letters, and "UK", may be a country's name, which is read as its code.
       return drawn.map((country) => String(country).toUpperCase()).filter((country) => /^(?!UK)..$/.test(country))

@@ -37,6 +37,7 @@ const pieceBytes = 4 << 20
 /** Enough to find the quotation marks in. */
 const sampleBytes = 1_000_000
 const apostrophe = 0x27
+const equalsSign = 0x3d
 
 /**
  * @param name  of the sheet
@@ -102,7 +103,8 @@ async function readRows(
   const scanner = delimitedScanner(text, start, cuttingOf(delimiter, quote), (row, column, from, to, isQuoted) => {
     if (column >= limits.columns) return
     const isShort = to - from <= longestCellText
-    if (isShort && text[from] !== apostrophe && (!isQuoted || isAsWritten(from, to))) {
+    const first = text[from]
+    if (isShort && first !== apostrophe && first !== equalsSign && (!isQuoted || isAsWritten(from, to))) {
       sheet.putTextAt(row, column, placeOf(from, to))
       return
     }

@@ -39,6 +39,8 @@ const text = fc
   .oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(...risky, ...riskyInside.flat(), ...harmless),
+    fc.stringMatching(/^'{1,3}\d{1,4}[a-z;=']{0,3}$/),
+    fc.stringMatching(/^="[a-z0-9"]{0,6}"$/),
     fc.stringMatching(/^['=+\-@]{1,4}[a-z0-9 "';,\n]{0,8}$/),
   )
   .map((value) => value.toWellFormed().replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff\ufeff]/gu, ''))
@@ -83,6 +85,29 @@ describe('text that could run as a formula', () => {
 
   test('comes back unchanged, whatever it is', () => {
     fc.assert(fc.property(text, (value) => undoFormulaSafe(formulaSafe(value)) === value))
+  })
+
+  test.each([
+    ['="02134"', '02134'],
+    ['="Ana ""Ann"" Lee"', 'Ana "Ann" Lee'],
+    ['=""', ''],
+    ["'02134", '02134'],
+    ["'12-34/5", '12-34/5'],
+    ["'90s café", "'90s café"],
+    ["'5'", "'5'"],
+    ['="A"&"B"', '="A"&"B"'],
+  ])('a program kept %s from becoming a number: it is %s', (written, meant) => {
+    expect(undoFormulaSafe(written)).toBe(meant)
+  })
+
+  test('so it is in a text file, with quotation marks around it or without', async () => {
+    const bytes = Buffer.from('account,zip\n="001","=""02134"""\n\'002,"\'02135"\n')
+    const result = await readWorkbook({ fileName: 'a.csv', bytes })
+    const [sheet] = result.ok ? result.value.sheets : []
+    expect([1, 2].map((row) => [0, 1].map((column) => sheet?.cellAt(row, column).text))).toEqual([
+      ['001', '02134'],
+      ['002', '02135'],
+    ])
   })
 
   test.each(['xlsx', 'csv'] as const)('comes back unchanged from a file of results as .%s', async (format) => {

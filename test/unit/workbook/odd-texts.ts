@@ -40,6 +40,7 @@ export const oddTexts: readonly OddText[] = [
       theirs: "'=1+1",
       why: 'programs put the apostrophe there for other programs: it is no part of the value',
     },
+    { at: 'B2', ours: '0123', theirs: "'0123", why: 'the same, for a number that keeps its zeros' },
   ]),
   text('a quotation mark that is never closed', 'a,b\n"1,2\n3,4\n', [
     { at: 'A2', ours: '"1', theirs: '1,2\n3,4\n', why: 'Papa Parse takes all that follows for one value' },
