@@ -21,11 +21,21 @@ function isAddress(text: string): boolean {
   return localPart.test(text.slice(0, at)) && domain.test(text.slice(at + 1))
 }
 
-/** Takes off what programs put around an address: "Ana Lee <ana@example.org>", "mailto:", blanks, a full stop at the end. */
+/**
+ * Takes off what programs and people put around an address: "Ana Lee <ana@example.org>", "mailto:", words, a full stop at the end.
+ * Blanks go only where they can be nothing but slips of the hand, beside @ and points.
+ */
 function mend(text: string): string {
-  const inBrackets = /<([^<>]{1,254})>/.exec(text.slice(0, 1000))?.[1] ?? text
-  return inBrackets
-    .replace(/^mailto:/i, '')
-    .replaceAll(/\s/g, '')
-    .replace(/[.,;]+$/, '')
+  const inBrackets = /<([^<>]{1,254})>/.exec(text.slice(0, longestCell))?.[1] ?? text.slice(0, longestCell)
+  const words = inBrackets.split(/\s+/).filter((word) => word !== '')
+  const closed = words.join(' ').replaceAll(/ ?([@.]) ?/g, '$1')
+  const [address, ...more] = closed.includes(' ') ? words.filter((word) => word.includes('@')) : [closed]
+  if (address === undefined || more.length > 0 || isPerhapsCut(words, address)) return ''
+  return address.replace(/^\W*(?:e-?)?mail(?:to)?:/i, '').replace(/[.,;]+$/, '')
 }
+
+const longestCell = 1000
+
+/** "ana lee@example.org": the word before may be a part of the address. */
+const isPerhapsCut = (words: readonly string[], address: string): boolean =>
+  words.indexOf(address) === 1 && /[\p{L}\p{N}]$/u.test(words[0] ?? '')

@@ -105,6 +105,8 @@ describe('an e-mail address', () => {
     'ana@-example.org',
     'ana@example.org, carl@example.org',
     'ana@example.123',
+    'ana lee@example.org',
+    'ana@example.org carl@example.org',
     'n/a',
     `${'a'.repeat(70)}@example.org`,
   ])('%s is none', (address) => {
@@ -116,6 +118,11 @@ describe('an e-mail address', () => {
     ['mailto:ana@example.org', 'ana@example.org'],
     ['ana @example.org', 'ana@example.org'],
     ['ana@example.org.', 'ana@example.org'],
+    ['ana@example. org', 'ana@example.org'],
+    ['John Smith john@example.org', 'john@example.org'],
+    ['E-mail: john@example.org', 'john@example.org'],
+    ['email:john@example.org', 'john@example.org'],
+    ['john@example.org (home)', 'john@example.org'],
   ])('%s is refused, and %s suggested', (shown, suggestion) => {
     expect(readEmail(shown)).toEqual(unreadable('email_unreadable', suggestion))
   })
