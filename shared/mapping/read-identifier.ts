@@ -9,7 +9,7 @@ const digitsShown = 11
 
 /**
  * @param cell  not blank
- * @returns text as it is; of a number its digits, with the leading zeros that its format shows; or `identifier_damaged` when
+ * @returns text as it is; of a number its digits, with the leading zeros and hyphens that its format shows; or `identifier_damaged` when
  *   digits have been lost on the way: nobody can tell any more which number it was.
  * Source: design, "How a spreadsheet is read when nobody is asked".
  */
@@ -30,7 +30,22 @@ function identifierOfNumber(text: string, digits: string): ReadOutcome<string> {
   if (whole === undefined || whole.length > digitsKept) return unreadable('identifier_damaged')
   if (scientificNumber.test(text) && !isUsualDisplay(text, digits, whole.length))
     return unreadable('identifier_damaged')
-  return readAs(/^0\d+$/.test(text) ? text : digits)
+  return readAs(writtenByFormat(text, digits) ?? digits)
+}
+
+/** Digits with nothing but signs that group them. */
+const groupedDigits = /^\d[\d ,.'’\u00a0\u202f]*$/
+const hyphenated = /^\d+(?:-\d+)+$/
+
+/**
+ * A number's format may write zeros in front and hyphens between its digits, as of ZIP+4 codes, and that is the number people know.
+ * @returns what is shown where it holds the digits and more: 2134 as "02134", 21341234 as "02134-1234", without signs that only group
+ */
+function writtenByFormat(text: string, digits: string): string | undefined {
+  const shown = text.replaceAll(/\D/g, '')
+  if (shown.replace(/^0+(?=\d)/, '') !== digits) return undefined
+  if (shown.length === digits.length) return hyphenated.test(text) ? text : undefined
+  return groupedDigits.test(text) ? shown : text
 }
 
 /**
