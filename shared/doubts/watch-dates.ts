@@ -33,6 +33,8 @@ const fewestOfEach = 2
 
 /** So many cells on either side before a column counts as half converted. */
 const fewestConverted = 3
+/** Up to this share may be something else: typed in since, or in the other order by a slip of the hand. */
+const mostOthers = 0.2
 
 /**
  * A text file opened where day and month are written the other way round: what could be read so became dates with the two swapped, and
@@ -41,32 +43,29 @@ const fewestConverted = 3
  */
 export function watchSwappedDates(): Watcher {
   const typed: { readonly seen: SeenCell; readonly iso: string; readonly swapped: string }[] = []
-  const texts = { dayFirst: 0, monthFirst: 0 }
-  let hasOther = false
-  let example = ''
+  const texts: Record<TextOrder, SeenCell[]> = { dayFirst: [], monthFirst: [] }
+  const others: SeenCell[] = []
   return {
     see(seen) {
-      const { cell, count } = seen
-      const iso = isoOf(cell)
+      const iso = isoOf(seen.cell)
       if (iso !== undefined) {
         const swapped = withDayAndMonthSwapped(iso)
-        if (swapped === undefined) hasOther = true
+        if (swapped === undefined) others.push(seen)
         else typed.push({ seen, iso, swapped })
         return
       }
-      const match = cell.kind === 'text' ? twoNumbers.exec(cell.text) : null
-      if (match === null) return
-      const [first, second] = [Number(match[1]), Number(match[2])]
-      if (first > 12 && first <= 31 && second <= 12) texts.dayFirst += count
-      else if (second > 12 && second <= 31 && first <= 12) texts.monthFirst += count
-      else hasOther = true
-      example ||= cell.text.trim()
+      const order = textOrderOf(seen.cell)
+      if (order === 'open') others.push(seen)
+      else if (order !== undefined) texts[order].push(seen)
     },
     tell() {
-      const told = Math.max(texts.dayFirst, texts.monthFirst)
-      const isOneOrder = Math.min(texts.dayFirst, texts.monthFirst) === 0
       const typedCount = rowCountOf(typed.map(({ seen }) => seen))
-      if (hasOther || !isOneOrder || told < fewestConverted || typedCount < fewestConverted) return []
+      const [rarer, left] = byCount(texts)
+      const leftCount = rowCountOf(left)
+      if (leftCount < fewestConverted || typedCount < fewestConverted) return []
+      const otherCount = rowCountOf(others) + rowCountOf(rarer)
+      if (otherCount > (leftCount + typedCount + otherCount) * mostOthers) return []
+      const example = left[0]?.cell.text.trim() ?? ''
       // The sixth of June is the same either way.
       const changed = typed.filter(({ iso, swapped }) => iso !== swapped)
       return changed.map(({ seen, swapped }) => ({
@@ -94,22 +93,15 @@ function withDayAndMonthSwapped(iso: string): string | undefined {
 }
 
 export function watchMixedOrders(): Watcher {
-  const dayFirst: SeenCell[] = []
-  const monthFirst: SeenCell[] = []
+  const texts: Record<TextOrder, SeenCell[]> = { dayFirst: [], monthFirst: [] }
   return {
     see(seen) {
-      const { kind, text } = seen.cell
-      if (kind !== 'text') return
-      const match = twoNumbers.exec(text)
-      if (match === null) return
-      const [first, second] = [Number(match[1]), Number(match[2])]
-      if (first > 12 && first <= 31 && second <= 12) dayFirst.push(seen)
-      if (second > 12 && second <= 31 && first <= 12) monthFirst.push(seen)
+      const order = textOrderOf(seen.cell)
+      if (order !== undefined && order !== 'open') texts[order].push(seen)
     },
     tell() {
-      const [dayFirstCount, monthFirstCount] = [rowCountOf(dayFirst), rowCountOf(monthFirst)]
-      if (dayFirstCount < fewestOfEach || monthFirstCount < fewestOfEach) return []
-      const [rarer, other] = dayFirstCount < monthFirstCount ? [dayFirst, monthFirst] : [monthFirst, dayFirst]
+      const [rarer, other] = byCount(texts)
+      if (rowCountOf(rarer) < fewestOfEach) return []
       return rarer.map((seen) => ({
         code: 'date_orders_mixed',
         seen,
@@ -118,3 +110,18 @@ export function watchMixedOrders(): Watcher {
     },
   }
 }
+
+type TextOrder = 'dayFirst' | 'monthFirst'
+
+/** Which order a date in text shows by a day that is no month; `undefined` where it is no such date. */
+function textOrderOf({ kind, text }: Cell): TextOrder | 'open' | undefined {
+  const match = kind === 'text' ? twoNumbers.exec(text) : null
+  if (match === null) return undefined
+  const [first, second] = [Number(match[1]), Number(match[2])]
+  if (first > 12 && first <= 31 && second <= 12) return 'dayFirst'
+  return second > 12 && second <= 31 && first <= 12 ? 'monthFirst' : 'open'
+}
+
+/** The order that fewer rows have first. */
+const byCount = ({ dayFirst, monthFirst }: Record<TextOrder, SeenCell[]>): readonly [SeenCell[], SeenCell[]] =>
+  rowCountOf(dayFirst) < rowCountOf(monthFirst) ? [dayFirst, monthFirst] : [monthFirst, dayFirst]

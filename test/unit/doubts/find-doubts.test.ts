@@ -100,6 +100,24 @@ describe('a cell is doubted', () => {
       ],
     ],
     [
+      'that has them swapped, although a date was typed in later',
+      'date',
+      [
+        '25/04/2026',
+        date('2026-03-04'),
+        '13/05/2026',
+        date('2026-07-07'),
+        '31/12/2026',
+        date('2026-01-01'),
+        date('2023-08-21'),
+      ],
+      [
+        'warning',
+        'Row 3, column A (“Value”): day and month of “2026-03-04” are probably swapped: a spreadsheet program of another country made dates of those it could read, and left others, such as “25/04/2026”, as text. Compare one with your records, then take the suggestions. No date order in the mapping changes these.',
+        '2026-04-03',
+      ],
+    ],
+    [
       'that lost the zeros which others begin with',
       'identifier',
       ['007001', '007002', 7003],
