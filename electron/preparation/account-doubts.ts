@@ -4,7 +4,8 @@
  */
 import { type ColumnDoubts, type ColumnToDoubt, findDoubts, lookForDoubts } from '../../shared/doubts/find-doubts.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
+import { cellReader } from '../../shared/mapping/read-value.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 
 export type DoubtedRow = { readonly sheet: string; readonly rowIndex: number }
@@ -20,8 +21,9 @@ export class AccountDoubts {
   /** Positions of columns whose cells are others than when they were looked at. */
   readonly #stale = new Set<number>()
 
-  constructor({ sheets }: AssemblyPlan, mapping: Mapping) {
-    this.#columns = sheets.flatMap((sheet) => columnsOf(sheet, mapping))
+  /** @param isTextFile  its rows may go on beyond the headings by mistake */
+  constructor({ sheets }: AssemblyPlan, mapping: Mapping, isTextFile: boolean) {
+    this.#columns = sheets.flatMap((sheet) => columnsOf(sheet, mapping, isTextFile))
     this.#found = this.#columns.map(findDoubts)
     this.#found.forEach(({ atCells }, position) => {
       for (const row of this.#placesOf(position, atCells.keys())) this.#gather(row)
@@ -122,22 +124,50 @@ export class AccountDoubts {
 const isSame = (one: readonly Issue[] | undefined, other: readonly Issue[] | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-function columnsOf({ sheet, label, rowIndexes, slots }: SheetPlan, mapping: Mapping): readonly ColumnToDoubt[] {
-  const { headerRow = 0 } = mapping.sheets.find((one) => one.sheet === sheet.name) ?? {}
-  const headerRowIndex = Math.max(0, headerRow - 1)
-  const plans = Map.groupBy(
-    slots.flatMap((slot) => slot.columns),
-    ({ columnIndex }) => columnIndex,
+function columnsOf(plan: SheetPlan, mapping: Mapping, isTextFile: boolean): readonly ColumnToDoubt[] {
+  const { sheet, label, rowIndexes } = plan
+  const { headerRow = 0, columns = [] } = mapping.sheets.find((one) => one.sheet === sheet.name) ?? {}
+  const ofSheet = { sheet, label, rowIndexes, headerRowIndex: Math.max(0, headerRow - 1) }
+  const filling = plan.slots.flatMap((slot) => slot.columns)
+  const [plain, made] = [filling.filter((one) => !isMade(one)), filling.filter(isMade)]
+  const whole = [...Map.groupBy(plain, ({ columnIndex }) => columnIndex).values()].flatMap(
+    ([one, ...more]): ColumnToDoubt[] => {
+      if (one === undefined) return []
+      const { columnIndex, header, read, leaf } = one
+      // Of a column that fills several fields no single reading holds: it is looked at as text.
+      return [{ ...ofSheet, columnIndex, header, read, leaf: more.length === 0 ? leaf : { ...leaf, kind: 'text' } }]
+    },
   )
-  return [...plans].flatMap(([columnIndex, [plan, ...more]]): ColumnToDoubt[] => {
-    if (plan === undefined || isMade(plan)) return []
-    const column = { sheet, label, rowIndexes, headerRowIndex, columnIndex, header: plan.header, read: plan.read }
-    // Of a column that fills several fields no single reading holds: it is looked at as text.
-    return [{ ...column, leaf: more.length === 0 ? plan.leaf : { ...plan.leaf, kind: 'text' } }]
-  })
+  const isLookedAt = new Set(whole.map(({ columnIndex }) => columnIndex))
+  const parts = new Map(made.flatMap((one) => partsOf(one).map((part) => [part.columnIndex, { ...ofSheet, ...part }])))
+  const beyond = isTextFile && headerRow > 0 ? columnBeyond(columns) : undefined
+  return [
+    ...whole,
+    ...[...parts.values()].filter(({ columnIndex }) => !isLookedAt.has(columnIndex)),
+    ...(beyond === undefined ? [] : [{ ...ofSheet, ...beyond }]),
+  ]
 }
 
-/** Made of several cells, of a part of one, or of the sheet itself. */
+type ColumnOfSheet = Pick<ColumnToDoubt, 'columnIndex' | 'header' | 'leaf' | 'read'>
+
+/** The first one after the last heading, where nothing is filled from it. */
+function columnBeyond(columns: SheetMapping['columns']): ColumnOfSheet | undefined {
+  const last = Math.max(0, ...columns.filter(({ header }) => header !== '').map(({ column }) => column))
+  const isFree = columns.some(({ column, target }) => column === last + 1 && target === null)
+  return isFree ? { columnIndex: last, header: '', leaf: 'beyondHeadings', read: readAsText } : undefined
+}
+
+/** The columns that a value is joined of. A date beside its time is read as it is in a column of its own. */
+function partsOf({ source, leaf, read }: ColumnPlan): readonly ColumnOfSheet[] {
+  const isDate = leaf.kind === 'date' || leaf.kind === 'datetime'
+  return source.columns.map(({ columnIndex, header }) =>
+    isDate ? { columnIndex, header, leaf, read } : { columnIndex, header, leaf: 'partOfValue', read: readAsText },
+  )
+}
+
+const readAsText = cellReader('text', {})
+
+/** Made of several cells, or of the sheet itself. */
 const isMade = ({ source }: ColumnPlan): boolean => source.columns.length !== 1 || source.facts.length > 0
 
 const columnKey = (sheet: string, columnIndex: number): string => `${columnIndex} ${sheet}`

@@ -124,7 +124,7 @@ export class CheckedAccounts {
     this.#looking = looking
     this.#columnIssues = plan.issues
     this.#rowIssues = rowIssues
-    this.#doubts = new AccountDoubts(plan, input.mapping)
+    this.#doubts = new AccountDoubts(plan, input.mapping, input.workbook.text !== undefined)
     for (const own of owns) this.#putThings(own)
     for (const own of owns) this.#put(own)
   }

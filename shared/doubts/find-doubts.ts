@@ -31,6 +31,7 @@ import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchLength } from './watch-length.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
 import { watchPlaceholders } from './watch-placeholders.ts'
+import { watchSpill } from './watch-spill.ts'
 import { watchUnseen } from './watch-unseen.ts'
 import { watchWholeAddresses } from './watch-whole-addresses.ts'
 import { rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
@@ -46,7 +47,8 @@ export type ColumnToDoubt = {
   readonly headerRowIndex: number
   readonly columnIndex: number
   readonly header: string
-  readonly leaf: Leaf
+  /** What it fills; or it has a part of a value made of several cells, or stands beyond the headings of a text file. */
+  readonly leaf: Leaf | 'partOfValue' | 'beyondHeadings'
   readonly read: CellReader
 }
 
@@ -69,7 +71,7 @@ export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDou
   const { cells, eachRow } = yield* lookForDistinctCells(column)
   const seen: SeenCell[] = []
   yield* inPieces(cells, ({ cell, count }) => seen.push({ cell, count, digitDoubts: digitDoubts(cell) }))
-  const watchers = watchersFor(column.leaf)
+  const watchers = watchersFor(column)
   const told: Told[] = []
   for (const watcher of watchers) {
     yield* inPieces(seen, (one) => watcher.see(one))
@@ -123,7 +125,12 @@ function said(
 
 // ---- Which watchers look at which column
 
-const watchersFor = (leaf: Leaf): readonly Watcher[] => [watchBlanks(), watchLength(), ...watchersOfKind(leaf)]
+function watchersFor({ leaf, rowIndexes }: ColumnToDoubt): readonly Watcher[] {
+  if (leaf === 'beyondHeadings') return [watchSpill(rowIndexes.length)]
+  const ofAll = [watchBlanks(), watchLength()]
+  if (leaf !== 'partOfValue') return [...ofAll, ...watchersOfKind(leaf)]
+  return [...ofAll, ...watchersOfWords(), watchPlaceholders(), watchDigits('text'), watchDatesAmongTexts()]
+}
 
 function watchersOfKind({ kind, name, documentedValues }: Leaf): readonly Watcher[] {
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
@@ -171,7 +178,7 @@ const datesOf = (): readonly Watcher[] => [
 ]
 
 const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>
-  column.leaf.kind === 'date' || column.leaf.kind === 'datetime' ? oldDates(column) : []
+  typeof column.leaf === 'object' && /^date/.test(column.leaf.kind) ? oldDates(column) : []
 
 // ---- Said at the cell, or once for the column
 
@@ -184,12 +191,13 @@ const alwaysOnce: ReadonlySet<DoubtCode> = new Set([
   'date_orders_mixed',
   'value_of_merged_cell',
 ])
-/** Each has a value of its own to be mended with, however many there are. */
+/** Each is mended in its own way, however many there are. */
 const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
   'day_and_month_swapped',
   'amount_of_three_decimals',
   'phone_zero_lost',
   'text_garbled',
+  'row_beyond_headings',
   'decimal_end_of_code',
   'code_spelled_otherwise',
 ])

@@ -65,7 +65,7 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
       const to = translations.get(translationKey(cell.text))
       if (to !== undefined) return said(to, phoneCountry)
     }
-    if (isFailed(cell)) return settled(unreadable('formula_failed'))
+    if (isFailedCell(cell)) return settled(unreadable('formula_failed'))
     return tidy === null ? settled(read(cell, phoneCountry)) : tidy(cell, (tidied) => read(tidied, phoneCountry))
   }
 }
@@ -75,7 +75,8 @@ export const isBlankCell = (cell: Cell): boolean =>
   cell.kind === 'blank' || (cell.kind === 'text' && trimText(cell.text) === '')
 
 /** In a text file a formula that failed is the name of its error. */
-const isFailed = ({ kind, text }: Cell): boolean => kind === 'error' || (kind === 'text' && isErrorName(trimText(text)))
+export const isFailedCell = ({ kind, text }: Cell): boolean =>
+  kind === 'error' || (kind === 'text' && isErrorName(trimText(text)))
 
 const translationKey = (text: string): string => trimText(text).toLowerCase().normalize('NFC')
 

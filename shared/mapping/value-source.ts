@@ -7,7 +7,7 @@ import type { FilledField, PartSource, ValuePart } from './fillings.ts'
 import type { SheetFact } from './mapping.ts'
 import { isProblem, type ReadProblem, type ReadRemark } from './read-outcome.ts'
 import { readText } from './read-text.ts'
-import { type CellReader, type CellReading, isBlankCell } from './read-value.ts'
+import { type CellReader, type CellReading, isBlankCell, isFailedCell } from './read-value.ts'
 
 /** The cells of a sheet, by index from 0. */
 export type Cells = Pick<Sheet, 'name' | 'cellAt'>
@@ -77,7 +77,7 @@ type Piece = { readonly cell: Cell; readonly said?: ReadProblem | ReadRemark }
 function pieceOf(sheet: Cells, source: PartSource, rowIndex: number): Piece {
   if (source.from === 'fact') return { cell: { kind: 'text', text: factOf(source.fact, sheet, rowIndex) } }
   const cell = sheet.cellAt(rowIndex, source.column - 1)
-  if (source.cut === null || isBlankCell(cell) || cell.kind === 'error') return { cell }
+  if (source.cut === null || isBlankCell(cell) || isFailedCell(cell)) return { cell }
   const { how, index, count } = source.cut
   const { parts, said } = cutText(readText(cell), how, count)
   const piece: Cell = parts[index] ? { kind: 'text', text: parts[index] } : blankCell
@@ -100,7 +100,7 @@ type JoinedPiece = Piece & { readonly separator: string }
 /** Blank parts leave no separator behind; a failed formula in one of them is one in the whole. */
 function joined(pieces: readonly JoinedPiece[], kind: FieldKind): Piece {
   const filled = pieces.filter(({ cell, said }) => !isBlankCell(cell) || said !== undefined)
-  const failed = filled.find(({ cell, said }) => cell.kind === 'error' || (said !== undefined && isProblem(said)))
+  const failed = filled.find(({ cell, said }) => isFailedCell(cell) || (said !== undefined && isProblem(said)))
   const [only] = filled
   if (only === undefined) return { cell: blankCell }
   if (failed !== undefined || filled.length === 1) return failed ?? only

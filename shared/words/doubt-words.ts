@@ -170,6 +170,13 @@ const doubts = {
     ofColumn: (facts) =>
       `has something invisible (${facts.other}) in ${share(facts)}, ${example(facts)}. It is sent too: take it out in the spreadsheet, or here.`,
   },
+  row_beyond_headings: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `${quoted(value)} stands beyond the last heading. A value of this row probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Type the values of the row where they belong and clear this cell, or mend the line in the file and load it again.`,
+    ofColumn: (facts) =>
+      `stands beyond the last heading, and ${share(facts)} fill it, ${example(facts)}. Values of these rows probably hold the separator without quotation marks around them: mend the lines in the file, and load it again.`,
+  },
   placeholder_as_value: {
     level: 'warning',
     atCell: ({ value }) =>

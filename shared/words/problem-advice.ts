@@ -134,6 +134,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
   text_cut_off_in_column: inSheet('Shorten the texts, or give the rest of them elsewhere.'),
   invisible_characters: inSheet('Take the suggestions: they are the same texts without what nobody sees.'),
   invisible_characters_in_column: inSheet('Take it out in your spreadsheet program, and load the file again.'),
+  row_beyond_headings: inSheet(
+    'A value was cut in two where it holds the separator. Move the values of the row back to where they belong.',
+  ),
   placeholder_as_value: inMap('Clear the cells, or have nothing sent instead of these words in Map.'),
   placeholder_as_value_in_column: inMap('Have nothing sent instead of these words in Map, or clear the cells.'),
   ditto_mark: inSheet('Type the value that each of them stands for.'),

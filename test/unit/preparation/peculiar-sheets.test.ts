@@ -35,6 +35,46 @@ describe('of a value the person reads', () => {
   test.each<[string, [string, Uint8Array | string], string[]]>([
     ['nothing where nothing is peculiar', xlsx(table), []],
     [
+      'that a value of a text file was cut in two where it holds the separator',
+      [
+        'accounts.csv',
+        'Account number,Last name,Balance\nA-700100,Lee,5.00\nA-700101,Ray,£1,250.00\nA-700102,Ng,7.00\n',
+      ],
+      [
+        'warning: Row 3, column D: “250.00” stands beyond the last heading. A value of this row probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Type the values of the row where they belong and clear this cell, or mend the line in the file and load it again.',
+      ],
+    ],
+    ['nothing of a remark beside a sheet', xlsx([...table, [...account('A-700200'), 'asked twice']]), []],
+    [
+      'nothing of a column without a heading',
+      ['accounts.csv', 'Account number,Last name\nA-700100,Lee,1\nA-700101,Ray,2\nA-700102,Ng,\n'],
+      [],
+    ],
+    [
+      'that a house number became a date, also where it is joined with the street',
+      xlsx([
+        ['Account number', 'Last name', 'House number', 'Street'],
+        ['A-700100', 'Lee', '12', 'Elm Street'],
+        ['A-700101', 'Lee', '14a', 'Elm Street'],
+        ['A-700102', 'Lee', 7, 'Elm Street'],
+        ['A-700103', 'Lee', { t: 'n', v: 46_082, z: 'd-mmm' }, 'Elm Street'],
+      ]),
+      [
+        'warning: Row 5, column C (“House number”): the spreadsheet made a date of this, “1-Mar”, among values that are none. It may have been something like 1-3: compare it with your records, and type it.',
+      ],
+    ],
+    [
+      'that the year of a date joined with its time has two digits',
+      xlsx([
+        ['Account number', 'Last name', 'Note', 'Note date', 'Note time'],
+        ['A-700100', 'Lee', 'Called', '5/6/35', '11:00'],
+      ]),
+      [
+        'warning: Column D (“Note date”) has dates that can be read in more than one way. They are read as day, month, year. If that is wrong, choose the date order in Map.',
+        'warning: Row 2, column D (“Note date”): the year in “5/6/35” has two digits. It is read as 1935-06-05T00:00:00Z. Check the century.',
+      ],
+    ],
+    [
       'that its leading zeros are lost',
       xlsx([headers, ...accounts(3, (index) => ({ 3: `0213${index}` })), account('A-700200', { 3: 2139 })]),
       [
