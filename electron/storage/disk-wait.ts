@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 import { inTransaction } from './open-database.ts'
 
 export type DiskWait = {
-  /** Not where a database is in memory, or set to wait for less than every commit, as in tests. */
-  isNeeded(): boolean
+  /** Not where a database is in memory, or was set to wait for less than every commit, as in tests. */
+  readonly isNeeded: boolean
   /** Runs the work as one whole. It is in the log then, and on the disk once a flush that begins later has ended. */
   commitToLog<T>(work: () => T): T
   /** Brings onto the disk what was committed before it is called; rejects with the disk's refusal. */
@@ -25,10 +25,9 @@ const full = 2
 
 /** @param flush  instead of the log's own, for tests */
 export function openDiskWait(database: DatabaseSync, flush: () => Promise<void> = () => flushLog(database)): DiskWait {
-  const readSynchronous = database.prepare('PRAGMA synchronous')
-  const hasLog = database.location() !== null
+  const synchronous = Number(database.prepare('PRAGMA synchronous').get()?.synchronous)
   return {
-    isNeeded: () => hasLog && Number(readSynchronous.get()?.synchronous) >= full,
+    isNeeded: database.location() !== null && synchronous >= full,
     commitToLog: (work) => {
       // NORMAL, in a database with a log: only what moves the log into the database waits for the disk.
       database.exec('PRAGMA synchronous = NORMAL')

@@ -34,7 +34,7 @@ export function openFlushedTransactions(database: DatabaseSync, flush?: () => Pr
   }
 
   return (work) =>
-    disk.isNeeded()
+    disk.isNeeded
       ? { value: disk.commitToLog(work), onDisk: flushed() }
       : { value: inTransaction(database, work), onDisk: Promise.resolve() }
 }

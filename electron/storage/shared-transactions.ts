@@ -54,7 +54,7 @@ export function openSharedTransactions(database: DatabaseSync, flush?: () => Pro
   }
 
   return async (work) => {
-    if (!disk.isNeeded()) return inTransaction(database, work)
+    if (!disk.isNeeded) return inTransaction(database, work)
     return new Promise((resolve, reject) => {
       const run = () => {
         const value = work()
