@@ -4,6 +4,7 @@
  */
 import { type ColumnDoubts, type ColumnToDoubt, findDoubts, lookForDoubts } from '../../shared/doubts/find-doubts.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
+import { type CountryOfRows, countriesOfRows } from '../../shared/mapping/country-of-rows.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { cellReader } from '../../shared/mapping/read-value.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
@@ -22,8 +23,9 @@ export class AccountDoubts {
   readonly #stale = new Set<number>()
 
   /** @param isTextFile  its rows may go on beyond the headings by mistake */
-  constructor({ sheets }: AssemblyPlan, mapping: Mapping, isTextFile: boolean) {
-    this.#columns = sheets.flatMap((sheet) => columnsOf(sheet, mapping, isTextFile))
+  constructor(plan: AssemblyPlan, mapping: Mapping, isTextFile: boolean) {
+    const countryOf = countriesOfRows(plan)
+    this.#columns = plan.sheets.flatMap((sheet) => columnsOf(sheet, mapping, isTextFile, countryOf))
     this.#found = this.#columns.map(findDoubts)
     this.#found.forEach(({ atCells }, position) => {
       for (const row of this.#placesOf(position, atCells.keys())) this.#gather(row)
@@ -56,6 +58,7 @@ export class AccountDoubts {
       const position = positions.get(columnKey(sheet, column - 1))
       if (position === undefined) continue
       this.#stale.add(position)
+      if (isOfCountries(this.#columns[position])) this.#countryChanged()
       if (!this.#found[position]?.atCells.has(row - 1)) continue
       forgotten.set(position, (forgotten.get(position) ?? new Set()).add(row - 1))
     }
@@ -65,6 +68,13 @@ export class AccountDoubts {
       this.#found[position] = { ofColumn, atCells: left }
       for (const row of this.#placesOf(position, rowIndexes)) this.#gather(row)
     }
+  }
+
+  /** Whose values are read by the country of their rows has to be looked at again, also on sheets that name none. */
+  #countryChanged(): void {
+    this.#columns.forEach(({ countryAt }, position) => {
+      if (countryAt !== null) this.#stale.add(position)
+    })
   }
 
   /** A row became data, or is no data any more: every column of the sheet has other cells. */
@@ -124,7 +134,12 @@ export class AccountDoubts {
 const isSame = (one: readonly Issue[] | undefined, other: readonly Issue[] | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-function columnsOf(plan: SheetPlan, mapping: Mapping, isTextFile: boolean): readonly ColumnToDoubt[] {
+function columnsOf(
+  plan: SheetPlan,
+  mapping: Mapping,
+  isTextFile: boolean,
+  countryOf: CountryOfRows,
+): readonly ColumnToDoubt[] {
   const { sheet, label, rowIndexes } = plan
   const { headerRow = 0, columns = [] } = mapping.sheets.find((one) => one.sheet === sheet.name) ?? {}
   const ofSheet = { sheet, label, rowIndexes, headerRowIndex: Math.max(0, headerRow - 1) }
@@ -135,7 +150,10 @@ function columnsOf(plan: SheetPlan, mapping: Mapping, isTextFile: boolean): read
       if (one === undefined) return []
       const { columnIndex, header, read, leaf } = one
       // Of a column that fills several fields no single reading holds: it is looked at as text.
-      return [{ ...ofSheet, columnIndex, header, read, leaf: more.length === 0 ? leaf : { ...leaf, kind: 'text' } }]
+      const column = { ...ofSheet, columnIndex, header, read }
+      return more.length === 0
+        ? [{ ...column, leaf, countryAt: countryOf(plan, one) }]
+        : [{ ...column, leaf: { ...leaf, kind: 'text' }, countryAt: null }]
     },
   )
   const isLookedAt = new Set(whole.map(({ columnIndex }) => columnIndex))
@@ -148,22 +166,29 @@ function columnsOf(plan: SheetPlan, mapping: Mapping, isTextFile: boolean): read
   ]
 }
 
-type ColumnOfSheet = Pick<ColumnToDoubt, 'columnIndex' | 'header' | 'leaf' | 'read'>
+type ColumnOfSheet = Pick<ColumnToDoubt, 'columnIndex' | 'header' | 'leaf' | 'read' | 'countryAt'>
 
 /** The first one after the last heading, where nothing is filled from it. */
 function columnBeyond(columns: SheetMapping['columns']): ColumnOfSheet | undefined {
   const last = Math.max(0, ...columns.filter(({ header }) => header !== '').map(({ column }) => column))
   const isFree = columns.some(({ column, target }) => column === last + 1 && target === null)
-  return isFree ? { columnIndex: last, header: '', leaf: 'beyondHeadings', read: readAsText } : undefined
+  return isFree
+    ? { columnIndex: last, header: '', leaf: 'beyondHeadings', read: readAsText, countryAt: null }
+    : undefined
 }
 
 /** The columns that a value is joined of. A date beside its time is read as it is in a column of its own. */
 function partsOf({ source, leaf, read }: ColumnPlan): readonly ColumnOfSheet[] {
   const isDate = leaf.kind === 'date' || leaf.kind === 'datetime'
   return source.columns.map(({ columnIndex, header }) =>
-    isDate ? { columnIndex, header, leaf, read } : { columnIndex, header, leaf: 'partOfValue', read: readAsText },
+    isDate
+      ? { columnIndex, header, leaf, read, countryAt: null }
+      : { columnIndex, header, leaf: 'partOfValue', read: readAsText, countryAt: null },
   )
 }
+
+const isOfCountries = (column: ColumnToDoubt | undefined): boolean =>
+  typeof column?.leaf === 'object' && column.leaf.kind === 'country'
 
 const readAsText = cellReader('text', {})
 

@@ -6,7 +6,7 @@
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
 import { digitDoubts } from '../digit-doubts.ts'
-import { lookForDistinctCells } from '../distinct-cells.ts'
+import { type DistinctCell, type DistinctCells, lookForDistinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
 import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
@@ -50,6 +50,8 @@ export type ColumnToDoubt = {
   /** What it fills; or it has a part of a value made of several cells, or stands beyond the headings of a text file. */
   readonly leaf: Leaf | 'partOfValue' | 'beyondHeadings'
   readonly read: CellReader
+  /** Two letters of the country that a row's value belongs to; `null` where no value of the column depends on it. */
+  readonly countryAt: ((rowIndex: number) => string | null) | null
 }
 
 export type ColumnDoubts = {
@@ -68,9 +70,8 @@ export function findDoubts(column: ColumnToDoubt): ColumnDoubts {
 
 /** The same in pieces of some milliseconds: whoever steps through it may do something else after each. */
 export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDoubts> {
-  const { cells, eachRow } = yield* lookForDistinctCells(column)
-  const seen: SeenCell[] = []
-  yield* inPieces(cells, ({ cell, count }) => seen.push({ cell, count, digitDoubts: digitDoubts(cell) }))
+  const distinct = yield* lookForDistinctCells(column)
+  const { seen, seenAt } = column.countryAt === null ? seenOnce(distinct) : seenByCountry(distinct, column.countryAt)
   const watchers = watchersFor(column)
   const told: Told[] = []
   for (const watcher of watchers) {
@@ -79,16 +80,49 @@ export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDou
     yield
   }
   const toldOf = Map.groupBy(told, (one) => one.seen)
-  const toldAt = seen.map((one) => toldOf.get(one))
   const byCode = new Map<DoubtCode, ToldAt[]>(told.map(({ code }) => [code, []]))
   if (told.length > 0) {
-    eachRow((rowIndex, position) => {
-      for (const { seen: _, ...doubted } of toldAt[position] ?? [])
+    distinct.eachRow((rowIndex, position) => {
+      for (const { seen: _, ...doubted } of toldOf.get(seenAt(rowIndex, position)) ?? [])
         byCode.get(doubted.code)?.push({ ...doubted, rowIndex })
     })
   }
   const ofFile = column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []
   return said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
+}
+
+/** `seenAt`: with the position of the row's cell among the distinct ones. */
+type Seen = {
+  readonly seen: readonly SeenCell[]
+  seenAt(rowIndex: number, position: number): SeenCell
+}
+
+function seenOnce({ cells }: DistinctCells): Seen {
+  const seen = cells.map(
+    ({ cell, count }): SeenCell => ({ cell, count, country: null, digitDoubts: digitDoubts(cell) }),
+  )
+  return { seen, seenAt: (_, position) => seen[position] as SeenCell }
+}
+
+function seenByCountry({ cells, eachRow }: DistinctCells, countryAt: (rowIndex: number) => string | null): Seen {
+  const seen: (SeenCell & { count: number })[] = []
+  const byCountry = new Map<string | null, (SeenCell & { count: number })[]>()
+  const seenAt = (rowIndex: number, position: number) => {
+    const country = countryAt(rowIndex)
+    const known = byCountry.get(country) ?? []
+    if (known.length === 0) byCountry.set(country, known)
+    const before = known[position]
+    if (before !== undefined) return before
+    const { cell } = cells[position] as DistinctCell
+    const made = { cell, count: 0, country, digitDoubts: digitDoubts(cell) }
+    known[position] = made
+    seen.push(made)
+    return made
+  }
+  eachRow((rowIndex, position) => {
+    seenAt(rowIndex, position).count += 1
+  })
+  return { seen, seenAt }
 }
 
 const cellsAtOnce = 10_000

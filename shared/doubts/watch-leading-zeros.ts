@@ -2,6 +2,8 @@
  * Notices numbers that were shortened: identifiers and postcodes whose leading zeros a spreadsheet took away, and long ones it kept
  * only in part. What a single cell can't tell, its column does.
  */
+
+import { postcodeLengths } from '../mapping/postcode-lengths.ts'
 import type { Cell } from '../sheet.ts'
 import { type Column, readAsText, type Told, type Watcher } from './watcher.ts'
 
@@ -14,22 +16,47 @@ const usualShare = 0.8
 const shortestCode = 4
 
 /**
- * @param isPostcode  all postcodes of a country are equally long, so a shorter one needs no other witness. Numbers of accounts may
- *   well have begun at 1.
+ * @param isPostcode  all postcodes of a country are equally long, so a shorter one needs no other witness, and where the country is
+ *   known none at all. Numbers of accounts may well have begun at 1.
  */
 export function watchLeadingZeros(isPostcode: boolean): Watcher {
   const tally = new LengthTally()
   return {
     see: ({ cell, count }) => tally.add(cell, count),
-    tell: (column) => {
-      const width = tally.widthOfZeroLed
-      if (width !== undefined) return shorterThan(width, column, tally.zeroLedExample)
-      const usual = tally.usualLength
-      if (usual === undefined || !tally.hasShorterThan(usual)) return []
-      if (isPostcode) return shorterThan(usual, column, tally.exampleOf(usual))
-      return tally.isCounted ? [] : shorterThan(usual, column, tally.exampleOf(usual)).map(asOpen)
+    tell: (all) => {
+      if (!isPostcode) return fromColumn(all)
+      const byCountry = all.cells.filter(({ country }) => country !== null && postcodeLengths(country) !== undefined)
+      const known = new Set(byCountry)
+      const others = all.cells.filter((seen) => !known.has(seen))
+      return [...shorterThanOfCountry({ ...all, cells: byCountry }), ...fromColumn({ ...all, cells: others })]
     },
   }
+
+  function fromColumn(column: Column): readonly Told[] {
+    const width = tally.widthOfZeroLed
+    if (width !== undefined) return shorterThan(width, column, tally.zeroLedExample)
+    const usual = tally.usualLength
+    if (usual === undefined || !tally.hasShorterThan(usual)) return []
+    if (isPostcode) return shorterThan(usual, column, tally.exampleOf(usual))
+    return tally.isCounted ? [] : shorterThan(usual, column, tally.exampleOf(usual)).map(asOpen)
+  }
+}
+
+/** No postcode begins with more zeros than these. */
+const mostZeros = 2
+
+/** A shorter number is mended; one that is shorter still has lost something else. */
+function shorterThanOfCountry({ cells, read }: Column): readonly Told[] {
+  return cells.flatMap((seen): readonly Told[] => {
+    const { cell, country } = seen
+    const digits = digitsOf(cell) ?? ''
+    const lengths = postcodeLengths(country ?? '') ?? []
+    const width = lengths.find((length) => digits.length < length && digits.length >= length - mostZeros)
+    if (width === undefined || lengths.includes(digits.length) || (readAsText(read, cell) ?? '').length >= width)
+      return []
+    const suggestion = digits.padStart(width, '0')
+    return [{ code: 'postcode_zeros_lost', seen, other: country ?? '', suggestion }]
+  })
 }
 
 const asOpen = ({ suggestion: _, ...told }: Told): Told => ({ ...told, code: 'numbers_of_other_length' })

@@ -14,10 +14,10 @@ export function watchPhoneZeros(): Watcher {
     },
     tell: ({ read }) =>
       bare.flatMap(({ seen, digits }): Told[] => {
-        const withZero = read({ kind: 'text', text: `0${digits}` }, null)
+        const withZero = read({ kind: 'text', text: `0${digits}` }, seen.country)
         if (withZero.state !== 'value') return []
         const value = String(withZero.value)
-        const own = read(seen.cell, null)
+        const own = read(seen.cell, seen.country)
         if (own.state === 'value' && own.value === withZero.value)
           return [{ code: 'phone_zero_added', seen, other: value }]
         // A number that is good as it is, and another one with a zero, says nothing of what it was.

@@ -6,11 +6,13 @@ import type { CellReader } from '../mapping/read-value.ts'
 import type { Cell, CellDoubt } from '../sheet.ts'
 import type { DoubtCode } from '../words/doubt-words.ts'
 
-/** A cell that one or more rows of data have. */
+/** A cell that one or more rows of data have; of a column that is read by the country of its row, rows of one country. */
 export type SeenCell = {
   readonly cell: Cell
   /** How many rows have it. */
   readonly count: number
+  /** Two letters of it; `null` where it is not known, or nothing depends on it. */
+  readonly country: string | null
   /** What the cell itself tells of lost digits. */
   readonly digitDoubts: readonly CellDoubt[]
 }

@@ -47,6 +47,13 @@ const doubts = {
     ofColumn: (facts) =>
       `may have lost leading zeros: ${share(facts)} are shorter than others, such as ${quoted(facts.other)}. Compare them with your records, or have zeros put in front in Map.`,
   },
+  postcode_zeros_lost: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} has fewer digits than a postcode of its country (${other}). A spreadsheet may have taken its leading zeros away: compare it with your records.`,
+    ofColumn: (facts) =>
+      `may have lost leading zeros: ${share(facts)} have fewer digits than a postcode of their country, ${example(facts)} (${facts.other}). Compare them with your records, or have zeros put in front in Map.`,
+  },
   numbers_of_other_length: {
     level: 'info',
     atCell: ({ value, other }) =>

@@ -96,6 +96,8 @@ const advices: Partial<Record<OurCode, Advice>> = {
   ),
   heading_among_values: inSheet('Choose the right row of headings in Load, or leave the row out there.'),
   heading_among_values_in_column: inSheet('Choose the right row of headings in Load, or leave these rows out there.'),
+  postcode_zeros_lost: inSheet('Compare one with your records, then take the suggestions.'),
+  postcode_zeros_lost_in_column: inMap('Compare some with your records, and have zeros put in front in Map.'),
   leading_zeros_lost: inSheet('Compare one with your records, then take the suggestions.'),
   leading_zeros_lost_in_column: inMap('Compare some with your records, and have zeros put in front in Map.'),
   numbers_of_other_length_in_column: inMap('If zeros are missing, have them put in front in Map; else leave them.'),

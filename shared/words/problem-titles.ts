@@ -73,6 +73,11 @@ const titles: Partial<Record<OurCode, Title>> = {
   thing_in_two_accounts: ['1 entry is in two accounts', '# entries are in two accounts'],
   heading_among_values: ['1 row seems to be a heading', '# rows seem to be headings'],
   heading_among_values_in_column: ['1 column holds words of headings', '# columns hold words of headings'],
+  postcode_zeros_lost: ['1 postcode may have lost leading zeros', '# postcodes may have lost leading zeros'],
+  postcode_zeros_lost_in_column: [
+    '1 column of postcodes may have lost leading zeros',
+    '# columns of postcodes may have lost leading zeros',
+  ],
   leading_zeros_lost: ['1 number may have lost leading zeros', '# numbers may have lost leading zeros'],
   leading_zeros_lost_in_column: [
     '1 column of numbers may have lost leading zeros',

@@ -1,0 +1,61 @@
+/** Which country the rows of a sheet belong to, for values that mean something else in each: phone numbers and postcodes. */
+import type { AssemblyPlan, ColumnPlan, SheetPlan } from './assembly-plan.ts'
+import { countryCodeOf } from './countries.ts'
+
+/** Two letters; `null` where nothing tells. */
+export type CountryOfRow = (rowIndex: number) => string | null
+
+/** @returns the country by row for a column of a sheet; `null` where the field depends on no country */
+export type CountryOfRows = (sheet: SheetPlan, column: ColumnPlan) => CountryOfRow | null
+
+/**
+ * The country is that of the address which a postcode is in, else that of the account's own address: said in the row, or for every
+ * account. On a sheet that names none it is the one that all other sheets name.
+ */
+export function countriesOfRows(plan: AssemblyPlan): CountryOfRows {
+  const only = onlyCountryOf(plan)
+  return (sheet, column) => {
+    const { leaf } = column
+    const isPostcode = leaf.name === 'postal_code'
+    if (leaf.kind !== 'phone' && !isPostcode) return null
+    const beside = isPostcode ? leaf.path.replace(/[^.]+$/, 'country') : null
+    const { columns: ofElement = [] } = sheet.slots.find((slot) => slot.columns.includes(column)) ?? {}
+    const columns = [...ofElement.filter((one) => one.leaf.path === beside), ...sheet.countryColumns]
+    const said = countrySaid(plan, (path) => path === beside) ?? countrySaid(plan, isOfAccount) ?? only
+    return (rowIndex) => {
+      for (const one of columns) {
+        const country = countryIn(one, rowIndex)
+        if (country !== null) return country
+      }
+      return said
+    }
+  }
+}
+
+const isOfAccount = (path: string): boolean => !path.includes('[]')
+
+/** For every account. */
+function countrySaid({ constants }: AssemblyPlan, isMeant: (path: string) => boolean): string | null {
+  const constant = constants.find(({ leaf }) => leaf.kind === 'country' && isMeant(leaf.path))
+  return constant === undefined ? null : countryCodeOf(String(constant.value))
+}
+
+function countryIn({ rows }: ColumnPlan, rowIndex: number): string | null {
+  const reading = rows.read(rowIndex, null)
+  return reading.state === 'value' ? countryCodeOf(String(reading.value)) : null
+}
+
+function onlyCountryOf({ sheets }: AssemblyPlan): string | null {
+  const countries = new Set<string>()
+  for (const { countryColumns, rowIndexes } of sheets) {
+    for (const column of countryColumns) {
+      for (const rowIndex of rowIndexes) {
+        const country = countryIn(column, rowIndex)
+        if (country !== null) countries.add(country)
+        if (countries.size > 1) return null
+      }
+    }
+  }
+  const [only] = countries
+  return only ?? null
+}
