@@ -4,19 +4,25 @@ import { isOneEditAway } from '../one-edit-away.ts'
 /** Shorter names have too many neighbours that are names as well. */
 const shortestName = 6
 
-/** @param one  given name and family name; "Ana Lee" and "Anna Lee", "José" and "Jose", "J." and "John" of one family */
-export function areNearlyAlike(one: readonly [string, string], other: readonly [string, string]): boolean {
-  const [given, family] = one.map(plain) as [string, string]
-  const [otherGiven, otherFamily] = other.map(plain) as [string, string]
-  if (given === otherGiven && family === otherFamily) return true
-  if (family === otherFamily && (isInitialOf(given, otherGiven) || isInitialOf(otherGiven, given))) return true
-  const whole = `${given} ${family}`
-  return whole.length > shortestName && isOneEditAway(whole, `${otherGiven} ${otherFamily}`)
+/** A name in small letters without accents, points and hyphens: prepared once, and held against many. */
+export type PlainName = { readonly given: string; readonly family: string; readonly whole: string }
+
+export function plainName(givenName: string, familyName: string): PlainName {
+  const [given, family] = [plain(givenName), plain(familyName)]
+  return { given, family, whole: `${given} ${family}` }
+}
+
+/** "Ana Lee" and "Anna Lee", "José" and "Jose", "J." and "John" of one family. */
+export function areNearlyAlike(one: PlainName, other: PlainName): boolean {
+  if (one.family === other.family) {
+    const { given } = one
+    if (given === other.given || isInitialOf(given, other.given) || isInitialOf(other.given, given)) return true
+  }
+  return one.whole.length > shortestName && isOneEditAway(one.whole, other.whole)
 }
 
 const isInitialOf = (initial: string, name: string): boolean => initial.length === 1 && name.startsWith(initial)
 
-/** Small letters without accents, points and hyphens. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')

@@ -6,7 +6,7 @@ import { assertNever, type Issue } from '../result.ts'
 import { capitalised } from '../words/phrases.ts'
 import type { CheckedDraft } from './check-account.ts'
 import type { CheckRule } from './check-rules.ts'
-import { areNearlyAlike } from './nearly-alike.ts'
+import { areNearlyAlike, plainName } from './nearly-alike.ts'
 import { pathLabel } from './path-label.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
 import { isFields, type PayloadElement, valueAt } from './walk-payload.ts'
@@ -53,6 +53,9 @@ function alikeIssues(
   })
 }
 
+/** So many before it each is held against: an account with more has other troubles, and would take minutes. */
+const mostBefore = 500
+
 /** Each is held against those before it in its list that come from another row: a person told two in one row apart. */
 function nearlyAlikeIssues(
   account: RuledAccount,
@@ -61,22 +64,20 @@ function nearlyAlikeIssues(
 ): Issue[] {
   if (elements.length < 2) return []
   const named = elements.flatMap((element) => {
-    const texts = fields.map((field) => valueAt(element.fields, field))
-    if (!texts.every((text) => typeof text === 'string' && text !== '')) return []
-    const [one, other] = texts as [string, string]
-    return [
-      { element, texts: [one, other] as const, cell: placeOfPath(account.draft, `${element.path}.${fields[0]}`).cell },
-    ]
+    const [one, other] = fields.map((field) => valueAt(element.fields, field))
+    if (typeof one !== 'string' || typeof other !== 'string' || one === '' || other === '') return []
+    const { cell } = placeOfPath(account.draft, `${element.path}.${fields[0]}`)
+    return [{ element, cell, text: `${one} ${other}`, name: plainName(one, other) }]
   })
-  return named.flatMap(({ element, texts, cell }, index) => {
+  return named.flatMap(({ element, cell, text, name }, index) => {
     const isElsewhere = (there: typeof cell) => there?.row !== cell?.row || there?.sheet !== cell?.sheet
     const first = named
-      .slice(0, index)
-      .find((one) => one.element.list === element.list && isElsewhere(one.cell) && areNearlyAlike(one.texts, texts))
+      .slice(Math.max(0, index - mostBefore), index)
+      .find((one) => one.element.list === element.list && isElsewhere(one.cell) && areNearlyAlike(one.name, name))
     if (first === undefined) return []
     const { where, ...facts } = factsOf(account, element, fields[0])
-    const other = { name: pathLabel(first.element.path, account.catalogue), text: first.texts.join(' ') }
-    return [issue('elements_nearly_alike', { ...facts, text: texts.join(' '), other }, where)]
+    const other = { name: pathLabel(first.element.path, account.catalogue), text: first.text }
+    return [issue('elements_nearly_alike', { ...facts, text, other }, where)]
   })
 }
 
@@ -94,7 +95,7 @@ function overlapIssues(
   })
   return periods.flatMap(({ element, first, last }, index) => {
     const other = periods
-      .slice(0, index)
+      .slice(Math.max(0, index - mostBefore), index)
       .find((one) => one.element.list === element.list && one.first <= last && first <= one.last)
     if (other === undefined) return []
     const { where, ...facts } = factsOf(account, element, from)
