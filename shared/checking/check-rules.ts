@@ -10,8 +10,14 @@ export type CheckRule =
   | { readonly rule: 'expected'; readonly level: string; readonly field: string }
   /** One makes sense only beside the other. */
   | { readonly rule: 'together'; readonly level: string; readonly field: string; readonly beside: string }
-  /** A day that lies in the past, and not longer ago than a life. */
-  | { readonly rule: 'past'; readonly level: string; readonly field: string; readonly years: number }
+  /** A day not longer ago than so many years; nor still to come, or only within `yearsAhead`. */
+  | {
+      readonly rule: 'past'
+      readonly level: string
+      readonly field: string
+      readonly years: number
+      readonly yearsAhead?: number
+    }
   /** Two elements of one list that have all of these in common may be the same one, written in two ways. */
   | { readonly rule: 'alike'; readonly level: string; readonly fields: readonly string[] }
   /** Two elements of different rows whose texts differ by a slip of the pen, or an initial, may be the same one. */
@@ -34,6 +40,27 @@ export type CheckRule =
       readonly kind: string
       readonly fields: Readonly<Record<string, readonly string[]>>
     }
+
+const point = 'supply_addresses[].supply_points[]'
+
+/** Programs write 1900-01-01 or 9999-12-31 where there is no day. What is agreed on for the next years is none of these. */
+const daysOfAnAccount = (
+  [
+    ['ledgers[]', 'last_statement_closing_date'],
+    ['ledgers[]', 'last_statement_issue_date'],
+    ['ledgers[].historical_billing_documents[].transactions[]', 'transaction_date'],
+    ['supply_addresses[]', 'customer_at_supply_address_from_date'],
+    [point, 'supply_start_date'],
+    [point, 'last_billed_to_date'],
+    [`${point}.agreements[]`, 'effective_from'],
+    [`${point}.meters[]`, 'active_from'],
+    ['notes[]', 'created_at'],
+    ['transactions[]', 'transaction_date'],
+    ['statements[]', 'issued_date'],
+    ['statements[]', 'bill_period_from_date'],
+    ['statements[]', 'bill_period_to_date'],
+  ] as const
+).map(([level, field]): CheckRule => ({ rule: 'past', level, field, years: 100, yearsAhead: 10 }))
 
 export const checkRules: readonly CheckRule[] = [
   // Source: service interface, Note: "At least one of `body` or `document_paths` is required."
@@ -64,9 +91,10 @@ export const checkRules: readonly CheckRule[] = [
   { rule: 'alike', level: 'supply_addresses[].supply_points[].agreements[]', fields: ['effective_from'] },
   { rule: 'past', level: 'customers[]', field: 'date_of_birth', years: 120 },
   { rule: 'past', level: 'ledgers[].historical_billing_documents[]', field: 'issued_date', years: 50 },
+  ...daysOfAnAccount,
   {
     rule: 'in order',
-    level: 'supply_addresses[].supply_points[]',
+    level: point,
     earlier: 'supply_start_date',
     later: 'last_billed_to_date',
   },

@@ -197,17 +197,24 @@ function kindIssues(
 
 function pastIssues(
   account: RuledAccount,
-  { field, years }: Extract<CheckRule, { rule: 'past' }>,
+  { field, years, yearsAhead = 0 }: Extract<CheckRule, { rule: 'past' }>,
   element: PayloadElement,
 ): Issue[] {
   const day = dayOf(valueAt(element.fields, field))
   if (day === undefined) return []
-  const earliest = `${String(Number(account.today.slice(0, 4)) - years).padStart(4, '0')}${account.today.slice(4)}`
-  if (day <= account.today && day >= earliest) return []
+  const { today } = account
+  const isToCome = day > yearsFrom(today, yearsAhead)
+  if (!isToCome && day >= yearsFrom(today, -years)) return []
   const { where, ...facts } = factsOf(account, element, field)
-  if (day > account.today) return [issue('date_in_future', { ...facts, day }, where)]
-  return [issue('date_long_ago', { ...facts, day, years }, where)]
+  return [
+    isToCome
+      ? issue('date_in_future', { ...facts, day }, where)
+      : issue('date_long_ago', { ...facts, day, years }, where),
+  ]
 }
+
+const yearsFrom = (day: string, years: number): string =>
+  `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`
 
 /** What every sentence about a field of an element needs. */
 function factsOf(

@@ -177,6 +177,16 @@ describe('dates', () => {
     expect(messages({ customers: [{ date_of_birth }] })).toEqual([])
   })
 
+  test.each([
+    ['1900-01-01', ['date_long_ago']],
+    ['9999-12-31', ['date_in_future']],
+    ['1931-05-01', []],
+    ['2028-01-01', []],
+  ])('a supply that started on %s: %j', (supply_start_date, codes) => {
+    const payload = { supply_addresses: [{ supply_points: [{ supply_start_date }] }] }
+    expect(checkAccount(draft(payload), accountCatalogue, today).map(({ code }) => code)).toEqual(codes)
+  })
+
   test('a supply that started after it was billed is a warning', () => {
     const supplyPoint = { supply_start_date: '2026-10-01', last_billed_to_date: '2026-09-30' }
     expect(messages({ supply_addresses: [{ supply_points: [supplyPoint] }] })).toEqual([
