@@ -45,15 +45,20 @@ function readFields(listing: Sheet): ReadonlyMap<string, readonly Field[]> {
     const texts = [0, 1, 2, 3, 4].map((index) => listing.cellAt(row, index).text.trim())
     const [sheet = '', column = '', path = '', help = '', example = ''] = texts
     if (!/^[A-Z]{1,3}$/i.test(column) || parseTarget(path) === undefined) continue
-    fields.set(sheet, [...(fields.get(sheet) ?? []), { column: column.toUpperCase(), path, help, example }])
+    const field = { column: column.toUpperCase(), path, help, example }
+    const known = fields.get(sheet)
+    if (known === undefined) fields.set(sheet, [field])
+    else known.push(field)
   }
   return fields
 }
 
 function planSheet(sheet: Sheet, fields: readonly Field[] | undefined, catalogue: Catalogue) {
   if (fields === undefined) return planForeignSheet(sheet)
+  // Where a column is listed twice, the first time counts.
+  const fieldOf = new Map(fields.toReversed().map((field) => [field.column, field]))
   const columns = Array.from({ length: sheet.columnCount }, (_, index) => {
-    const field = fields.find(({ column }) => column === columnLetters(index + 1))
+    const field = fieldOf.get(columnLetters(index + 1))
     const isKnown = field !== undefined && catalogue.leaf(fieldPathOf(field.path)) !== undefined
     return { column: index + 1, header: sheet.cellAt(0, index).text.trim(), target: isKnown ? field.path : null }
   })
