@@ -59,9 +59,16 @@ const nothingThere: ReadonlySet<string> = new Set(['NOT_READY', 'NOT_SENT', 'REF
 function findUntrue(numbers: Numbers, { writes }: CuttingProxy, reported: readonly Reported[]): string[] {
   return numbers.flatMap((number) => {
     const lines = reported.filter((one) => one.number === number)
-    const answers = writes.flatMap((write) => (write.number === number ? write.answer?.httpStatus : []))
-    const isThere = answers.includes(201)
-    const mayBeThere = isThere || answers.includes(undefined)
+    const ofAccount = writes.filter((write) => write.number === number)
+    const answers = ofAccount.map(({ answer }) => answer?.httpStatus)
+    const mayBeThere = answers.includes(201) || answers.includes(undefined)
+    // An import that failed leaves nothing there: what was mended since is told as it went itself.
+    const last = ofAccount.at(-1)
+    const asNow =
+      last !== undefined && isToFail(number)
+        ? ofAccount.filter((write) => familyNameOf(write) === familyNameOf(last))
+        : ofAccount
+    const isThere = asNow.some(isTaken)
     const untrue = lines.filter(({ status }) => {
       if (status === 'PROCESSED' || status === 'ERRORED') return status !== endOf(number) || !mayBeThere
       return isThere && nothingThere.has(status)
