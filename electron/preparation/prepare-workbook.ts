@@ -216,7 +216,8 @@ function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWr
     previewColumn: async ({ sheet: sheetMapping, ...asked }) =>
       withSheet(sheetMapping.sheet, ({ sheet, roles }) => {
         const rowIndexes = dataRows(roles, sheetMapping.firstDataRow)
-        return previewValues({ ...asked, sheet: sheetMapping, catalogue, cells: sheet, rowIndexes })
+        const evidence = loaded.checked.plan.evidence()
+        return previewValues({ ...asked, sheet: sheetMapping, catalogue, evidence, cells: sheet, rowIndexes })
       }),
 
     describeRows: async (ask) =>

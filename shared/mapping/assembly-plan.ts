@@ -8,7 +8,7 @@ import type { Issue } from '../result.ts'
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
 import { type ConstantPlan, levelsOf, planConstants } from './assembly-constants.ts'
 import { withChosenKeys } from './choose-keys.ts'
-import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
+import { type MappedColumn, type PlannedReader, planReaders, type WorkbookEvidence } from './column-readers.ts'
 import { ColumnRows } from './column-rows.ts'
 import { fieldPathOf, type PathStep, parseTarget, type Selector } from './field-path.ts'
 import { filledFields } from './fillings.ts'
@@ -123,6 +123,8 @@ export type AssemblyPlan = {
   readonly levelKeys: ReadonlyMap<string, LevelKeys>
   /** The part of the catalogue that is written into payloads. */
   readonly written: WrittenLevel
+  /** What the values say about how they are read, as they are now. */
+  evidence(): WorkbookEvidence
   /** What is unclear about whole columns and constants. */
   readonly issues: readonly Issue[]
   /** `issues` as the cells are now; `null` when they say that columns are to be read otherwise, and all is to be planned anew. */
@@ -170,6 +172,7 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
     levelKeys: levelKeysOf(slots, catalogue),
     written,
     issues: [...readers.issues, ...constants.issues],
+    evidence: readers.evidence,
     reviewIssues: () => {
       const issues = readers.review()
       return issues === null ? null : [...issues, ...constants.issues]

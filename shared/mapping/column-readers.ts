@@ -6,6 +6,7 @@ import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import { countryCodeOf } from './countries.ts'
 import {
+  type ColumnToRead,
   countAll,
   type DetectedReading,
   detectReadings,
@@ -35,7 +36,20 @@ export type MappedColumn = {
 /** How a column is read, and what its values say about that; the values may change, the reader does not. */
 export type PlannedReader = { readonly read: CellReader; readonly tally: ReadingTally | null }
 
+/** What the values of all columns say about how they are read. */
+export type WorkbookEvidence = {
+  readonly columns: readonly (ColumnToRead & {
+    /** What it fills, and from which columns, by index from 0. */
+    readonly target: string
+    readonly columnIndexes: readonly number[]
+  })[]
+  /** Two letters of the country that most addresses are in; `null` where nothing tells. */
+  readonly country: string | null
+}
+
 export type PlannedReaders = {
+  /** As the values are now. */
+  evidence(): WorkbookEvidence
   /** By the field's own object. */
   readerOf(field: FilledField): PlannedReader
   /** A warning for each column that can be read in more than one way while neither mapping nor workbook says which. */
@@ -50,17 +64,27 @@ export function planReaders(columns: readonly MappedColumn[], mapping: Mapping, 
     if (tally !== null) countColumn(tally, column)
     return tally
   })
-  const settle = () => settleReadings(columns, tallies, mapping, catalogue)
+  const evidence = (): WorkbookEvidence => ({
+    columns: columns.map(({ field, source, leaf, sheet }, index) => ({
+      target: field.target,
+      columnIndexes: source.columns.map(({ columnIndex }) => columnIndex),
+      sheet: sheet.sheet.name,
+      kind: leaf.kind,
+      own: tallies[index]?.reading() ?? nothingDetected,
+    })),
+    country: countryOf(columns, mapping, catalogue),
+  })
+  const settle = () => settleReadings(columns, evidence(), mapping, catalogue)
   const { settled, issues } = settle()
   const planned = JSON.stringify(settled)
   const readers = new Map<FilledField, PlannedReader>()
   columns.forEach(({ field, leaf }, index) => {
     const { reading, isOpen } = settled[index] ?? { reading: {}, isOpen: false }
-    const plain = cellReader(leaf.kind, reading)
-    const read = isAccountNumber(leaf, catalogue) ? withoutPlaceholders(plain) : plain
+    const read = fieldReader(leaf, reading, catalogue)
     readers.set(field, { read: isOpen ? withoutGuesses(read) : read, tally: tallies[index] ?? null })
   })
   return {
+    evidence,
     issues,
     readerOf(field) {
       const reader = readers.get(field)
@@ -80,18 +104,11 @@ type SettledReading = { readonly reading: Reading; readonly isOpen: boolean }
 /** One reading for each column, in their order. */
 function settleReadings(
   columns: readonly MappedColumn[],
-  tallies: readonly (ReadingTally | null)[],
+  evidence: WorkbookEvidence,
   mapping: Mapping,
   catalogue: Catalogue,
 ): { readonly settled: readonly SettledReading[]; readonly issues: readonly Issue[] } {
-  const detected = detectReadings(
-    columns.map(({ leaf, sheet }, index) => ({
-      sheet: sheet.sheet.name,
-      kind: leaf.kind,
-      own: tallies[index]?.reading() ?? nothingDetected,
-    })),
-    countryOf(columns, mapping, catalogue) ?? undefined,
-  )
+  const detected = detectReadings(evidence.columns, evidence.country ?? undefined)
   const settled: SettledReading[] = []
   const issues: Issue[] = []
   columns.forEach(({ field, leaf, source, sheet }, index) => {
@@ -138,15 +155,21 @@ const withoutPlaceholders =
       : reading
   }
 
+/** Reads the cells of a field as they are sent. @param reading  settled, by `readingOf` */
+export function fieldReader(leaf: Leaf, reading: Reading, catalogue: Catalogue): CellReader {
+  const read = cellReader(leaf.kind, reading)
+  return isAccountNumber(leaf, catalogue) ? withoutPlaceholders(read) : read
+}
+
 /** What the mapping says. An account number is never the same for all, so none stands for a blank one. */
-function readingSaid({ reading = {} }: FilledField, leaf: Leaf, catalogue: Catalogue): Reading {
+export function readingSaid({ reading = {} }: FilledField, leaf: Leaf, catalogue: Catalogue): Reading {
   if (!isAccountNumber(leaf, catalogue)) return reading
   const { whenBlank: _, ...rest } = reading
   return rest
 }
 
 /** The column's own word counts most, then what its values leave no doubt about, then what holds for every column. */
-function readingOf(said: Reading, defaults: ReadingDefaults, own: DetectedReading, found: Reading): Reading {
+export function readingOf(said: Reading, defaults: ReadingDefaults, own: DetectedReading, found: Reading): Reading {
   const sure = own.isAmbiguous ? {} : own.reading
   const guessed = own.isAmbiguous ? own.reading : {}
   return { ...found, ...guessed, ...defaults, ...sure, ...said }

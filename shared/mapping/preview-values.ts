@@ -3,8 +3,9 @@ import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import { assertNever } from '../result.ts'
 import type { ValueFacts } from '../words/cell-words.ts'
+import { fieldReader, readingOf, readingSaid, type WorkbookEvidence } from './column-readers.ts'
 import { countryCodeOf } from './countries.ts'
-import { detectReading, detectReadings, nothingDetected } from './detect-reading.ts'
+import { detectReadings, nothingDetected, type OwnReading, readingTally } from './detect-reading.ts'
 import { fieldPathOf } from './field-path.ts'
 import { type FilledField, filledFields, type ValuePart } from './fillings.ts'
 import type { Mapping, Reading, SheetMapping } from './mapping.ts'
@@ -51,6 +52,8 @@ export type IdleChoice = { readonly target: string; readonly choice: Tidying | '
 
 export type ValuesToPreview = Pick<Mapping, 'defaults' | 'constants'> & {
   readonly catalogue: Catalogue
+  /** What the other columns say about how this one is read. */
+  readonly evidence: WorkbookEvidence
   readonly sheet: SheetMapping
   /** Counted from 1. */
   readonly column: number
@@ -81,7 +84,7 @@ export function previewValues(asked: ValuesToPreview): ColumnPreview {
     lineCount: lines.length,
     isWhole,
     problemCount: bad.reduce((sum, { rowCount }) => sum + rowCount, 0),
-    idle: lines.length === 0 ? [] : fields.flatMap((field) => idleOf(field, groups, blankCount)),
+    idle: lines.length === 0 ? [] : fields.flatMap((field) => idleOf(field, asked, groups, blankCount)),
   }
 }
 
@@ -100,17 +103,40 @@ function fieldsToRead(
   filled: readonly FilledField[],
   groups: readonly Group[],
 ): readonly FieldToRead[] {
-  const detected = detectedIn(asked, filled, groups)
-  return filled.flatMap((field) => {
-    const leaf = leafOf(asked.catalogue, field)
-    if (leaf === undefined) return []
-    const { target } = field
-    const reading = { ...asked.defaults, ...detected[target], ...field.reading }
-    const source = valueSource(asked.cells, field, leaf.kind)
-    const isCut = asked.sheet.columns.some(({ column, split }) => column === asked.column && split !== undefined)
-    return [{ target, leaf, source, reading, read: cellReader(leaf.kind, reading), isCut }]
+  const { cells, catalogue, defaults } = asked
+  const isCut = asked.sheet.columns.some(({ column, split }) => column === asked.column && split !== undefined)
+  const fields = filled.flatMap((field) => {
+    const leaf = leafOf(catalogue, field)
+    return leaf === undefined ? [] : [{ field, leaf, source: valueSource(cells, field, leaf.kind) }]
+  })
+  const own = fields.map(({ leaf, source }) => ({
+    sheet: asked.sheet.sheet,
+    kind: leaf.kind,
+    own: saidBy(leaf, source, groups),
+  }))
+  const country = saidCountry(asked) ?? asked.evidence.country ?? groups[0]?.country ?? undefined
+  const detected = detectReadings([...own, ...othersThan(asked, filled)], country)
+  return fields.map(({ field, leaf, source }, index) => {
+    const found = detected.columns[index] ?? nothingDetected
+    const reading = readingOf(readingSaid(field, leaf, catalogue), defaults, found, detected.defaults)
+    return { target: field.target, leaf, source, reading, read: fieldReader(leaf, reading, catalogue), isCut }
   })
 }
+
+/** What the values that are looked at say of how they are read. */
+function saidBy({ kind }: Leaf, source: ValueSource, groups: readonly Group[]): OwnReading {
+  const tally = readingTally(kind)
+  for (const { rowIndex, rowCount } of groups) tally?.count(source.cellAt(rowIndex), rowCount)
+  return tally?.reading() ?? nothingDetected
+}
+
+/** What the columns of the workbook say that have no part in what is previewed, which may be mapped otherwise by now. */
+const othersThan = ({ evidence, sheet, column }: ValuesToPreview, filled: readonly FilledField[]) =>
+  evidence.columns.filter(
+    (one) =>
+      one.sheet !== sheet.sheet ||
+      (filled.every(({ target }) => target !== one.target) && !one.columnIndexes.includes(column - 1)),
+  )
 
 /** What the cells of a value show; `''` when they are blank. */
 const shownBy = (field: FieldToRead | undefined, cells: Cells, rowIndex: number): string =>
@@ -143,7 +169,12 @@ function resultOf(field: FieldToRead, cells: Cells, rowIndex: number, country: s
 }
 
 /** Each choice is taken away for once: where every value is read as before, it does nothing. */
-function idleOf(field: FieldToRead, groups: readonly Group[], blankCount: number): readonly IdleChoice[] {
+function idleOf(
+  field: FieldToRead,
+  { catalogue }: ValuesToPreview,
+  groups: readonly Group[],
+  blankCount: number,
+): readonly IdleChoice[] {
   const { target, leaf, reading, source, read, isCut } = field
   const isSameWith = (other: CellReader): boolean =>
     groups.every(({ rowIndex, country }) =>
@@ -153,7 +184,7 @@ function idleOf(field: FieldToRead, groups: readonly Group[], blankCount: number
     if (reading[choice] === undefined || reading[choice] === 'asIs') return false
     if (choice === 'whenBlank') return blankCount === 0
     const { [choice]: _, ...without } = reading
-    return isSameWith(cellReader(leaf.kind, without))
+    return isSameWith(fieldReader(leaf, without, catalogue))
   })
   const isEmpty =
     isCut && groups.every(({ rowIndex, country }) => source.read(read, rowIndex, country).state === 'blank')
@@ -182,29 +213,6 @@ function groupRows(asked: ValuesToPreview, fields: readonly FilledField[]) {
     else isWhole = false
   }
   return { groups: [...groups.values()], blankCount, isWhole }
-}
-
-/** What the values say of how they are read, by target; a guess counts less than what the mapping says for every column. */
-function detectedIn(
-  asked: ValuesToPreview,
-  fields: readonly FilledField[],
-  groups: readonly Group[],
-): Readonly<Record<string, Reading>> {
-  const { catalogue, sheet, cells, defaults } = asked
-  const country = saidCountry(asked) ?? groups[0]?.country ?? undefined
-  const entries = fields.flatMap((field) => {
-    const kind = leafOf(catalogue, field)?.kind
-    if (kind === undefined) return []
-    const source = valueSource(cells, field, kind)
-    const own = detectReading(
-      kind,
-      groups.map(({ rowIndex }) => source.cellAt(rowIndex)),
-    )
-    const found = detectReadings([{ sheet: sheet.sheet, kind, own }], country)
-    const [{ reading, isAmbiguous } = nothingDetected] = found.columns
-    return [[field.target, { ...found.defaults, ...reading, ...(isAmbiguous ? defaults : {}) }]]
-  })
-  return Object.fromEntries(entries)
 }
 
 /** The country of a phone number without +, row by row: that of the billing address, where the mapping names none. */

@@ -73,6 +73,7 @@ export function sampleMappings({ now, mapping, dataRows, use }: SampleProject): 
         ...asked,
         sheet,
         catalogue: accountCatalogue,
+        evidence: { columns: [], country: null },
         cells: { name: sheet.sheet, cellAt },
         rowIndexes: rows.map(({ row }) => row - 1),
       })

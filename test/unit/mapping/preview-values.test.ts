@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import type { ColumnMapping, Mapping, Reading } from '../../../shared/mapping/mapping.ts'
+import type { WorkbookEvidence } from '../../../shared/mapping/column-readers.ts'
+import type { ColumnMapping, Reading } from '../../../shared/mapping/mapping.ts'
 import { previewValues } from '../../../shared/mapping/preview-values.ts'
 import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
 
@@ -9,10 +10,11 @@ type Column = Omit<ColumnMapping, 'column' | 'header'>
 function preview(
   columns: readonly Column[],
   rows: readonly (readonly CellValue[])[],
-  said: Partial<Pick<Mapping, 'defaults' | 'constants'>> = {},
+  said: Partial<Pick<Parameters<typeof previewValues>[0], 'defaults' | 'constants' | 'evidence'>> = {},
 ) {
   return previewValues({
     catalogue: accountCatalogue,
+    evidence: { columns: [], country: null },
     defaults: {},
     constants: [],
     ...said,
@@ -53,6 +55,27 @@ test('what the values leave open is read as the mapping says for every column, w
   const open = [['03/04/1980']]
   expect(short(preview([born], open, { defaults: { dateOrder: 'MDY' } }))[0]?.at(-1)).toBe('1980-03-04')
   expect(short(preview([born], [['13/04/1980']], { defaults: { dateOrder: 'MDY' } }))[0]?.at(-1)).toBe('1980-04-13')
+})
+
+test('what other columns say counts where the values leave it open, but not what the column itself said before', () => {
+  const evidence = (target: string, columnIndex: number): WorkbookEvidence => ({
+    columns: [
+      {
+        sheet: 'Sheet',
+        kind: 'date',
+        own: { reading: { dateOrder: 'MDY' }, isAmbiguous: false },
+        target,
+        columnIndexes: [columnIndex],
+      },
+    ],
+    country: 'GB',
+  })
+  const open = [['03/04/1980']]
+  const other = evidence('supply_addresses[].supply_start_date', 1)
+  expect(short(preview([born], open, { evidence: other }))[0]?.at(-1)).toBe('1980-03-04')
+  expect(short(preview([born], open, { evidence: evidence('customers[].date_of_birth', 0) }))[0]?.at(-1)).toBe(
+    '1980-04-03',
+  )
 })
 
 test('a phone number without + is of the country of its row’s billing address, or of the one for every account', () => {
@@ -100,6 +123,10 @@ test('a column that is left out has nothing to show', () => {
 
 describe('what is chosen and changes nothing is told', () => {
   const number = (reading: Reading): Column => ({ target: 'external_account_number', reading })
+  const meter = (reading: Reading): Column => ({
+    target: 'supply_addresses[].supply_points[].meters[].serial_number',
+    reading,
+  })
   const cutAt = (position: number): Column => ({
     target: null,
     split: {
@@ -116,8 +143,8 @@ describe('what is chosen and changes nothing is told', () => {
     ['blanks that are not there', number({ spaces: 'none' }), ['001'], ['spaces']],
     ['letters that are so already', number({ letterCase: 'upper' }), ['A-1'], ['letterCase']],
     ['nothing where letters stay as they are', number({ letterCase: 'asIs' }), ['A-1'], []],
-    ['what stands for blank cells of which there are none', number({ whenBlank: 'none' }), ['001'], ['whenBlank']],
-    ['not where one is blank', number({ whenBlank: 'none' }), ['001', null], []],
+    ['what stands for blank cells of which there are none', meter({ whenBlank: 'none' }), ['001'], ['whenBlank']],
+    ['not where one is blank', meter({ whenBlank: 'none' }), ['001', null], []],
     ['a cut behind the end of every value', cutAt(20), ['Ana', 'Bo Lee'], ['part']],
     ['not a cut in one of them', cutAt(3), ['Ana', 'Bo Lee'], []],
     ['nothing of a column without values', number({ stripPrefix: 'ACC-' }), [null], []],

@@ -353,6 +353,19 @@ describe('columns', () => {
     ])
   })
 
+  test('are previewed as they are sent, by what other columns say of dates', async () => {
+    const { call, first } = await prepared(
+      'a.csv',
+      'Account,Born,Supply start date\n1,12/25/1985,01/06/2024\n2,12/26/1985,02/07/2024\n',
+    )
+    const { sheets, defaults, constants } = first.mapping
+    const [sheet] = sheets
+    const { lines } = await call('previewColumn', { sheet: sheet!, column: 3, defaults, constants })
+    expect(lines.map(({ results }) => results.map(({ value }) => value))).toEqual([['2024-01-06'], ['2024-02-07']])
+    const sent = await call('readPayloads', { keys: ['1'] })
+    expect(JSON.stringify(sent)).toContain('2024-01-06')
+  })
+
   test('with more values than anybody translates have no list of them', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => `${index}`)
     const { call } = await prepared('a.csv', `Account\n${rows.join('\n')}\n`)
