@@ -285,6 +285,49 @@ describe('a row of totals', () => {
     expect(roleOf(row)).toBe('d')
   })
 
+  const byName = ['Name', 'City', 'Account no', 'Balance']
+  const named = (number: string | number, name: string | null = 'Ana', city = 'Dallas'): Rows[number] => [
+    name,
+    city,
+    number,
+    40,
+  ]
+  test.each([
+    ['it is an account, with a number like the others', [null, null, 1004, 40], 'd'],
+    ['it counts the accounts', [null, null, 3, 120], 's'],
+    ['a word says so', ['Total', null, 3, null], 's'],
+  ] as [string, Rows[number], string][])('below a gap, in a sheet with names first: %s', (_, row, role) => {
+    expect(layoutOf([byName, named(1001), named(1002), named(1003), [], row]).roles).toBe(`hdddb${role}`)
+  })
+
+  const lines = ['Account', 'Name', 'Date', 'Amount']
+  test.each([
+    ['the sum of the lines of an account', ['60.00', '50.00', '110.00'], 'hddsd'],
+    ['their sum in decimal commas', ['1.060,00', '50,00', '1.110,00'], 'hddsd'],
+    ['their sum in numbers', [60, 50, 110], 'hddsd'],
+    ['a third line', ['60.00', '50.00', '70.00'], 'hdddd'],
+  ] as [string, (string | number)[], string][])(
+    'without a word is %s',
+    (_, [first = null, second = null, last = null], roles) => {
+      const rows = [
+        ['A-1', 'Lee', '2026-01-02', first],
+        [null, null, '2026-01-03', second],
+        [null, null, null, last],
+        ['A-2', 'Ray', '2026-01-02', 7],
+      ]
+      expect(layoutOf([lines, ...rows]).roles).toBe(roles)
+    },
+  )
+
+  test('has no day beside its amount', () => {
+    const rows = [
+      ['A-1', 'Lee', '2026-01-02', 60],
+      [null, null, '2026-01-03', 50],
+      [null, null, '2026-01-04', 110],
+    ]
+    expect(layoutOf([lines, ...rows]).roles).toBe('hddd')
+  })
+
   test('is told apart in a table of two columns', () => {
     const rows: Rows = [
       ['Account', 'Balance'],

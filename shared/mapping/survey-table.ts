@@ -1,0 +1,81 @@
+/** What most rows of a sheet look like, so that those can be told that are no accounts. */
+import type { Sheet } from '../sheet.ts'
+
+/** The columns that are filled, row by row. */
+export type FilledColumns = readonly number[]
+
+export function surveyRows(sheet: Sheet): readonly FilledColumns[] {
+  return Array.from({ length: sheet.rowCount }, (_, rowIndex) => sheet.filledColumns(rowIndex))
+}
+
+export type Table = {
+  /** Columns that hardly a row leaves blank. */
+  readonly core: readonly number[]
+  /** The first of them: what the row is about. */
+  readonly identity: number | undefined
+  /** The first column that any row fills: those that fill it say what they are about, and those below them go on with it. */
+  readonly leading: number
+  /** Index of the last row that is filled like the others. */
+  readonly lastFullRow: number
+  /** Filled cells of a usual row. */
+  readonly usualWidth: number
+  readonly rows: readonly FilledColumns[]
+  readonly firstRow: number
+  /** Core columns whose headings name the number of an account. */
+  readonly accountNumbers: readonly number[]
+  /** Of the number cells of a column, by column: added up when somebody asks. */
+  readonly sums: Map<number, number>
+}
+
+/** A column counts as core when at least this share of the rows fills it. */
+const coreShare = 0.8
+
+/** @param headers  by column, from index 0 */
+export function surveyTable(
+  sheet: Sheet,
+  rows: readonly FilledColumns[],
+  firstRow: number,
+  headers: readonly string[],
+): Table {
+  const filledRows = rows.slice(firstRow).filter((row) => row.length > 0)
+  const widths = filledRows.map((row) => row.length).sort((one, other) => one - other)
+  const usualWidth = widths[Math.floor(widths.length / 2)] ?? 0
+  // Totals and footers are narrower than data and would pull the shares down.
+  const fullRows = filledRows.filter((row) => row.length * 2 > usualWidth)
+  const counts = new Array<number>(sheet.columnCount).fill(0)
+  for (const row of fullRows) for (const column of row) counts[column] = (counts[column] ?? 0) + 1
+  const core = counts.flatMap((count, column) => (count > 0 && count >= fullRows.length * coreShare ? [column] : []))
+  const isCore = new Set(core)
+  const lastFullRow = rows.findLastIndex(
+    (row, index) =>
+      index >= firstRow && row.filter((column) => isCore.has(column)).length >= core.length * 0.6 && row.length > 0,
+  )
+  const accountNumbers = core.filter((column) => namesAccount(headers[column] ?? ''))
+  return {
+    core,
+    identity: core[0],
+    leading: filledRows.reduce((least, [first = least]) => Math.min(least, first), sheet.columnCount),
+    lastFullRow,
+    usualWidth,
+    rows,
+    firstRow,
+    accountNumbers,
+    sums: new Map(),
+  }
+}
+
+const ofAccounts =
+  /acc(?:oun)?t|acc\s?(?:no|num|id|ref)|customer|a\/c|konto|kunde|vertrag|compte|client|cuenta|contrato|conto|cliente|klant|rekening/i
+const ofSomethingElse = /name|balance|amount|total|type|status|saldo|betrag|solde|montant|importe|importo|bedrag|date/i
+
+const namesAccount = (heading: string): boolean => ofAccounts.test(heading) && !ofSomethingElse.test(heading)
+
+/** Whether nothing stands right above a row, and data further up. */
+export function isAfterGap(index: number, { rows, firstRow }: Table): boolean {
+  let above = index - 1
+  while (above >= firstRow && rows[above]?.length === 0) above -= 1
+  return above >= firstRow && above < index - 1
+}
+
+export const textAt = (sheet: Sheet, rowIndex: number, column: number): string =>
+  sheet.cellAt(rowIndex, column).text.trim()
