@@ -1,8 +1,7 @@
 /** What a person sees of a column while mapping it: its header, some of its values, and how they would be read. */
-import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
-import { type ColumnToRead, detectReading, detectReadings } from '../../shared/mapping/detect-reading.ts'
-import { fieldPathOf } from '../../shared/mapping/field-path.ts'
+import type { WorkbookEvidence } from '../../shared/mapping/column-readers.ts'
+import { detectReadings, nothingDetected } from '../../shared/mapping/detect-reading.ts'
 import type { Mapping, Reading, Suggestion } from '../../shared/mapping/mapping.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { Cell, RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
@@ -24,7 +23,7 @@ export type PictureSource = {
   readonly mapping: Mapping
   readonly suggestions: readonly Suggestion[]
   readonly problems: Pick<Problems, 'all'>
-  readonly catalogue: Catalogue
+  readonly evidence: WorkbookEvidence
 }
 
 /** @returns one picture per column that has a header or a value; none for a sheet that isn't there */
@@ -32,7 +31,7 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
   const sheet = source.workbook.sheets.find(({ name }) => name === sheetName)
   const layout = source.layouts.find((one) => one.sheet === sheetName)
   if (sheet === undefined || layout === undefined) return []
-  const detected = detectedReadings(source)
+  const detected = detectedReadings(source, sheetName)
   const problems = problemsIn(source, sheetName)
   return Array.from({ length: sheet.columnCount }, (_, columnIndex): ColumnPicture => {
     const suggestion = source.suggestions.find((one) => one.sheet === sheetName && one.column === columnIndex + 1)
@@ -42,7 +41,7 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
       ...valuesOf(sheet, layout.roles, columnIndex),
       ...problemsOf(problems.get(columnIndex + 1) ?? [], sheet, layout.roles),
       suggestion: suggestion ?? null,
-      detected: detected.get(columnKey(sheetName, columnIndex + 1)) ?? {},
+      detected: detected.get(columnIndex + 1) ?? {},
     }
   }).filter(({ header, filledCount, suggestion }) => header !== '' || filledCount > 0 || suggestion !== null)
 }
@@ -99,27 +98,24 @@ function valuesOf(
   return { samples: [...samples], filledCount, distinct: distinct.length > mostDistinct ? null : distinct }
 }
 
-/** How the values of each mapped column are read where the mapping says nothing, by sheet and column. */
-function detectedReadings({ workbook, layouts, mapping, catalogue }: PictureSource): ReadonlyMap<string, Reading> {
-  const columns = mapping.sheets.flatMap((sheetMapping) => {
-    const sheet = workbook.sheets.find(({ name }) => name === sheetMapping.sheet)
-    const roles = layouts.find((one) => one.sheet === sheetMapping.sheet)?.roles ?? []
-    if (sheet === undefined || !sheetMapping.isIncluded) return []
-    return sheetMapping.columns.flatMap(({ column, target }): { key: string; toRead: ColumnToRead }[] => {
-      const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
-      if (leaf === undefined) return []
-      const own = detectReading(leaf.kind, dataCells(sheet, roles, column - 1))
-      return [{ key: columnKey(sheet.name, column), toRead: { sheet: sheet.name, kind: leaf.kind, own } }]
-    })
-  })
-  const detected = detectReadings(
-    columns.map(({ toRead }) => toRead),
-    mapping.defaults.phoneCountry,
+/** How the values of each column that fills one field are read where the mapping says nothing, by column, counted from 1. */
+function detectedReadings({ evidence, mapping }: PictureSource, sheetName: string): ReadonlyMap<number, Reading> {
+  const targets = new Map(
+    mapping.sheets
+      .filter(({ sheet }) => sheet === sheetName)
+      .flatMap(({ columns }) => columns.map(({ column, target }) => [column, target])),
   )
-  return new Map(columns.map(({ key }, index) => [key, detected.columns[index]?.reading ?? {}]))
+  const detected = detectReadings(evidence.columns, evidence.country ?? undefined)
+  return new Map(
+    evidence.columns.flatMap(({ sheet, target, columnIndexes }, index) => {
+      const { reading } = detected.columns[index] ?? nothingDetected
+      const columns = columnIndexes.map((columnIndex) => columnIndex + 1)
+      return sheet !== sheetName
+        ? []
+        : columns.filter((column) => targets.get(column) === target).map((column) => [column, reading])
+    }),
+  )
 }
-
-const columnKey = (sheet: string, column: number): string => `${column} ${sheet}`
 
 function* dataCells(sheet: Sheet, roles: readonly RowRole[], columnIndex: number): Iterable<Cell> {
   for (const [rowIndex, role] of roles.entries()) if (role === 'data') yield sheet.cellAt(rowIndex, columnIndex)

@@ -207,7 +207,7 @@ function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWr
             mapping: loaded.choices.mapping,
             suggestions: loaded.suggestions,
             problems: loaded.problems,
-            catalogue,
+            evidence: loaded.checked.plan.evidence(),
           },
           sheet,
         ),

@@ -56,7 +56,6 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
   if (/^mime-version:/i.test(words)) return { kind: 'webPage' }
   if (/^[[{]\s*["[{]/.test(words)) return { kind: 'somethingElse', what: 'a JSON file' }
   if (/^ID;P[^\n]*\n[PFBCOE][;\r\n]/.test(words)) return { kind: 'otherSpreadsheet', what: 'a SYLK file' }
-  if (/^(?:\{\s*"|\[\s*[{[])/.test(words)) return { kind: 'somethingElse', what: 'a JSON file' }
   return isBinary(head) && !isWide(head) ? { kind: 'somethingElse', what: 'a file of another kind' } : { kind: 'text' }
 }
 

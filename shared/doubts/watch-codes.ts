@@ -21,7 +21,8 @@ export function watchDecimalEnds(): Watcher {
   }
 }
 
-const betweenCodes = /\s*(?:[\r\n;|]|,|\s(?:\/|\+|&|and|und|et)\s)\s*/
+/** Without the blanks around it: a pattern for those would try long runs of them in every way. */
+const betweenCodes = /[\r\n;|,]|\s(?:\/|\+|&|and|und|et)\s/
 /** A number with its thousands apart. */
 const grouped = /^\d{1,3}(?:,\d{3})+$/
 const mostCodes = 20
@@ -39,7 +40,10 @@ export function watchSeveralCodes(): Watcher {
 }
 
 function areCodes(text: string): boolean {
-  const parts = text.split(betweenCodes, mostCodes).filter((part) => part !== '')
+  const parts = text
+    .split(betweenCodes, mostCodes)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   return parts.length > 1 && parts.every((part) => /\d/.test(part) && !/\s/.test(part))
 }
 

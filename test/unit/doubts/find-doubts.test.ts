@@ -265,6 +265,10 @@ describe('a cell is doubted', () => {
   })
 })
 
+test('a text of very many blanks is looked at like any other', () => {
+  expect(notedIn('identifier', [`1${' '.repeat(300_000)}!!`, 'A1'])).toEqual(['row 2: text_cut_off'])
+})
+
 describe('what depends on the country of its row', () => {
   test('is a postcode of digits, which needs no other to tell that its zeros are lost', () => {
     const countries = ['US', 'US', 'US', 'DE', 'GB', 'US', null, 'AU', 'US', 'US']

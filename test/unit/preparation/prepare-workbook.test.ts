@@ -353,6 +353,12 @@ describe('columns', () => {
     ])
   })
 
+  test('are pictured as read by the custom of the country that the addresses name', async () => {
+    const { call } = await prepared('a.csv', 'Account,Born,Billing country\n1,01/02/1960,US\n2,03/04/1961,US\n')
+    const columns = await call('readColumns', { sheet: 'a' })
+    expect(columns[1]?.detected).toEqual({ dateOrder: 'MDY' })
+  })
+
   test('are previewed as they are sent, by what other columns say of dates', async () => {
     const { call, first } = await prepared(
       'a.csv',
