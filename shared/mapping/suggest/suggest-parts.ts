@@ -5,6 +5,7 @@
 
 import { cutName } from '../cut-name.ts'
 import type { Join, Split, Suggestion } from '../mapping.ts'
+import { isProblem } from '../read-outcome.ts'
 import { readText } from '../read-text.ts'
 import { isBlankCell } from '../read-value.ts'
 import { trimText } from '../trim-text.ts'
@@ -75,10 +76,11 @@ function holdsNames(seen: SeenSheet, column: SeenColumn): boolean {
 const isPerson = (words: readonly string[]): boolean =>
   words.length === 1 && contextWords.customers?.nouns.includes(words[0] ?? '') === true
 
-/** Cut without a doubt, and with capitals: "Lee home" is no person. */
+/** Cut into two, and with capitals: "Lee home" is no person. */
 function isName(value: string): boolean {
-  const { family, said } = cutName(value)
-  return said === undefined && /^[^\d@]+$/.test(value) && /^\p{Lu}|^[\p{Ll}’' ]+ \p{Lu}/u.test(family)
+  const { given, family, said } = cutName(value)
+  const isCut = said === undefined || (given !== '' && !isProblem(said))
+  return isCut && /^[^\d@]+$/.test(value) && /^\p{Lu}|^[\p{Ll}’' ]+ \p{Lu}/u.test(family)
 }
 
 /** From 0: "Holder 2 name" is the second; so is a joint holder. */

@@ -56,6 +56,18 @@ describe('a column of whole names', () => {
     })
   })
 
+  test('is cut also where last names stand in front in capitals, or something in parentheses', () => {
+    const { payloads } = suggested([
+      ['Account No', 'Customer Name'],
+      ['1', 'NOVAK Carl'],
+      ['2', 'LEE Ana (deceased)'],
+    ])
+    expect(payloads.map(({ customers }) => customers)).toEqual([
+      [{ given_name: 'Carl', family_name: 'NOVAK' }],
+      [{ given_name: 'Ana', family_name: 'LEE' }],
+    ])
+  })
+
   test('of each of several holders goes with the columns of that holder', () => {
     const { targets } = suggested([
       ['Account No', 'Holder 1 Name', 'Holder 1 Email', 'Holder 2 Name', 'Holder 2 Email'],
