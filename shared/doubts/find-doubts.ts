@@ -31,6 +31,7 @@ import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchLength } from './watch-length.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
 import { watchPlaceholders } from './watch-placeholders.ts'
+import { unusedSides } from './watch-sides.ts'
 import { watchSpill } from './watch-spill.ts'
 import { watchUnseen } from './watch-unseen.ts'
 import { watchWholeAddresses } from './watch-whole-addresses.ts'
@@ -50,6 +51,8 @@ export type ColumnToDoubt = {
   /** What it fills; or it has a part of a value made of several cells, or stands beyond the headings of a text file. */
   readonly leaf: Leaf | 'partOfValue' | 'beyondHeadings'
   readonly read: CellReader
+  /** Columns of the sheet that no field is filled from, by index from 0. */
+  readonly unused: readonly number[]
   /** Two letters of the country that a row's value belongs to; `null` where no value of the column depends on it. */
   readonly countryAt: ((rowIndex: number) => string | null) | null
 }
@@ -87,7 +90,10 @@ export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDou
         byCode.get(doubted.code)?.push({ ...doubted, rowIndex })
     })
   }
-  const ofFile = column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []
+  const ofFile = [
+    ...(column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []),
+    ...(isOfAmounts(column) ? unusedSides(column, column.unused) : []),
+  ]
   return said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
 }
 
@@ -214,6 +220,8 @@ const datesOf = (): readonly Watcher[] => [
 const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>
   typeof column.leaf === 'object' && /^date/.test(column.leaf.kind) ? oldDates(column) : []
 
+const isOfAmounts = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'decimal'
+
 // ---- Said at the cell, or once for the column
 
 /** Facts about a column or its file, however few cells show them. */
@@ -230,6 +238,7 @@ const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
   'day_and_month_swapped',
   'amount_of_three_decimals',
   'phone_zero_lost',
+  'side_beside_unused',
   'text_garbled',
   'row_beyond_headings',
   'decimal_end_of_code',

@@ -13,6 +13,10 @@ const words: Readonly<Record<string, LedgerSide>> = {
   debit: 'debit',
 }
 
+/** @returns whose it is, where the whole text is such a word: "CR", "Debit." */
+export const ledgerSideOfWord = (text: string): LedgerSide | undefined =>
+  words[text.trim().toLowerCase().replace(/\.$/, '')]
+
 /** One letter alone needs a blank, or decimals before it: "12c" may be cents. */
 const before = /^(?:(cr|(?:in )?credit|dr|debit)(?:\.\s*|\s+|(?=[^\p{L}\s]))|([cd])\.?\s+)/iu
 const after = /(?:(?<!\p{L})(cr|(?:in )?credit|dr|debit)|(?<=[\s)]|[.,]\d+)([cd]))\.?$/iu

@@ -151,6 +151,13 @@ const doubts = {
     ofColumn: (facts) =>
       `shows CR or DR beside ${share(facts)} that are read the other way round, ${example(facts)}, which is read as ${spokenSide(facts.other)}. Say in Map, at the values of this column, that a credit is a positive amount.`,
   },
+  side_beside_unused: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `a column beside ${quoted(value)} says CR or DR, but no field is filled from it, so this is read as ${spokenSide(other)}. Join the two columns in Map, or take the suggestion.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} with CR or DR in a column beside them that no field is filled from, ${example(facts)}, which is read as ${spokenSide(facts.other)}. Join the two columns in Map.`,
+  },
   number_among_texts: {
     level: 'info',
     atCell: ({ value }) =>

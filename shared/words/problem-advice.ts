@@ -125,6 +125,7 @@ const advices: Partial<Record<OurCode, Advice>> = {
     'If the words are right for all of the column, say at its values in Map that a credit is a positive amount; else take the suggestions.',
   ),
   sign_against_word_in_column: inMap('Say at the values of the column in Map that a credit is a positive amount.'),
+  side_beside_unused: inMap('Join the amounts in Map with the column beside them, or take the suggestions.'),
   number_among_texts: inSheet('Look whether a value has slipped into the wrong column.'),
   spaces_around: inSheet('There is nothing to do: they are not sent.'),
   spaces_around_in_column: inSheet('There is nothing to do: they are not sent.'),

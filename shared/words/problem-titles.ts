@@ -112,6 +112,7 @@ const titles: Partial<Record<OurCode, Title>> = {
     '1 column of amounts is read against its CR and DR',
     '# columns of amounts are read against their CR and DR',
   ],
+  side_beside_unused: ['1 amount is read without its CR or DR', '# amounts are read without their CR or DR'],
   number_among_texts: ['1 number stands among words', '# numbers stand among words'],
   spaces_around: ['1 value has spaces around it', '# values have spaces around them'],
   spaces_around_in_column: ['1 column has spaces around its values', '# columns have spaces around their values'],

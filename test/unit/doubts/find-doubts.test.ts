@@ -42,6 +42,7 @@ function columnOf(sheet: Sheet, field: keyof typeof fields, { reading = {}, coun
     leaf,
     read,
     countryAt,
+    unused: [],
   }
 }
 

@@ -1,0 +1,41 @@
+/** Notices amounts whose side, CR or DR, stands in a column beside them that no field is filled from. */
+import { type LedgerSide, ledgerSideOfWord } from '../mapping/ledger-side.ts'
+import { isBlankCell } from '../mapping/read-value.ts'
+import type { Sheet } from '../sheet.ts'
+import type { ColumnToDoubt } from './find-doubts.ts'
+import type { ToldAt } from './watch-file.ts'
+import { readAsText } from './watcher.ts'
+
+/** A currency may stand between the two. */
+const farthest = 2
+
+/** @param unused  columns that no field is filled from, by index from 0 */
+export function unusedSides(column: ColumnToDoubt, unused: readonly number[]): readonly ToldAt[] {
+  const { sheet, rowIndexes, columnIndex, read } = column
+  const isNear = (one: number): boolean => Math.abs(one - columnIndex) <= farthest
+  const besides = unused.find((one) => isNear(one) && saysSides(sheet, one, rowIndexes))
+  if (besides === undefined) return []
+  return rowIndexes.flatMap((rowIndex): ToldAt[] => {
+    const side = sideAt(sheet, rowIndex, besides)
+    const amount = readAsText(read, sheet.cellAt(rowIndex, columnIndex))
+    if (side === undefined || amount === undefined || !/[1-9]/.test(amount)) return []
+    const isCredit = side === 'credit'
+    if (amount.startsWith('-') === isCredit) return []
+    const suggestion = `${amount.replace(/^-/, '')} ${isCredit ? 'CR' : 'DR'}`
+    return [{ code: 'side_beside_unused', rowIndex, other: amount, suggestion }]
+  })
+}
+
+const sideAt = (sheet: Sheet, rowIndex: number, columnIndex: number): LedgerSide | undefined =>
+  ledgerSideOfWord(sheet.cellAt(rowIndex, columnIndex).text)
+
+/** Every filled cell is such a word; most columns are told by the first that is none. */
+function saysSides(sheet: Sheet, columnIndex: number, rowIndexes: readonly number[]): boolean {
+  let found = false
+  for (const rowIndex of rowIndexes) {
+    if (isBlankCell(sheet.cellAt(rowIndex, columnIndex))) continue
+    if (sideAt(sheet, rowIndex, columnIndex) === undefined) return false
+    found = true
+  }
+  return found
+}
