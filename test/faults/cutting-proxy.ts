@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as requestTo, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { paths } from '../../electron/platform/paths.ts'
 import type { Seeded } from './seeded.ts'
 import type { Moment, Trouble } from './trouble.ts'
@@ -27,6 +27,8 @@ export type CuttingProxy = {
   readonly isReached: (moment: Moment) => boolean
   /** Resolves when that much was passed on. */
   until(moment: Moment): Promise<void>
+  /** Resolves when everything is noted that a process had sent which is gone. */
+  heardOut(): Promise<void>
   /** Where to pass on to; `null` while the service is down. */
   passTo(port: number | null): void
   /** From now on nothing is cut. */
@@ -87,6 +89,12 @@ export async function startCuttingProxy(plan: Pick<Trouble, 'cuts'>, random: See
   const server = createServer((request, response) => {
     pass(request, response).catch(() => cutOff(request))
   })
+  /** On which something may still come. */
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    for (const over of ['end', 'close']) socket.once(over, () => open.delete(socket))
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
@@ -96,6 +104,11 @@ export async function startCuttingProxy(plan: Pick<Trouble, 'cuts'>, random: See
     isReached,
     until: async (moment) => {
       if (!isReached(moment)) await new Promise<void>((go) => waiting.add({ moment, go }))
+    },
+    heardOut: async () => {
+      // A connection that waits to be taken is taken in one turn, and what came through it read in others.
+      for (let turns = 0; turns < 10 || open.size > 0; turns += 1) await new Promise((go) => setImmediate(go))
+      for (let turns = 0; turns < 10; turns += 1) await new Promise((go) => setImmediate(go))
     },
     passTo: (to) => {
       port = to

@@ -115,7 +115,7 @@ async function runUntilDone<Line>(
   for (let starts = 1; ; starts += 1) {
     if (complaints.length >= startsInTrouble) await service.calm()
     if (starts > 1) {
-      await passOnWhatWasSent()
+      await proxy.heardOut()
       edit?.(proxy, complaints.length >= startsWithEdits)
     }
     const started = start(surroundings)
@@ -132,11 +132,6 @@ async function runUntilDone<Line>(
       return { starts, kills, reported: end.reported, untrue, complaints }
     complaints.push(`Start ${starts} ended with ${end.exitCode}: ${end.complaint.trim().split('\n').at(-1)}`)
   }
-}
-
-/** What a killed process had sent lies at the proxy, which has to turn to it: to see a connection, and then what came through it. */
-async function passOnWhatWasSent(): Promise<void> {
-  for (let turns = 0; turns < 10; turns += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** A moment that has passed already is made up for by time alone, so that this start too is killed at its work. */
