@@ -49,23 +49,39 @@ function areCodes(text: string): boolean {
 
 /** "A100" and "a 100" are two accounts, or two meters. The spelling that fewer rows have is doubted. */
 export function watchSpellings(): Watcher {
+  /** By letters and digits alone. */
+  const first = new Map<string, SeenCell>()
+  const alike = new Map<string, SeenCell[]>()
   return {
-    see: () => undefined,
-    tell({ cells, read }) {
-      const codes = cells.flatMap((seen) => {
-        const value = readAsText(read, seen.cell)
-        return value === undefined ? [] : [{ seen, value, letters: value.replaceAll(/\s+/g, '').toUpperCase() }]
-      })
-      const known = new Set(codes.map(({ letters }) => letters))
-      // "1-11" and "11-1" are two: signs count for nothing only beside a code that has none.
-      const withoutSigns = (letters: string): string => {
-        const bare = letters.replaceAll(/[-./_]/g, '')
-        return known.has(bare) ? bare : letters
+    see(seen) {
+      const { cell } = seen
+      const text = cell.kind === 'number' ? cell.digits : cell.text
+      // Most codes have nothing to leave out.
+      const letters = plainCode.test(text) ? text : text.replaceAll(/[\s\-./_]+/g, '').toUpperCase()
+      const before = first.get(letters)
+      if (before === undefined) {
+        first.set(letters, seen)
+        return
       }
-      return [...Map.groupBy(codes, ({ letters }) => withoutSigns(letters)).values()].flatMap(otherSpellings)
+      const known = alike.get(letters)
+      if (known === undefined) alike.set(letters, [before, seen])
+      else known.push(seen)
     },
+    tell: ({ read }) =>
+      [...alike.values()].flatMap((cells) => {
+        const codes = cells.flatMap((seen) => {
+          const value = readAsText(read, seen.cell)
+          return value === undefined ? [] : [{ seen, value, letters: value.replaceAll(/\s+/g, '').toUpperCase() }]
+        })
+        // "1-11" and "11-1" are two: signs count for nothing only beside a code that has none.
+        const hasBare = codes.some(({ letters }) => plainCode.test(letters))
+        const groups = hasBare ? [codes] : Map.groupBy(codes, ({ letters }) => letters).values()
+        return [...groups].flatMap(otherSpellings)
+      }),
   }
 }
+
+const plainCode = /^[A-Z\d]*$/
 
 type SpelledCode = { readonly seen: SeenCell; readonly value: string }
 
