@@ -4,6 +4,7 @@ import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { serviceIssues } from '../../shared/checking/service-issues.ts'
 import { summarise } from '../../shared/checking/summary.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
@@ -214,10 +215,19 @@ function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWr
       ),
 
     previewColumn: async ({ sheet: sheetMapping, ...asked }) =>
-      withSheet(sheetMapping.sheet, ({ sheet, roles }) => {
+      withSheet(sheetMapping.sheet, ({ sheet, roles, checked }) => {
         const rowIndexes = dataRows(roles, sheetMapping.firstDataRow)
-        const evidence = loaded.checked.plan.evidence()
-        return previewValues({ ...asked, sheet: sheetMapping, catalogue, evidence, cells: sheet, rowIndexes })
+        const { plan } = checked
+        const countryOf = countriesOfAccounts(plan, (...row) => checked.accountOfRow(...row))
+        return previewValues({
+          ...asked,
+          sheet: sheetMapping,
+          catalogue,
+          evidence: plan.evidence(),
+          countryOfAccount: (rowIndex) => countryOf(sheet.name, rowIndex),
+          cells: sheet,
+          rowIndexes,
+        })
       }),
 
     describeRows: async (ask) =>

@@ -22,13 +22,35 @@ export function countriesOfRows(plan: AssemblyPlan): CountryOfRows {
     const { columns: ofElement = [] } = sheet.slots.find((slot) => slot.columns.includes(column)) ?? {}
     const columns = [...ofElement.filter((one) => one.leaf.path === beside), ...sheet.countryColumns]
     const said = countrySaid(plan, (path) => path === beside) ?? countrySaid(plan, isOfAccount) ?? only
-    return (rowIndex) => {
-      for (const one of columns) {
-        const country = countryIn(one, rowIndex)
-        if (country !== null) return country
+    return (rowIndex) => firstCountryIn(columns, rowIndex) ?? said
+  }
+}
+
+/**
+ * The country of the account's own address, for rows of sheets that don't name it themselves. Looked up when the first row asks.
+ * @param accountOfRow  the same thing for each row of an account; `undefined` for a row of none
+ */
+export function countriesOfAccounts(
+  { sheets }: AssemblyPlan,
+  accountOfRow: (sheet: string, rowIndex: number) => object | undefined,
+): (sheet: string, rowIndex: number) => string | null {
+  let known: ReadonlyMap<object, string> | null = null
+  const lookUp = (): ReadonlyMap<object, string> => {
+    const countries = new Map<object, string>()
+    for (const { sheet, countryColumns, rowIndexes } of sheets) {
+      for (const rowIndex of countryColumns.length === 0 ? [] : rowIndexes) {
+        const account = accountOfRow(sheet.name, rowIndex)
+        if (account === undefined || countries.has(account)) continue
+        const country = firstCountryIn(countryColumns, rowIndex)
+        if (country !== null) countries.set(account, country)
       }
-      return said
     }
+    return countries
+  }
+  return (sheet, rowIndex) => {
+    known ??= lookUp()
+    const account = accountOfRow(sheet, rowIndex)
+    return account === undefined ? null : (known.get(account) ?? null)
   }
 }
 
@@ -38,6 +60,14 @@ const isOfAccount = (path: string): boolean => !path.includes('[]')
 function countrySaid({ constants }: AssemblyPlan, isMeant: (path: string) => boolean): string | null {
   const constant = constants.find(({ leaf }) => leaf.kind === 'country' && isMeant(leaf.path))
   return constant === undefined ? null : countryCodeOf(String(constant.value))
+}
+
+function firstCountryIn(columns: readonly ColumnPlan[], rowIndex: number): string | null {
+  for (const column of columns) {
+    const country = countryIn(column, rowIndex)
+    if (country !== null) return country
+  }
+  return null
 }
 
 function countryIn({ rows }: ColumnPlan, rowIndex: number): string | null {

@@ -54,6 +54,8 @@ export type ValuesToPreview = Pick<Mapping, 'defaults' | 'constants'> & {
   readonly catalogue: Catalogue
   /** What the other columns say about how this one is read. */
   readonly evidence: WorkbookEvidence
+  /** Two letters of the country of the row's account as it is mapped now, for rows that don't name it themselves. */
+  readonly countryOfAccount: (rowIndex: number) => string | null
   readonly sheet: SheetMapping
   /** Counted from 1. */
   readonly column: number
@@ -215,17 +217,19 @@ function groupRows(asked: ValuesToPreview, fields: readonly FilledField[]) {
   return { groups: [...groups.values()], blankCount, isWhole }
 }
 
-/** The country of a phone number without +, row by row: that of the billing address, where the mapping names none. */
+/** The country of a phone number without +, row by row: what the mapping says of them, else that of the account's billing address. */
 function countryReader(asked: ValuesToPreview, fields: readonly FilledField[]): (rowIndex: number) => string | null {
   const said = saidCountry(asked)
-  if (said !== null || fields.every((field) => leafOf(asked.catalogue, field)?.kind !== 'phone')) return () => said
+  const isOfPhones = fields.some((field) => leafOf(asked.catalogue, field)?.kind === 'phone')
+  if (asked.defaults.phoneCountry !== undefined || !isOfPhones) return () => said
   const field = filledFields(asked.sheet).find(({ target }) => target === 'billing_address.country')
-  if (field === undefined) return () => null
+  if (field === undefined) return (rowIndex) => asked.countryOfAccount(rowIndex) ?? said
   const source = valueSource(asked.cells, field, 'country')
   const read = cellReader('country', { ...asked.defaults, ...field.reading })
   return (rowIndex) => {
     const country = source.read(read, rowIndex, null)
-    return country.state === 'value' ? countryCodeOf(String(country.value)) : null
+    const own = country.state === 'value' ? countryCodeOf(String(country.value)) : null
+    return own ?? asked.countryOfAccount(rowIndex) ?? said
   }
 }
 

@@ -74,6 +74,7 @@ export function sampleMappings({ now, mapping, dataRows, use }: SampleProject): 
         sheet,
         catalogue: accountCatalogue,
         evidence: { columns: [], country: null },
+        countryOfAccount: () => null,
         cells: { name: sheet.sheet, cellAt },
         rowIndexes: rows.map(({ row }) => row - 1),
       })

@@ -10,11 +10,14 @@ type Column = Omit<ColumnMapping, 'column' | 'header'>
 function preview(
   columns: readonly Column[],
   rows: readonly (readonly CellValue[])[],
-  said: Partial<Pick<Parameters<typeof previewValues>[0], 'defaults' | 'constants' | 'evidence'>> = {},
+  said: Partial<
+    Pick<Parameters<typeof previewValues>[0], 'defaults' | 'constants' | 'evidence' | 'countryOfAccount'>
+  > = {},
 ) {
   return previewValues({
     catalogue: accountCatalogue,
     evidence: { columns: [], country: null },
+    countryOfAccount: () => null,
     defaults: {},
     constants: [],
     ...said,
@@ -90,6 +93,15 @@ test('a phone number without + is of the country of its row’s billing address,
   ])
   const constants = [{ target: 'billing_address.country', value: 'GB' }]
   expect(short(preview([mobile, { target: null }], rows, { constants }))[0]?.at(-1)).toBe('+442079460123')
+  const constantOfOthers = { constants: [{ target: 'billing_address.country', value: 'DE' }] }
+  expect(short(preview([mobile, { target: 'billing_address.country' }], rows, constantOfOthers))[0]?.at(-1)).toBe(
+    '+442079460123',
+  )
+  const countryOfAccount = (rowIndex: number) => ['GB', 'US'][rowIndex] ?? null
+  expect(short(preview([mobile], rows, { countryOfAccount })).map((line) => line.at(-1))).toEqual([
+    '+442079460123',
+    '+15125550123',
+  ])
 })
 
 test('a column that is cut has a result for each part, and a joined one shows all of its cells', () => {
