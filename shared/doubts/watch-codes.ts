@@ -85,12 +85,14 @@ const plainCode = /^[A-Z\d]*$/
 
 type SpelledCode = { readonly seen: SeenCell; readonly value: string }
 
-/** Those that are not the usual one: of as many rows the first is. */
+/** Those that are not the usual one: of as many rows it is the shorter. */
 function otherSpellings(alike: readonly SpelledCode[]): readonly Told[] {
   if (alike.length < 2) return []
   const counts = new Map<string, number>()
   for (const { seen, value } of alike) counts.set(value, (counts.get(value) ?? 0) + seen.count)
-  const [usual = ''] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
+  const [[usual] = ['']] = [...counts].toSorted(
+    ([one, oneCount], [other, otherCount]) => otherCount - oneCount || one.length - other.length,
+  )
   return alike
     .filter(({ value }) => value !== usual)
     .map(({ seen }) => ({ code: 'code_spelled_otherwise', seen, other: usual, suggestion: usual }))

@@ -362,7 +362,7 @@ describe('what stands for another value, or none, is doubted', () => {
     [
       'a number in two spellings: the one that fewer rows have',
       'identifier',
-      ['12 0000 0000 001', '1200000000001', '1200000000001', 'A100', 'A 100', 'a100', 'A-100'],
+      ['12 0000 0000 001', '1200000000001', '1200000000002', 'A100', 'A 100', 'a100', 'A-100'],
       [
         'row 2: code_spelled_otherwise: 1200000000001',
         'row 6: code_spelled_otherwise: A100',
