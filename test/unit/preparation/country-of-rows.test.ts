@@ -1,4 +1,6 @@
+import { utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
+import { fileOf } from '../workbook/make-workbook.ts'
 import { prepared } from './prepare.ts'
 
 const noted = async (file: Awaited<ReturnType<typeof prepared>>) =>
@@ -20,4 +22,27 @@ test('postcodes and phone numbers that lost their zeros are told by the country 
     [2, '2134', 'postcode_zeros_lost'],
     [3, '612345678', 'phone_zero_lost'],
   ])
+})
+
+test('on a sheet of contacts phone numbers are of the country that their account names on another sheet', async () => {
+  const accounts = [
+    ['Account number', 'Billing street', 'Billing town', 'Billing country'],
+    ['A-1001', '1 Elm St', 'Leeds', 'GB'],
+    ['A-1002', '2 Rue Verte', 'Lyon', 'FR'],
+  ]
+  const contacts = [
+    ['Account number', 'First name', 'Last name', 'Mobile'],
+    ['A-1002', 'Bob', 'Ray', '0612345678'],
+    ['A-1001', 'Ann', 'Lee', '07400123456'],
+  ]
+  const file = fileOf(accounts, 'xlsx', (_, book) =>
+    utils.book_append_sheet(book, utils.aoa_to_sheet(contacts), 'Contacts'),
+  )
+  const { call, first } = await prepared('accounts.xlsx', file)
+  const { sheets, defaults, constants } = first.mapping
+  const sheet = sheets.find((one) => one.sheet === 'Contacts')!
+  const { lines } = await call('previewColumn', { sheet, column: 4, defaults, constants })
+  expect(lines.map(({ results }) => results.map(({ value }) => value))).toEqual([['+33612345678'], ['+447400123456']])
+  const sent = JSON.stringify(await call('readPayloads', { keys: ['A-1001', 'A-1002'] }))
+  expect([sent.includes('+33612345678'), sent.includes('+447400123456')]).toEqual([true, true])
 })
