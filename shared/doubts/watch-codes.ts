@@ -1,6 +1,6 @@
 /** Notices identifiers that are written otherwise than they are meant: ".0" behind a number, several in one cell, one in two spellings. */
 import { trimText } from '../mapping/trim-text.ts'
-import { readAsText, type SeenCell, type Told, type Watcher } from './watcher.ts'
+import { readAsText, type SeenCell, type Told, type Watcher, watchTexts } from './watcher.ts'
 
 const decimalEnd = /^(\d+)[.,]0$/
 const decimals = /^\d+[.,]\d+$/
@@ -26,18 +26,16 @@ const betweenCodes = /[\r\n;|,]|\s(?:\/|\+|&|and|und|et)\s/
 /** A number with its thousands apart. */
 const grouped = /^\d{1,3}(?:,\d{3})+$/
 const mostCodes = 20
+/** Blanks without end between two signs would take the pattern minutes. */
+const longestCodes = 300
 
 /** Two numbers in one cell are sent as one. */
-export function watchSeveralCodes(): Watcher {
-  const told: Told[] = []
-  return {
-    see(seen) {
-      const text = seen.cell.kind === 'text' ? trimText(seen.cell.text) : ''
-      if (betweenCodes.test(text) && !grouped.test(text) && areCodes(text)) told.push({ code: 'several_codes', seen })
-    },
-    tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined),
-  }
-}
+export const watchSeveralCodes = (): Watcher =>
+  watchTexts((text) =>
+    text.length <= longestCodes && betweenCodes.test(text) && !grouped.test(text) && areCodes(text)
+      ? { code: 'several_codes' }
+      : undefined,
+  )
 
 function areCodes(text: string): boolean {
   const parts = text

@@ -3,6 +3,7 @@
  * and then tells what it noticed.
  */
 import type { CellReader } from '../mapping/read-value.ts'
+import { trimText } from '../mapping/trim-text.ts'
 import type { Cell, CellDoubt } from '../sheet.ts'
 import type { DoubtCode } from '../words/doubt-words.ts'
 
@@ -46,6 +47,22 @@ export type Watcher = {
 export function readAsText(read: CellReader, cell: Cell): string | undefined {
   const reading = read(cell, null)
   return reading.state === 'value' ? String(reading.value) : undefined
+}
+
+/**
+ * A watcher that judges each text by itself.
+ * @param judge  given a text without blanks around it; what it doubts is told where the text can be read
+ */
+export function watchTexts(judge: (text: string) => Doubted | undefined): Watcher {
+  const told: Told[] = []
+  return {
+    see(seen) {
+      if (seen.cell.kind !== 'text') return
+      const doubted = judge(trimText(seen.cell.text))
+      if (doubted !== undefined) told.push({ ...doubted, seen })
+    },
+    tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined),
+  }
 }
 
 /** How many rows have these cells. */
