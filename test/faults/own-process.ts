@@ -1,7 +1,5 @@
 /** Processes of the trials: none is left behind when the trials end, or are ended. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from '../support/bundle.ts'
@@ -22,9 +20,9 @@ const bundled = new Map<string, string>()
 
 /** Trials start thousands of processes: from one file each they start in a third of the time. */
 export async function bundleScripts(scripts: Readonly<Record<string, string>>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'migration-desk-bundle-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  for (const [name, file] of Object.entries(await bundle(scripts, folder))) bundled.set(scripts[name] ?? '', file)
+  const { files, remove } = await bundle(scripts)
+  process.once('exit', remove)
+  for (const [name, file] of Object.entries(files)) bundled.set(scripts[name] ?? '', file)
 }
 
 /** Starts a script of ours, bundled where it was, with the Node that runs the trials. */

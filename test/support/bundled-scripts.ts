@@ -1,7 +1,4 @@
 /** Once for all unit tests: the processes that they start by the hundred, as one file each. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { bundle } from './bundle.ts'
 
@@ -13,9 +10,11 @@ declare module 'vitest' {
 }
 
 export default async function bundleScripts(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'migration-desk-bundle-'))
-  const files = await bundle({ preparation: 'electron/preparation/process.ts', cli: 'electron/cli.ts' }, folder)
+  const { files, remove } = await bundle({
+    preparation: 'electron/preparation/process.ts',
+    cli: 'electron/cli.ts',
+  })
   project.provide('preparationFile', files.preparation)
   project.provide('cliFile', files.cli)
-  return () => rmSync(folder, { recursive: true, force: true })
+  return remove
 }
