@@ -49,6 +49,8 @@ export const isCountryCode = (code: string): boolean => twoLetterCodes.has(code)
  * @returns the two letters, or `null` when it names no country
  */
 export function countryCodeOf(text: string): string | null {
+  // Most are codes already, and each row may be asked for its country.
+  if (twoLetterCodes.has(text)) return text
   const code = text.toUpperCase().replaceAll('.', '')
   if (twoLetterCodes.has(code)) return code
   return twoLetterOfThree.get(code) ?? countryNames().get(plain(text)) ?? countryNames().get(code.toLowerCase()) ?? null
