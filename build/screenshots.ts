@@ -40,6 +40,7 @@ async function takePictures(page: Page): Promise<void> {
   await take('load')
   await goOnTo(page, 'Map')
   await page.getByText('José Patel').first().waitFor()
+  await page.getByRole('combobox', { name: 'Field for Acct #' }).waitFor()
   await take('map')
   await goOnTo(page, 'Check')
   await page
