@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that can be checked, on a machine that has nothing but Node and npm. Installs what is missing, then lint,
- * types, build, unit tests, fault trials and end-to-end tests. The last line is the sum: `N passed, N failed`.
+ * types, build, unit tests, fault trials and end-to-end tests. The last lines name what failed and give the sum: `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -130,8 +130,12 @@ function close(failedSteps: readonly string[]): void {
     readReport(vitestReport, sumVitest),
     readReport(playwrightReport, sumPlaywright),
   ]
-  const { passed, failed, skipped } = sums.reduce<Sum>((total, sum) => addSums(total, sum ?? noTests), noTests)
+  const { passed, failed, skipped, failures } = sums.reduce<Sum>(
+    (total, sum) => addSums(total, sum ?? noTests),
+    noTests,
+  )
   if (skipped > 0) console.log(`${skipped} skipped`)
+  for (const failure of failures) console.log(`Failed: ${failure}`)
   if (failedSteps.length > 0) console.log(`Not in order: ${failedSteps.join(', ')}`)
   if (failedSteps.length > 0 || failed > 0 || sums.includes(undefined)) process.exitCode = 1
   console.log(`${passed} passed, ${failed} failed`)
