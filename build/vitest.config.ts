@@ -8,6 +8,8 @@ export default defineConfig({
     // Many tests start processes of their own, and two cores run several at once: this ends only what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A sign that is coming is waited for: by itself vitest gives up after a second.
+    expect: { poll: { timeout: 60_000 } },
     // As many as there are cores: by itself vitest leaves one free, which is half of a machine with two.
     maxWorkers: '100%',
     globalSetup: 'test/support/bundled-scripts.ts',

@@ -29,7 +29,7 @@ if (document.fonts === undefined) Object.defineProperty(document, 'fonts', { val
 Element.prototype.scrollIntoView ??= () => undefined
 
 /** A busy machine may take its time; what never comes still fails. */
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(cleanup)
 

@@ -91,7 +91,7 @@ test('an account takes a note while a run of the same window goes on with others
   const { accountNumber } = await createOne()
   const { count } = valueIn(await open.desk.planRun({ keys: 'allReady' }))
   valueIn(await open.desk.startRun({ keys: 'allReady', at, count, perMinuteAtMost: 1, stopAtFailures: 3 }))
-  await expect.poll(async () => valueIn(await open.desk.readRun({}))?.done, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => valueIn(await open.desk.readRun({}))?.done).toBe(1)
   expect(valueIn(await open.desk.sendAddition(sending(accountNumber)))).toMatchObject({ phase: 'done' })
   expect(valueIn(await open.desk.readRun({}))).toMatchObject({ stage: 'creating', done: 1 })
 })

@@ -45,6 +45,7 @@ async function untilRun(isWanted: (run: RunState) => boolean, desk: Desk = open.
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, at) => String(at + 1))
 const isOver = ({ stage }: RunState): boolean => stage === 'ended'
 
 const downloaded = (saved: Saved): Uint8Array => {
@@ -131,14 +132,14 @@ describe('a run', () => {
   })
 
   test('holds at a pause, goes on, and stops after the account under way', async () => {
-    const at = await loadIntoPractice('1', '2', '3', '4', '5', '6')
-    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 6, perMinuteAtMost: 120, stopAtFailures: 1 }))
+    const at = await loadIntoPractice(...numbered(20))
+    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 20, perMinuteAtMost: 120, stopAtFailures: 1 }))
     await untilRun(({ done }) => done === 1)
     valueIn(await open.desk.pauseRun({}))
     const paused = await untilRun(({ stage }) => stage === 'paused')
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(valueIn(await open.desk.readRun({}))?.done).toBe(paused.done)
-    expect(await open.desk.startRun({ keys: 'allReady', at, count: 5, ...fast })).toMatchObject({
+    expect(await open.desk.startRun({ keys: 'allReady', at, count: 19, ...fast })).toMatchObject({
       issues: [{ code: 'run_under_way' }],
     })
     valueIn(await open.desk.resumeRun({}))
@@ -146,9 +147,9 @@ describe('a run', () => {
     valueIn(await open.desk.stopRun({}))
     const stopped = await untilRun(isOver)
     expect(stopped).toMatchObject({ end: { reason: 'stoppedByPerson', wayForward: 'tryAgain' } })
-    expect(stopped.done).toBeLessThan(6)
+    expect(stopped.done).toBeLessThan(20)
     // What is left is what the next run would send.
-    expect(valueIn(await open.desk.planRun({ keys: 'allReady' })).count).toBe(6 - stopped.done)
+    expect(valueIn(await open.desk.planRun({ keys: 'allReady' })).count).toBe(20 - stopped.done)
   })
 
   test('that was stopped still tells what becomes of the accounts it sent', async () => {
@@ -174,11 +175,11 @@ describe('a run', () => {
   })
 
   test('stops by itself at the chosen number of failures, and leaves unchanged failures alone the next time', async () => {
-    const at = await loadIntoPractice('FAIL-1', 'FAIL-2', '3', '4', '5', '6', '7', '8')
-    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 8, perMinuteAtMost: 60, stopAtFailures: 2 }))
+    const at = await loadIntoPractice('FAIL-1', 'FAIL-2', ...numbered(30))
+    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 32, perMinuteAtMost: 60, stopAtFailures: 2 }))
     const run = await untilRun(isOver)
     expect(run).toMatchObject({ failures: 2, end: { reason: 'tooManyFailures', wayForward: 'fixInCheck' } })
-    expect(run.done).toBeLessThan(8)
+    expect(run.done).toBeLessThan(32)
     expect(valueIn(await open.desk.planRun({ keys: 'allReady' })).leftOut.failedUnchanged).toBe(2)
     const named = valueIn(
       await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'all', search: 'FAIL-1' }),

@@ -132,7 +132,7 @@ test('a lost connection comes back by itself, and says so', async () => {
   const reached: boolean[] = []
   onReach((isReached) => reached.push(isReached))
   cut()
-  await expect.poll(() => reached, { timeout: 5000 }).toEqual([false, true])
+  await expect.poll(() => reached).toEqual([false, true])
   expect((await desk.readDesk({})).ok).toBe(true)
 })
 

@@ -144,7 +144,7 @@ test('a process ends when the process that started it is gone', async () => {
   expect(isRunning(grandchild)).toBe(true)
   keeper.kill()
   await nextEnd(keeper)
-  await expect.poll(() => isRunning(grandchild), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => isRunning(grandchild)).toBe(false)
 })
 
 function isRunning(pid: number): boolean {

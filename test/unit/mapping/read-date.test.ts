@@ -127,9 +127,8 @@ describe('a date with a time', () => {
     expect(readDatetime(date('2024-06-09T14:30:00'), 'DMY')).toEqual(readAs('2024-06-09T14:30:00Z'))
   })
 
-  test('long texts are refused at once', () => {
-    const started = performance.now()
-    expect(readDatetime(text(`${'1 '.repeat(20_000)}10:00`), 'DMY')).toEqual(unreadable('datetime_unreadable'))
-    expect(performance.now() - started).toBeLessThan(200)
+  test('long texts are refused in time that grows with them and not faster', () => {
+    // What went back over it for each of its signs would not end before the test does.
+    expect(readDatetime(text(`${'1 '.repeat(500_000)}10:00`), 'DMY')).toEqual(unreadable('datetime_unreadable'))
   })
 })

@@ -65,14 +65,13 @@ describe('a fault', () => {
   test('delay does not hold up the end of the service', async () => {
     const service = await startForTest()
     const client = await connect(service)
-    await setFaults(client, { kind: 'delay', delayMs: 60_000, times: 1 })
+    await setFaults(client, { kind: 'delay', delayMs: 600_000, times: 1 })
     const waiting = client.get(statusPath('1')).catch(() => undefined)
     // The fault is used up once the request has met it: the sign that it waits.
     await expect.poll(async () => (await client.get(faultsPath)).body).toEqual({ seed: 1, faults: [] })
-    const start = performance.now()
+    // A service that waited for it would not end before the test does.
     await service.close()
     await waiting
-    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   test('of one supplier or operation leaves the others alone', async () => {

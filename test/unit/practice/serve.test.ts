@@ -161,10 +161,8 @@ describe('with a store', () => {
     const headers = { Authorization: `Token ${token}` }
     const status = async (number: string) =>
       (await fetch(second.service.baseUrl + statusPath(number), { headers })).json()
-    await expect
-      .poll(() => status('1'), { timeout: 5000 })
-      .toMatchObject({ status: 'PROCESSED', created_at: created.created_at })
-    await expect.poll(() => status('FAIL'), { timeout: 5000 }).toMatchObject({ status: 'ERRORED' })
+    await expect.poll(() => status('1')).toMatchObject({ status: 'PROCESSED', created_at: created.created_at })
+    await expect.poll(() => status('FAIL')).toMatchObject({ status: 'ERRORED' })
     const again = await (await connect(second.service)).post(createPath, account('1'))
     expect(again.body).toMatchObject({ non_field_errors: { code: 'account_import_process_already_imported' } })
   })
