@@ -62,6 +62,21 @@ const daysOfAnAccount = (
   ] as const
 ).map(([level, field]): CheckRule => ({ rule: 'past', level, field, years: 100, yearsAhead: 10 }))
 
+/**
+ * What every transaction of the interface's examples has. Which of them are required is not shown: so only a warning. A column that
+ * nobody chose, or an empty cell, would else put an amount onto an account without saying when, or which way.
+ */
+const partsOfTransactions = ['transactions[]', 'ledgers[].historical_billing_documents[].transactions[]'].flatMap(
+  (level) =>
+    (
+      [
+        ['amount', 'transaction_date'],
+        ['amount', 'type'],
+        ['transaction_date', 'amount'],
+      ] as const
+    ).map(([field, beside]): CheckRule => ({ rule: 'together', level, field, beside })),
+)
+
 export const checkRules: readonly CheckRule[] = [
   // Source: service interface, Note: "At least one of `body` or `document_paths` is required."
   { rule: 'one of', level: 'notes[]', fields: ['body', 'document_paths'] },
@@ -92,6 +107,7 @@ export const checkRules: readonly CheckRule[] = [
   { rule: 'past', level: 'customers[]', field: 'date_of_birth', years: 120 },
   { rule: 'past', level: 'ledgers[].historical_billing_documents[]', field: 'issued_date', years: 50 },
   ...daysOfAnAccount,
+  ...partsOfTransactions,
   {
     rule: 'in order',
     level: point,

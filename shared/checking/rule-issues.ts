@@ -62,23 +62,24 @@ function nearlyAlikeIssues(
   { fields }: Extract<CheckRule, { rule: 'nearly alike' }>,
   elements: readonly PayloadElement[],
 ): Issue[] {
-  if (elements.length < 2) return []
-  const named = elements.flatMap((element) => {
-    const [one, other] = fields.map((field) => valueAt(element.fields, field))
-    if (typeof one !== 'string' || typeof other !== 'string' || one === '' || other === '') return []
-    const { cell } = placeOfPath(account.draft, `${element.path}.${fields[0]}`)
-    return [{ element, cell, text: `${one} ${other}`, name: plainName(one, other) }]
-  })
-  return named.flatMap(({ element, cell, text, name }, index) => {
-    const isElsewhere = (there: typeof cell) => there?.row !== cell?.row || there?.sheet !== cell?.sheet
-    const first = named
-      .slice(Math.max(0, index - mostBefore), index)
-      .find((one) => one.element.list === element.list && isElsewhere(one.cell) && areNearlyAlike(one.name, name))
-    if (first === undefined) return []
-    const { where, ...facts } = factsOf(account, element, fields[0])
-    const other = { name: pathLabel(first.element.path, account.catalogue), text: first.text }
-    return [issue('elements_nearly_alike', { ...facts, text, other }, where)]
-  })
+  const issuesOf = (list: readonly PayloadElement[]): Issue[] => {
+    const named = list.flatMap((element) => {
+      const [one, other] = fields.map((field) => valueAt(element.fields, field))
+      if (typeof one !== 'string' || typeof other !== 'string' || one === '' || other === '') return []
+      const { cell } = placeOfPath(account.draft, `${element.path}.${fields[0]}`)
+      return [{ element, cell, text: `${one} ${other}`, name: plainName(one, other) }]
+    })
+    const found = named.flatMap(({ element, cell, text, name }, index) => {
+      const isElsewhere = (there: typeof cell) => there?.row !== cell?.row || there?.sheet !== cell?.sheet
+      const first = before(named, index).find((one) => isElsewhere(one.cell) && areNearlyAlike(one.name, name))
+      if (first === undefined) return []
+      const { where, ...facts } = factsOf(account, element, fields[0])
+      const other = { name: pathLabel(first.element.path, account.catalogue), text: first.text }
+      return [issue('elements_nearly_alike', { ...facts, text, other }, where)]
+    })
+    return [...found, ...tooManyIssues(account, named, fields[0])]
+  }
+  return listsOf(elements).flatMap(issuesOf)
 }
 
 /** Each period is held against those before it in its list; one that overlaps several is said once. */
@@ -87,23 +88,45 @@ function overlapIssues(
   { from, to }: Extract<CheckRule, { rule: 'apart' }>,
   elements: readonly PayloadElement[],
 ): Issue[] {
+  const issuesOf = (list: readonly PayloadElement[]): Issue[] => {
+    const periods = list.flatMap((element) => {
+      const first = dayOf(valueAt(element.fields, from))
+      const last = dayOf(valueAt(element.fields, to))
+      return first === undefined || last === undefined || first > last ? [] : [{ element, first, last }]
+    })
+    const found = periods.flatMap(({ element, first, last }, index) => {
+      const overlapped = before(periods, index).find((one) => one.first <= last && first <= one.last)
+      if (overlapped === undefined) return []
+      const { where, ...facts } = factsOf(account, element, from)
+      const name = pathLabel(overlapped.element.path, account.catalogue)
+      const other = { name, first: overlapped.first, last: overlapped.last }
+      return [issue('periods_overlap', { ...facts, first, last, other }, where)]
+    })
+    return [...found, ...tooManyIssues(account, periods, from)]
+  }
+  return listsOf(elements).flatMap(issuesOf)
+}
+
+/** Elements by the list they are in; those alone in theirs are compared with nothing. */
+function listsOf(elements: readonly PayloadElement[]): readonly (readonly PayloadElement[])[] {
   if (elements.length < 2) return []
-  const periods = elements.flatMap((element) => {
-    const first = dayOf(valueAt(element.fields, from))
-    const last = dayOf(valueAt(element.fields, to))
-    return first === undefined || last === undefined || first > last ? [] : [{ element, first, last }]
-  })
-  return periods.flatMap(({ element, first, last }, index) => {
-    const other = periods
-      .slice(Math.max(0, index - mostBefore), index)
-      .find((one) => one.element.list === element.list && one.first <= last && first <= one.last)
-    if (other === undefined) return []
-    const { where, ...facts } = factsOf(account, element, from)
-    const name = pathLabel(other.element.path, account.catalogue)
-    return [
-      issue('periods_overlap', { ...facts, first, last, other: { name, first: other.first, last: other.last } }, where),
-    ]
-  })
+  return [...Map.groupBy(elements, ({ list }) => list).values()].filter(({ length }) => length > 1)
+}
+
+const before = <T>(compared: readonly T[], index: number): readonly T[] =>
+  compared.slice(Math.max(0, index - mostBefore), index)
+
+/** Says, at the first that was not held against all before it, that some of these were not compared. */
+function tooManyIssues(
+  account: RuledAccount,
+  compared: readonly { readonly element: PayloadElement }[],
+  field: string,
+): Issue[] {
+  const first = compared[mostBefore + 1]?.element
+  if (first === undefined) return []
+  const { where, cell } = factsOf(account, first, field)
+  const { element: thing, label } = first.level
+  return [issue('too_many_to_compare', { cell, thing, label, count: compared.length, mostBefore }, where)]
 }
 
 type RuleForOne = Exclude<CheckRule, { rule: 'alike' | 'nearly alike' | 'apart' }>
@@ -131,6 +154,10 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Payload
     }
     case 'together': {
       if (valueAt(fields, rule.field) === undefined || valueAt(fields, rule.beside) !== undefined) return []
+      // It is there, and said to be unreadable.
+      const besidePath = `${element.path}.${rule.beside}`
+      if (account.draft.issues?.some(({ level: how, where }) => how === 'error' && where?.path === besidePath) === true)
+        return []
       const { where, ...facts } = factsOf(account, element, rule.field)
       return [issue('value_needs_other', { ...facts, beside: labelOf(level, rule.beside) }, where)]
     }

@@ -74,6 +74,7 @@ const namesSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|or)\s|[&+/
 function namesCompany(name: string): boolean {
   const written = name.split(/[\s,()/&-]+/).filter((word) => word !== '')
   const words = written.map(plain)
+  if (isPersonForSure(written)) return false
   const last = written.at(-1) ?? ''
   if (words.some((word) => legalForms.has(word)) || isLegalEnd(last)) return true
   const countIn = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
@@ -81,6 +82,21 @@ function namesCompany(name: string): boolean {
   const signs = countIn(companySigns) + words.filter((word) => /\d/.test(word)).length
   if (signs > 0 && businesses + families > 0) return true
   return name.includes(',') ? businesses > 1 : businesses > 0 || families > 1
+}
+
+/**
+ * "Dr. Farm", "Mrs J. Hotel", "Mr Kim Co" and "Kim Co": what people are addressed with, and a name that is only theirs, say more than
+ * the last word. With more words between them it may be a company's after all: "Mr Fish Shop", "Dr Patel Clinic".
+ */
+function isPersonForSure(written: readonly string[]): boolean {
+  const addressed = written.findIndex((word) => !everydayTitles.has(plain(word)))
+  const names = written.slice(Math.max(0, addressed))
+  const last = names.at(-1) ?? ''
+  if (legalForms.has(plain(last))) return false
+  const given = names.slice(0, -1)
+  const isGivenName = given.length === 1 && givenNames.has(plain(given[0] ?? ''))
+  if (addressed > 0) return isGivenName || given.every((word) => plain(word).length === 1)
+  return isGivenName && !last.endsWith('.') && (plain(last) === 'co' || legalEnds.has(plain(last)))
 }
 
 /** "Acme Co.", "Nestlé SA" and "Muster ag", not "Rui Sa". */
@@ -92,6 +108,15 @@ const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(line
 const titles = setOf(
   'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend herr frau monsieur madame mme mlle sr sra dott ing',
   'mstr lt lieutenant col colonel maj capt captain sgt cpl cdr cmdr brig brigadier cllr councillor hon dipl dipl-ing mag dra rabbi',
+)
+/** No inn or school is named with these; many are after a lord, a captain or a saint. */
+const everydayTitles = setOf('mr mrs ms miss mx mstr dr prof herr frau monsieur madame mme mlle sr sra')
+/** Common ones of people who may be called Co or Sa; a company "Kim Co" writes a point more often than not. */
+const givenNames = setOf(
+  'ana andrew angela anna anthony antonio barbara ben bruno carlos carmen catherine cristina daniel david eduardo elena',
+  'emma eva fernando francisco helen ines isabel james jane jason jennifer jessica joao joaquim john jonathan jorge jose joseph',
+  'juan julia karen kevin kim laura lisa luis luisa manuel marco maria mariana mario mark mary matthew michael miguel nuno',
+  'patricia patrick paul paulo pedro peter ramon ricardo richard robert rosa rui sarah sofia stephen susan teresa thomas vera',
 )
 const suffixWords = setOf('jr sr ii iii iv esq phd md obe mbe cbe')
 /** What begins a family name of several words. */

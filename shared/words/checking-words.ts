@@ -1,6 +1,6 @@
 /** What is said about the values of an account. */
 import { type CellFacts, inCell, quoted } from './cell-words.ts'
-import { capitalised, decapitalised, listed } from './phrases.ts'
+import { capitalised, decapitalised, listed, showNumber } from './phrases.ts'
 import { word } from './word.ts'
 
 /** A field of an element, and the cell it came from where there is one. */
@@ -87,6 +87,18 @@ export const checkingWords = {
         cell,
         `${element}, ${quoted(text)}, is written almost like ${other.name}, ${quoted(other.text)}. If they are one person, write the name alike in every row, or two customers are created.`,
       ),
+  ),
+  too_many_to_compare: word<{
+    cell: CellFacts | null
+    thing: string
+    label: string
+    count: number
+    mostBefore: number
+  }>('warning', ({ cell, thing, label, count, mostBefore }) =>
+    sentence(
+      cell,
+      `this account has ${showNumber(count)} ${decapitalised(label)}, and each was compared with the ${showNumber(mostBefore)} before it only. Is the account number of every ${thing} right? If it is, look yourself whether any is in twice.`,
+    ),
   ),
   date_in_future: word<FieldFacts & { day: string }>('warning', ({ cell, field, day }) =>
     sentence(cell, `“${field}” is ${day}, which is still to come. Check the date.`),

@@ -24,6 +24,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
   account_only_here: inSheet(
     'Compare each number with your records: it may be mistyped, or its account is missing from the list.',
   ),
+  too_many_to_compare: inSheet(
+    'So many of one account mostly mean that the account number is wrong, or that another column holds it: look at some.',
+  ),
   elements_nearly_alike: inSheet('If two customers are one person, write the name alike in every row.'),
   split_too_few: inSheet('Type the missing part, or only its separator where there is none.'),
   name_of_several: inSheet(
@@ -85,7 +88,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
   ),
   one_of_missing: inSheet('Fill in what is missing, or clear the rest of the entry.'),
   list_expected: inMap('Choose the columns with the customer in Map, or fill in the cells of these accounts.'),
-  value_needs_other: inSheet('Fill in the value that belongs to it, or clear both.'),
+  value_needs_other: inSheet(
+    'Fill in the value that belongs to it, or clear both. Where no column gives it, choose one, or one value for all, in Map.',
+  ),
   elements_alike: inSheet('If two entries are one and the same, write them alike in every row.'),
   date_in_future: inSheet('Check the year of each date.'),
   date_long_ago: inSheet('Check the year of each date.'),

@@ -15,6 +15,7 @@ const titles: Partial<Record<OurCode, Title>> = {
   row_copied: ['1 row is in the file twice', '# rows are in the file twice'],
   account_only_here: ['1 row names an account that is not listed', '# rows name accounts that are not listed'],
   elements_nearly_alike: ['1 customer may be in twice', '# customers may be in twice'],
+  too_many_to_compare: ['1 account has too many entries to compare', '# accounts have too many entries to compare'],
   split_too_few: ['1 value has too few parts', '# values have too few parts'],
   phone_of_several: ['1 cell holds several phone numbers', '# cells hold several phone numbers'],
   name_of_several: ['1 name is of several people', '# names are of several people'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { checkAccount } from '../../../shared/checking/check-account.ts'
+import { issue } from '../../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../../shared/mapping/account-draft.ts'
 
 const said = (payload: PayloadDraft) =>
@@ -38,6 +39,7 @@ describe('a note', () => {
 describe('a transaction', () => {
   const supplyCharge = (amount: number) => ({
     type: 'SUPPLY_CHARGE',
+    transaction_date: '2026-05-31',
     amount,
     line_items: [{ net_amount: 0.1 }, { net_amount: 0.2 }],
     tax_items: [{ amount: 0.06 }],
@@ -70,6 +72,37 @@ describe('a transaction', () => {
     expect(said({ transactions: [{ type, ...fields }] })).toEqual([])
   })
 
+  test('says when it was, which way it goes and how much it is; whether it must is not shown, so its lack is a warning', () => {
+    const whole = { amount: 40, transaction_date: '2026-05-01', type: 'PAYMENT' }
+    const { amount, transaction_date } = whole
+    const lacking = (transaction: object) => said({ transactions: [{ reference: 'R1', ...transaction }] })
+    expect(lacking(whole)).toEqual([])
+    expect(lacking({ amount })).toEqual(
+      ['Transaction date', 'Transaction type'].map((beside) => ({
+        at: 'transactions.0.amount',
+        words: `warning value_needs_other: Transaction 1 has “Amount” but not “${beside}”. They belong together: fill in “${beside}”, or clear “Amount”.`,
+      })),
+    )
+    expect(lacking({ transaction_date })).toMatchObject([
+      {
+        at: 'transactions.0.transaction_date',
+        words: expect.stringMatching(/has “Transaction date” but not “Amount”/),
+      },
+    ])
+  })
+
+  test('whose date is there but can’t be read lacks none', () => {
+    const payload = { transactions: [{ amount: 40, type: 'PAYMENT' }] }
+    const unreadable = issue(
+      'date_unreadable',
+      { row: 2, column: 1, header: 'Date', field: 'Transaction date', value: 'May?' },
+      { path: 'transactions.0.transaction_date' },
+    )
+    expect(
+      checkAccount({ payload, origins: new Map(), rows: [], issues: [unreadable] }, additionsCatalogue, '2026-11-21'),
+    ).toEqual([])
+  })
+
   test('with a field that is shown for other types only is unusual, not wrong', () => {
     expect(said({ transactions: [{ type: 'PAYMENT', product_code: 'P1' }] })).toEqual([
       {
@@ -82,6 +115,19 @@ describe('a transaction', () => {
 })
 
 describe('past statements', () => {
+  test('of so many that not each is compared with all say so', () => {
+    const day = (index: number) => new Date(Date.UTC(1980, 0, 1 + index)).toISOString().slice(0, 10)
+    const days = (count: number) => Array.from({ length: count }, (_, index) => period(day(index), day(index)))
+    expect(said({ statements: days(501) })).toEqual([])
+    expect(said({ statements: [...days(501), period(day(0), day(0))] })).toEqual([
+      {
+        at: 'statements.501.bill_period_from_date',
+        words:
+          'warning too_many_to_compare: This account has 502 past statements, and each was compared with the 500 before it only. Is the account number of every past statement right? If it is, look yourself whether any is in twice.',
+      },
+    ])
+  })
+
   const period = (from: string, to: string) => ({ bill_period_from_date: from, bill_period_to_date: to })
 
   test('follow each other without overlapping', () => {

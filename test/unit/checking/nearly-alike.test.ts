@@ -73,3 +73,15 @@ test('two who stand side by side in one row are two', () => {
     ]),
   ).toEqual([])
 })
+
+test('of so many that not each is compared with all, that is said, once', () => {
+  const headers = [account, 'customers[].given_name', 'customers[].family_name']
+  // Digits of two large steps, as letters: no two are nearly alike.
+  const spelled = (number: number) => [...String(number)].map((digit) => 'abdegiklmo'[Number(digit)]).join('')
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, index) => ['1', spelled(index * 48_271 + 11), spelled(index * 69_621 + 7)])
+  expect(issuesOf([headers, ['1', 'Ana', 'Lee'], ...names(500)])).toEqual([])
+  expect(issuesOf([headers, ['1', 'Ana', 'Lee'], ...names(500), ['1', 'Anna', 'Lee']])).toEqual([
+    ['too_many_to_compare', 503],
+  ])
+})

@@ -28,13 +28,21 @@ describe('a name', () => {
     ['JP MORGAN', 'JP', 'MORGAN'],
     ['AJ Smith', 'AJ', 'Smith'],
     ['John SMITH', 'John', 'SMITH'],
+    ['Dr A. B. Hotel', 'A. B.', 'Hotel'],
+    ['Mr John Farm', 'John', 'Farm'],
+    ['Mr Kim Co', 'Kim', 'Co'],
+    ['Kim Co', 'Kim', 'Co'],
+    ['MARIA SA', 'MARIA', 'SA'],
   ])('“%s” is %s and %s', (name, given, family) => {
     expect(cutName(name)).toEqual({ given, family })
   })
 
-  test.each(['Madonna', 'Mr Smith'])('of one word is the family name, and that is said: “%s”', (name) => {
-    expect(cutName(name)).toEqual({ given: '', family: name.split(' ').at(-1), said: 'name_one_word' })
-  })
+  test.each(['Madonna', 'Mr Smith', 'Dr. Farm', 'Mrs Shop', 'Ms Co'])(
+    'of one word is the family name, and that is said: “%s”',
+    (name) => {
+      expect(cutName(name)).toEqual({ given: '', family: name.split(' ').at(-1), said: 'name_one_word' })
+    },
+  )
 
   test.each([
     'Lone Pine Farms LLC',
@@ -51,6 +59,15 @@ describe('a name', () => {
     'Lower Farm',
     'Acme (UK) Ltd',
     'Smith Farms, LLC',
+    'Kim Co.',
+    'Kim Ltd',
+    'Mr Ltd',
+    'Mr Fish Shop',
+    'Dr Patel Clinic',
+    'Dr Barnardo’s Foundation',
+    'Lord Nelson Hotel',
+    'Sir John Moore School',
+    'George Hotel',
   ])('of a company stays whole: “%s”', (name) => {
     expect(cutName(name)).toEqual({ given: '', family: name, said: 'name_of_company' })
   })

@@ -53,6 +53,8 @@ const typed: Readonly<Record<string, readonly TypedRow[]>> = {
       'ledgers[].historical_billing_documents[].billing_document_identifier': 'B-1',
       'ledgers[].historical_billing_documents[].transactions[].transaction_id': 'T-1',
       'ledgers[].historical_billing_documents[].transactions[].amount': '124.72',
+      'ledgers[].historical_billing_documents[].transactions[].transaction_date': '2026-08-02',
+      'ledgers[].historical_billing_documents[].transactions[].type': 'CHARGE',
     },
   ],
   'Supply addresses': [
@@ -144,7 +146,7 @@ test('a template that another program filled in gives exactly what was typed', a
           {
             billing_document_identifier: 'B-1',
             issued_date: '2026-08-02',
-            transactions: [{ transaction_id: 'T-1', amount: '124.72' }],
+            transactions: [{ transaction_id: 'T-1', amount: '124.72', transaction_date: '2026-08-02', type: 'CHARGE' }],
           },
         ],
       },
