@@ -57,10 +57,15 @@ export type Sheet = {
   readonly isDoubted: boolean
   /** Empty for most cells; a cell may have several. */
   doubtsAt(rowIndex: number, columnIndex: number): readonly CellDoubt[]
+  /** Of a text file, rows that were written with more values than most, empty ones counted too, by index from 0. */
+  readonly longRows?: ReadonlyMap<number, LongRow>
   /** Rows that the spreadsheet program doesn't show, hidden or filtered out, by index from 0. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
 }
+
+/** `usualCount`: how many values most rows have. `lastFilled`: the last column that is not blank, by index from 0. */
+export type LongRow = { readonly count: number; readonly usualCount: number; readonly lastFilled: number }
 
 export const likeBlank = 0
 export const likeNothing = -1

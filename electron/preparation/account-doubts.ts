@@ -2,7 +2,13 @@
  * The doubts about all mapped columns of a workbook, by the rows they are in. What is doubtful about a cell its whole column tells,
  * so a column that was edited is looked at again only when `settle` is called, in pieces: an edit does not wait for 100,000 cells.
  */
-import { type ColumnDoubts, type ColumnToDoubt, findDoubts, lookForDoubts } from '../../shared/doubts/find-doubts.ts'
+import {
+  type ColumnDoubts,
+  type ColumnToDoubt,
+  columnsThatTell,
+  lookForDoubts,
+} from '../../shared/doubts/find-doubts.ts'
+import { longRowDoubts } from '../../shared/doubts/long-rows.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
 import { type CountryOfRows, countriesOfRows } from '../../shared/mapping/country-of-rows.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
@@ -11,22 +17,36 @@ import type { CellPlace, Issue } from '../../shared/result.ts'
 
 export type DoubtedRow = { readonly sheet: string; readonly rowIndex: number }
 
+/** What is looked at as a whole: a column, or the rows of a sheet. */
+type Looked = {
+  readonly sheet: string
+  /** Whether cells of a column, by index from 0, tell something of it. */
+  isToldBy(columnIndex: number): boolean
+  /** Of countries: what others say depends on it. By country: what it says depends on those. */
+  readonly isOfCountries: boolean
+  readonly isByCountry: boolean
+  look(): Generator<void, ColumnDoubts>
+}
+
 const none: readonly Issue[] = []
 
 export class AccountDoubts {
-  readonly #columns: readonly ColumnToDoubt[]
-  /** In the order of the columns. */
+  readonly #looked: readonly Looked[]
+  /** In their order. */
   readonly #found: ColumnDoubts[]
   /** By sheet and row index: kept, because a page of rows and each account ask. */
   readonly #ofRows = new Map<string, Map<number, readonly Issue[]>>()
-  /** Positions of columns whose cells are others than when they were looked at. */
+  /** Positions of those whose cells are others than when they were looked at. */
   readonly #stale = new Set<number>()
 
   /** @param isTextFile  its rows may go on beyond the headings by mistake */
   constructor(plan: AssemblyPlan, mapping: Mapping, isTextFile: boolean) {
     const countryOf = countriesOfRows(plan)
-    this.#columns = plan.sheets.flatMap((sheet) => columnsOf(sheet, mapping, isTextFile, countryOf))
-    this.#found = this.#columns.map(findDoubts)
+    this.#looked = plan.sheets.flatMap((sheet) => [
+      ...columnsOf(sheet, mapping, isTextFile, countryOf).map(lookedColumn),
+      ...lookedRows(sheet, mapping),
+    ])
+    this.#found = this.#looked.map(found)
     this.#found.forEach(({ atCells }, position) => {
       for (const row of this.#placesOf(position, atCells.keys())) this.#gather(row)
     })
@@ -49,18 +69,16 @@ export class AccountDoubts {
 
   /** Forgets what was said of cells that say something else now; the rest of their columns is looked at when it is settled. */
   forget(cells: readonly CellPlace[]): void {
-    const positions = new Map<string, number>()
-    this.#columns.forEach(({ sheet, columnIndex }, position) => {
-      positions.set(columnKey(sheet.name, columnIndex), position)
-    })
     const forgotten = new Map<number, Set<number>>()
-    for (const { sheet, row, column } of cells) {
-      const position = positions.get(columnKey(sheet, column - 1))
-      if (position === undefined) continue
-      this.#stale.add(position)
-      if (isOfCountries(this.#columns[position])) this.#countryChanged()
-      if (!this.#found[position]?.atCells.has(row - 1)) continue
-      forgotten.set(position, (forgotten.get(position) ?? new Set()).add(row - 1))
+    for (const ofColumn of Map.groupBy(cells, ({ sheet, column }) => columnKey(sheet, column)).values()) {
+      for (const position of this.#toldBy(ofColumn[0])) {
+        this.#stale.add(position)
+        if (this.#looked[position]?.isOfCountries === true) this.#countryChanged()
+        const { atCells } = this.#found[position] as ColumnDoubts
+        for (const { row } of ofColumn) {
+          if (atCells.has(row - 1)) forgotten.set(position, (forgotten.get(position) ?? new Set()).add(row - 1))
+        }
+      }
     }
     for (const [position, rowIndexes] of forgotten) {
       const { atCells, ofColumn } = this.#found[position] as ColumnDoubts
@@ -70,17 +88,25 @@ export class AccountDoubts {
     }
   }
 
+  /** Positions of what a cell tells something of. */
+  #toldBy(cell: CellPlace | undefined): readonly number[] {
+    if (cell === undefined) return []
+    return this.#looked.flatMap(({ sheet, isToldBy }, position) =>
+      sheet === cell.sheet && isToldBy(cell.column - 1) ? [position] : [],
+    )
+  }
+
   /** Whose values are read by the country of their rows has to be looked at again, also on sheets that name none. */
   #countryChanged(): void {
-    this.#columns.forEach(({ countryAt }, position) => {
-      if (countryAt !== null) this.#stale.add(position)
+    this.#looked.forEach(({ isByCountry }, position) => {
+      if (isByCountry) this.#stale.add(position)
     })
   }
 
   /** A row became data, or is no data any more: every column of the sheet has other cells. */
   rowMoved(sheet: string): void {
-    this.#columns.forEach((column, position) => {
-      if (column.sheet.name === sheet) this.#stale.add(position)
+    this.#looked.forEach((looked, position) => {
+      if (looked.sheet === sheet) this.#stale.add(position)
     })
   }
 
@@ -98,7 +124,7 @@ export class AccountDoubts {
     const [position] = this.#stale
     if (position === undefined) return () => []
     this.#stale.delete(position)
-    const looking = lookForDoubts(this.#columns[position] as ColumnToDoubt)
+    const looking = (this.#looked[position] as Looked).look()
     for (;;) {
       const step = looking.next()
       if (step.done) return () => (this.#stale.has(position) ? [] : this.#replace(position, step.value))
@@ -116,19 +142,59 @@ export class AccountDoubts {
   }
 
   #placesOf(position: number, rowIndexes: Iterable<number>): readonly DoubtedRow[] {
-    const sheet = this.#columns[position]?.sheet.name ?? ''
+    const sheet = this.#looked[position]?.sheet ?? ''
     return [...rowIndexes].map((rowIndex) => ({ sheet, rowIndex }))
   }
 
   #gather({ sheet, rowIndex }: DoubtedRow): void {
     const rows = this.#ofRows.get(sheet) ?? new Map<number, readonly Issue[]>()
     this.#ofRows.set(sheet, rows)
-    const issues = this.#columns.flatMap((column, position) =>
-      column.sheet.name === sheet ? (this.#found[position]?.atCells.get(rowIndex) ?? none) : none,
+    const issues = this.#looked.flatMap((looked, position) =>
+      looked.sheet === sheet ? (this.#found[position]?.atCells.get(rowIndex) ?? none) : none,
     )
     if (issues.length === 0) rows.delete(rowIndex)
     else rows.set(rowIndex, issues)
   }
+}
+
+function found({ look }: Looked): ColumnDoubts {
+  const looking = look()
+  for (;;) {
+    const step = looking.next()
+    if (step.done) return step.value
+  }
+}
+
+function lookedColumn(column: ColumnToDoubt): Looked {
+  const tellers = new Set(columnsThatTell(column))
+  return {
+    sheet: column.sheet.name,
+    isToldBy: (columnIndex) => tellers.has(columnIndex),
+    isOfCountries: typeof column.leaf === 'object' && column.leaf.kind === 'country',
+    isByCountry: column.countryAt !== null,
+    look: () => lookForDoubts(column),
+  }
+}
+
+/** The rows that were written longer than others, where there are any. */
+function lookedRows({ sheet, label, rowIndexes }: SheetPlan, mapping: Mapping): readonly Looked[] {
+  if (sheet.longRows === undefined || sheet.longRows.size === 0) return []
+  const { headerRow, columns } = mappedSheet(mapping, sheet.name)
+  const headers = columns.toSorted((one, other) => one.column - other.column).map(({ header }) => header)
+  const rows = { sheet, label, rowIndexes, headerRowIndex: headerRow - 1, headers }
+  const ends = new Set([...sheet.longRows.values()].map(({ lastFilled }) => lastFilled))
+  return [
+    {
+      sheet: sheet.name,
+      isToldBy: (columnIndex) => ends.has(columnIndex),
+      isOfCountries: false,
+      isByCountry: false,
+      *look() {
+        yield
+        return longRowDoubts(rows)
+      },
+    },
+  ]
 }
 
 const isSame = (one: readonly Issue[] | undefined, other: readonly Issue[] | undefined): boolean =>
@@ -141,7 +207,7 @@ function columnsOf(
   countryOf: CountryOfRows,
 ): readonly ColumnToDoubt[] {
   const { sheet, label, rowIndexes } = plan
-  const { headerRow = 0, columns = [] } = mapping.sheets.find((one) => one.sheet === sheet.name) ?? {}
+  const { headerRow, columns } = mappedSheet(mapping, sheet.name)
   const filling = plan.slots.flatMap((slot) => slot.columns)
   const filledFrom = new Set(filling.flatMap(({ source }) => source.columns.map(({ columnIndex }) => columnIndex)))
   const unused = columns.flatMap(({ column }) => (filledFrom.has(column - 1) ? [] : [column - 1]))
@@ -168,6 +234,9 @@ function columnsOf(
   ]
 }
 
+const mappedSheet = ({ sheets }: Mapping, name: string): Pick<SheetMapping, 'headerRow' | 'columns'> =>
+  sheets.find(({ sheet }) => sheet === name) ?? { headerRow: 0, columns: [] }
+
 type ColumnOfSheet = Pick<ColumnToDoubt, 'columnIndex' | 'header' | 'leaf' | 'read' | 'countryAt'>
 
 /** The first one after the last heading, where nothing is filled from it. */
@@ -189,12 +258,9 @@ function partsOf({ source, leaf, read }: ColumnPlan): readonly ColumnOfSheet[] {
   )
 }
 
-const isOfCountries = (column: ColumnToDoubt | undefined): boolean =>
-  typeof column?.leaf === 'object' && column.leaf.kind === 'country'
-
 const readAsText = cellReader('text', {})
 
 /** Made of several cells, or of the sheet itself. */
 const isMade = ({ source }: ColumnPlan): boolean => source.columns.length !== 1 || source.facts.length > 0
 
-const columnKey = (sheet: string, columnIndex: number): string => `${columnIndex} ${sheet}`
+const columnKey = (sheet: string, column: number): string => `${column} ${sheet}`

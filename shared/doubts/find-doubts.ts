@@ -31,7 +31,7 @@ import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchLength } from './watch-length.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
 import { watchPlaceholders } from './watch-placeholders.ts'
-import { unusedSides } from './watch-sides.ts'
+import { besideAmounts, unusedSides } from './watch-sides.ts'
 import { watchSpill } from './watch-spill.ts'
 import { watchUnseen } from './watch-unseen.ts'
 import { watchWholeAddresses } from './watch-whole-addresses.ts'
@@ -63,6 +63,12 @@ export type ColumnDoubts = {
   readonly ofColumn: readonly Issue[]
 }
 
+/** The columns whose cells tell what is doubtful in it, itself the first, by index from 0. */
+export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
+  column.columnIndex,
+  ...(isOfAmounts(column) ? besideAmounts(column) : []),
+]
+
 export function findDoubts(column: ColumnToDoubt): ColumnDoubts {
   const looking = lookForDoubts(column)
   for (;;) {
@@ -92,7 +98,7 @@ export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDou
   }
   const ofFile = [
     ...(column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []),
-    ...(isOfAmounts(column) ? unusedSides(column, column.unused) : []),
+    ...(isOfAmounts(column) ? unusedSides(column) : []),
   ]
   return said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
 }

@@ -9,11 +9,16 @@ import { readAsText } from './watcher.ts'
 /** A currency may stand between the two. */
 const farthest = 2
 
-/** @param unused  columns that no field is filled from, by index from 0 */
-export function unusedSides(column: ColumnToDoubt, unused: readonly number[]): readonly ToldAt[] {
+/** The columns that may say whose an amount is, by index from 0: no field is filled from them. */
+export const besideAmounts = ({
+  columnIndex,
+  unused,
+}: Pick<ColumnToDoubt, 'columnIndex' | 'unused'>): readonly number[] =>
+  unused.filter((one) => Math.abs(one - columnIndex) <= farthest)
+
+export function unusedSides(column: ColumnToDoubt): readonly ToldAt[] {
   const { sheet, rowIndexes, columnIndex, read } = column
-  const isNear = (one: number): boolean => Math.abs(one - columnIndex) <= farthest
-  const besides = unused.find((one) => isNear(one) && saysSides(sheet, one, rowIndexes))
+  const besides = besideAmounts(column).find((one) => saysSides(sheet, one, rowIndexes))
   if (besides === undefined) return []
   return rowIndexes.flatMap((rowIndex): ToldAt[] => {
     const side = sideAt(sheet, rowIndex, besides)

@@ -191,6 +191,13 @@ const doubts = {
     ofColumn: (facts) =>
       `stands beyond the last heading, and ${share(facts)} fill it, ${example(facts)}. Values of these rows probably hold the separator without quotation marks around them: mend the lines in the file, and load it again.`,
   },
+  row_of_more_values: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} ends a row that was written with ${other} more ${other === '1' ? 'separator' : 'separators'} than the others. A value of it probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, type its values where they belong and clear this cell, or mend the line in the file and load it again.`,
+    ofColumn: (facts) =>
+      `ends ${share(facts)} in rows that were written with more separators than the others, ${example(facts)}. Mend the lines in the file, and load it again.`,
+  },
   placeholder_as_value: {
     level: 'warning',
     atCell: ({ value }) =>

@@ -142,6 +142,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
   text_cut_off_in_column: inSheet('Shorten the texts, or give the rest of them elsewhere.'),
   invisible_characters: inSheet('Take the suggestions: they are the same texts without what nobody sees.'),
   invisible_characters_in_column: inSheet('Take it out in your spreadsheet program, and load the file again.'),
+  row_of_more_values: inSheet(
+    'Compare each row with your records: a value that holds the separator is cut in two, and the rest stands one column too far.',
+  ),
   row_beyond_headings: inSheet(
     'A value was cut in two where it holds the separator. Move the values of the row back to where they belong.',
   ),

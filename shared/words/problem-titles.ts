@@ -142,6 +142,7 @@ const titles: Partial<Record<OurCode, Title>> = {
     '1 column has something invisible in its values',
     '# columns have something invisible in their values',
   ],
+  row_of_more_values: ['1 row may have slipped to the right', '# rows may have slipped to the right'],
   row_beyond_headings: ['1 row goes on beyond the last heading', '# rows go on beyond the last heading'],
   placeholder_as_value: ['1 value says that there is none', '# values say that there is none'],
   placeholder_as_value_in_column: [

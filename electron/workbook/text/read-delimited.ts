@@ -8,6 +8,7 @@ import { workbookStore } from '../workbook-store.ts'
 import { detectEncoding, isKnownEncoding } from './detect-encoding.ts'
 import { detectQuote } from './detect-quote.ts'
 import { guessDelimiter } from './guess-delimiter.ts'
+import { longRowsOf } from './long-rows.ts'
 import { cuttingOf, delimitedScanner } from './scan-delimited.ts'
 import { carriageReturn, utf8Of } from './text-bytes.ts'
 import { textPlaces } from './text-places.ts'
@@ -112,10 +113,12 @@ async function readRows(
     const value = isQuoted ? withOneLineEnd(written).replaceAll(quote + quote, quote) : written
     sheet.putText(row, column, undoFormulaSafe(value))
   })
+  const counts: number[] = []
   while (scanner.place() < text.length) {
     const pieceEnd = Math.min(scanner.place() + pieceBytes, text.length)
-    while (scanner.place() < pieceEnd) scanner.readRow()
+    while (scanner.place() < pieceEnd) counts.push(scanner.readRow())
     await onPiece(Math.min(1, scanner.place() / text.length))
   }
-  return { sheet: sheet.build(), strayQuotes: scanner.strayQuotes() }
+  const built = sheet.build()
+  return { sheet: { ...built, longRows: longRowsOf(counts, built) }, strayQuotes: scanner.strayQuotes() }
 }

@@ -44,6 +44,30 @@ describe('of a value the person reads', () => {
         'warning: Row 3, column D: “250.00” stands beyond the last heading. A value of this row probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Type the values of the row where they belong and clear this cell, or mend the line in the file and load it again.',
       ],
     ],
+    [
+      'a row of a text file that slipped to the right, although it ends within the headings',
+      [
+        'accounts.csv',
+        'Account number,Last name,Street,Town,Postcode,Note\nA-700100,Lee,1 Elm St,Leeds,LS1 1AA,\nA-700101,Ray,2 Elm St, Flat 3,Leeds,LS1 1AB,\nA-700102,Ng,4 Elm St,Leeds,LS1 1AD,\n',
+      ],
+      [
+        'info: Row 3, column D (“Town”): there are spaces before or after “Flat 3”. They are not sent.',
+        'warning: Row 3, column F (“Note”): “LS1 1AB” ends a row that was written with 1 more separator than the others. A value of it probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, type its values where they belong and clear this cell, or mend the line in the file and load it again.',
+      ],
+    ],
+    [
+      'nothing of rows that are longer because others leave out the separators at their ends',
+      [
+        'accounts.csv',
+        'Account number,Last name,Town,Note\nA-700100,Lee,Leeds\nA-700101,Ray,Leeds\nA-700102,Ng,Leeds\nA-700103,Ng,Leeds,VIP\n',
+      ],
+      [],
+    ],
+    [
+      'nothing of rows that all end in a separator, also where the headings do not',
+      ['accounts.csv', 'Account number,Last name,Town\nA-700100,Lee,Leeds,\n'],
+      [],
+    ],
     ['nothing of a remark beside a sheet', xlsx([...table, [...account('A-700200'), 'asked twice']]), []],
     [
       'nothing of a column without a heading',
