@@ -6,7 +6,7 @@ import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import type { CheckedAccount } from './checked-accounts.ts'
 import { firstFrom, OrderedNumbers } from './ordered-numbers.ts'
-import type { OnlyProblems, Problem, Problems } from './problems.ts'
+import type { OnlyProblems, PressingLevel, Problem, Problems } from './problems.ts'
 
 /** One holder of issues: an account; or what belongs to none, before all accounts. */
 type Holder = { readonly order: number; readonly problems: readonly Problem[] }
@@ -20,8 +20,9 @@ type Placed = { readonly order: number; readonly problem: Problem; readonly cell
 type SheetProblems = {
   /** In the order of their holders. */
   readonly byRow: Map<number, readonly Placed[]>
-  /** Rows with an error or a warning: all, and by code. */
+  /** Rows with an error or a warning: all, by level, and by code. */
   readonly pressing: OrderedNumbers
+  readonly byLevel: Readonly<Record<PressingLevel, OrderedNumbers>>
   readonly byCode: Map<string, OrderedNumbers>
 }
 
@@ -34,7 +35,15 @@ export class ProblemIndex implements Problems {
   constructor({ sheets }: Workbook) {
     this.#sheetNames = sheets.map(({ name }) => name)
     this.#sheets = new Map(
-      sheets.map(({ name }) => [name, { byRow: new Map(), pressing: new OrderedNumbers(), byCode: new Map() }]),
+      sheets.map(({ name }) => [
+        name,
+        {
+          byRow: new Map(),
+          pressing: new OrderedNumbers(),
+          byLevel: { error: new OrderedNumbers(), warning: new OrderedNumbers() },
+          byCode: new Map(),
+        },
+      ]),
     )
   }
 
@@ -90,10 +99,7 @@ export class ProblemIndex implements Problems {
   }
 
   rowsOf(sheet: string, only: OnlyProblems = {}): readonly number[] {
-    const problems = this.#sheets.get(sheet)
-    if (problems === undefined) return none
-    const { ordered } = (only.code === undefined ? problems.pressing : problems.byCode.get(only.code)) ?? noNumbers
-    const rows = ordered.map((row) => row - 1)
+    const rows = this.#rowsWith(sheet, only).map((row) => row - 1)
     return only.in === undefined
       ? rows
       : rows.filter((rowIndex) => this.#columnsOf(sheet, rowIndex + 1, only).length > 0)
@@ -151,24 +157,31 @@ export class ProblemIndex implements Problems {
     const ofCode = problems.byCode.get(code) ?? new OrderedNumbers()
     problems.byCode.set(code, ofCode)
     ofCode[what](row)
-    if (level !== 'info') problems.pressing[what](row)
+    if (level === 'info') return
+    problems.pressing[what](row)
+    problems.byLevel[level][what](row)
   }
 
-  #rowsWith(sheet: string, { code }: OnlyProblems): readonly number[] {
+  #rowsWith(sheet: string, { code, worst }: OnlyProblems): readonly number[] {
     const problems = this.#sheets.get(sheet)
-    return ((code === undefined ? problems?.pressing : problems?.byCode.get(code)) ?? noNumbers).ordered
+    if (problems === undefined) return none
+    if (code !== undefined) return problems.byCode.get(code)?.ordered ?? none
+    return (worst === undefined ? problems.pressing : problems.byLevel[worst]).ordered
   }
 
   /** Columns of a row with such a problem, each once, in order. What is only worth knowing counts where its code is asked for. */
-  #columnsOf(sheet: string, row: number, { code, in: column }: OnlyProblems): readonly number[] {
-    const columns = (this.#sheets.get(sheet)?.byRow.get(row) ?? []).flatMap(({ problem: { issue }, cell }) => {
+  #columnsOf(sheet: string, row: number, { code, in: column, worst }: OnlyProblems): readonly number[] {
+    const inRow = this.#sheets.get(sheet)?.byRow.get(row) ?? none
+    const hasError = (of: number): boolean =>
+      inRow.some(({ problem: { issue }, cell }) => issue.level === 'error' && cell.column === of)
+    const columns = inRow.flatMap(({ problem: { issue }, cell }) => {
       const isMeant = code === undefined ? issue.level !== 'info' : issue.code === code
       const isThere = column === undefined || (cell.column === column.column && sheet === column.sheet)
-      return isMeant && isThere ? [cell.column] : []
+      const isWorst = worst === undefined || hasError(cell.column) === (worst === 'error')
+      return isMeant && isThere && isWorst ? [cell.column] : []
     })
     return [...new Set(columns)].sort((one, other) => one - other)
   }
 }
 
 const none: readonly never[] = []
-const noNumbers = { ordered: none }

@@ -1,5 +1,5 @@
 /** What is wrong in a prepared workbook, and a report of it. Kept up in problem-index.ts; by kind: problem-kinds.ts. */
-import type { CellPlace, Issue } from '../../shared/result.ts'
+import type { CellPlace, Issue, IssueLevel } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import type { CheckedAccount } from './checked-accounts.ts'
 import type { ReportedIssue } from './protocol.ts'
@@ -14,8 +14,15 @@ export type Problem = {
 
 export type ColumnOfSheet = { readonly sheet: string; readonly column: number }
 
-/** Which problems are meant: of one code, of one column. */
-export type OnlyProblems = { readonly code?: string; readonly in?: ColumnOfSheet }
+/** Which problems are meant: of one code, of one column, in cells where nothing worse is said than this. */
+export type OnlyProblems = {
+  readonly code?: string
+  readonly in?: ColumnOfSheet
+  readonly worst?: PressingLevel
+}
+
+/** The levels that one is led to; what is only worth knowing (`info`) is no problem. */
+export type PressingLevel = Exclude<IssueLevel, 'info'>
 
 export type Problems = {
   readonly all: readonly Problem[]

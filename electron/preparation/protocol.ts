@@ -31,6 +31,7 @@ import type { TextReading } from '../../shared/sheet.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
 import type { SheetChoice } from './choose-sheets.ts'
 import type { FixOfAccount, ProblemKind } from './problem-kinds.ts'
+import type { OnlyProblems } from './problems.ts'
 
 /** Everything that what is loaded is made from. */
 export type PreparationSource = {
@@ -161,7 +162,7 @@ export type PreparationCalls = {
   /** The workbook with its edits and what is wrong in it, as an .xlsx that can be loaded again. */
   writeCorrectedCopy: { ask: object; reply: Uint8Array }
   findNextProblem: {
-    ask: { after: CellPlace | null; code?: string; in?: { sheet: string; column: number }; isBackwards?: boolean }
+    ask: { after: CellPlace | null; isBackwards?: boolean } & OnlyProblems
     reply: CellPlace | null
   }
   /** Every cell that a safe value is known for, sheet by sheet and row by row. */

@@ -9,11 +9,11 @@ import { StepNav } from '../parts/step-nav.tsx'
 import type { Selection } from './accounts-panel.tsx'
 import classes from './check.module.css'
 import { CheckToolbar } from './check-toolbar.tsx'
-import { readyWords, whyNotGoOn } from './check-words.ts'
+import { passedWords, readyWords, whyNotGoOn } from './check-words.ts'
 import { DryRunBar } from './dry-run-bar.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { LookedAtHere } from './looked-at-here.tsx'
-import { findNext } from './next-problem.ts'
+import { findNext, type PressingLevel } from './next-problem.ts'
 import type { PayloadWish } from './payload-panel.tsx'
 import type { ColumnPlace } from './problems-panel.tsx'
 import { SearchBar, type SearchMode } from './search-bar.tsx'
@@ -35,6 +35,12 @@ type CheckStepProps = {
   readonly onMap: (target: string | null) => void
   readonly onNext: () => void
   readonly onBack: () => void
+}
+
+type Walk = {
+  readonly level: PressingLevel
+  readonly errorCount: number
+  readonly accountKey: string | undefined
 }
 
 export function CheckStep({ project, startAccount = null, onProject, onMap, onNext, onBack }: CheckStepProps) {
@@ -91,18 +97,27 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     if (await show(place)) setRemark(said === undefined ? { kind: 'none' } : { kind: 'said', text: said })
   }
 
+  /** What is walked through, and when it was: new errors, and those of another account, come before any warning. */
+  const walk = useRef<Walk | null>(null)
+
   const goToNext = async (code?: string, column?: ColumnPlace, direction: 'next' | 'before' = 'next') => {
+    const now = { errorCount: summary.errorCount, accountKey: view.account?.key }
+    const before = walk.current
+    const goesOn = before !== null && before.accountKey === now.accountKey && before.errorCount >= now.errorCount
     try {
       const next = await findNext(desk, {
         after: here.current,
         direction,
+        level: goesOn ? before.level : 'error',
         sheets: sheets.map(({ sheet }) => sheet),
         ...(code === undefined ? {} : { code }),
         ...(column === undefined ? {} : { in: { sheet: column.sheet, column: column.column } }),
         ...(view.account === null ? {} : { accountKey: view.account.key }),
       })
-      if (next.found === 'none') say(view.account === null ? 'No cell has a problem.' : 'This account has no problem.')
-      else await goTo(next.place, next.hasWrapped ? wrappedWords[direction] : undefined)
+      if (next.found === 'none')
+        return say(view.account === null ? 'No cell has a problem.' : 'This account has no problem.')
+      if (code === undefined) walk.current = { ...now, level: next.level }
+      await goTo(next.place, next.passed === null ? undefined : passedWords(next.passed, direction))
     } catch (error) {
       setRemark({ kind: 'issues', issues: issuesOf(error) })
     }
@@ -238,8 +253,3 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     </div>
   )
 }
-
-const wrappedWords = {
-  next: 'That was the last one. Back at the first problem.',
-  before: 'That was the first one. Now at the last problem.',
-} as const

@@ -3,6 +3,7 @@ import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountPage, CheckSummary } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
+import type { PressingLevel } from './next-problem.ts'
 
 type Counts = Pick<CheckSummary, 'accountCount' | 'readyCount' | 'setAsideCount'>
 
@@ -45,4 +46,18 @@ export function noProblemsWords({ all, ready, passed, setAside }: AccountPage['c
       : `The service has looked at all ${showCount(ready, nouns.account)}, too, and would take them as they are.`
   }
   return `The service has looked at ${showNumber(passed)} of ${showCount(ready, nouns.account)} and would take ${chooseForm(passed, 'it', 'them')}. A dry run asks it about the others.`
+}
+
+/** Said when one goes from problem to problem and none is left of a level on that side. */
+export function passedWords(
+  { from, to }: { readonly from: PressingLevel; readonly to: PressingLevel },
+  direction: 'next' | 'before',
+): string {
+  const isNext = direction === 'next'
+  const end = isNext ? 'last' : 'first'
+  if (from === to)
+    return `That was the ${end} one. ${isNext ? 'Back at the first problem.' : 'Now at the last problem.'}`
+  if (to === 'warning')
+    return `That was the ${end} error. ${isNext ? 'Now come the warnings.' : 'Now at the last warning.'}`
+  return `That was the ${end} warning. ${isNext ? 'Back at the first error.' : 'Now at the last error.'}`
 }

@@ -1,18 +1,27 @@
-/** Which problem comes next, among those of the whole spreadsheet or of one account. */
+/** Which problem comes next, among those of the whole spreadsheet or of one account: the errors, and after them the warnings. */
 import type { Desk } from '../../shared/ipc.ts'
-import type { CellPlace, Issue } from '../../shared/result.ts'
+import type { CellPlace, Issue, IssueLevel } from '../../shared/result.ts'
 import { valueOrThrow } from '../asking/issues-error.ts'
+
+export type PressingLevel = Exclude<IssueLevel, 'info'>
 
 export type NextProblem =
   | { readonly found: 'none' }
-  /** `hasWrapped`: there was none on that side of the present cell, so this is the first, or the last, again. */
-  | { readonly found: 'cell'; readonly place: CellPlace; readonly hasWrapped: boolean }
+  /** `passed`: there was none of its level left on that side of the present cell, so the other level begins, or the same again. */
+  | {
+      readonly found: 'cell'
+      readonly place: CellPlace
+      readonly level: PressingLevel
+      readonly passed: { readonly from: PressingLevel; readonly to: PressingLevel } | null
+    }
 
 type Ask = {
   /** The present cell; `null` begins at the first. */
   readonly after: CellPlace | null
   readonly direction?: 'next' | 'before'
-  /** Only problems of one kind. */
+  /** What is walked through at the moment: all errors come before the first warning. */
+  readonly level?: PressingLevel
+  /** Only problems of one kind, whatever their level. */
   readonly code?: string
   /** Only problems in one column. */
   readonly in?: { readonly sheet: string; readonly column: number }
@@ -24,35 +33,53 @@ type Ask = {
 
 /** Throws the desk's issues. */
 export async function findNext(desk: Pick<Desk, 'findNextProblem' | 'readAccount'>, ask: Ask): Promise<NextProblem> {
-  const next =
+  const { level: walked = 'error', code } = ask
+  const find =
     ask.accountKey === undefined ? await inSpreadsheet(desk, ask) : await inAccount(desk, ask, ask.accountKey)
-  const after = await next(ask.after)
-  if (after !== null) return { found: 'cell', place: after, hasWrapped: false }
-  const first = ask.after === null ? null : await next(null)
-  return first === null ? { found: 'none' } : { found: 'cell', place: first, hasWrapped: true }
+  const begun: { readonly level: PressingLevel; readonly first: CellPlace }[] = []
+  for (const level of code === undefined ? turns[walked] : [walked]) {
+    const first = await find(level, null)
+    if (first !== null) begun.push({ level, first })
+  }
+  const [present, other = present] = begun
+  if (present === undefined || other === undefined) return { found: 'none' }
+  const place = await find(present.level, ask.after)
+  return place === null
+    ? { found: 'cell', place: other.first, level: other.level, passed: { from: present.level, to: other.level } }
+    : { found: 'cell', place, level: present.level, passed: null }
 }
 
-type Next = (after: CellPlace | null) => Promise<CellPlace | null>
+const turns = { error: ['error', 'warning'], warning: ['warning', 'error'] } as const
 
-async function inSpreadsheet(desk: Pick<Desk, 'findNextProblem'>, ask: Ask): Promise<Next> {
+type Find = (level: PressingLevel, after: CellPlace | null) => Promise<CellPlace | null>
+
+async function inSpreadsheet(desk: Pick<Desk, 'findNextProblem'>, ask: Ask): Promise<Find> {
   const { code, in: column, direction } = ask
   const only = {
     ...(code === undefined ? {} : { code }),
     ...(column === undefined ? {} : { in: column }),
     ...(direction === 'before' ? { isBackwards: true } : {}),
   }
-  return async (after) => valueOrThrow(await desk.findNextProblem({ after, ...only }))
+  return async (level, after) =>
+    valueOrThrow(await desk.findNextProblem({ after, ...only, ...(code === undefined ? { worst: level } : {}) }))
 }
 
-async function inAccount(desk: Pick<Desk, 'readAccount'>, ask: Ask, key: string): Promise<Next> {
+async function inAccount(desk: Pick<Desk, 'readAccount'>, ask: Ask, key: string): Promise<Find> {
   const { code, in: column, sheets, direction } = ask
   const { issues } = valueOrThrow(await desk.readAccount({ key }))
   const isWanted = ({ code: of, where }: Issue): boolean =>
     (code === undefined || of === code) &&
     (column === undefined || (where?.cell?.sheet === column.sheet && where.cell.column === column.column))
-  const places = problemPlaces(issues.filter(isWanted), sheets)
+  const wanted = issues.filter(isWanted)
+  const errors = problemPlaces(
+    wanted.filter(({ level }) => level === 'error'),
+    sheets,
+  )
+  const all = problemPlaces(wanted, sheets)
+  const rest = all.filter((place) => !errors.some((error) => compare(error, place, sheets) === 0))
+  const places = code === undefined ? { error: errors, warning: rest } : { error: all, warning: all }
   const find = direction === 'before' ? placeBefore : nextPlace
-  return async (after) => find(places, after, sheets)
+  return async (level, after) => find(places[level], after, sheets)
 }
 
 /** The cells of problems, row by row and sheet by sheet, each once. What is only worth knowing (`info`) is no problem. */

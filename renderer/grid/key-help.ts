@@ -20,7 +20,7 @@ export const keyGroups: readonly KeyGroup[] = [
       { keys: ['Home', 'End'], does: 'To the first or last column', action: 'move' },
       { keys: ['Ctrl+Home', 'Ctrl+End'], does: 'To the first or last cell of the sheet', action: 'move' },
       { keys: ['PageUp', 'PageDown'], does: 'A screen up or down', action: 'step' },
-      { keys: ['F8', 'Shift+F8'], does: 'To the next problem, or the one before' },
+      { keys: ['F8', 'Shift+F8'], does: 'To the next problem, or the one before: errors first, then warnings' },
       { keys: ['F6', 'Shift+F6'], does: 'To the next part of the screen, or the one before' },
     ],
   },

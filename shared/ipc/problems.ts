@@ -77,6 +77,8 @@ export const problemChannels = {
       after: cellPlace.nullable(),
       code: z.string().optional(),
       in: z.strictObject(column).optional(),
+      /** Only cells of which nothing worse is said. */
+      worst: z.enum(['error', 'warning']).optional(),
       /** Looks for the one before instead. */
       isBackwards: z.boolean().optional(),
     }),

@@ -574,10 +574,11 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       const counts = Map.groupBy(texts, (text) => text)
       return ok({ values: [...counts].map(([value, all]) => ({ value, count: all.length })), restCount: 0 })
     },
-    findNextProblem: async ({ after, code, in: column }) => {
+    findNextProblem: async ({ after, code, in: column, worst }) => {
       const places = everyStub()
         .flatMap((_, at) => issuesOf(at, overlay()))
         .filter((issue) => code === undefined || issue.code === code)
+        .filter(({ level }) => worst === undefined || level === worst)
         .flatMap(({ where }) => (where?.cell === undefined ? [] : [where.cell]))
         .filter((cell) => column === undefined || cell.column === column.column)
       const isAfter = ({ row, column }: { row: number; column: number }): boolean =>

@@ -325,9 +325,10 @@ export function sheetDesk({
           }),
         )
       },
-      findNextProblem: async ({ after, code, in: column, isBackwards = false }) => {
+      findNextProblem: async ({ after, code, in: column, worst, isBackwards = false }) => {
         const cells = everyIssue()
           .filter((issue) => code === undefined || issue.code === code)
+          .filter(({ level }) => worst === undefined || level === worst)
           .flatMap(({ where }) => where?.cell ?? [])
           .filter((cell) => column === undefined || cell.column === column.column)
         const isAfter = (one: CellPlace, other: CellPlace): boolean =>

@@ -149,3 +149,19 @@ test('the next problem is looked for in one column where that is wanted', async 
   })
   expect(await call('findNextProblem', { after: { sheet, row: 4, column: 3 }, ...ask })).toBeNull()
 })
+
+test('cells with an error are told from those of which nothing worse than a warning is said', async () => {
+  const both = ['Account,Mobile,Register type', '1,ask reception,kwh import', '2,+15125550101,heat', '3,n/a,KWH_IMPORT']
+  const { call } = await prepared('a.csv', both.join('\n'))
+  const walk = async (worst: 'error' | 'warning', isBackwards = false) => {
+    const places: string[] = []
+    for (let after = await call('findNextProblem', { after: null, worst, isBackwards }); after !== null; ) {
+      places.push(`${after.row}/${after.column}`)
+      after = await call('findNextProblem', { after, worst, isBackwards })
+    }
+    return places
+  }
+  expect(await walk('error')).toEqual(['2/2', '4/2'])
+  expect(await walk('warning')).toEqual(['2/3', '3/3'])
+  expect(await walk('error', true)).toEqual(['4/2', '2/2'])
+})

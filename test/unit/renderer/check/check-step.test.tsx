@@ -207,18 +207,34 @@ describe('Check', () => {
     expect(sheet.textAt(4, 1)).toBe('Anna')
   })
 
-  it('goes from problem to problem with F8, and says when it starts again', async () => {
+  it('goes from error to error with F8, then from warning to warning, and says when it starts again', async () => {
     const { user } = showCheck()
     await choose(user, 2, 'C')
-    const seen: string[] = []
-    for (const place of ['E2', 'D3', 'D10', 'E13', 'E2']) {
+    const goesTo = async (place: string) => {
       await user.keyboard('{F8}')
       const expected = await cell(Number(place.slice(1)), place.slice(0, 1))
       await waitFor(() => expect(document.activeElement).toBe(expected))
-      seen.push(place)
     }
-    expect(seen).toEqual(['E2', 'D3', 'D10', 'E13', 'E2'])
-    expect(await said('That was the last one. Back at the first problem.')).toBeTruthy()
+    await goesTo('D3')
+    await goesTo('D10')
+    await goesTo('E2')
+    expect(await said('That was the last error. Now come the warnings.')).toBeTruthy()
+    await goesTo('E13')
+    await goesTo('D3')
+    expect(await said('That was the last warning. Back at the first error.')).toBeTruthy()
+  })
+
+  it('goes to a new error with F8 before it goes on with the warnings', async () => {
+    const { user } = showCheck()
+    await choose(user, 10, 'D')
+    await user.keyboard('{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(2, 'E')))
+    await choose(user, 7, 'D')
+    await user.keyboard('no phone{Enter}')
+    await waitFor(async () => expect((await cell(7, 'D')).textContent).toMatch(/Problem/))
+    await said(/Changed one cell/)
+    await user.keyboard('{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
   })
 
   it('shows only rows with problems, where a mended row goes away and the focus stays in the sheet', async () => {
@@ -326,14 +342,14 @@ describe('Check', () => {
     await cell(2, 'E')
   })
 
-  it('goes to the problem before, and says when it begins again at the last', async () => {
+  it('goes to the error before, and from the first one to the last warning', async () => {
     const { user } = showCheck()
-    await choose(user, 3, 'D')
+    await choose(user, 10, 'D')
     await user.keyboard('{Shift>}{F8}{/Shift}')
-    await waitFor(async () => expect(document.activeElement).toBe(await cell(2, 'E')))
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(3, 'D')))
     await user.keyboard('{Shift>}{F8}{/Shift}')
     await waitFor(async () => expect(document.activeElement).toBe(await cell(13, 'E')))
-    expect(await said('That was the first one. Now at the last problem.')).toBeTruthy()
+    expect(await said('That was the first error. Now at the last warning.')).toBeTruthy()
   })
 
   it('fills down a range from its first row, and one row from the row above', async () => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { findNext, nextPlace, problemPlaces } from '../../../../renderer/check/next-problem.ts'
+import {
+  findNext,
+  nextPlace,
+  type PressingLevel,
+  placeBefore,
+  problemPlaces,
+} from '../../../../renderer/check/next-problem.ts'
 import type { AccountDetail, Desk } from '../../../../shared/ipc.ts'
 import { type CellPlace, type Issue, ok } from '../../../../shared/result.ts'
 
@@ -34,38 +40,97 @@ test('the next place is after the present one, also where that has no problem', 
 })
 
 /** The desk of a spreadsheet whose cells with problems are known. */
-function deskWith(places: readonly CellPlace[]): Pick<Desk, 'findNextProblem' | 'readAccount'> {
+function deskWith(
+  places: Readonly<Record<PressingLevel, readonly CellPlace[]>>,
+): Pick<Desk, 'findNextProblem' | 'readAccount'> {
   return {
-    findNextProblem: async ({ after }) => ok(nextPlace(places, after, sheets)),
+    findNextProblem: async ({ after, worst = 'error', isBackwards = false }) =>
+      ok((isBackwards ? placeBefore : nextPlace)(places[worst], after, sheets)),
     readAccount: async () => ok({ issues } as unknown as AccountDetail),
   }
 }
 
-test('after the last problem comes the first, and it is said so', async () => {
-  const desk = deskWith([at('People', 4, 1), at('Meters', 2, 1)])
-  expect(await findNext(desk, { after: at('People', 4, 1), sheets })).toEqual({
+const error = at('Meters', 2, 1)
+const warnings = [at('People', 4, 1), at('Meters', 9, 1)]
+
+test('the errors come before the warnings, wherever these stand, and in turn again', async () => {
+  const desk = deskWith({ error: [error], warning: warnings })
+  expect(await findNext(desk, { after: null, sheets })).toEqual({
     found: 'cell',
-    place: at('Meters', 2, 1),
-    hasWrapped: false,
+    place: error,
+    level: 'error',
+    passed: null,
   })
-  expect(await findNext(desk, { after: at('Meters', 2, 1), sheets })).toEqual({
+  expect(await findNext(desk, { after: error, sheets })).toEqual({
     found: 'cell',
     place: at('People', 4, 1),
-    hasWrapped: true,
+    level: 'warning',
+    passed: { from: 'error', to: 'warning' },
+  })
+  expect(await findNext(desk, { after: at('People', 4, 1), level: 'warning', sheets })).toEqual({
+    found: 'cell',
+    place: at('Meters', 9, 1),
+    level: 'warning',
+    passed: null,
+  })
+  expect(await findNext(desk, { after: at('Meters', 9, 1), level: 'warning', sheets })).toEqual({
+    found: 'cell',
+    place: error,
+    level: 'error',
+    passed: { from: 'warning', to: 'error' },
+  })
+})
+
+test('backwards the last warning comes before the first error', async () => {
+  const desk = deskWith({ error: [error], warning: warnings })
+  expect(await findNext(desk, { after: error, direction: 'before', sheets })).toEqual({
+    found: 'cell',
+    place: at('Meters', 9, 1),
+    level: 'warning',
+    passed: { from: 'error', to: 'warning' },
+  })
+})
+
+test('where there are warnings alone they are gone through from the present cell, and then again', async () => {
+  const desk = deskWith({ error: [], warning: warnings })
+  expect(await findNext(desk, { after: at('People', 5, 1), sheets })).toEqual({
+    found: 'cell',
+    place: at('Meters', 9, 1),
+    level: 'warning',
+    passed: null,
+  })
+  expect(await findNext(desk, { after: at('Meters', 9, 1), sheets })).toEqual({
+    found: 'cell',
+    place: at('People', 4, 1),
+    level: 'warning',
+    passed: { from: 'warning', to: 'warning' },
   })
 })
 
 test('where nothing is wrong there is no next problem', async () => {
-  expect(await findNext(deskWith([]), { after: at('People', 4, 1), sheets })).toEqual({ found: 'none' })
+  const desk = deskWith({ error: [], warning: [] })
+  expect(await findNext(desk, { after: at('People', 4, 1), sheets })).toEqual({ found: 'none' })
 })
 
-test('while one account is shown, the next problem is one of its own', async () => {
-  const desk = deskWith([at('People', 1, 1)])
-  const next = await findNext(desk, { after: at('People', 9, 4), accountKey: '7', sheets })
-  expect(next).toEqual({ found: 'cell', place: at('Meters', 2, 1), hasWrapped: false })
+const emptyDesk = deskWith({ error: [], warning: [] })
+
+test('while one account is shown, its errors come, and then its cells with nothing but warnings', async () => {
+  const asked = { accountKey: '7', sheets }
+  expect(await findNext(emptyDesk, { ...asked, after: at('People', 9, 4) })).toEqual({
+    found: 'cell',
+    place: at('Meters', 2, 1),
+    level: 'error',
+    passed: null,
+  })
+  expect(await findNext(emptyDesk, { ...asked, after: at('Meters', 2, 1) })).toEqual({
+    found: 'cell',
+    place: at('People', 9, 2),
+    level: 'warning',
+    passed: { from: 'error', to: 'warning' },
+  })
 })
 
-test('the next of one kind passes over the others', async () => {
-  const next = await findNext(deskWith([]), { after: null, accountKey: '7', code: 'value_unusual', sheets })
-  expect(next).toEqual({ found: 'cell', place: at('People', 9, 2), hasWrapped: false })
+test('the next of one kind passes over the others, and is of its own level', async () => {
+  const next = await findNext(emptyDesk, { after: null, accountKey: '7', code: 'value_unusual', sheets })
+  expect(next).toMatchObject({ found: 'cell', place: at('People', 9, 2), passed: null })
 })
