@@ -89,6 +89,7 @@ export const channels = [
   'stopAdditions',
   'exportAdditionResults',
   'exportPayloads',
+  'stopSaving',
   'exportCorrectedCopy',
   'exportResults',
   'exportAudit',

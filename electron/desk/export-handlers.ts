@@ -1,8 +1,9 @@
 /** Saves what a person takes out of the application: payloads, results, the empty template. */
+import { randomUUID } from 'node:crypto'
 import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { Desk, News } from '../../shared/ipc.ts'
+import type { Desk, News, Saved } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { ok, refuse } from '../../shared/result.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { Shell } from '../shell/shell.ts'
 import { supportFile } from '../support/support-file.ts'
 import { writeTable } from '../workbook/write-results.ts'
@@ -28,6 +29,7 @@ export function createExportHandlers(
   Desk,
   | 'exportPayloads'
   | 'exportCorrectedCopy'
+  | 'stopSaving'
   | 'exportResults'
   | 'exportAudit'
   | 'checkAudit'
@@ -36,26 +38,52 @@ export function createExportHandlers(
 > {
   const { session, shell } = ports
   const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state(), what, ending)
-  return {
-    exportPayloads: async ({ as }) => {
-      const told = { done: 0, total: session.accounts().length }
-      const files = payloadFiles(session, (done, total) => ports.tellSaving({ done, total, isOver: false }))
-      try {
-        if (as === 'folder' && shell.saveFolder !== undefined)
-          return await shell.saveFolder({ name: nameAfter('payloads'), files })
-        return await shell.saveFile({ name: nameAfter('payloads', 'zip'), bytes: await zipped(files) })
-      } catch (error) {
-        if (error instanceof PayloadsUnreadable) return refuse(...error.issues)
-        throw error
-      } finally {
-        ports.tellSaving({ ...told, isOver: true })
-      }
-    },
-    exportCorrectedCopy: async () => {
-      const written = await session.ask('writeCorrectedCopy', {})
+
+  /** What is being written for any window. */
+  const writing = new Set<AbortController>()
+  const untilStopped = async (work: (signal: AbortSignal) => Promise<Result<Saved>>): Promise<Result<Saved>> => {
+    const controller = new AbortController()
+    writing.add(controller)
+    try {
+      return await work(controller.signal)
+    } catch (error) {
+      if (error === controller.signal.reason) return refuse(issue('saving_stopped', {}))
+      throw error
+    } finally {
+      writing.delete(controller)
       ports.tellSaving({ done: 0, total: 0, isOver: true })
-      if (!written.ok) return written
-      return shell.saveFile({ name: nameAfter('corrected', 'xlsx'), bytes: written.value })
+    }
+  }
+
+  return {
+    exportPayloads: ({ as }) =>
+      untilStopped(async (signal) => {
+        const onProgress = (done: number, total: number) => ports.tellSaving({ done, total, isOver: false })
+        const files = payloadFiles(session, onProgress, signal)
+        try {
+          if (as === 'folder' && shell.saveFolder !== undefined)
+            return await shell.saveFolder({ name: nameAfter('payloads'), files })
+          return await shell.saveFile(
+            { name: nameAfter('payloads', 'zip'), bytes: await zipped(files, signal) },
+            signal,
+          )
+        } catch (error) {
+          if (error instanceof PayloadsUnreadable) return refuse(...error.issues)
+          throw error
+        }
+      }),
+    exportCorrectedCopy: () =>
+      untilStopped(async (signal) => {
+        const writing = randomUUID()
+        signal.addEventListener('abort', () => void session.ask('stopWriting', { writing }), { once: true })
+        const written = await session.ask('writeCorrectedCopy', { writing, setAside: session.setAside() })
+        if (!written.ok) return written
+        signal.throwIfAborted()
+        return shell.saveFile({ name: nameAfter('corrected', 'xlsx'), bytes: written.value }, signal)
+      }),
+    stopSaving: async () => {
+      for (const controller of writing) controller.abort()
+      return ok({})
     },
     exportResults: async ({ format }) => {
       const { recordOf } = ports.imports.view()

@@ -21,11 +21,12 @@ export class PayloadsUnreadable extends Error {
 /**
  * One file for every account with a number.
  * @param onProgress  told after each share of them
- * @throws PayloadsUnreadable
+ * @throws PayloadsUnreadable; and the signal's reason as soon as it is stopped
  */
 export async function* payloadFiles(
   session: ProjectSession,
   onProgress: (done: number, total: number) => void,
+  signal: AbortSignal,
 ): AsyncGenerator<FileToSave> {
   const nameFor = namingFiles()
   const keys = session.accounts().map(({ key }) => key)
@@ -34,16 +35,24 @@ export async function* payloadFiles(
     const read = await session.ask('readPayloads', { keys: keys.slice(start, start + payloadsAtOnce) })
     if (!read.ok) throw new PayloadsUnreadable(read.issues)
     for (const { accountNumber, payload } of read.value) {
+      signal.throwIfAborted()
       if (accountNumber === null) continue
       yield { name: `${nameFor(accountNumber)}.json`, bytes: strToU8(`${JSON.stringify(payload, null, 2)}\n`) }
     }
   }
 }
 
-export async function zipped(files: AsyncIterable<FileToSave>): Promise<Uint8Array> {
+/** @throws what the files end with, or the signal's reason */
+export async function zipped(files: AsyncIterable<FileToSave>, signal: AbortSignal): Promise<Uint8Array> {
   const contents: Record<string, Uint8Array> = {}
   for await (const { name, bytes } of files) contents[name] = bytes
   return new Promise((resolve, reject) => {
-    zip(contents, { level: 6 }, (error, bytes) => (error === null ? resolve(bytes) : reject(error)))
+    const stop = zip(contents, { level: 6 }, (error, bytes) => (error === null ? resolve(bytes) : reject(error)))
+    const onAbort = () => {
+      stop()
+      reject(signal.reason)
+    }
+    if (signal.aborted) onAbort()
+    else signal.addEventListener('abort', onAbort, { once: true })
   })
 }

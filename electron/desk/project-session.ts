@@ -26,6 +26,8 @@ export type ProjectSession = ProjectMapping &
     account(key: string): IndexedAccount | undefined
     /** Whether a person set an account of it aside, and why. */
     setAsideOf(key: string): SetAside | null
+    /** Every account that is set aside, by its key. */
+    setAside(): ReadonlyMap<string, SetAside>
     projectId(): string | null
     open(id: string): Promise<Result<ProjectState>>
     load(file: LoadedFile): Promise<Result<ProjectState>>
@@ -62,6 +64,11 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   const loading = createProjectLoading(keeper, ports)
   const { editCells, ...edits } = createProjectEdits(keeper, ports)
 
+  const allAside = (): ReadonlyMap<string, SetAside> => {
+    const project = current()
+    return project === null ? noneAside : setAside.read(project.stored.id)
+  }
+
   const takeOver = (project: OpenProject, earlierId: string) =>
     takeOverVersion(keeper, { ...ports, editCells }, project, earlierId)
 
@@ -76,10 +83,8 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     register: () => current()?.accounts ?? noAccounts,
     account: (key) => current()?.accounts.find(key),
     projectId: () => current()?.stored.id ?? null,
-    setAsideOf: (key) => {
-      const project = current()
-      return project === null ? null : (setAside.read(project.stored.id).get(key) ?? null)
-    },
+    setAsideOf: (key) => allAside().get(key) ?? null,
+    setAside: allAside,
     open: (id) => inTurn(() => loading.open(id)),
     load: (file) => inTurn(() => loading.load(file)),
     loadVersion: (file, earlierId) =>
@@ -140,3 +145,4 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 }
 
 const noAccounts = new AccountRegister([])
+const noneAside: ReadonlyMap<string, SetAside> = new Map()

@@ -21,6 +21,9 @@ export type CallPorts = {
  */
 const besides: ReadonlySet<Asked['call']> = new Set(['findText', 'listProblems', 'settle'])
 
+/** They are about a call that is under way, so they can't wait for it. */
+const atOnce: ReadonlySet<Asked['call']> = new Set(['stopWriting'])
+
 /** @returns a function that answers one call; a call waits for those before it, though not for those that go on beside others */
 export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
   let open: PreparedWorkbook | undefined
@@ -58,6 +61,7 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
   }
 
   return (asked) => {
+    if (atOnce.has(asked.call)) return answer(asked)
     const answered = last.then(() => answer(asked))
     if (!besides.has(asked.call)) last = answered.catch(() => {})
     return answered

@@ -221,6 +221,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     listProblems: answerTo('listProblems'),
     readReport: answerTo('readReport'),
     writeCorrectedCopy: answerTo('writeCorrectedCopy'),
+    stopWriting: answerTo('stopWriting'),
     carryEdits: answerTo('carryEdits'),
     findNextProblem: answerTo('findNextProblem'),
     listFixes: answerTo('listFixes'),

@@ -3,6 +3,7 @@
 import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { serviceIssues } from '../../shared/checking/service-issues.ts'
 import { summarise } from '../../shared/checking/summary.ts'
+import type { SetAside } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
@@ -12,7 +13,7 @@ import { previewValues } from '../../shared/mapping/preview-values.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
-import { writeCorrectedCopy } from '../workbook/corrected-copy/write-corrected-copy.ts'
+import { type AccountAside, writeCorrectedCopy } from '../workbook/corrected-copy/write-corrected-copy.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 import { breathing } from './breathing.ts'
 import { carryEdits, knownSheets } from './carry-edits.ts'
@@ -84,6 +85,7 @@ const unmapped = (layouts: readonly SheetLayout[]): Mapping => ({
 function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWriting'>): PreparedWorkbook {
   const { file, edited, catalogue } = loaded
   const choices = new RowChoices()
+  const stoppedWritings = new Set<string>()
   const finder = new TextFinder(() => ({
     version: loaded.version,
     sheets: loaded.choices.mapping.sheets.flatMap(({ sheet, isIncluded }) => {
@@ -147,6 +149,20 @@ function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWr
     const shown = shownOf(name)
     return shown === undefined ? refuse(issue('sheet_not_in_workbook', { sheet: name })) : ok(work(shown))
   }
+
+  const accountsAside = (reasons: ReadonlyMap<string, SetAside>): readonly AccountAside[] =>
+    [...reasons]
+      .flatMap(([key, { reason }]) => {
+        const account = loaded.checked.account(key)
+        return account === undefined ? [] : [{ account, reason }]
+      })
+      .sort((one, other) => one.account.order - other.account.order)
+      .flatMap(({ account: { rows }, reason }) => {
+        const [first] = rows.rows
+        if (first === undefined) return []
+        const place = { sheet: first.sheet.sheet.name, row: first.rowIndex + 1, column: 1 }
+        return [{ accountNumber: rows.accountNumber, reason, place }]
+      })
 
   const withAccount = <T>(key: string, work: (account: CheckedAccount) => T): Result<T> => {
     const account = loaded.checked.account(key)
@@ -281,21 +297,28 @@ function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWr
       const before = { workbook: readCorrectedCopy(read.value)?.workbook ?? read.value, sheets: knownSheets(mapping) }
       return ok(carryEdits(before, { workbook: file, sheets: knownSheets(loaded.choices.mapping) }, edits))
     },
-    writeCorrectedCopy: async () =>
-      ok(
-        await writeCorrectedCopy({
-          source: file,
-          edited: edited.workbook,
-          isEdited: edited.isEdited,
-          mapping: loaded.choices.mapping,
-          problems: loaded.problems.all.map(({ issue, account }) => ({
-            issue,
-            accountNumber: account?.rows.accountNumber ?? null,
-          })),
-          breathe: breathing(),
-          onProgress: onWriting,
-        }),
-      ),
+    writeCorrectedCopy: async ({ setAside, writing }) => {
+      const bytes = await writeCorrectedCopy({
+        source: file,
+        edited: edited.workbook,
+        isEdited: edited.isEdited,
+        mapping: loaded.choices.mapping,
+        problems: loaded.problems.all.map(({ issue, account }) => ({
+          issue,
+          accountNumber: account?.rows.accountNumber ?? null,
+        })),
+        setAside: accountsAside(setAside ?? new Map()),
+        isStopped: () => writing !== undefined && stoppedWritings.has(writing),
+        breathe: breathing(),
+        onProgress: onWriting,
+      })
+      if (writing !== undefined) stoppedWritings.delete(writing)
+      return bytes === null ? refuse(issue('saving_stopped', {})) : ok(bytes)
+    },
+    stopWriting: async ({ writing }) => {
+      stoppedWritings.add(writing)
+      return ok({})
+    },
     findNextProblem: async ({ after, isBackwards = false, ...only }) =>
       ok(isBackwards ? loaded.problems.previous(after, only) : loaded.problems.next(after, only)),
 

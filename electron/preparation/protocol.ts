@@ -16,12 +16,14 @@ import type {
   ColumnPicture,
   Edited,
   News,
+  Nothing,
   ProblemGroup,
   ProblemValues,
   ProjectState,
   Replacement,
   Reply,
   RowsMeaning,
+  SetAside,
   SheetPage,
 } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
@@ -159,8 +161,17 @@ export type PreparationCalls = {
     }
     reply: CarriedEdits & { edits: readonly CellEdit[] }
   }
-  /** The workbook with its edits and what is wrong in it, as an .xlsx that can be loaded again. */
-  writeCorrectedCopy: { ask: object; reply: Uint8Array }
+  /**
+   * The workbook with its edits and what is wrong in it, as an .xlsx that can be loaded again.
+   * @param setAside  by account key; keys of no account are left out
+   * @param writing  names it for `stopWriting`
+   */
+  writeCorrectedCopy: {
+    ask: { setAside?: ReadonlyMap<string, SetAside>; writing?: string }
+    reply: Uint8Array
+  }
+  /** Ends that writing before the next row, also one whose turn has not come yet: it answers `saving_stopped`. Waits for nothing. */
+  stopWriting: { ask: { writing: string }; reply: Nothing }
   findNextProblem: {
     ask: { after: CellPlace | null; isBackwards?: boolean } & OnlyProblems
     reply: CellPlace | null

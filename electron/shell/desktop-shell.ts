@@ -24,9 +24,9 @@ export function createDesktopShell({
 }: DesktopParts): Shell {
   return {
     host: 'desktop',
-    async saveFile({ name, bytes }) {
+    async saveFile({ name, bytes }, signal) {
       const path = await choosePath(name)
-      return path === undefined ? { ok: true, value: { to: 'nowhere' } } : saveBytes(path, bytes)
+      return path === undefined ? { ok: true, value: { to: 'nowhere' } } : saveBytes(path, bytes, signal)
     },
     async saveFolder({ name, files }) {
       const parent = await chooseFolder()

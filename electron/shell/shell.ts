@@ -8,12 +8,13 @@ export type Shell = {
   /**
    * Asks where to, and writes the file. In the browser host the answer carries the bytes: the window offers them as a download.
    * @param file  the name suggested, e.g. "accounts.xlsx", and its bytes
+   * @param signal  stops it, and leaves nothing behind: it rejects with the signal's reason
    * @returns `nowhere` when the person changed their mind; `file_not_saved` when the disk refuses
    */
-  saveFile(file: { readonly name: string; readonly bytes: Uint8Array }): Promise<Result<Saved>>
+  saveFile(file: { readonly name: string; readonly bytes: Uint8Array }, signal?: AbortSignal): Promise<Result<Saved>>
   /**
    * Asks for a folder, and writes files into a new one inside it. Only a host with dialogs of its own can; a window of a browser is
-   * handed one file.
+   * handed one file. It rejects with what the files end with, and leaves none of them behind then.
    */
   readonly saveFolder?: (folder: {
     readonly name: string

@@ -1,4 +1,4 @@
-/** What is known about the active cell: its whole text, its field, everything said against it, and a suggestion to take. */
+/** What is known about the active cell: its whole text, its field, everything said against it, and what can be done with it. */
 import { Button, Kbd } from '@mantine/core'
 import { memo } from 'react'
 import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
@@ -15,7 +15,7 @@ type CellDetailProps = {
   readonly column: GridColumn | undefined
   /** Absent while no cell is active, or its row is on its way. */
   readonly row: PageRow | undefined
-  /** Changes the cell to what is suggested. */
+  /** Changes the cell to what is suggested, or empties it. */
   readonly onEdit: (edits: readonly CellEdit[]) => void
   /** Shows what the cell becomes. */
   readonly onPayload: (wish: PayloadWish) => void
@@ -56,35 +56,53 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
           </p>
         ))}
       </div>
-      {accountKey !== null && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          className={classes.use}
-          onClick={() => onPayload({ key: accountKey, cell: place })}
-        >
-          Show in payload
-        </Button>
-      )}
-      {suggestions.map((suggestion, index) => (
-        <Button
-          key={suggestion}
-          size="xs"
-          variant="light"
-          className={classes.use}
-          rightSection={
-            index === 0 && (
+      <div className={classes.detailTools}>
+        {accountKey !== null && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            className={classes.use}
+            onClick={() => onPayload({ key: accountKey, cell: place })}
+          >
+            Show in payload
+          </Button>
+        )}
+        {canEditRow(row) && cell !== undefined && cell.text !== '' && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            className={classes.use}
+            rightSection={
               <Kbd size="xs" aria-hidden="true">
-                Ctrl+.
+                Del
               </Kbd>
-            )
-          }
-          {...(index === 0 ? { 'aria-keyshortcuts': 'Control+.' } : {})}
-          onClick={() => onEdit([{ ...place, text: suggestion }])}
-        >
-          Use “{suggestion}”
-        </Button>
-      ))}
+            }
+            aria-keyshortcuts="Delete"
+            onClick={() => onEdit([{ ...place, text: '' }])}
+          >
+            Clear this cell
+          </Button>
+        )}
+        {suggestions.map((suggestion, index) => (
+          <Button
+            key={suggestion}
+            size="xs"
+            variant="light"
+            className={classes.use}
+            rightSection={
+              index === 0 && (
+                <Kbd size="xs" aria-hidden="true">
+                  Ctrl+.
+                </Kbd>
+              )
+            }
+            {...(index === 0 ? { 'aria-keyshortcuts': 'Control+.' } : {})}
+            onClick={() => onEdit([{ ...place, text: suggestion }])}
+          >
+            Use “{suggestion}”
+          </Button>
+        ))}
+      </div>
     </section>
   )
 })

@@ -1,10 +1,11 @@
 /** What can be taken out of Check: a corrected copy for a colleague, and the payloads as files. */
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { News } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useHost, useNews } from '../asking/desk-context.tsx'
+import { useDeskAction } from '../asking/use-desk-action.ts'
 import { SavedMessage, useSaving } from '../parts/save-button.tsx'
 import classes from './check.module.css'
 
@@ -13,17 +14,36 @@ export function ExportMenu() {
   const copy = useSaving('exportCorrectedCopy', {})
   const zip = useSaving('exportPayloads', { as: 'zip' })
   const folder = useSaving('exportPayloads', { as: 'folder' })
+  const stop = useDeskAction('stopSaving')
   const [last, setLast] = useState<'copy' | 'zip' | 'folder'>('copy')
+  const [isStopping, setIsStopping] = useState(false)
+  /** Also of what was begun before one came back to this step, or in another window. */
   const [progress, setProgress] = useState<News<'savingProgress'> | null>(null)
-  useNews('savingProgress', (told) => setProgress(told.isOver ? null : told))
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
+  useNews('savingProgress', (told) => {
+    setProgress(told.isOver ? null : told)
+    if (told.isOver) setIsStopping(false)
+  })
 
   const all = { copy, zip, folder }
   const isBusy = copy.isBusy || zip.isBusy || folder.isBusy
   const save = (what: keyof typeof all) => async () => {
     setLast(what)
+    setIsStopping(false)
     setProgress(null)
     await all[what].run()
     setProgress(null)
+  }
+  useEffect(() => {
+    // What had the focus was out of use meanwhile, or went with what it stopped.
+    if (!isBusy && document.activeElement === document.body && wasBusy.current) opener.current?.focus()
+    wasBusy.current = isBusy
+  }, [isBusy])
+  const cancel = () => {
+    if (isStopping) return
+    setIsStopping(true)
+    void stop.run({})
   }
 
   return (
@@ -31,6 +51,7 @@ export function ExportMenu() {
       <Menu withinPortal={false} withInitialFocusPlaceholder={false} position="bottom-start">
         <Menu.Target>
           <Button
+            ref={opener}
             variant="subtle"
             leftSection={<IconDownload size={18} aria-hidden="true" />}
             rightSection={<IconChevronDown size={16} aria-hidden="true" />}
@@ -45,13 +66,21 @@ export function ExportMenu() {
           {host === 'desktop' && <Menu.Item onClick={save('folder')}>The payloads, into a folder…</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      {isBusy ? (
-        <span role="status" className={classes.dryRunWords}>
-          {progress === null ? 'Writing…' : `Writing ${showNumber(progress.done)} of ${showNumber(progress.total)}…`}
-        </span>
+      {isBusy || progress !== null ? (
+        <>
+          <span role="status" className={classes.dryRunWords}>
+            {isStopping ? 'Stopping…' : writingWords(progress)}
+          </span>
+          <Button size="compact-sm" variant="default" aria-disabled={isStopping} onClick={cancel}>
+            Cancel
+          </Button>
+        </>
       ) : (
         <SavedMessage saving={all[last]} />
       )}
     </>
   )
 }
+
+const writingWords = (progress: News<'savingProgress'> | null): string =>
+  progress === null ? 'Writing…' : `Writing ${showNumber(progress.done)} of ${showNumber(progress.total)}…`

@@ -69,67 +69,69 @@ export function SearchBar({ mode, openedCount, here, onFound, onMode, onClose, c
   const isEmpty = wish.text === ''
   return (
     <search className={classes.search} aria-label="Find in the data" onKeyDown={onKeyDown}>
-      <Group gap={10}>
-        <TextInput
-          ref={box}
-          size="xs"
-          w="11rem"
-          autoFocus
-          aria-label="Find"
-          placeholder="Find"
-          maxLength={1000}
-          value={wish.text}
-          onChange={({ currentTarget }) => changeWish({ text: currentTarget.value })}
-        />
-        <NativeSelect
-          size="xs"
-          aria-label="Where to find it"
-          data={searchScopes.map((value) => ({ value, label: scopeWords[value] }))}
-          value={wish.scope}
-          onChange={({ currentTarget }) => changeWish({ scope: currentTarget.value as SearchScope })}
-        />
-        <Checkbox
-          size="xs"
-          label="Match case"
-          checked={wish.matchesCase}
-          onChange={({ currentTarget }) => changeWish({ matchesCase: currentTarget.checked })}
-        />
-        <Checkbox
-          size="xs"
-          label="Whole cell"
-          checked={wish.isWholeCell}
-          onChange={({ currentTarget }) => changeWish({ isWholeCell: currentTarget.checked })}
-        />
-        <ActionIcon
-          variant="default"
-          aria-label="Find previous"
-          title="Find previous (Shift+Enter)"
-          disabled={isEmpty}
-          onClick={() => go('previous')}
-        >
-          <IconChevronUp size={16} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          aria-label="Find next"
-          title="Find next (Enter)"
-          disabled={isEmpty}
-          onClick={() => go('next')}
-        >
-          <IconChevronDown size={16} aria-hidden="true" />
-        </ActionIcon>
-        <span role="status" className={classes.searchCount}>
-          {progressWords(search.progress, wish)}
-        </span>
-        {mode === 'find' && (
-          <Button size="compact-xs" variant="subtle" onClick={() => onMode('replace')}>
-            Replace…
-          </Button>
-        )}
+      <div className={classes.searchLine}>
+        <Group gap={10}>
+          <TextInput
+            ref={box}
+            size="xs"
+            w="11rem"
+            autoFocus
+            aria-label="Find"
+            placeholder="Find"
+            maxLength={1000}
+            value={wish.text}
+            onChange={({ currentTarget }) => changeWish({ text: currentTarget.value })}
+          />
+          <NativeSelect
+            size="xs"
+            aria-label="Where to find it"
+            data={searchScopes.map((value) => ({ value, label: scopeWords[value] }))}
+            value={wish.scope}
+            onChange={({ currentTarget }) => changeWish({ scope: currentTarget.value as SearchScope })}
+          />
+          <Checkbox
+            size="xs"
+            label="Match case"
+            checked={wish.matchesCase}
+            onChange={({ currentTarget }) => changeWish({ matchesCase: currentTarget.checked })}
+          />
+          <Checkbox
+            size="xs"
+            label="Whole cell"
+            checked={wish.isWholeCell}
+            onChange={({ currentTarget }) => changeWish({ isWholeCell: currentTarget.checked })}
+          />
+          <ActionIcon
+            variant="default"
+            aria-label="Find previous"
+            title="Find previous (Shift+Enter)"
+            disabled={isEmpty}
+            onClick={() => go('previous')}
+          >
+            <IconChevronUp size={16} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            aria-label="Find next"
+            title="Find next (Enter)"
+            disabled={isEmpty}
+            onClick={() => go('next')}
+          >
+            <IconChevronDown size={16} aria-hidden="true" />
+          </ActionIcon>
+          <span role="status" className={classes.searchCount}>
+            {progressWords(search.progress, wish)}
+          </span>
+          {mode === 'find' && (
+            <Button size="compact-xs" variant="subtle" onClick={() => onMode('replace')}>
+              Replace…
+            </Button>
+          )}
+        </Group>
         <ActionIcon variant="subtle" className={classes.searchClose} aria-label="Close the search" onClick={onClose}>
           <IconX size={16} aria-hidden="true" />
         </ActionIcon>
-      </Group>
+      </div>
       {mode === 'replace' && (
         <Group gap={6}>
           <TextInput

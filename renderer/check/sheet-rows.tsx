@@ -16,7 +16,7 @@ import type { Goal, SheetView } from './sheet-view.ts'
 import { ShownCell } from './shown-cell.tsx'
 import { useRowEdits } from './use-row-edits.ts'
 import { useFirstRows, useOfPages, useRowPages } from './use-row-pages.ts'
-import { pane } from './use-shortcuts.ts'
+import { focusGrid, pane } from './use-shortcuts.ts'
 
 export type SheetRowsProps = {
   readonly project: ProjectState
@@ -42,6 +42,7 @@ export type SheetRowsProps = {
 export function SheetRows(props: SheetRowsProps) {
   const { project, view, mapping, edition, goal, onReached } = props
   const grid = useRef<SheetGridHandle>(null)
+  const gridPane = useRef<HTMLDivElement>(null)
   const [active] = useState(() => new ActiveCell())
   const { pages, failure } = useRowPages(view, project, edition)
   const isHere = useOfPages(pages, ({ total }) => total !== null)
@@ -74,13 +75,19 @@ export function SheetRows(props: SheetRowsProps) {
     else edit([{ sheet, row: row.row, column: column.column, text: suggestion }])
   }
 
+  /** The button that was pressed goes with what it did. */
+  const editHere = (edits: readonly CellEdit[]) => {
+    edit(edits)
+    focusGrid(gridPane.current)
+  }
+
   if (failure !== null && !isHere) return <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />
   if (!isHere) return <BusyState doing="Reading the rows" />
   if (isEmpty) return <EmptyState title={noRowsWords(view)} />
   return (
     <>
       {failure !== null && <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />}
-      <div className={classes.grid} {...pane}>
+      <div className={classes.grid} ref={gridPane} {...pane}>
         <SheetGrid
           ref={grid}
           sheet={sheet}
@@ -101,7 +108,7 @@ export function SheetRows(props: SheetRowsProps) {
         pages={pages}
         columns={columns}
         onHere={props.onHere}
-        onEdit={edit}
+        onEdit={editHere}
         onPayload={props.onPayload}
       />
     </>

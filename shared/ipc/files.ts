@@ -12,10 +12,15 @@ export const saved = z.discriminatedUnion('to', [
 export type Saved = z.infer<typeof saved>
 
 export const fileChannels = {
-  /** One JSON file for each account. A host without dialogs packs them either way. News: `savingProgress`. */
+  /** One JSON file for each account. A host without dialogs packs them either way. News: `savingProgress`; see `stopSaving`. */
   exportPayloads: { ask: z.strictObject({ as: z.enum(['zip', 'folder']) }), reply: saved },
-  /** The spreadsheet with its edits, with what is wrong marked in it, to be sent on and loaded again. */
+  /**
+   * The spreadsheet with its edits, with what is wrong and what is set aside told in it, to be sent on and loaded again. News and
+   * stopping as above.
+   */
   exportCorrectedCopy: { ask: nothing, reply: saved },
+  /** Stops writing payloads or a corrected copy: that answers `saving_stopped` then, and leaves no file behind. */
+  stopSaving: { ask: nothing, reply: nothing },
   exportResults: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
   /** Who did what and when on this computer, with the hash of every payload that was sent. */
   exportAudit: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },

@@ -121,5 +121,6 @@ export const workbookWords = {
     ({ sheet, columns, areIn }) =>
       `Sheet “${sheet}” hides ${columns.length === 1 ? 'column' : 'columns'} ${columns.map(columnLetters).join(', ')}. ${columns.length === 1 ? 'It is' : 'They are'} ${areIn ? 'used all the same' : 'left out, as the mapping says'}.`,
   ),
+  saving_stopped: word<NoFacts>('info', () => 'Writing was stopped. Nothing was saved.'),
   loading_cancelled: word<NoFacts>('info', () => 'Loading was stopped. Nothing was changed.'),
 } as const

@@ -94,6 +94,11 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'add-sheet-live': (page) => button(page, /^Send \d/).click(),
   'add-sheet-busy': (page) => button(page, /^Send \d/).click(),
   'add-sheet-error': (page) => button(page, /^Send \d/).click(),
+  'check-writing': async (page) => {
+    await button(page, 'Save as files').click()
+    await page.getByRole('menuitem', { name: /corrected copy/ }).click()
+    await button(page, 'Cancel').waitFor()
+  },
   'check-saving': (page) => button(page, 'Save as files').click(),
   'source-carried': async (page) => {
     await button(page, 'Load the new version').click()

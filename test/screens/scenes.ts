@@ -171,6 +171,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
       },
     ],
   },
+  'check-writing': { connection: practice, openAt: 'check', answers: { exportCorrectedCopy: () => never } },
   'check-saving': { connection: practice, openAt: 'check', host: 'desktop' },
   'vault-choose': { vault: { is: 'toChoose', hasOlderData: false } },
   'vault-choose-faults': { vault: { is: 'toChoose', hasOlderData: true } },

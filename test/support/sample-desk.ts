@@ -634,6 +634,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       return ok(histories.get(key) ?? (wasSent ? [historyOf('Sent to the service.')] : []))
     },
 
+    stopSaving: async () => ok({}),
     exportPayloads: async () => ok({ to: 'disk' as const, path: '/home/ana/payloads.zip' }),
     exportCorrectedCopy: async () => ok({ to: 'disk' as const, path: '/home/ana/customers corrected.xlsx' }),
     exportResults: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/results.${format}` }),

@@ -5,7 +5,7 @@
 import { Writable } from 'node:stream'
 import { WorkbookWriter } from '@cj-tech-master/excelts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
-import { assertNever, type Issue, type IssueLevel } from '../../../shared/result.ts'
+import { assertNever, type CellPlace, type Issue, type IssueLevel } from '../../../shared/result.ts'
 import { type Cell, columnLetters, type Sheet, type Workbook } from '../../../shared/sheet.ts'
 import { serialOfIso } from '../serial-date.ts'
 import { escapeText } from '../write-workbook.ts'
@@ -20,14 +20,36 @@ export type CopySource = {
   readonly isEdited: (sheet: string, rowIndex: number, columnIndex: number) => boolean
   readonly mapping: Mapping
   readonly problems: readonly { readonly issue: Issue; readonly accountNumber: string | null }[]
+  /** Accounts that a person has set aside, in the order of their first rows. */
+  readonly setAside: readonly AccountAside[]
+  /** Nobody wants it any more. Asked after each breath. */
+  readonly isStopped: () => boolean
   /** Called between rows: lets messages through, and answers whether it did. */
   readonly breathe: () => Promise<boolean> | false
   /** Told now and then how many of all rows are written. */
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** @returns the bytes of an .xlsx file */
-export async function writeCorrectedCopy(from: CopySource): Promise<Uint8Array> {
+/** @param place  the first cell of its first row */
+export type AccountAside = {
+  readonly accountNumber: string | null
+  readonly reason: string
+  readonly place: CellPlace
+}
+
+class Stopped extends Error {}
+
+/** @returns the bytes of an .xlsx file; `null` when it was stopped */
+export async function writeCorrectedCopy(from: CopySource): Promise<Uint8Array | null> {
+  try {
+    return await write(from)
+  } catch (error) {
+    if (error instanceof Stopped) return null
+    throw error
+  }
+}
+
+async function write(from: CopySource): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   const stream = new Writable({
     write(piece: Uint8Array, _encoding, done) {
@@ -37,12 +59,16 @@ export async function writeCorrectedCopy(from: CopySource): Promise<Uint8Array> 
   })
   const writer = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
   const names = namesInCopy(from.edited.sheets.map(({ name }) => name))
-  const total = from.edited.sheets.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  const ownCount = from.setAside.length + from.problems.length
+  const total = from.edited.sheets.reduce((sum, { rowCount }) => sum + rowCount, ownCount)
   let done = 0
   const rowIsDone = async (): Promise<void> => {
     done += 1
-    if (await from.breathe()) from.onProgress(done, total)
+    if (!(await from.breathe())) return
+    if (from.isStopped()) throw new Stopped()
+    from.onProgress(done, total)
   }
+  if (from.isStopped()) throw new Stopped()
   for (const [index, sheet] of from.edited.sheets.entries())
     await writeSheet(writer, names.get(sheet.name) ?? sheet.name, sheet, from.source.sheets[index] ?? sheet, {
       ...from,
@@ -52,7 +78,7 @@ export async function writeCorrectedCopy(from: CopySource): Promise<Uint8Array> 
     'Problems',
     new Set([...names.values(), ownSheetName].map((name) => name.toLowerCase())),
   )
-  writeProblems(writer, problemsName, from, names)
+  await writeProblems(writer, problemsName, { ...from, rowIsDone }, names)
   writeOwnSheet(writer, problemsName, mappingInCopy(from.mapping, names))
   await writer.commit()
   return new Uint8Array(Buffer.concat(pieces))
@@ -61,6 +87,9 @@ export async function writeCorrectedCopy(from: CopySource): Promise<Uint8Array> 
 type Writer = InstanceType<typeof WorkbookWriter>
 type WrittenSheet = ReturnType<Writer['addWorksheet']>
 type WrittenCell = ReturnType<ReturnType<WrittenSheet['addRow']>['getCell']>
+
+/** Lets messages through; throws `Stopped`. */
+type RowIsDone = { readonly rowIsDone: () => Promise<void> }
 
 const colours = { error: 'FFFAD4D4', warning: 'FFFFF0C2', info: 'FFE3ECF7', edited: 'FFDDEFD9' } as const
 const levelWords: Readonly<Record<IssueLevel, string>> = { error: 'Problem', warning: 'Warning', info: 'Note' }
@@ -73,7 +102,7 @@ async function writeSheet(
   name: string,
   sheet: Sheet,
   source: Sheet,
-  { isEdited, problems, rowIsDone }: CopySource & { readonly rowIsDone: () => Promise<void> },
+  { isEdited, problems, rowIsDone }: CopySource & RowIsDone,
 ): Promise<void> {
   const written = writer.addWorksheet(name, { state: sheet.isHidden ? 'hidden' : 'visible' })
   written.columns = Array.from({ length: sheet.columnCount }, (_, column) => ({
@@ -183,7 +212,12 @@ const problemColumns = [
   { heading: 'Suggestion', width: 30 },
 ] as const
 
-function writeProblems(writer: Writer, name: string, { problems }: CopySource, names: ReadonlyMap<string, string>) {
+async function writeProblems(
+  writer: Writer,
+  name: string,
+  { problems, setAside, rowIsDone }: CopySource & RowIsDone,
+  names: ReadonlyMap<string, string>,
+): Promise<void> {
   const sheet = writer.addWorksheet(name, {
     properties: { tabColor: { argb: 'FFC0392B' } },
     views: [{ state: 'frozen', ySplit: 1 }],
@@ -192,15 +226,9 @@ function writeProblems(writer: Writer, name: string, { problems }: CopySource, n
   const headings = sheet.addRow(problemColumns.map(({ heading }) => heading))
   headings.font = { bold: true }
   headings.commit()
-  for (const { issue, accountNumber } of problems) {
-    const cell = issue.where?.cell
-    const row = sheet.addRow([
-      levelWords[issue.level],
-      '',
-      escapeText(accountNumber ?? ''),
-      escapeText(issue.message),
-      escapeText(issue.suggestion ?? ''),
-    ])
+  const addLine = async ({ level, cell, accountNumber, message, suggestion = '' }: ProblemLine): Promise<void> => {
+    const texts = [level, '', accountNumber ?? '', message, suggestion]
+    const row = sheet.addRow(texts.map(escapeText))
     if (cell !== undefined) {
       const [sheetName, place] = [names.get(cell.sheet) ?? cell.sheet, `${columnLetters(cell.column)}${cell.row}`]
       const where = row.getCell(2)
@@ -212,9 +240,28 @@ function writeProblems(writer: Writer, name: string, { problems }: CopySource, n
     }
     row.alignment = { wrapText: true, vertical: 'top' }
     row.commit()
+    await rowIsDone()
+  }
+  // First, so that nobody mends what stays here anyway.
+  for (const { accountNumber, reason, place } of setAside)
+    await addLine({ level: 'Set aside', cell: place, accountNumber, message: asideWords(reason) })
+  for (const { issue, accountNumber } of problems) {
+    const { level, message, suggestion, where } = issue
+    await addLine({ level: levelWords[level], cell: where?.cell, accountNumber, message, suggestion })
   }
   sheet.commit()
 }
+
+type ProblemLine = {
+  readonly level: string
+  readonly cell: CellPlace | undefined
+  readonly accountNumber: string | null
+  readonly message: string
+  readonly suggestion?: string | undefined
+}
+
+const asideWords = (reason: string): string =>
+  `This account was set aside: it is not created until it is taken back. The reason: ${reason}`
 
 function writeOwnSheet(writer: Writer, problemsName: string, mapping: Mapping): void {
   const sheet = writer.addWorksheet(ownSheetName, { state: 'hidden' })

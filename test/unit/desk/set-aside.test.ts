@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { read } from '@e965/xlsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SeenConnection } from '../../../shared/ipc.ts'
 import type { Result } from '../../../shared/result.ts'
@@ -44,6 +45,28 @@ test('an account that is set aside is not ready, not tried and not created, and 
   expect(refused.ok ? '' : refused.issues[0].message).toContain('Moved away')
   expect(valueIn(await open.desk.planRun({ keys: 'allReady' }))).toMatchObject({ count: 24, leftOut: { setAside: 1 } })
   expect(open.told.some((told) => told.includes('"projectChanged"') && told.includes('"readyCount":24'))).toBe(true)
+})
+
+test('a corrected copy tells which accounts are set aside, and why', async () => {
+  valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
+  const saved = valueIn(await open.desk.exportCorrectedCopy({}))
+  const problems = saved.to === 'download' ? read(saved.bytes, { type: 'array' }).Sheets.Problems : undefined
+  expect([problems?.A2?.v, problems?.C2?.v, problems?.D2?.v]).toEqual([
+    'Set aside',
+    key,
+    'This account was set aside: it is not created until it is taken back. The reason: Moved away',
+  ])
+})
+
+test('what is being written is stopped on request, and can be written afterwards', async () => {
+  const stopped = async (saving: Promise<Result<unknown>>) => {
+    valueIn(await open.desk.stopSaving({}))
+    return codes(await saving)
+  }
+  expect(await stopped(open.desk.exportCorrectedCopy({}))).toEqual(['saving_stopped'])
+  expect(await stopped(open.desk.exportPayloads({ as: 'zip' }))).toEqual(['saving_stopped'])
+  expect(open.told.findLast((told) => told.includes('"savingProgress"'))).toContain('"isOver":true')
+  expect(valueIn(await open.desk.exportPayloads({ as: 'zip' }))).toMatchObject({ to: 'download' })
 })
 
 test('it stays so after the application was closed, and is taken back', async () => {

@@ -74,6 +74,33 @@ test('a folder that takes nothing is an issue, and none that was chosen is nothi
   })
 })
 
+test('a folder whose files end with a throw is taken away again, but for what somebody else has put there', async () => {
+  const stopped = new Error('stopped')
+  const stoppedAfter = async function* (also: () => void): AsyncGenerator<{ name: string; bytes: Uint8Array }> {
+    yield { name: 'a.json', bytes }
+    yield { name: 'b.json', bytes }
+    also()
+    throw stopped
+  }
+  const save = (also: () => void) =>
+    desktop(undefined, [], folder).saveFolder?.({ name: 'payloads', files: stoppedAfter(also) })
+  await expect(save(() => {})).rejects.toBe(stopped)
+  expect(readdirSync(folder)).toEqual([])
+  await expect(save(() => writeFileSync(join(folder, 'payloads', 'mine.txt'), 'mine'))).rejects.toBe(stopped)
+  expect(readdirSync(join(folder, 'payloads'))).toEqual(['mine.txt'])
+})
+
+test('a file that is stopped leaves what was there before, and nothing beside it', async () => {
+  const path = join(folder, 'results.csv')
+  writeFileSync(path, 'an older one')
+  const controller = new AbortController()
+  const saving = desktop(path).saveFile({ name: 'results.csv', bytes: new Uint8Array(5e7) }, controller.signal)
+  controller.abort()
+  await expect(saving).rejects.toBe(controller.signal.reason)
+  expect(readdirSync(folder)).toEqual(['results.csv'])
+  expect(readFileSync(path, 'utf8')).toBe('an older one')
+})
+
 test('the browser host hands the bytes to the window', async () => {
   const shell = createBrowserShell(() => {}, [])
   expect(await shell.saveFile({ name: 'a.csv', bytes })).toEqual({

@@ -278,6 +278,27 @@ describe('what a colleague sees in it', () => {
     expect([link?.v, link?.l?.Target]).toEqual([`Accounts, ${place}`, `#'Accounts'!${place}`])
   })
 
+  test('accounts that are set aside stand above the problems, with their reasons, and are no rows of data', async () => {
+    const before = await prepared('two.csv', 'Account no,Mobile\n1,ask\n2,+442079460000\n3,+442079460001\n')
+    const at = '2026-11-21T08:00:00.000Z'
+    const setAside = new Map([
+      ['3', { reason: '=Moved away', at }],
+      ['1', { reason: 'In dispute', at }],
+      ['gone', { reason: 'No row any more', at }],
+    ])
+    const bytes = await before.call('writeCorrectedCopy', { setAside })
+    const problems = read(bytes, { type: 'array' }).Sheets.Problems
+    const row = (number: number) => ['A', 'B', 'C', 'D'].map((letter) => problems?.[`${letter}${number}`]?.v)
+    const words = 'This account was set aside: it is not created until it is taken back. The reason: '
+    expect([row(2), row(3), row(4).slice(0, 3)]).toEqual([
+      ['Set aside', 'two, A2', '1', `${words}In dispute`],
+      ['Set aside', 'two, A4', '3', `${words}=Moved away`],
+      ['Problem', 'two, B2', '1'],
+    ])
+    const again = await prepared('copy.xlsx', bytes)
+    expect(again.first.accounts.map(({ key }) => key)).toEqual(['1', '2', '3'])
+  })
+
   test('nothing in it is a formula, and what looks like one is text', async () => {
     const before = await prepared('awkward.csv', 'Account no,Surname\n1,"=HYPERLINK(""http://x"")"\n2,+cmd\n')
     const book = read(await before.call('writeCorrectedCopy', {}), { type: 'array', cellStyles: true, cellNF: true })
@@ -302,3 +323,30 @@ describe('what a colleague sees in it', () => {
 })
 
 const address = (row: number, column: number): string => `${columnLetters(column)}${row}`
+
+describe('stopping', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => `${index + 1},ask reception`)
+  const file = ['Account no,Mobile', ...rows].join('\n')
+
+  test('ends the writing at its next breath, and what is asked afterwards is answered', async () => {
+    const { ask, call, progress } = await prepared('large.csv', file)
+    const copy = ask('writeCorrectedCopy', { writing: 'one' })
+    // It has begun as soon as it has told how far it is.
+    while (!progress.some(({ stage }) => stage === 'writing')) await new Promise((resolve) => setImmediate(resolve))
+    await call('stopWriting', { writing: 'one' })
+    expect(await copy).toMatchObject({ ok: false, issues: [{ code: 'saving_stopped' }] })
+    const written = progress.findLast((one) => one.stage === 'writing')
+    expect(written).toMatchObject({ total: 40_001 })
+    expect(written?.stage === 'writing' && written.done).toBeLessThan(40_001)
+    expect(await call('findRow', { sheet: 'large', filter: 'dataRows', row: 2 })).toEqual({ offset: 0 })
+  })
+
+  test('reaches a writing whose turn has not come, and no other', async () => {
+    const { ask } = await prepared('small.csv', 'Account no,Mobile\n1,ask\n')
+    const first = ask('writeCorrectedCopy', { writing: 'one' })
+    const second = ask('writeCorrectedCopy', { writing: 'two' })
+    await ask('stopWriting', { writing: 'two' })
+    expect((await first).ok).toBe(true)
+    expect(await second).toMatchObject({ ok: false, issues: [{ code: 'saving_stopped' }] })
+  })
+})

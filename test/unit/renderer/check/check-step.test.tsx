@@ -312,6 +312,26 @@ describe('Check', () => {
     await user.click(await button('Use “on”'))
     expect(sheet.textAt(2, 5)).toBe('on')
     expect(await said(/Changed one cell/)).toBeTruthy()
+    expect(document.activeElement).toBe(await cell(2, 'E'))
+  })
+
+  it('empties the cell with a button beside its text, and gives the focus back to the sheet', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 4, 'A')
+    expect((await button('Clear this cell')).getAttribute('aria-keyshortcuts')).toBe('Delete')
+    await user.click(await button('Clear this cell'))
+    expect(sheet.textAt(4, 1)).toBe('')
+    expect(await said(/Changed one cell/)).toBeTruthy()
+    expect(document.activeElement).toBe(await cell(4, 'A'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear this cell' })).toBeNull())
+  })
+
+  it('offers no emptying in a row that is left out', async () => {
+    const { user } = showCheck()
+    await chooseRows(user, 'Whole sheet')
+    await choose(user, 1, 'A')
+    await screen.findByText(/in a row that is left out/)
+    expect(screen.queryByRole('button', { name: 'Clear this cell' })).toBeNull()
   })
 
   it('uses a suggestion with one key', async () => {

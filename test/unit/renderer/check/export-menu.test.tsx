@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ExportMenu } from '../../../../renderer/check/export-menu.tsx'
+import { issue } from '../../../../shared/issue-words.ts'
+import { ok, refuse } from '../../../../shared/result.ts'
 import { renderPart } from '../../../support/render-desk.tsx'
 import { sampleDesk } from '../../../support/sample-desk.ts'
 
@@ -25,6 +27,41 @@ it('offers a folder only where the host has a dialog for one', async () => {
   await user.click(screen.getByRole('button', { name: 'Save as files' }))
   await screen.findByRole('menuitem', { name: /\.zip/ })
   expect(screen.queryByRole('menuitem', { name: /folder/ })).toBeNull()
+})
+
+it('stops writing on request, says so, and keeps the focus', async () => {
+  let stop = () => {}
+  const sample = sampleDesk({
+    host: 'desktop',
+    answers: {
+      exportCorrectedCopy: () =>
+        new Promise((resolve) => {
+          stop = () => resolve(refuse(issue('saving_stopped', {})))
+        }),
+      stopSaving: async () => {
+        stop()
+        return ok({})
+      },
+    },
+  })
+  const { user } = renderPart(<ExportMenu />, sample)
+  await user.click(screen.getByRole('button', { name: 'Save as files' }))
+  await user.click(await screen.findByRole('menuitem', { name: /corrected copy/ }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await screen.findByText('Writing was stopped. Nothing was saved.')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save as files' }))
+})
+
+it('tells of what was begun elsewhere, and stops it too', async () => {
+  const sample = sampleDesk({ host: 'desktop' })
+  const { user } = renderPart(<ExportMenu />, sample)
+  sample.tell('savingProgress', { done: 400, total: 1200, isOver: false })
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await screen.findByText('Stopping…')
+  expect(sample.asksOf('stopSaving')).toEqual([{}])
+  sample.tell('savingProgress', { done: 0, total: 0, isOver: true })
+  await waitFor(() => expect(screen.queryByText('Stopping…')).toBeNull())
 })
 
 it('shows how far the payloads are', async () => {
