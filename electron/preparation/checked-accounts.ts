@@ -6,11 +6,11 @@
 import { additionRequests } from '../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { checkAccount } from '../../shared/checking/check-account.ts'
+import { type CheckPlan, checkAccount, planChecks } from '../../shared/checking/check-account.ts'
 import { DuplicateIndex, type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../shared/checking/person-name.ts'
 import { placeOfPath } from '../../shared/checking/place-of-path.ts'
-import { type PayloadWalk, planWalk, walkPayload } from '../../shared/checking/walk-payload.ts'
+import { walkPayload } from '../../shared/checking/walk-payload.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import type { AccountDraft, PayloadDraft } from '../../shared/mapping/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../shared/mapping/assemble-account.ts'
@@ -299,16 +299,16 @@ function withoutSaid(issues: readonly Issue[], ofColumns: readonly Issue[]): rea
 }
 
 /** All accounts are looked at in the same way. */
-type Looking = { readonly plan: AssemblyPlan; readonly walk: PayloadWalk; readonly today: string }
+type Looking = { readonly plan: AssemblyPlan; readonly checks: CheckPlan }
 
 function lookingAt(plan: AssemblyPlan, today: string): Looking {
   const paths = new Set(writtenPaths(plan.written))
-  return { plan, today, walk: planWalk(plan.catalogue, (path) => paths.has(path)) }
+  return { plan, checks: planChecks(plan.catalogue, today, (path) => paths.has(path)) }
 }
 
-function checkOne({ plan, walk, today }: Looking, rows: AccountRows): OwnAccount {
+function checkOne({ plan, checks }: Looking, rows: AccountRows): OwnAccount {
   const draft = assembleAccount(plan, rows)
-  const walked = walkPayload(draft.payload, plan.catalogue, walk)
+  const walked = walkPayload(draft.payload, checks.walk)
   return {
     rows,
     order: orderOf(rows),
@@ -316,8 +316,8 @@ function checkOne({ plan, walk, today }: Looking, rows: AccountRows): OwnAccount
     name: accountHolders(draft.payload),
     payloadHash: payloadHash(draft.payload),
     requests: plan.catalogue === additionsCatalogue ? requestsOf(draft.payload) : [],
-    issues: [...draft.issues, ...checkAccount(draft, plan.catalogue, today, walked)],
-    things: uniqueThings(draft, plan.catalogue, walked),
+    issues: [...draft.issues, ...checkAccount(draft, checks, walked)],
+    things: uniqueThings(draft, walked),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Holds what is to be added to an account against the contract of each call, and against the rules about several values. */
 import type { z } from 'zod'
 import { additionsCatalogue } from '../catalogue/additions-catalogue.ts'
-import { checkAccount } from '../checking/check-account.ts'
+import { checkAccount, planChecks } from '../checking/check-account.ts'
 import { pathLabel } from '../checking/path-label.ts'
 import type { Fields } from '../checking/walk-payload.ts'
 import {
@@ -30,7 +30,8 @@ export type CheckedAdditions = {
 export function checkAdditions(additions: Fields, today: string): CheckedAdditions {
   // Whether it has that shape is what is looked at here, request by request.
   const requests = additionRequests(additions as AdditionsPayload)
-  const ruled = checkAccount({ payload: additions, origins: new Map(), rows: [] }, additionsCatalogue, today)
+  const draft = { payload: additions, origins: new Map(), rows: [] }
+  const ruled = checkAccount(draft, planChecks(additionsCatalogue, today))
   const said = new Set(ruled.filter(({ level }) => level === 'error').map(({ where }) => where?.path))
   const refused = requests.flatMap(contractIssues).filter(({ where }) => !said.has(where?.path))
   // What is refused is not unusual as well.

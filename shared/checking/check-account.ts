@@ -4,55 +4,90 @@
  * own dry run decides.
  */
 import { additionsCatalogue } from '../catalogue/additions-catalogue.ts'
-import type { Catalogue, Level } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
-import type { CellPlace, Issue } from '../result.ts'
+import { assertNever, type CellPlace, type Issue } from '../result.ts'
 import { type CheckRule, checkRules } from './check-rules.ts'
 import { placeOfPath } from './place-of-path.ts'
-import { ruleIssues } from './rule-issues.ts'
-import { type UndocumentedValue, type WalkedPayload, walkPayload } from './walk-payload.ts'
+import { type PlannedRule, ruleFor, ruleIssues } from './rule-issues.ts'
+import { type PayloadWalk, planWalk, type UndocumentedValue, type WalkedPayload, walkPayload } from './walk-payload.ts'
 
 /** What is looked at of a draft; `issues`, where they are known, tell what could not be read and is missing for that. */
 export type CheckedDraft = Pick<AccountDraft, 'payload' | 'origins' | 'rows'> & Partial<Pick<AccountDraft, 'issues'>>
 
+/** How all accounts of a workbook are looked at. */
+export type CheckPlan = {
+  readonly catalogue: Catalogue
+  readonly rules: readonly PlannedRule[]
+  readonly walk: PayloadWalk
+}
+
 /**
+ * Worked out once: of some 30 rules a spreadsheet has the fields of a handful.
  * @param today  YYYY-MM-DD: what lies after it is in the future
+ * @param isWritten  whether a payload can have a field or list, by its path
+ */
+export function planChecks(
+  catalogue: Catalogue,
+  today: string,
+  isWritten: (path: string) => boolean = () => true,
+): CheckPlan {
+  const rules = checkRules.flatMap((rule): PlannedRule[] => {
+    const level = catalogue.level(rule.level)
+    if (level === undefined) return []
+    // Where a field is missed that hardly any is without, the catalogue has to know it.
+    if (rule.rule === 'expected' && level.children.every(({ name }) => name !== rule.field)) return []
+    const canSay = fieldsOf(rule).every((field) => isWritten(level.path === '' ? field : `${level.path}.${field}`))
+    return canSay ? [{ rule: ruleFor(rule, today), level }] : []
+  })
+  const ruled = new Set(rules.map(({ level }) => level))
+  return { catalogue, rules, walk: planWalk(catalogue, isWritten, (level) => level.isKeyUnique || ruled.has(level)) }
+}
+
+/** Without one of these a rule has nothing to say. */
+function fieldsOf(rule: CheckRule): readonly string[] {
+  switch (rule.rule) {
+    case 'one of':
+    case 'expected':
+      return []
+    case 'together':
+    case 'past':
+      return [rule.field]
+    case 'alike':
+    case 'nearly alike':
+      return rule.fields
+    case 'in order':
+      return [rule.earlier, rule.later]
+    case 'adds up':
+      return [rule.total]
+    case 'apart':
+      return [rule.from, rule.to]
+    case 'shown with':
+      return [rule.kind]
+    default:
+      return assertNever(rule)
+  }
+}
+
+/**
  * @param walked  the payload, where the caller has walked it anyway
  * @returns every issue, each with its path and, where a cell gave the value, its cell
  */
 export function checkAccount(
   draft: CheckedDraft,
-  catalogue: Catalogue,
-  today: string,
-  walked: WalkedPayload = walkPayload(draft.payload, catalogue),
+  { catalogue, rules, walk }: CheckPlan,
+  walked: WalkedPayload = walkPayload(draft.payload, walk),
 ): Issue[] {
   const { undocumented, elementsOf } = walked
   // Additions go straight onto an account: nobody can try them.
   const isTried = catalogue !== additionsCatalogue
   const issues = undocumented.map((value) => undocumentedIssue(draft, value, isTried))
-  for (const { rule, level } of rulesOf(catalogue)) {
+  for (const { rule, level } of rules) {
     const ruled = elementsOf.get(level)
-    if (ruled !== undefined) issues.push(...ruleIssues({ draft, catalogue, today }, rule, ruled))
+    if (ruled !== undefined) issues.push(...ruleIssues({ draft, catalogue }, rule, ruled))
   }
   return issues
-}
-
-type RuleOfLevel = { readonly rule: CheckRule; readonly level: Level }
-const rulesOfCatalogues = new WeakMap<Catalogue, readonly RuleOfLevel[]>()
-
-/** The rules whose level there is; and where a field is missed that hardly any is without, the field too. */
-function rulesOf(catalogue: Catalogue): readonly RuleOfLevel[] {
-  const known = rulesOfCatalogues.get(catalogue)
-  if (known !== undefined) return known
-  const rules = checkRules.flatMap((rule): RuleOfLevel[] => {
-    const level = catalogue.level(rule.level)
-    if (level === undefined) return []
-    const isMissable = rule.rule !== 'expected' || level.children.some(({ name }) => name === rule.field)
-    return isMissable ? [{ rule, level }] : []
-  })
-  rulesOfCatalogues.set(catalogue, rules)
-  return rules
 }
 
 /** Source: service interface: "Allowed values of enumerated fields beyond those listed here: not shown." So only a warning. */

@@ -1,10 +1,9 @@
 /** Finds what should exist once but is in several accounts: the same supply point can't belong to two households. */
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import type { Issue } from '../result.ts'
 import type { PlaceOfPath } from './place-of-path.ts'
-import { valueAt, type WalkedPayload, walkPayload } from './walk-payload.ts'
+import { valueAt, type WalkedPayload } from './walk-payload.ts'
 
 /** One thing of an account that no other account should have. Small, so that all of a workbook can be kept. */
 export type UniqueThing = {
@@ -19,18 +18,13 @@ export type UniqueThing = {
   readonly path: string
 }
 
-/**
- * The things of one account whose key the catalogue says is unique.
- * @param walked  the payload, where the caller has walked it anyway
- */
+/** The things of one account whose key the catalogue says is unique. */
 export function uniqueThings(
-  draft: AccountDraft,
-  catalogue: Catalogue,
-  walked: WalkedPayload = walkPayload(draft.payload, catalogue),
+  { key: accountKey, accountNumber }: Pick<AccountDraft, 'key' | 'accountNumber'>,
+  { elementsOf }: WalkedPayload,
 ): readonly UniqueThing[] {
-  const { key: accountKey, accountNumber } = draft
   const things: UniqueThing[] = []
-  for (const [level, elements] of walked.elementsOf) {
+  for (const [level, elements] of elementsOf) {
     if (!level.isKeyUnique || level.path === '') continue
     const { path: levelPath, element, naturalKeys } = level
     const [field, ...more] = naturalKeys[0] ?? []

@@ -11,11 +11,25 @@ import { pathLabel } from './path-label.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
 import { isFields, type PayloadElement, valueAt } from './walk-payload.ts'
 
-/** What a rule needs to know of the account around an element. `today` is YYYY-MM-DD. */
-export type RuledAccount = { readonly draft: CheckedDraft; readonly catalogue: Catalogue; readonly today: string }
+/** What a rule needs to know of the account around an element. */
+export type RuledAccount = { readonly draft: CheckedDraft; readonly catalogue: Catalogue }
+
+type PastRule = Extract<CheckRule, { rule: 'past' }>
+
+/** A rule that knows its days: the first and the last that are not unusual, as YYYY-MM-DD. */
+export type RuleOfToday = Exclude<CheckRule, PastRule> | (PastRule & { readonly first: string; readonly last: string })
+
+/** A rule of a level that a catalogue has. */
+export type PlannedRule = { readonly rule: RuleOfToday; readonly level: Level }
+
+/** @param today  YYYY-MM-DD */
+export const ruleFor = (rule: CheckRule, today: string): RuleOfToday =>
+  rule.rule === 'past'
+    ? { ...rule, first: yearsFrom(today, -rule.years), last: yearsFrom(today, rule.yearsAhead ?? 0) }
+    : rule
 
 /** @param elements  all elements of the rule's level, of every list there is */
-export function ruleIssues(account: RuledAccount, rule: CheckRule, elements: readonly PayloadElement[]): Issue[] {
+export function ruleIssues(account: RuledAccount, rule: RuleOfToday, elements: readonly PayloadElement[]): Issue[] {
   switch (rule.rule) {
     case 'alike':
       return alikeIssues(account, rule, elements)
@@ -129,7 +143,7 @@ function tooManyIssues(
   return [issue('too_many_to_compare', { cell, thing, label, count: compared.length, mostBefore }, where)]
 }
 
-type RuleForOne = Exclude<CheckRule, { rule: 'alike' | 'nearly alike' | 'apart' }>
+type RuleForOne = Exclude<RuleOfToday, { rule: 'alike' | 'nearly alike' | 'apart' }>
 
 function elementIssues(account: RuledAccount, rule: RuleForOne, element: PayloadElement): Issue[] {
   const { fields, level } = element
@@ -224,14 +238,13 @@ function kindIssues(
 
 function pastIssues(
   account: RuledAccount,
-  { field, years, yearsAhead = 0 }: Extract<CheckRule, { rule: 'past' }>,
+  { field, years, first, last }: Extract<RuleOfToday, { rule: 'past' }>,
   element: PayloadElement,
 ): Issue[] {
   const day = dayOf(valueAt(element.fields, field))
   if (day === undefined) return []
-  const { today } = account
-  const isToCome = day > yearsFrom(today, yearsAhead)
-  if (!isToCome && day >= yearsFrom(today, -years)) return []
+  const isToCome = day > last
+  if (!isToCome && day >= first) return []
   const { where, ...facts } = factsOf(account, element, field)
   return [
     isToCome

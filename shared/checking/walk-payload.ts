@@ -32,8 +32,16 @@ type WalkStep = {
   readonly to: { readonly leaf: Leaf } | { readonly list: PayloadWalk }
 }
 
-/** Worked out once: hardly any field has documented values, and of those a spreadsheet has few. @param isWritten  by path */
-export function planWalk({ root }: Catalogue, isWritten: (path: string) => boolean): PayloadWalk {
+/**
+ * Worked out once: hardly any field has documented values, and of those a spreadsheet has few.
+ * @param isWritten  whether a payload can have a field or list, by its path
+ * @param isAsked  whether somebody asks for the elements of a level
+ */
+export function planWalk(
+  { root }: Catalogue,
+  isWritten: (path: string) => boolean,
+  isAsked: (level: Level) => boolean,
+): PayloadWalk {
   const walkOf = (level: Level): PayloadWalk => ({ level, inside: stepsTo(level.children, []) })
   const stepsTo = (nodes: readonly Node[], before: readonly string[]): readonly WalkStep[] =>
     nodes.flatMap((node): readonly WalkStep[] => {
@@ -41,28 +49,17 @@ export function planWalk({ root }: Catalogue, isWritten: (path: string) => boole
       if (node.type === 'group') return stepsTo(node.children, names)
       if (!isWritten(node.path)) return []
       const path = names.join('.')
-      if (node.type === 'level') return [{ path, names, to: { list: walkOf(node) } }]
-      return node.documentedValues.length > 0 ? [{ path, names, to: { leaf: node } }] : []
+      if (node.type === 'leaf') return node.documentedValues.length > 0 ? [{ path, names, to: { leaf: node } }] : []
+      const list = walkOf(node)
+      return list.inside.length > 0 || isAsked(node) ? [{ path, names, to: { list } }] : []
     })
   return walkOf(root)
 }
 
-const wholeWalks = new WeakMap<Catalogue, PayloadWalk>()
-
-/** Through all that a payload can have. */
-function wholeWalk(catalogue: Catalogue): PayloadWalk {
-  const known = wholeWalks.get(catalogue) ?? planWalk(catalogue, () => true)
-  wholeWalks.set(catalogue, known)
-  return known
-}
-
 const noList: readonly unknown[] = []
 
-/**
- * Only what the catalogue knows is looked at; assembling puts nothing else into a payload.
- * @param walk  where it is known what a payload can have; else through the whole catalogue
- */
-export function walkPayload(payload: Fields, catalogue: Catalogue, walk = wholeWalk(catalogue)): WalkedPayload {
+/** Only what the catalogue knows is looked at; assembling puts nothing else into a payload. */
+export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedPayload {
   const undocumented: UndocumentedValue[] = []
   const elementsOf = new Map<Level, PayloadElement[]>()
   const visit = ({ level, inside }: PayloadWalk, path: string, fields: Fields, around: readonly unknown[]): void => {

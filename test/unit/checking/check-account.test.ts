@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
-import { type CheckedDraft, checkAccount } from '../../../shared/checking/check-account.ts'
+import { type CheckedDraft, checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
 import { statementsPayload } from '../../../shared/contract/additions.ts'
 import type { PayloadDraft } from '../../../shared/mapping/account-draft.ts'
 import { assembleOne } from '../../support/assemble-rows.ts'
@@ -12,7 +12,7 @@ const today = '2026-11-21'
 const lastName = 'customers[].family_name'
 const draft = (payload: PayloadDraft): CheckedDraft => ({ payload, origins: new Map(), rows: [] })
 const messages = (payload: PayloadDraft) =>
-  checkAccount(draft(payload), accountCatalogue, today).map(
+  checkAccount(draft(payload), planChecks(accountCatalogue, today)).map(
     ({ level, code, message }) => `${level} ${code}: ${message}`,
   )
 
@@ -37,13 +37,13 @@ describe('values that the interface shows', () => {
       ['external_account_number', 'customers[].user_details[TAX_ID].value'],
       ['1', '012-3'],
     ])
-    expect(checkAccount(account, accountCatalogue, today)).toEqual([
+    expect(checkAccount(account, planChecks(accountCatalogue, today))).toEqual([
       expect.objectContaining({
         code: 'value_not_documented',
         where: expect.objectContaining({ cell: expect.anything() }),
       }),
     ])
-    expect(checkAccount(account, accountCatalogue, today)[0]?.suggestion).toBeUndefined()
+    expect(checkAccount(account, planChecks(accountCatalogue, today))[0]?.suggestion).toBeUndefined()
   })
 
   test.each(['kwh_import', 'KWH IMPORT', 'Kwh-Import'])(
@@ -53,7 +53,7 @@ describe('values that the interface shows', () => {
         ['external_account_number', 'supply_addresses[].supply_points[].meters[].registers[].register_type', lastName],
         ['1', value, 'Lee'],
       ])
-      expect(checkAccount(account, accountCatalogue, today)).toEqual([
+      expect(checkAccount(account, planChecks(accountCatalogue, today))).toEqual([
         {
           level: 'warning',
           code: 'value_not_documented',
@@ -74,7 +74,7 @@ describe('an account without a customer', () => {
     assembleOne([['external_account_number', 'customers[].family_name', 'ledgers[].ledger_code'], values])
 
   test('is a warning at its number, because the interface does not say that one is needed', () => {
-    expect(checkAccount(rows(['1', null, 'ENERGY']), accountCatalogue, today)).toEqual([
+    expect(checkAccount(rows(['1', null, 'ENERGY']), planChecks(accountCatalogue, today))).toEqual([
       {
         level: 'warning',
         code: 'list_expected',
@@ -83,7 +83,7 @@ describe('an account without a customer', () => {
         where: { path: 'external_account_number', cell: { sheet: 'Sheet', row: 2, column: 1 } },
       },
     ])
-    expect(checkAccount(rows(['1', 'Lee', 'ENERGY']), accountCatalogue, today)).toEqual([])
+    expect(checkAccount(rows(['1', 'Lee', 'ENERGY']), planChecks(accountCatalogue, today))).toEqual([])
   })
 
   test('is not said where its values only can’t be read', () => {
@@ -92,12 +92,12 @@ describe('an account without a customer', () => {
       ['1', 'no address', 'ENERGY'],
     ])
     expect(account.payload.customers).toBeUndefined()
-    expect(checkAccount(account, accountCatalogue, today)).toEqual([])
+    expect(checkAccount(account, planChecks(accountCatalogue, today))).toEqual([])
   })
 
   test('is not said of what is added to an account', () => {
     const notes = { external_account_number: '1', notes: [{ body: 'x' }] }
-    expect(checkAccount(draft(notes), additionsCatalogue, today)).toEqual([])
+    expect(checkAccount(draft(notes), planChecks(additionsCatalogue, today))).toEqual([])
   })
 })
 
@@ -107,7 +107,7 @@ describe('values that belong together', () => {
       ['external_account_number', 'notes[0].body', 'notes[0].is_pinned', lastName],
       ['1', '', 'yes', 'Lee'],
     ])
-    expect(checkAccount(account, accountCatalogue, today)).toEqual([
+    expect(checkAccount(account, planChecks(accountCatalogue, today))).toEqual([
       {
         level: 'error',
         code: 'one_of_missing',
@@ -155,7 +155,7 @@ describe('elements that may be one and the same', () => {
   test('two tariffs of one supply point from the same day are a warning, of two supply points none', () => {
     const from = (tariff_code: string) => ({ tariff_code, effective_from: '2024-06-09' })
     const codes = (points: readonly object[]) =>
-      checkAccount(draft({ supply_addresses: [{ supply_points: points }] }), accountCatalogue, today).map(
+      checkAccount(draft({ supply_addresses: [{ supply_points: points }] }), planChecks(accountCatalogue, today)).map(
         ({ code }) => code,
       )
     expect(codes([{ agreements: [from('A'), from('B')] }])).toEqual(['elements_alike'])
@@ -169,7 +169,7 @@ describe('dates', () => {
     ['2062-02-13', 'date_in_future'],
     ['1899-12-31', 'date_long_ago'],
   ])('a birth date of %s is a warning', (date_of_birth, code) => {
-    const [issue] = checkAccount(draft({ customers: [{ date_of_birth }] }), accountCatalogue, today)
+    const [issue] = checkAccount(draft({ customers: [{ date_of_birth }] }), planChecks(accountCatalogue, today))
     expect(issue).toMatchObject({ level: 'warning', code, where: { path: 'customers.0.date_of_birth' } })
   })
 
@@ -184,7 +184,7 @@ describe('dates', () => {
     ['2028-01-01', []],
   ])('a supply that started on %s: %j', (supply_start_date, codes) => {
     const payload = { supply_addresses: [{ supply_points: [{ supply_start_date }] }] }
-    expect(checkAccount(draft(payload), accountCatalogue, today).map(({ code }) => code)).toEqual(codes)
+    expect(checkAccount(draft(payload), planChecks(accountCatalogue, today)).map(({ code }) => code)).toEqual(codes)
   })
 
   test('a supply that started after it was billed is a warning', () => {
@@ -200,7 +200,7 @@ describe('dates', () => {
 test('other payloads are looked at by the same rules', () => {
   const statement = { bill_period_from_date: '2026-02-01', bill_period_to_date: '2026-01-31' }
   const catalogue = deriveCatalogue(statementsPayload, 'account')
-  expect(checkAccount(draft({ statements: [statement] }), catalogue, today).map(({ code }) => code)).toEqual([
-    'dates_out_of_order',
-  ])
+  expect(
+    checkAccount(draft({ statements: [statement] }), planChecks(catalogue, today)).map(({ code }) => code),
+  ).toEqual(['dates_out_of_order'])
 })

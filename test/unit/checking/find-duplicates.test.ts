@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { planChecks } from '../../../shared/checking/check-account.ts'
 import { type AccountThings, DuplicateIndex, uniqueThings } from '../../../shared/checking/find-duplicates.ts'
 import { placeOfPath } from '../../../shared/checking/place-of-path.ts'
+import { walkPayload } from '../../../shared/checking/walk-payload.ts'
 import { assembleRows } from '../../support/assemble-rows.ts'
 import type { CellValue } from '../../support/workbook-from-rows.ts'
 
@@ -14,7 +16,7 @@ function indexOf(rows: readonly CellValue[][]) {
     index.put({
       key: account.key,
       order,
-      things: uniqueThings(account, accountCatalogue),
+      things: uniqueThings(account, walkPayload(account.payload, planChecks(accountCatalogue, '2026-11-21').walk)),
       placeOf: (path) => placeOfPath(account, path),
     })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { checkAccount } from '../../../shared/checking/check-account.ts'
+import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
 import { areNearlyAlike, plainName } from '../../../shared/checking/nearly-alike.ts'
 import { assembleOne } from '../../support/assemble-rows.ts'
 
@@ -53,7 +53,10 @@ describe('names', () => {
 const account = 'external_account_number'
 
 const issuesOf = (rows: string[][]) =>
-  checkAccount(assembleOne(rows), accountCatalogue, '2026-11-21').map(({ code, where }) => [code, where?.cell?.row])
+  checkAccount(assembleOne(rows), planChecks(accountCatalogue, '2026-11-21')).map(({ code, where }) => [
+    code,
+    where?.cell?.row,
+  ])
 
 test('a name that was mended in one of several rows is said, where it makes a second customer', () => {
   const headers = [account, 'customers[].given_name', 'customers[].family_name']

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { checkAccount } from '../../../shared/checking/check-account.ts'
+import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
 import { accountPayload } from '../../../shared/contract/account.ts'
 import type { AccountDraft, Assembly } from '../../../shared/mapping/account-draft.ts'
 import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
@@ -59,7 +59,7 @@ async function assembleFixture(fileName: string, sheets: readonly SheetTargets[]
 
 const issuesOf = (draft: AccountDraft): readonly Issue[] => [
   ...draft.issues,
-  ...checkAccount(draft, accountCatalogue, '2026-11-21'),
+  ...checkAccount(draft, planChecks(accountCatalogue, '2026-11-21')),
 ]
 const atLevel = ({ accounts }: Assembly, level: Issue['level']) =>
   accounts.flatMap(issuesOf).filter((issue) => issue.level === level)
