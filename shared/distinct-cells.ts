@@ -1,4 +1,5 @@
 /** The cells of a column, those that are alike once or a few times: a column of 100,000 rows has a handful of towns and tariffs. */
+import type { LongWork } from './long-work.ts'
 import { type Cell, likeBlank, likeNothing, type Sheet } from './sheet.ts'
 
 export type DistinctCell = {
@@ -24,19 +25,11 @@ export type DistinctCells = {
 
 type Counted = { readonly cell: Cell; count: number }
 
-export function distinctCells(column: ColumnOfRows): DistinctCells {
-  const looking = lookForDistinctCells(column)
-  for (;;) {
-    const step = looking.next()
-    if (step.done) return step.value
-  }
-}
-
 /** So many rows take a few milliseconds. */
 const rowsAtOnce = 8000
 
-/** The same in pieces: whoever steps through it may do something else after each. Where that changes the column, it finds nothing of worth. */
-export function* lookForDistinctCells(column: ColumnOfRows): Generator<void, DistinctCells> {
+/** Where what goes on meanwhile changes the column, nothing of worth is found. */
+export function* distinctCells(column: ColumnOfRows): LongWork<DistinctCells> {
   const { sheet, columnIndex, rowIndexes } = column
   const cells: Counted[] = []
   const likeness = sheet.likeness(columnIndex)
@@ -44,21 +37,27 @@ export function* lookForDistinctCells(column: ColumnOfRows): Generator<void, Dis
   const positions = new Int32Array(likeness.length + 1)
   /** Of cells that are like nothing. */
   const alone = new Map<number, number>()
-  for (let index = 0; index < rowIndexes.length; index += 1) {
-    if (index % rowsAtOnce === rowsAtOnce - 1) yield
-    const rowIndex = rowIndexes[index] ?? 0
-    const number = likeness[rowIndex] ?? likeBlank
-    if (number === likeBlank) continue
-    const known = number === likeNothing ? 0 : (positions[number] ?? 0)
-    if (known > 0) {
-      ;(cells[known - 1] as Counted).count += 1
-      continue
+  // No part of the generator, which would make an object for each step of a loop.
+  const count = (from: number, to: number): void => {
+    for (let index = from; index < to; index += 1) {
+      const rowIndex = rowIndexes[index] ?? 0
+      const number = likeness[rowIndex] ?? likeBlank
+      if (number === likeBlank) continue
+      const known = number === likeNothing ? 0 : (positions[number] ?? 0)
+      if (known > 0) {
+        ;(cells[known - 1] as Counted).count += 1
+        continue
+      }
+      const cell = sheet.cellAt(rowIndex, columnIndex)
+      if (cell.kind === 'blank') continue
+      const position = cells.push({ cell, count: 1 })
+      if (number === likeNothing) alone.set(rowIndex, position)
+      else positions[number] = position
     }
-    const cell = sheet.cellAt(rowIndex, columnIndex)
-    if (cell.kind === 'blank') continue
-    const position = cells.push({ cell, count: 1 })
-    if (number === likeNothing) alone.set(rowIndex, position)
-    else positions[number] = position
+  }
+  for (let from = 0; from < rowIndexes.length; from += rowsAtOnce) {
+    count(from, Math.min(from + rowsAtOnce, rowIndexes.length))
+    yield
   }
   return {
     cells,

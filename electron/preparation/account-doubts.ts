@@ -2,18 +2,15 @@
  * The doubts about all mapped columns of a workbook, by the rows they are in. What is doubtful about a cell its whole column tells,
  * so a column that was edited is looked at again only when `settle` is called, in pieces: an edit does not wait for 100,000 cells.
  */
-import {
-  type ColumnDoubts,
-  type ColumnToDoubt,
-  columnsThatTell,
-  lookForDoubts,
-} from '../../shared/doubts/find-doubts.ts'
+import { type ColumnDoubts, type ColumnToDoubt, columnsThatTell, findDoubts } from '../../shared/doubts/find-doubts.ts'
 import { longRowDoubts } from '../../shared/doubts/long-rows.ts'
+import type { LongWork } from '../../shared/long-work.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
 import { type CountryOfRows, countriesOfRows } from '../../shared/mapping/country-of-rows.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { cellReader } from '../../shared/mapping/read-value.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
+import { finishBreathing } from './breathing.ts'
 
 export type DoubtedRow = { readonly sheet: string; readonly rowIndex: number }
 
@@ -25,7 +22,7 @@ type Looked = {
   /** Of countries: what others say depends on it. By country: what it says depends on those. */
   readonly isOfCountries: boolean
   readonly isByCountry: boolean
-  look(): Generator<void, ColumnDoubts>
+  look(): LongWork<ColumnDoubts>
 }
 
 const none: readonly Issue[] = []
@@ -40,13 +37,20 @@ export class AccountDoubts {
   readonly #stale = new Set<number>()
 
   /** @param isTextFile  its rows may go on beyond the headings by mistake */
-  constructor(plan: AssemblyPlan, mapping: Mapping, isTextFile: boolean) {
+  static *find(plan: AssemblyPlan, mapping: Mapping, isTextFile: boolean): LongWork<AccountDoubts> {
     const countryOf = countriesOfRows(plan)
-    this.#looked = plan.sheets.flatMap((sheet) => [
+    const looked = plan.sheets.flatMap((sheet) => [
       ...columnsOf(sheet, mapping, isTextFile, countryOf).map(lookedColumn),
       ...lookedRows(sheet, mapping),
     ])
-    this.#found = this.#looked.map(found)
+    const found: ColumnDoubts[] = []
+    for (const { look } of looked) found.push(yield* look())
+    return new AccountDoubts(looked, found)
+  }
+
+  private constructor(looked: readonly Looked[], found: ColumnDoubts[]) {
+    this.#looked = looked
+    this.#found = found
     this.#found.forEach(({ atCells }, position) => {
       for (const row of this.#placesOf(position, atCells.keys())) this.#gather(row)
     })
@@ -124,12 +128,8 @@ export class AccountDoubts {
     const [position] = this.#stale
     if (position === undefined) return () => []
     this.#stale.delete(position)
-    const looking = (this.#looked[position] as Looked).look()
-    for (;;) {
-      const step = looking.next()
-      if (step.done) return () => (this.#stale.has(position) ? [] : this.#replace(position, step.value))
-      await breathe()
-    }
+    const found = await finishBreathing((this.#looked[position] as Looked).look(), breathe)
+    return () => (this.#stale.has(position) ? [] : this.#replace(position, found))
   }
 
   #replace(position: number, found: ColumnDoubts): readonly DoubtedRow[] {
@@ -157,14 +157,6 @@ export class AccountDoubts {
   }
 }
 
-function found({ look }: Looked): ColumnDoubts {
-  const looking = look()
-  for (;;) {
-    const step = looking.next()
-    if (step.done) return step.value
-  }
-}
-
 function lookedColumn(column: ColumnToDoubt): Looked {
   const tellers = new Set(columnsThatTell(column))
   return {
@@ -172,7 +164,7 @@ function lookedColumn(column: ColumnToDoubt): Looked {
     isToldBy: (columnIndex) => tellers.has(columnIndex),
     isOfCountries: typeof column.leaf === 'object' && column.leaf.kind === 'country',
     isByCountry: column.countryAt !== null,
-    look: () => lookForDoubts(column),
+    look: () => findDoubts(column),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Lets messages through now and then in the middle of long work: progress gets out, and a stop gets in. */
+import type { LongWork } from '../../shared/long-work.ts'
 
 /** Long enough to cost nothing, short enough that nobody notices. */
 const usualMs = 100
@@ -15,5 +16,15 @@ export function breathing(betweenMs = usualMs): () => Promise<boolean> | false {
       last = performance.now()
       return true
     })
+  }
+}
+
+/** Does long work, and breathes between its pieces. */
+export async function finishBreathing<T>(work: LongWork<T>, breathe: () => Promise<boolean> | false): Promise<T> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    const pause = breathe()
+    if (pause !== false) await pause
   }
 }

@@ -22,7 +22,7 @@ import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
 
 import { AccountDoubts, type DoubtedRow } from './account-doubts.ts'
-import { breathing } from './breathing.ts'
+import { breathing, finishBreathing } from './breathing.ts'
 import { countValues, type EditedRow, placeRow, reachOf, rowsOfPlan } from './edit-reach.ts'
 import { firstFrom } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
@@ -77,11 +77,11 @@ export async function checkAccounts(
   input: AccountInput,
   onProgress: (fraction: number) => void = () => {},
 ): Promise<CheckedAccounts> {
-  const plan = planAssembly(input)
+  const breathe = breathing()
+  const plan = await finishBreathing(planAssembly(input), breathe)
   const { accounts: grouped, issues } = groupRows(plan)
   const looking = lookingAt(plan, input.today)
   const owns: OwnAccount[] = []
-  const breathe = breathing()
   for (const [index, rows] of grouped.entries()) {
     owns.push(checkOne(looking, rows))
     const pause = breathe()
@@ -90,7 +90,9 @@ export async function checkAccounts(
       onProgress(index / grouped.length)
     }
   }
-  return new CheckedAccounts(input, looking, owns, issues)
+  const isTextFile = input.workbook.text !== undefined
+  const doubts = await finishBreathing(AccountDoubts.find(plan, input.mapping, isTextFile), breathe)
+  return new CheckedAccounts(looking, doubts, owns, issues)
 }
 
 /** The payload of an account, and where it came from. */
@@ -118,13 +120,12 @@ export class CheckedAccounts {
    * @param owns  in their order
    * @param rowIssues  of rows whose account can't be told
    */
-  constructor(input: AccountInput, looking: Looking, owns: readonly OwnAccount[], rowIssues: readonly Issue[]) {
-    const { plan } = looking
-    this.plan = plan
+  constructor(looking: Looking, doubts: AccountDoubts, owns: readonly OwnAccount[], rowIssues: readonly Issue[]) {
+    this.plan = looking.plan
     this.#looking = looking
-    this.#columnIssues = plan.issues
+    this.#columnIssues = looking.plan.issues
     this.#rowIssues = rowIssues
-    this.#doubts = new AccountDoubts(plan, input.mapping, input.workbook.text !== undefined)
+    this.#doubts = doubts
     for (const own of owns) this.#putThings(own)
     for (const own of owns) this.#put(own)
   }

@@ -54,6 +54,8 @@ export class DuplicateIndex {
   readonly #accounts = new Map<string, AccountThings>()
   /** By what the thing is, in the order of the accounts. Nearly all are held by one, and 100,000 lists of one would fill the memory. */
   readonly #holders = new Map<string, Holder | Holder[]>()
+  /** How many things are held by several: in most workbooks there is none, and of no account a warning is looked for. */
+  #sharedCount = 0
 
   /** @returns keys of the accounts (itself among them) whose warnings may be others now */
   put(account: AccountThings): ReadonlySet<string> {
@@ -95,6 +97,7 @@ export class DuplicateIndex {
 
   /** A warning for each thing that another account has too; it names the other account. */
   issuesOf(key: string): readonly Issue[] {
+    if (this.#sharedCount === 0) return none
     return (this.#accounts.get(key)?.things ?? none).flatMap((thing): readonly Issue[] => {
       const holders = this.#holders.get(nameOf(thing))
       if (!Array.isArray(holders)) return none
@@ -120,7 +123,9 @@ export class DuplicateIndex {
   #change(thing: UniqueThing, affected: Set<string>, change: (holders: Holder[]) => void): void {
     const holders = this.#holdersOf(thing)
     const [first, other] = namedOf(holders)
+    if (holders.length > 1) this.#sharedCount -= 1
     change(holders)
+    if (holders.length > 1) this.#sharedCount += 1
     const [only] = holders
     if (only === undefined) this.#holders.delete(nameOf(thing))
     else this.#holders.set(nameOf(thing), holders.length === 1 ? only : holders)

@@ -5,9 +5,9 @@
 
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
-import { digitDoubts } from '../digit-doubts.ts'
-import { type DistinctCell, type DistinctCells, lookForDistinctCells } from '../distinct-cells.ts'
+import { type DistinctCell, type DistinctCells, distinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
+import type { LongWork } from '../long-work.ts'
 import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
 import type { Sheet } from '../sheet.ts'
@@ -69,22 +69,16 @@ export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
   ...(isOfAmounts(column) ? besideAmounts(column) : []),
 ]
 
-export function findDoubts(column: ColumnToDoubt): ColumnDoubts {
-  const looking = lookForDoubts(column)
-  for (;;) {
-    const step = looking.next()
-    if (step.done) return step.value
-  }
-}
-
-/** The same in pieces of some milliseconds: whoever steps through it may do something else after each. */
-export function* lookForDoubts(column: ColumnToDoubt): Generator<void, ColumnDoubts> {
-  const distinct = yield* lookForDistinctCells(column)
+export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
+  const distinct = yield* distinctCells(column)
   const { seen, seenAt } = column.countryAt === null ? seenOnce(distinct) : seenByCountry(distinct, column.countryAt)
   const watchers = watchersFor(column)
   const told: Told[] = []
   for (const watcher of watchers) {
-    yield* inPieces(seen, (one) => watcher.see(one))
+    for (let from = 0; from < seen.length; from += cellsAtOnce) {
+      show(watcher, seen, from)
+      yield
+    }
     for (const one of watcher.tell({ cells: seen, read: column.read })) told.push(one)
     yield
   }
@@ -110,9 +104,7 @@ type Seen = {
 }
 
 function seenOnce({ cells }: DistinctCells): Seen {
-  const seen = cells.map(
-    ({ cell, count }): SeenCell => ({ cell, count, country: null, digitDoubts: digitDoubts(cell) }),
-  )
+  const seen = cells.map(({ cell, count }): SeenCell => ({ cell, count, country: null }))
   return { seen, seenAt: (_, position) => seen[position] as SeenCell }
 }
 
@@ -126,7 +118,7 @@ function seenByCountry({ cells, eachRow }: DistinctCells, countryAt: (rowIndex: 
     const before = known[position]
     if (before !== undefined) return before
     const { cell } = cells[position] as DistinctCell
-    const made = { cell, count: 0, country, digitDoubts: digitDoubts(cell) }
+    const made = { cell, count: 0, country }
     known[position] = made
     seen.push(made)
     return made
@@ -139,12 +131,10 @@ function seenByCountry({ cells, eachRow }: DistinctCells, countryAt: (rowIndex: 
 
 const cellsAtOnce = 10_000
 
-/** Most of the work is in a plain function, because a generator makes an object for each step of its loops. */
-function* inPieces<T>(all: readonly T[], look: (one: T) => void): Generator<void, void> {
-  for (let from = 0; from < all.length; from += cellsAtOnce) {
-    all.slice(from, from + cellsAtOnce).forEach(look)
-    yield
-  }
+/** No part of the generator, which would make an object for each step of a loop. */
+function show(watcher: Watcher, seen: readonly SeenCell[], from: number): void {
+  const to = Math.min(from + cellsAtOnce, seen.length)
+  for (let at = from; at < to; at += 1) watcher.see(seen[at] as SeenCell)
 }
 
 /** Says each doubt at its cell, or those of a kind once for the column. */

@@ -4,7 +4,7 @@
  */
 import type { CellReader } from '../mapping/read-value.ts'
 import { trimText } from '../mapping/trim-text.ts'
-import type { Cell, CellDoubt } from '../sheet.ts'
+import type { Cell } from '../sheet.ts'
 import type { DoubtCode } from '../words/doubt-words.ts'
 
 /** A cell that one or more rows of data have; of a column that is read by the country of its row, rows of one country. */
@@ -14,8 +14,6 @@ export type SeenCell = {
   readonly count: number
   /** Two letters of it; `null` where it is not known, or nothing depends on it. */
   readonly country: string | null
-  /** What the cell itself tells of lost digits. */
-  readonly digitDoubts: readonly CellDoubt[]
 }
 
 /** What is doubted, wherever it is. */

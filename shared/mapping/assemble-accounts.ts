@@ -2,6 +2,7 @@
  * From rows to accounts: plan once (`planAssembly`), group the rows (`groupRows`), put each account together (`assembleAccount`).
  * Who holds a large workbook calls these one by one; `assembleAccounts` does all of it.
  */
+import { finish } from '../long-work.ts'
 import type { Assembly } from './account-draft.ts'
 import { assembleAccount } from './assemble-account.ts'
 import { type AssemblyInput, planAssembly } from './assembly-plan.ts'
@@ -12,7 +13,7 @@ import { groupRows } from './group-rows.ts'
  *   Time and memory grow with the number of cells, not faster.
  */
 export function assembleAccounts(input: AssemblyInput): Assembly {
-  const plan = planAssembly(input)
+  const plan = finish(planAssembly(input))
   const { accounts, issues } = groupRows(plan)
   return {
     accounts: accounts.map((account) => assembleAccount(plan, account)),

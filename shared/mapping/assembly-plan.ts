@@ -4,6 +4,7 @@
  */
 import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
+import type { LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
 import { type ConstantPlan, levelsOf, planConstants } from './assembly-constants.ts'
@@ -132,7 +133,7 @@ export type AssemblyPlan = {
 }
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
-export function planAssembly(input: AssemblyInput): AssemblyPlan {
+export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
   const { workbook, layouts, mapping, supplierCode } = input
   const catalogue = withChosenKeys(input.catalogue, mapping.keys)
   const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
@@ -148,20 +149,22 @@ export function planAssembly(input: AssemblyInput): AssemblyPlan {
     return columns.length === 0 ? [] : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, columns, sheetMapping }]
   })
   const mapped = included.flatMap(({ columns, ...sheet }) => columns.map((column) => ({ ...column, sheet })))
-  const readers = planReaders(mapped, mapping, catalogue)
+  const readers = yield* planReaders(mapped, mapping, catalogue)
   const constants = planConstants(mapping, catalogue)
   const fields = mapped.map(({ leaf, field }) => ({ leaf, levels: levelsOf(catalogue, field.target) }))
   const written = planPayload(catalogue, [...fields, ...constants.plans])
-  const sheets = included.map(({ sheet, rowIndexes, columns, sheetMapping }, order) =>
-    planSheet(catalogue, written, {
+  const sheets: SheetPlan[] = []
+  for (const { sheet, rowIndexes, columns, sheetMapping } of included) {
+    const plan = planSheet(catalogue, written, {
       sheet,
-      order,
+      order: sheets.length,
       label: included.length > 1 ? sheet.name : undefined,
       rowIndexes,
       mapping: sheetMapping,
       columns: columns.map((column) => ({ ...column, reader: readers.readerOf(column.field) })),
-    }),
-  )
+    })
+    sheets.push(yield* plan)
+  }
   const slots = sheets.flatMap((sheet) => sheet.slots)
   return {
     catalogue,
@@ -195,7 +198,7 @@ type SlotDraft = {
   readonly children: Map<string, SlotDraft>
 }
 
-function planSheet(
+function* planSheet(
   catalogue: Catalogue,
   written: WrittenLevel,
   {
@@ -206,7 +209,7 @@ function planSheet(
     readonly columns: readonly ColumnToPlace[]
     readonly mapping: SheetMapping
   },
-): SheetPlan {
+): LongWork<SheetPlan> {
   const root = slotDraft(written, { by: 'row' })
   for (const { field, leaf, source, reader } of columns) {
     const slot = makeSlot(catalogue, root, field.target)
@@ -226,6 +229,7 @@ function planSheet(
       isOfCells: source.columns.length > 0,
       ...reader,
     })
+    yield
   }
   const slots: Slot[] = []
   const rootSlot = finishSlot(root, null, { slots, catalogue, eachRowIs: mapping.eachRowIs })

@@ -2,6 +2,7 @@
 import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
 import { distinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
+import type { LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import { countryCodeOf } from './countries.ts'
@@ -58,12 +59,17 @@ export type PlannedReaders = {
   review(): readonly Issue[] | null
 }
 
-export function planReaders(columns: readonly MappedColumn[], mapping: Mapping, catalogue: Catalogue): PlannedReaders {
-  const tallies = columns.map((column) => {
+export function* planReaders(
+  columns: readonly MappedColumn[],
+  mapping: Mapping,
+  catalogue: Catalogue,
+): LongWork<PlannedReaders> {
+  const tallies: (ReadingTally | null)[] = []
+  for (const column of columns) {
     const tally = readingTally(column.leaf.kind)
-    if (tally !== null) countColumn(tally, column)
-    return tally
-  })
+    if (tally !== null) yield* countColumn(tally, column)
+    tallies.push(tally)
+  }
   const evidence = (): WorkbookEvidence => ({
     columns: columns.map(({ field, source, leaf, sheet }, index) => ({
       target: field.target,
@@ -195,14 +201,14 @@ function partThatMatters({ kind }: Leaf): 'dateOrder' | 'decimalMark' | null {
 }
 
 /** Cells that are alike are counted at once: of dates, amounts and yes/no there are few different ones. */
-function countColumn(tally: ReadingTally, column: MappedColumn): void {
+function* countColumn(tally: ReadingTally, column: MappedColumn): LongWork<void> {
   const { source, sheet } = column
   const [only] = source.columns
   if (!source.isPlain || only === undefined) {
     countAll(tally, cellsOf(column))
     return
   }
-  const { cells } = distinctCells({ ...sheet, columnIndex: only.columnIndex })
+  const { cells } = yield* distinctCells({ ...sheet, columnIndex: only.columnIndex })
   for (const { cell, count } of cells) tally.count(cell, count)
 }
 

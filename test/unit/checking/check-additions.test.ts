@@ -99,7 +99,10 @@ describe('a transaction', () => {
       { path: 'transactions.0.transaction_date' },
     )
     expect(
-      checkAccount({ payload, origins: new Map(), rows: [], issues: [unreadable] }, additionsCatalogue, '2026-11-21'),
+      checkAccount(
+        { payload, origins: new Map(), rows: [], issues: [unreadable] },
+        planChecks(additionsCatalogue, '2026-11-21'),
+      ),
     ).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { findDoubts, lookForDoubts } from '../../../shared/doubts/find-doubts.ts'
+import { findDoubts } from '../../../shared/doubts/find-doubts.ts'
+import { finish } from '../../../shared/long-work.ts'
 import type { Reading } from '../../../shared/mapping/mapping.ts'
 import { cellReader } from '../../../shared/mapping/read-value.ts'
 import type { Cell, CellDoubt, Sheet } from '../../../shared/sheet.ts'
@@ -54,7 +55,7 @@ function issuesIn(field: keyof typeof fields, values: readonly CellValue[], give
     isDoubted: true,
     doubtsAt: (row, column) => ofFile[row - 1] ?? rows.doubtsAt(row, column),
   }
-  const { atCells, ofColumn } = findDoubts(columnOf(sheet, field, given))
+  const { atCells, ofColumn } = finish(findDoubts(columnOf(sheet, field, given)))
   return [...ofColumn, ...[...atCells].sort(([one], [other]) => one - other).flatMap(([, found]) => found)]
 }
 
@@ -539,7 +540,7 @@ test('a long column is gone through in pieces, between which others have their t
   const pieceCountOf = (rowCount: number) => {
     const rows = Array.from({ length: rowCount }, (_, index) => [`customer${index}@example.org`])
     const sheet = sheetFromRows('Sheet1', [['Value'], ...rows])
-    return [...lookForDoubts(columnOf(sheet, 'email', {}))].length
+    return [...findDoubts(columnOf(sheet, 'email', {}))].length
   }
   expect(pieceCountOf(40_000) - pieceCountOf(10)).toBeGreaterThan(5)
 })

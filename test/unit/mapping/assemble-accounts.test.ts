@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
 import { notesPayload } from '../../../shared/contract/additions.ts'
+import { finish } from '../../../shared/long-work.ts'
 import { assembleAccount } from '../../../shared/mapping/assemble-account.ts'
 import { planAssembly } from '../../../shared/mapping/assembly-plan.ts'
 import { groupRows } from '../../../shared/mapping/group-rows.ts'
@@ -107,17 +108,19 @@ describe('which rows are one account', () => {
       ],
       Other: [[account], ['2']],
     })
-    const plan = planAssembly({
-      ...input,
-      layouts: [
-        { sheet: 'Sheet', roles: ['header', 'data', 'total'] },
-        { sheet: 'Other', roles: ['header', 'data'] },
-      ],
-      mapping: {
-        ...input.mapping,
-        sheets: input.mapping.sheets.map((sheet) => ({ ...sheet, isIncluded: sheet.sheet === 'Sheet' })),
-      },
-    })
+    const plan = finish(
+      planAssembly({
+        ...input,
+        layouts: [
+          { sheet: 'Sheet', roles: ['header', 'data', 'total'] },
+          { sheet: 'Other', roles: ['header', 'data'] },
+        ],
+        mapping: {
+          ...input.mapping,
+          sheets: input.mapping.sheets.map((sheet) => ({ ...sheet, isIncluded: sheet.sheet === 'Sheet' })),
+        },
+      }),
+    )
     expect(groupRows(plan).accounts.map(({ key }) => key)).toEqual(['1'])
   })
 })
@@ -932,7 +935,7 @@ test('one account can be put together again alone', () => {
       ['1', 'Dora', 'Lee'],
     ],
   }
-  const plan = planAssembly(assemblyInput(sheets))
+  const plan = finish(planAssembly(assemblyInput(sheets)))
   const [first] = groupRows(plan).accounts
   expect(first && assembleAccount(plan, first)).toEqual(assembleRows(sheets).accounts[0])
 })
