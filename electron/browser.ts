@@ -14,6 +14,7 @@ import { createDesk } from './desk.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { homeFolder, openHome } from './home.ts'
 import { answeringLate } from './late-answer.ts'
+import { nodeHttp } from './platform/node-http.ts'
 import { preparationMemoryMiB } from './preparation-memory.ts'
 import { createBrowserShell } from './shell/browser-shell.ts'
 import { bugLog } from './shell/bug-log.ts'
@@ -81,7 +82,7 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
       }),
     hasOtherWindows: () => windowCount > 1,
     tellNews: host.tellNews,
-    fetch,
+    fetch: nodeHttp,
     loadKeytar,
   }
   const opening = createDesk(ports)

@@ -1,6 +1,7 @@
 /** What a host hands to the desk. The desk knows nothing else of the world: not Electron, not a browser. */
 import type { News, Offer } from '../shared/ipc.ts'
 import type { NewsName } from '../shared/ipc-channels.ts'
+import type { Http } from './platform/http.ts'
 import type { ProcessPort } from './shell/process-port.ts'
 import type { Shell } from './shell/shell.ts'
 import type { Settings } from './storage/settings.ts'
@@ -38,7 +39,7 @@ export type DeskPorts = {
   /** What the operating system wants opened, once; a host that is handed nothing leaves it out. */
   readonly takeOffer?: () => Offer | null
   /** Electron's where there is one, so that the system's proxy and certificates count. */
-  readonly fetch: typeof fetch
+  readonly fetch: Http
   /** `undefined` where keytar is not installed or its library is missing. A keychain that is locked or absent shows only in use. */
   readonly loadKeytar: () => Promise<Keytar | undefined>
 }

@@ -126,7 +126,7 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
       }),
     tellNews,
     takeOffer: offers.take,
-    fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
+    fetch: (url, request) => net.fetch(url, request),
     loadKeytar,
   }
   const opening = createDesk(ports)

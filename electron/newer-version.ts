@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { issue } from '../shared/issue-words.ts'
 import type { Issue } from '../shared/result.ts'
 import { readAddress } from '../shared/service-address.ts'
+import type { Http } from './platform/http.ts'
 import { readBytes } from './platform/read-bytes.ts'
 
 /** What stands at the address, e.g. `{"version": "0.2.0", "words": "Ask the help desk for it."}`. */
@@ -14,7 +15,7 @@ const announcement = z.object({ version: z.string().regex(/^\d+\.\d+\.\d+$/), wo
 const timeoutMs = 10_000
 const maxBytes = 64 * 1024
 
-type Ports = { readonly fetch: typeof fetch; readonly version: string }
+type Ports = { readonly fetch: Http; readonly version: string }
 
 /**
  * @param address  https, or http on this computer
@@ -24,9 +25,15 @@ export async function findNewerVersion(address: string | null, { fetch, version 
   const read = address === null ? null : readAddress(address)
   if (read === null || !read.ok) return null
   try {
-    const answer = await fetch(read.value, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const answer = await fetch(read.value, {
+      method: 'GET',
+      headers: { Accept: 'application/json' },
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     const bytes = await readBytes(answer, maxBytes)
-    if (!answer.ok || bytes === undefined) return null
+    if (answer.status !== 200 || bytes === undefined) return null
     const told = announcement.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
     if (!told.success || !isNewer(told.data.version, version)) return null
     return issue('newer_version', { version: told.data.version, present: version, words: told.data.words ?? null })

@@ -6,6 +6,7 @@ import { defaultTokenRequest, type TokenRequest, tokenRequest } from '../../shar
 import { readAddress } from '../../shared/service-address.ts'
 import { liveService } from '../desk/connections.ts'
 import { type LinkPorts, linkToLive, linkToPractice, practiceKeeping, type ServiceLink } from '../desk/service-link.ts'
+import { nodeHttp } from '../platform/node-http.ts'
 import { keepTokenInMemory } from '../platform/token.ts'
 import { bugLog } from '../shell/bug-log.ts'
 import { loadKeytar } from '../shell/load-keytar.ts'
@@ -34,7 +35,7 @@ export async function withService<T>(
 ): Promise<T> {
   checkWhereTo(choice)
   const secrets = await openSecrets(loadKeytar)
-  const ports: ServicePorts = { practice: null, fetch, clock: Date.now, logBug: bugLog(home), home, secrets }
+  const ports: ServicePorts = { practice: null, fetch: nodeHttp, clock: Date.now, logBug: bugLog(home), home, secrets }
   // Before anything is kept: a connection that can't be used is no reason to begin.
   const live = choice.practice === true ? null : await linkToChosen(choice, ports)
   const passphrase = process.env.MIGRATION_DESK_PASSPHRASE

@@ -5,6 +5,7 @@ import { defaultTokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { hostOf } from '../platform/exchange.ts'
+import type { Http } from '../platform/http.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
 import { type Clock, sleep, uptime } from '../platform/time.ts'
 import { keepTokenInMemory, type TokenStore } from '../platform/token.ts'
@@ -35,7 +36,7 @@ export const practiceKeeping = (home: string, { isOnDisk, sealing }: SealedData)
 
 export type LinkPorts = {
   readonly practice: PracticeKeeping
-  readonly fetch: typeof fetch
+  readonly fetch: Http
   readonly clock: Clock
   readonly logBug: (where: string, error: unknown) => void
 }

@@ -1,6 +1,7 @@
 /** One exchange with the service: a request, and its answer or what became of it. Sends once; repeating is decided elsewhere. */
 import { issue } from '../../shared/issue-words.ts'
 import { readAddress } from '../../shared/service-address.ts'
+import type { Http, HttpAnswer } from './http.ts'
 import type { NoAnswer } from './outcomes.ts'
 import { readBytes } from './read-bytes.ts'
 import { readConnectionTrouble } from './read-connection-trouble.ts'
@@ -48,7 +49,7 @@ export type LogEntry = {
 
 export type ExchangePorts = {
   readonly baseUrl: string
-  readonly fetch: typeof fetch
+  readonly fetch: Http
   readonly clock: Clock
   /** Milliseconds of a clock that nobody sets. */
   readonly uptime: Clock
@@ -126,9 +127,7 @@ async function attempt(
         ...(authorization === undefined ? {} : { Authorization: authorization }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // Followed by itself, a POST would become a GET, or the token would go to a stranger.
       redirect: 'manual',
-      // Electron's network keeps answers as a browser does; a status is asked for to learn what it is now.
       cache: 'no-store',
       signal: ends.signal,
     })
@@ -172,7 +171,7 @@ const stopped: NoAnswer = {
 
 const utf8 = new TextDecoder()
 
-async function readBody(response: Response, secrets: readonly string[]): Promise<AnswerBody> {
+async function readBody(response: HttpAnswer, secrets: readonly string[]): Promise<AnswerBody> {
   const bytes = await readBytes(response, maxAnswerBytes)
   if (bytes === undefined) return { kind: 'cut' }
   // The content type is not looked at: proxies and services get it wrong in both directions.

@@ -7,6 +7,7 @@ import type { TokenRequest } from '../../shared/ipc.ts'
 import { type AccountCalls, createAccountCalls } from './account-calls.ts'
 import { type AdditionCalls, createAdditionCalls } from './addition-calls.ts'
 import type { Answered, LogEntry } from './exchange.ts'
+import type { Http } from './http.ts'
 import type { NoAnswer } from './outcomes.ts'
 import { createPace } from './pace.ts'
 import { pathPart, paths } from './paths.ts'
@@ -22,7 +23,7 @@ export type PlatformOptions = {
   readonly readApiKey: () => Promise<string | null>
   readonly tokenStore: TokenStore
   readonly tokenRequest: TokenRequest
-  readonly fetch: typeof fetch
+  readonly fetch: Http
   readonly clock: Clock
   /** Milliseconds of a clock that nobody sets. */
   readonly uptime: Clock

@@ -1,7 +1,8 @@
 /** Reads the body of an answer, as far as anyone would. */
+import type { HttpAnswer } from './http.ts'
 
 /** @returns nothing when the body breaks off or is longer than `most` bytes; the status line is worth something without it */
-export async function readBytes(response: Response, most: number): Promise<Uint8Array | undefined> {
+export async function readBytes(response: Pick<HttpAnswer, 'body'>, most: number): Promise<Uint8Array | undefined> {
   if (response.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0

@@ -14,8 +14,10 @@ import { parseArgs } from 'node:util'
 import type { AccountToImport } from '../../electron/imports/account-to-import.ts'
 import { createImports } from '../../electron/imports/imports.ts'
 import { inParallel } from '../../electron/imports/in-parallel.ts'
+import { nodeHttp } from '../../electron/platform/node-http.ts'
 import { paths } from '../../electron/platform/paths.ts'
 import { createPlatform } from '../../electron/platform/platform.ts'
+import { readBytes } from '../../electron/platform/read-bytes.ts'
 import { sleep, uptime } from '../../electron/platform/time.ts'
 import { keepTokenInMemory } from '../../electron/platform/token.ts'
 import { payloadHash } from '../../electron/preparation/payload-hash.ts'
@@ -163,9 +165,9 @@ async function runAccounts(
       readApiKey: async () => service.apiKey,
       tokenStore: keepTokenInMemory(),
       tokenRequest: defaultTokenRequest,
-      fetch: (input, init) => {
-        seen.push({ path: String(input).slice(baseUrl.length), body: init?.body })
-        return fetch(input, init)
+      fetch: (url, init) => {
+        seen.push({ path: url.slice(baseUrl.length), body: init.body })
+        return nodeHttp(url, init)
       },
       clock: Date.now,
       uptime,
@@ -203,14 +205,18 @@ async function sendInLoop(service: ServiceProcess, requests: readonly Sent[]): P
   const startedAt = performance.now()
   const baseUrl = `http://127.0.0.1:${service.port}`
   const token = await obtainToken(baseUrl, service.apiKey)
+  const { signal } = new AbortController()
   await inParallel(requests, concurrency, async ({ method, path, body }) => {
-    const response = await fetch(`${baseUrl}${path}`, {
+    const answer = await nodeHttp(`${baseUrl}${path}`, {
       method,
       headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'manual',
+      cache: 'no-store',
+      signal,
     })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${response.status} ${text}`)
+    const text = Buffer.from((await readBytes(answer, 1_000_000)) ?? []).toString()
+    if (answer.status >= 300) throw new Error(`${answer.status} ${text}`)
     return undefined
   })
   return performance.now() - startedAt

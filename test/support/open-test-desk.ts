@@ -1,4 +1,5 @@
 /** A real desk for tests: real database, real preparation process, real practice service; only the window is missing. */
+
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createDesk, type OpenDesk } from '../../electron/desk.ts'
 import type { Keytar } from '../../electron/desk-ports.ts'
+import { nodeHttp } from '../../electron/platform/node-http.ts'
 import { startForkedProcess } from '../../electron/shell/forked-process.ts'
 import { openPlainSettings } from '../../electron/shell/plain-settings.ts'
 import { keepInKeyFile } from '../../electron/storage/key-file.ts'
@@ -64,9 +66,9 @@ export async function openTestDesk(
     hasOtherWindows: () => options.hasOtherWindows === true,
     tellNews: (name, news) => told.push(JSON.stringify({ name, news })),
     fetch: (input, init) => {
-      const authorization = new Headers(init?.headers).get('authorization')
-      if (authorization !== null) authorizations.add(authorization)
-      return fetch(input, init)
+      const authorization = init.headers.Authorization
+      if (authorization !== undefined) authorizations.add(authorization)
+      return nodeHttp(input, init)
     },
     loadKeytar: async () => keytar,
   })

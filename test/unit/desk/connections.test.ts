@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createConnections } from '../../../electron/desk/connections.ts'
 import { onlyAt } from '../../../electron/desk/only-at.ts'
+import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { openPlainSettings } from '../../../electron/shell/plain-settings.ts'
 import { keepInMemory } from '../../../electron/storage/secrets.ts'
 import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
@@ -19,7 +20,7 @@ function openSlowConnections() {
     },
   }
   const settings = openPlainSettings(temporaryHome())
-  return createConnections({ practice: null, fetch, clock: Date.now, logBug: () => {}, settings, secrets })
+  return createConnections({ practice: null, fetch: nodeHttp, clock: Date.now, logBug: () => {}, settings, secrets })
 }
 
 const entry = (supplierCode: string) => ({

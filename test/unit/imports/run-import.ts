@@ -2,8 +2,10 @@
  * Imports accounts as the command line does, in a process of its own, so that it can be killed: those of a file, which is a list of
  * payloads. Prints each result as JSON.
  */
+
 import { readFileSync, writeSync } from 'node:fs'
 import { createImports } from '../../../electron/imports/imports.ts'
+import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { createPlatform } from '../../../electron/platform/platform.ts'
 import { sleep } from '../../../electron/platform/time.ts'
 import { keepTokenInMemory } from '../../../electron/platform/token.ts'
@@ -33,7 +35,7 @@ const imports = createImports({
     readApiKey: async () => apiKey,
     tokenStore: keepTokenInMemory(),
     tokenRequest: defaultTokenRequest,
-    fetch,
+    fetch: nodeHttp,
     clock,
     uptime: clock,
     sleep: fastSleep,

@@ -4,6 +4,7 @@ import { createServer as createSecureServer } from 'node:https'
 import { createServer } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { readConnectionTrouble } from '../../../electron/platform/read-connection-trouble.ts'
 import { serveScript } from './scripted-server.ts'
 import { account, testPlatform } from './test-platform.ts'
@@ -92,14 +93,17 @@ describe('trouble with the connection', () => {
   })
 })
 
-describe('a real connection', () => {
+describe.each([
+  ['without Electron', nodeHttp],
+  ['by fetch', fetch],
+])('a real connection %s', (_by, http) => {
   test('to a port that nobody listens on was not sent, and was tried again', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as { port: number }
     server.close()
     await once(server, 'close')
-    const platform = testPlatform(`http://127.0.0.1:${port}`)
+    const platform = testPlatform(`http://127.0.0.1:${port}`, { fetch: http })
     expect(await platform.fetchProcess('1')).toMatchObject({
       kind: 'notSent',
       isLasting: false,
@@ -128,7 +132,7 @@ describe('a real connection', () => {
       (handle) => createSecureServer({ key: certificate('key'), cert: certificate(name) }, handle),
       'https',
     )
-    const platform = testPlatform(server.baseUrl)
+    const platform = testPlatform(server.baseUrl, { fetch: http })
     expect(await platform.createAccount(account())).toMatchObject({ kind: 'notSent', isLasting: true, issue: { code } })
     expect({ asked: server.asked, waits: platform.time.waits }).toEqual({ asked: [], waits: [] })
   })
@@ -140,12 +144,12 @@ describe('a real connection', () => {
       (handle) => createSecureServer({ key: certificate('key'), cert: certificate('good') }, handle),
       'https',
     )
-    expect(await testPlatform(server.baseUrl).validateAccount(account())).toEqual({ kind: 'passed' })
+    expect(await testPlatform(server.baseUrl, { fetch: http }).validateAccount(account())).toEqual({ kind: 'passed' })
   })
 
   test('with https to a port that speaks plain http is told as such', async () => {
     const server = await serveScript(() => ({ status: 200 }))
-    const platform = testPlatform(server.baseUrl.replace('http:', 'https:'))
+    const platform = testPlatform(server.baseUrl.replace('http:', 'https:'), { fetch: http })
     expect(await platform.fetchProcess('1')).toMatchObject({
       kind: 'notSent',
       isLasting: true,

@@ -1,5 +1,6 @@
 /** A client of the service for one test, in a time of its own: waiting takes none, and is written down. */
 
+import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../../../electron/platform/platform.ts'
 import { keepTokenInMemory } from '../../../electron/platform/token.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
@@ -41,7 +42,7 @@ export function testPlatform(
     readApiKey: async () => apiKey,
     tokenStore: keepTokenInMemory(),
     tokenRequest: defaultTokenRequest,
-    fetch,
+    fetch: nodeHttp,
     clock: time.clock,
     uptime: time.clock,
     sleep: time.sleep,
