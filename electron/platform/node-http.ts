@@ -4,8 +4,11 @@
  */
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { type Dispatcher, request } from 'undici'
+import type { Dispatcher } from 'undici'
 import type { Http } from './http.ts'
+
+/** With the first request: no window waits for it. */
+let loading: Promise<typeof import('undici')> | undefined
 
 type Headers = Dispatcher.ResponseData['headers']
 
@@ -14,6 +17,8 @@ const always = { 'accept-encoding': 'gzip', 'cache-control': 'no-cache', 'user-a
 
 /** It follows no redirect and keeps no answer by itself. */
 export const nodeHttp: Http = async (url, { method, headers, body, signal }) => {
+  loading ??= import('undici')
+  const { request } = await loading
   const answer = await request(url, {
     method,
     headers: { ...headers, ...always },
