@@ -295,7 +295,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),
     ...createAccountHandlers({ session, imports, setAside, tellProjectChanged }),
     ...createAdditionHandlers({ additions, sheet: additionSheet, session, connections, shell: ports.shell }),
-    ...createImportHandlers({ session, imports, connections, runs, comparisons }),
+    ...createImportHandlers({ session, imports, connections, runs, comparisons, projects }),
     ...createExportHandlers({
       session,
       imports,

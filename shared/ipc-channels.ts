@@ -70,6 +70,7 @@ export const channels = [
   'watchAccounts',
   'readAccountHistory',
   'readProgress',
+  'listCreateDoubts',
   'planRun',
   'startRun',
   'pauseRun',

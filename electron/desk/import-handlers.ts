@@ -1,9 +1,11 @@
 /** Answers what screens ask of the service about accounts: dry runs, creating one or many, watching, and comparing. */
 import type { Desk } from '../../shared/ipc.ts'
 import { ok } from '../../shared/result.ts'
+import type { Projects } from '../storage/projects.ts'
 import { stubsOf } from './account-handlers.ts'
 import type { CompareSession } from './compare-session.ts'
 import type { Connections } from './connections.ts'
+import { createdElsewhere } from './created-elsewhere.ts'
 import type { ImportSession } from './import-session.ts'
 import { onlyAt } from './only-at.ts'
 import type { ProjectSession } from './project-session.ts'
@@ -15,6 +17,7 @@ type ImportPorts = {
   readonly connections: Connections
   readonly runs: RunSession
   readonly comparisons: CompareSession
+  readonly projects: Projects
 }
 
 type ImportHandlers = Pick<
@@ -26,6 +29,7 @@ type ImportHandlers = Pick<
   | 'readDryRun'
   | 'createAccount'
   | 'watchAccounts'
+  | 'listCreateDoubts'
   | 'planRun'
   | 'startRun'
   | 'pauseRun'
@@ -70,6 +74,10 @@ export function createImportHandlers(ports: ImportPorts): ImportHandlers {
     createAccount: ({ key, at }) => whereSeen(at, () => imports.create(key)),
     watchAccounts: imports.watch,
 
+    listCreateDoubts: async () => {
+      const found = await createdElsewhere(ports)
+      return found.ok ? ok([...found.value]) : found
+    },
     planRun: async ({ keys }) => ok(runs.plan(keys)),
     startRun: ({ at, ...wish }) => whereSeen(at, async () => runs.start(wish)),
     pauseRun: async () => runs.pause(),

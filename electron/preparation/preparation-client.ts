@@ -231,6 +231,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     redo: answerTo('redo'),
     settle: answerTo('settle'),
     findAccounts: answerTo('findAccounts'),
+    readNumbers: answerTo('readNumbers'),
     findText: answerTo('findText'),
     planReplacement: answerTo('planReplacement'),
     placeServiceErrors: answerTo('placeServiceErrors'),

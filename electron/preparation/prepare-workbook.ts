@@ -5,9 +5,11 @@ import { serviceIssues } from '../../shared/checking/service-issues.ts'
 import { summarise } from '../../shared/checking/summary.ts'
 import type { SetAside } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { planAssembly } from '../../shared/mapping/assembly-plan.ts'
 import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
+import { groupRows } from '../../shared/mapping/group-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { previewValues } from '../../shared/mapping/preview-values.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
@@ -337,6 +339,18 @@ function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWr
 
     findAccounts: async ({ cells }) =>
       ok([...new Set(cells.flatMap(({ sheet, row }) => loaded.checked.accountOfRow(sheet, row - 1)?.rows.key ?? []))]),
+
+    readNumbers: async ({ mapping }) => {
+      const { supplierCode } = loaded.choices
+      const plan = planAssembly({
+        workbook: edited.workbook,
+        layouts: loaded.layouts,
+        mapping,
+        catalogue,
+        supplierCode,
+      })
+      return ok(groupRows(plan).accounts.flatMap(({ accountNumber }) => accountNumber ?? []))
+    },
 
     findText: async (ask) => ok(await finder.find(ask)),
     planReplacement: async ({ closedKeys, ...ask }) =>

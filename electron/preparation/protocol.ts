@@ -186,6 +186,8 @@ export type PreparationCalls = {
   settle: { ask: object; reply: Changed | null }
   /** Keys of the accounts that cells belong to, each once. */
   findAccounts: { ask: { cells: readonly Pick<CellPlace, 'sheet' | 'row'>[] }; reply: readonly string[] }
+  /** The account numbers that the workbook gives if it is mapped so, each once. */
+  readNumbers: { ask: { mapping: Mapping }; reply: readonly string[] }
   findText: { ask: Ask<'findText'>; reply: Reply<'findText'> }
   /** @param closedKeys  accounts whose cells stay as they are */
   planReplacement: {

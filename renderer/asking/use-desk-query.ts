@@ -65,6 +65,7 @@ const projectReads: readonly Channel[] = [
   'previewReplacement',
   'listFixes',
   'listProblemValues',
+  'listCreateDoubts',
   'planRun',
 ]
 
@@ -75,6 +76,7 @@ const serviceReads: readonly Channel[] = [
   'readComparison',
   'readProgress',
   'readRun',
+  'listCreateDoubts',
   'planRun',
 ]
 

@@ -11,6 +11,7 @@ import { StepScroll } from '../parts/step-scroll.tsx'
 import { AccountList } from './account-list.tsx'
 import { AccountPanel, type AccountToMend } from './account-panel.tsx'
 import classes from './create.module.css'
+import { CreateDoubts } from './create-doubts.tsx'
 import { RunOffer } from './run/run-offer.tsx'
 import { RunPanel } from './run/run-panel.tsx'
 import { isUnderWay, useLeftRun, useRun } from './run/use-run.ts'
@@ -124,6 +125,7 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
 
   return (
     <>
+      <CreateDoubts />
       {queue.state === 'done' && <RunOffer connection={connection} page={queue.value} />}
       <div className={classes.guide}>
         <AccountList chosenKey={chosenKey} onChoose={choose} />

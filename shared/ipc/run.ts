@@ -99,6 +99,8 @@ export const runState = z.object({
 export type RunState = z.infer<typeof runState>
 
 export const runChannels = {
+  /** What speaks against creating the open project's accounts at all, as they are mapped now. */
+  listCreateDoubts: { ask: nothing, reply: z.array(issueSchema) },
   /** How many accounts a run would send: the number to confirm. */
   planRun: { ask: z.strictObject({ keys: runChoice }), reply: runPlan },
   /**

@@ -1,5 +1,5 @@
 /** What is said about the application itself: projects, settings, secrets, hosts. */
-import { showNumber } from './phrases.ts'
+import { counted, showNumber } from './phrases.ts'
 import { type NoFacts, word } from './word.ts'
 
 const whyNotSaved = {
@@ -21,6 +21,11 @@ export const deskWords = {
       'The window asked for something the application does not understand. Nothing was changed. Reload the window and try again.',
   ),
 
+  created_by_other_project: word<{ count: number; project: string; example: string }>(
+    'warning',
+    ({ count, project, example }) =>
+      `${counted(count, 'account', 'accounts')} of this spreadsheet ${count === 1 ? 'was' : 'were'} created from the project “${project}” under ${count === 1 ? `the number “${example}”` : `other numbers, such as “${example}”`}. Here the account numbers are mapped otherwise, so the same households would be created a second time. Choose in Map the column that the numbers came from there, or go on in that project.`,
+  ),
   newer_version: word<{ version: string; present: string; words: string | null }>(
     'info',
     ({ version, present, words }) =>

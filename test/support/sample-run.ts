@@ -32,6 +32,7 @@ type Sample = {
 
 type RunDesk = Pick<
   Desk,
+  | 'listCreateDoubts'
   | 'planRun'
   | 'startRun'
   | 'pauseRun'
@@ -132,6 +133,7 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
   }
 
   return {
+    listCreateDoubts: async () => ok([]),
     planRun: async ({ keys }) => ok(plan(keys).plan),
     startRun: async ({ keys, count, perMinuteAtMost, stopAtFailures }) => {
       const { ready } = plan(keys)

@@ -8,6 +8,7 @@ import type { Connected } from '../../connect/connected.ts'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { Answer } from '../../parts/states.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
+import { CreateDoubts } from '../create-doubts.tsx'
 import classes from './run.module.css'
 import { speedOf, speeds } from './run-words.ts'
 
@@ -51,6 +52,7 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
         pause or stop it after any account; it stops by itself at the first answer that is not expected.
       </Text>
       <LeftOut plan={plan} />
+      <CreateDoubts />
       <NativeSelect
         label="How fast"
         value={speed}

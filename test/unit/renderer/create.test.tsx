@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type ImportState, type SeenConnection, seenConnectionOf } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import {
@@ -29,6 +30,12 @@ describe('Create', () => {
     expect(within(shown).getByRole('heading', { name: 'Ana Lee' })).toBeTruthy()
     expect(within(shown).getByText('Date of birth: 1 January 1950')).toBeTruthy()
     expect(await screen.findByDisplayValue('To create (4)')).toBeTruthy()
+  })
+
+  it('warns before anything is created of accounts that another project created under other numbers', async () => {
+    const warning = issue('created_by_other_project', { count: 12, project: 'May', example: '0-11' })
+    showCreate({ answers: { listCreateDoubts: async () => ok([warning]) } })
+    expect(await screen.findByText(/12 accounts of this spreadsheet were created from the project “May”/)).toBeTruthy()
   })
 
   it('tries an account without creating it', async () => {

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { seenConnectionOf } from '../../../shared/ipc.ts'
+import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+
+let home = ''
+let open: TestDesk
+beforeEach(async () => {
+  home = newHome()
+  open = await openTestDesk(home)
+})
+afterEach(async () => {
+  await open.close()
+  removeHome(home)
+})
+
+const bytes = new TextEncoder().encode(
+  'External account number,Old number,Last name\nA-1,0-11,Lee\nA-2,0-12,Ng\nA-3,0-13,Ray\n',
+)
+const load = async () => valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes }))
+
+/** With the number from one column, and none of the others but the name. */
+const numberedBy = ({ mapping }: { readonly mapping: Mapping }, header: string): Mapping => ({
+  ...mapping,
+  sheets: mapping.sheets.map((sheet) => ({
+    ...sheet,
+    columns: sheet.columns.map((column) => ({
+      ...column,
+      target:
+        column.header === header
+          ? 'external_account_number'
+          : column.header === 'Last name'
+            ? 'customers[].family_name'
+            : null,
+    })),
+  })),
+})
+
+const said = async () => valueIn(await open.desk.listCreateDoubts({})).map(({ code, message }) => `${code}: ${message}`)
+
+/** Creates the first account of the open project. */
+async function createOne() {
+  const status = valueIn(await open.desk.readConnection({}))
+  if (status.kind === 'none') throw new Error('There is no connection.')
+  const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'toCreate' }))
+  valueIn(await open.desk.createAccount({ key: accounts[0]?.key ?? '', at: seenConnectionOf(status) }))
+}
+
+test('a second project of the same file that takes the numbers from another column is warned of', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  const first = await load()
+  valueIn(await open.desk.changeMapping({ mapping: numberedBy(first, 'Old number') }))
+  expect(await said()).toEqual([])
+  await createOne()
+  expect(await said()).toEqual([])
+
+  const second = await load()
+  valueIn(await open.desk.changeMapping({ mapping: numberedBy(second, 'External account number') }))
+  expect(await said()).toEqual([
+    'created_by_other_project: 1 account of this spreadsheet was created from the project “may.csv” under the number “0-11”. Here the account numbers are mapped otherwise, so the same households would be created a second time. Choose in Map the column that the numbers came from there, or go on in that project.',
+  ])
+  valueIn(await open.desk.changeMapping({ mapping: numberedBy(second, 'Old number') }))
+  expect(await said()).toEqual([])
+})
+
+test('another service, or another supplier, knows nothing of them', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  const first = await load()
+  valueIn(await open.desk.changeMapping({ mapping: numberedBy(first, 'Old number') }))
+  await createOne()
+  const second = await load()
+  valueIn(await open.desk.changeMapping({ mapping: numberedBy(second, 'External account number') }))
+  expect(await said()).toHaveLength(1)
+  valueIn(await open.desk.practiseAfresh({}))
+  expect(await said()).toEqual([])
+})
