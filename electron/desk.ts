@@ -25,7 +25,7 @@ import { createProjectSession } from './desk/project-session.ts'
 import { createRunSession } from './desk/run-session.ts'
 import { createRunSignals } from './desk/run-signals.ts'
 import { createSavedMappingHandlers } from './desk/saved-mapping-handlers.ts'
-import { closedAccounts } from './desk/sent-rows.ts'
+import { closedAccounts, withClosed } from './desk/sent-rows.ts'
 import { practiceKeeping } from './desk/service-link.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
 import { type UnderWay, watchingUnderWay } from './desk/under-way.ts'
@@ -92,7 +92,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     endWork: () => endWork(),
     knownErrors: (projectId, accounts) => imports.knownErrors(projectId, accounts),
     closedKeys: () => new Set(closedAccounts({ session, imports, connections }).keys()),
-    tellRows: (changed) => tellNews('rowsChanged', changed),
+    tellRows: ({ rows }) =>
+      tellNews('rowsChanged', { rows: rows && withClosed({ session, imports, connections }, rows) }),
     createPreparation: (own) =>
       createPreparation({
         ...own,
@@ -290,7 +291,12 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
 
     ...createProjectHandlers({ projects, session }),
     ...createVersionHandlers({ projects, session }),
-    ...createSheetHandlers({ session, imports, connections, tellProjectChanged }),
+    ...createSheetHandlers({
+      session,
+      imports,
+      connections,
+      tellSettled: (summary) => tellNews('summaryChanged', summary),
+    }),
     ...createMappingHandlers({ session, imports, connections, tellProjectChanged }),
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),
     ...createAccountHandlers({ session, imports, setAside, tellProjectChanged }),

@@ -109,6 +109,7 @@ export const newsNames = [
   'projectChanged',
   'projectClosed',
   'rowsChanged',
+  'summaryChanged',
   'dryRunProgress',
   'savingProgress',
   'accountsChanged',

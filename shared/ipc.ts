@@ -14,7 +14,7 @@ import { offerChannels } from './ipc/offers.ts'
 import { problemChannels } from './ipc/problems.ts'
 import { projectChannels, projectState } from './ipc/projects.ts'
 import { runChannels, runState, underWayState } from './ipc/run.ts'
-import { changedRows, sheetChannels } from './ipc/sheets.ts'
+import { changedRows, checkSummary, sheetChannels } from './ipc/sheets.ts'
 import { vaultChannels, vaultState } from './ipc/vault.ts'
 import type { Channel, NewsName } from './ipc-channels.ts'
 import type { Result } from './result.ts'
@@ -81,6 +81,8 @@ export const news = {
   projectClosed: nothing,
   /** Told to every window ahead of the answer to a change of cells, which comes when the change is on the disk. */
   rowsChanged: changedRows,
+  /** What only whole columns tell of changed cells was looked at, and is said otherwise now. */
+  summaryChanged: checkSummary,
   dryRunProgress,
   /** `isOver` in the last piece, also when it was not saved in the end. */
   savingProgress: z.object({ done: count, total: count, isOver: z.boolean() }),

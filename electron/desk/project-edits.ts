@@ -1,7 +1,7 @@
 /** Changes cells of the open project, and takes changes back. */
-import type { Ask, CellEdit, ChangedRows, Edited, Reply } from '../../shared/ipc.ts'
+import type { Ask, CellEdit, ChangedRows, CheckSummary, Edited, Reply } from '../../shared/ipc.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
-import type { EditedCells, PreparationCalls } from '../preparation/protocol.ts'
+import type { Changed, EditedCells, PreparationCalls } from '../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, OpenProjectPorts } from './open-project.ts'
 
 export type EditPorts = Pick<OpenProjectPorts, 'projects'> & {
@@ -16,8 +16,8 @@ export type ProjectEdits = {
   edit(ask: PreparationCalls['editCells']['ask'], whyNot?: WhyNot): Promise<Result<Edited>>
   /** Replaces a text in one step, but for the cells of some accounts. @param closedKeys  those, as they are at this moment */
   replace(ask: Ask<'replaceText'>, closedKeys: () => ReadonlySet<string>): Promise<Result<Reply<'replaceText'>>>
-  /** Brings up to date what only whole columns tell. @returns whether there was something to do */
-  settle(): Promise<Result<boolean>>
+  /** Brings up to date what only whole columns tell. @returns the summary then; `null` when nothing is said otherwise */
+  settle(): Promise<Result<CheckSummary | null>>
   undo(whyNot?: WhyNot): Promise<Result<Edited>>
   redo(whyNot?: WhyNot): Promise<Result<Edited>>
   /** The cells that the next undo (`before`) or redo (`after`) changes. */
@@ -31,16 +31,19 @@ export function createProjectEdits(
   keeper: OpenProjectKeeper,
   { projects, tellRows }: EditPorts,
 ): ProjectEdits & { readonly editCells: EditCells } {
+  const tellEdited = (project: OpenProject, { rows, ...changed }: Changed & ChangedRows): CheckSummary => {
+    keeper.keepChanged(project, changed)
+    tellRows({ rows })
+    return keeper.summaryOf(keeper.current() ?? project)
+  }
+
   /** @param onDisk  what was done is answered when it is there; how it looks is told before */
   const keepEdited = async (
     project: OpenProject,
     edited: EditedCells,
     onDisk: Promise<void>,
   ): Promise<Result<Edited>> => {
-    keeper.keepChanged(project, edited)
-    const { rows, place } = edited
-    tellRows({ rows })
-    const told = { summary: keeper.summaryOf(keeper.current() ?? project), place }
+    const told = { summary: tellEdited(project, edited), place: edited.place }
     await onDisk
     return ok(told)
   }
@@ -94,9 +97,8 @@ export function createProjectEdits(
       const settled = (await preparation?.settle({})) ?? ok(null)
       if (!settled.ok) return settled
       const current = keeper.current()
-      if (settled.value === null || current === null || current.preparation !== preparation) return ok(false)
-      keeper.keepChanged(current, settled.value)
-      return ok(true)
+      if (settled.value === null || current === null || current.preparation !== preparation) return ok(null)
+      return ok(tellEdited(current, settled.value))
     },
 
     undo: (whyNot) => move('undo', -1, whyNot),

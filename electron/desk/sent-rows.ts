@@ -1,5 +1,5 @@
 /** Finds out whether cells belong to an account that was sent to the live service: what is sent is not to be rewritten behind it. */
-import type { CellEdit, ImportState, Reply } from '../../shared/ipc.ts'
+import type { CellEdit, ImportState, PageRow, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
@@ -19,7 +19,7 @@ const sentStates: ReadonlySet<ImportState['state']> = new Set(['sending', 'unkno
 
 /** Practising is for trying things out, so there everything may be changed; and what is added to an account is not the account. */
 const canBeClosed = ({ session, connections }: SentPorts): boolean =>
-  session.state()?.kind === 'accounts' && connections.kind() === 'live'
+  connections.kind() === 'live' && session.state()?.kind === 'accounts'
 
 /** Tells whether an account's rows are closed now: it was sent, or is read at this moment to be sent. */
 const isClosedNow = ({ imports }: SentPorts): ((account: IndexedAccount) => boolean) => {
@@ -65,6 +65,15 @@ export function closedAmong(ports: SentPorts, keys: Iterable<string>): ReadonlyM
       return account !== undefined && isClosed(account) ? [[key, account.accountNumber ?? key] as const] : []
     }),
   )
+}
+
+/** Rows of accounts that went to the live service say so. */
+export function withClosed<R extends PageRow>(ports: SentPorts, rows: readonly R[]): R[] {
+  const closed = closedAmong(
+    ports,
+    rows.flatMap(({ accountKey }) => accountKey ?? []),
+  )
+  return rows.map((row) => (closed.has(row.accountKey ?? '') ? { ...row, isClosed: true } : row))
 }
 
 /** @returns what tells at any later moment whether the cells belong to an account that is closed then; or why that can't be told */

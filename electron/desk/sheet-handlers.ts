@@ -1,5 +1,5 @@
 /** Answers the channels about the cells of the open spreadsheet. */
-import type { CellEdit, Desk, Edited, PageRow, ProjectState } from '../../shared/ipc.ts'
+import type { CellEdit, CheckSummary, Desk, Edited } from '../../shared/ipc.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { type FixOfAccount, mostFixes } from '../preparation/problem-kinds.ts'
 import type { Connections } from './connections.ts'
@@ -8,7 +8,7 @@ import { takingTurns } from './in-turn.ts'
 import { mutable } from './mutable.ts'
 import type { WhyNot } from './project-edits.ts'
 import type { ProjectSession } from './project-session.ts'
-import { closedAccounts, closedAmong, guardingSent } from './sent-rows.ts'
+import { closedAccounts, guardingSent, withClosed } from './sent-rows.ts'
 import { settlingLater } from './settling.ts'
 
 type SheetHandlers = Pick<
@@ -31,11 +31,11 @@ export function createSheetHandlers(ports: {
   readonly session: ProjectSession
   readonly imports: ImportSession
   readonly connections: Connections
-  readonly tellProjectChanged: (project: ProjectState) => void
+  readonly tellSettled: (summary: CheckSummary) => void
 }): SheetHandlers {
   const { session } = ports
 
-  const settling = settlingLater(session, ports.tellProjectChanged)
+  const settling = settlingLater(session, ports.tellSettled)
 
   /**
    * Changes cells, where none of them belongs to an account that went to the live service. One change at a time: which cells the next
@@ -54,21 +54,12 @@ export function createSheetHandlers(ports: {
       return edited
     })
 
-  /** Rows of accounts that went to the live service say so. */
-  const withClosed = <R extends PageRow>(rows: readonly R[]): R[] => {
-    const closed = closedAmong(
-      ports,
-      rows.flatMap(({ accountKey }) => accountKey ?? []),
-    )
-    return rows.map((row) => (closed.has(row.accountKey ?? '') ? { ...row, isClosed: true } : row))
-  }
-
   const closedKeys = (): ReadonlySet<string> => new Set(closedAccounts(ports).keys())
 
   return {
     readSheetPage: async (ask) => {
       const page = await session.ask('readSheetPage', ask)
-      return page.ok ? ok({ ...page.value, rows: withClosed(page.value.rows) }) : page
+      return page.ok ? ok({ ...page.value, rows: withClosed(ports, page.value.rows) }) : page
     },
     findRow: (ask) => session.ask('findRow', ask),
     listProblems: async () => mutable(await session.ask('listProblems', {})),

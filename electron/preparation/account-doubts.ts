@@ -122,23 +122,24 @@ export class AccountDoubts {
    * Looks at one edited column again. What is said is what it was until this resolves; a column that is edited meanwhile stays to be
    * looked at.
    * @param breathe  called between two pieces of work
-   * @returns what brings the doubts up to date, and answers with the rows of which something else may be said then
+   * @returns what brings the doubts up to date, and answers with the rows of which something else may be said then; `null` where
+   * nothing is said otherwise
    */
-  async lookAgain(breathe: () => Promise<boolean> | false): Promise<() => readonly DoubtedRow[]> {
+  async lookAgain(breathe: () => Promise<boolean> | false): Promise<() => readonly DoubtedRow[] | null> {
     const [position] = this.#stale
-    if (position === undefined) return () => []
+    if (position === undefined) return () => null
     this.#stale.delete(position)
     const found = await finishBreathing((this.#looked[position] as Looked).look(), breathe)
-    return () => (this.#stale.has(position) ? [] : this.#replace(position, found))
+    return () => (this.#stale.has(position) ? null : this.#replace(position, found))
   }
 
-  #replace(position: number, found: ColumnDoubts): readonly DoubtedRow[] {
-    const { atCells } = this.#found[position] as ColumnDoubts
+  #replace(position: number, found: ColumnDoubts): readonly DoubtedRow[] | null {
+    const { atCells, ofColumn } = this.#found[position] as ColumnDoubts
     this.#found[position] = found
     const places = this.#placesOf(position, new Set([...atCells.keys(), ...found.atCells.keys()]))
     const rows = places.filter(({ rowIndex }) => !isSame(atCells.get(rowIndex), found.atCells.get(rowIndex)))
     for (const row of rows) this.#gather(row)
-    return rows
+    return rows.length === 0 && isSame(ofColumn, found.ofColumn) ? null : rows
   }
 
   #placesOf(position: number, rowIndexes: Iterable<number>): readonly DoubtedRow[] {

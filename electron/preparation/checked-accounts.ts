@@ -192,12 +192,16 @@ export class CheckedAccounts {
 
   /**
    * Looks at an edited column again, in pieces. Edits may come in between.
-   * @returns what says what it tells, and answers with what became of the accounts then; `null` when no column is left
+   * @returns what says what it tells, and answers with what became of the accounts then, or `null` where nothing is said otherwise;
+   * `null` when no column is left
    */
-  async settle(breathe: () => Promise<boolean> | false): Promise<(() => AccountChanges) | null> {
+  async settle(breathe: () => Promise<boolean> | false): Promise<(() => AccountChanges | null) | null> {
     if (this.#doubts.isSettled) return null
     const say = await this.#doubts.lookAgain(breathe)
-    return () => this.#showRows(say())
+    return () => {
+      const rows = say()
+      return rows === null ? null : this.#showRows(rows)
+    }
   }
 
   #showRows(rows: readonly DoubtedRow[]): AccountChanges {

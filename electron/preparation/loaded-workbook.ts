@@ -187,18 +187,21 @@ export class LoadedWorkbook {
 
   /**
    * Says what edited columns tell as a whole, in pieces that let edits through.
-   * @returns what became of the accounts; `null` when there was nothing to do
+   * @returns what became of the accounts; `null` when nothing is said otherwise
    */
   async settle(breathe: () => Promise<boolean> | false): Promise<AccountChanges | null> {
     const { checked } = this
     const changed = new Set<string>()
-    for (let columnCount = 0; ; columnCount += 1) {
+    let isOtherwise = false
+    for (;;) {
       const say = await checked.settle(breathe)
       // Everything was put together again meanwhile, and its columns with it.
-      if (checked !== this.checked || (say === null && columnCount === 0)) return null
-      if (say === null) return { added: new Set(), changed, removed: new Set() }
+      if (checked !== this.checked) return null
+      if (say === null) return isOtherwise ? { added: new Set(), changed, removed: new Set() } : null
       const changes = say()
+      if (changes === null) continue
       this.#note(changes)
+      isOtherwise = true
       for (const key of changes.changed) changed.add(key)
     }
   }

@@ -334,7 +334,9 @@ function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWr
 
     settle: async () => {
       const changes = await loaded.settle(breathing(sliceMs))
-      return ok(changes === null ? null : { summary: loaded.summary, accounts: listChange(loaded.checked, changes) })
+      if (changes === null) return ok(null)
+      const rows = rowsAfter({ accounts: changes, rows: [] })
+      return ok({ summary: loaded.summary, accounts: listChange(loaded.checked, changes), rows })
     },
 
     findAccounts: async ({ cells }) =>

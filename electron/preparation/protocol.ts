@@ -182,8 +182,8 @@ export type PreparationCalls = {
   editCells: { ask: { edits: readonly CellEdit[] }; reply: EditedCells }
   undo: { ask: object; reply: EditedCells }
   redo: { ask: object; reply: EditedCells }
-  /** Says what only whole columns tell after edits; `null` when nothing was edited since. Edits don't wait for it. */
-  settle: { ask: object; reply: Changed | null }
+  /** Says what only whole columns tell after edits; `null` when nothing is said otherwise. Edits don't wait for it. */
+  settle: { ask: object; reply: (Changed & ChangedRows) | null }
   /** Keys of the accounts that cells belong to, each once. */
   findAccounts: { ask: { cells: readonly Pick<CellPlace, 'sheet' | 'row'>[] }; reply: readonly string[] }
   /** The account numbers that the workbook gives if it is mapped so, each once. */

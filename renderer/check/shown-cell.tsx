@@ -1,9 +1,10 @@
 /** Follows the active cell: tells the screen which one it is, and draws what is known about it once the rows are drawn. */
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import type { RowPages } from '../grid/row-pages.ts'
 import type { GridColumn } from '../grid/sheet-columns.tsx'
+import { useAfterPaint } from '../parts/use-after-paint.ts'
 import { type ActiveCell, cellAt } from './active-cell.ts'
 import { CellDetail } from './cell-detail.tsx'
 import classes from './check.module.css'
@@ -30,12 +31,11 @@ export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPay
     if (rowNumber !== undefined && columnNumber !== undefined) onHere({ sheet, row: rowNumber, column: columnNumber })
   }, [onHere, sheet, rowNumber, columnNumber])
 
-  // Both at once, or the detail would be of a cell that nobody is in.
-  const shownRow = useDeferredValue(row)
-  const shownColumn = useDeferredValue(column)
+  // Both at once, or the detail would be of a cell that nobody is in; after the frame, or what an edit came to would wait for it.
+  const shown = useAfterPaint(useMemo(() => ({ row, column }), [row, column]))
   return (
     <div className={classes.detailPlace}>
-      <CellDetail sheet={sheet} row={shownRow} column={shownColumn} onEdit={onEdit} onPayload={onPayload} />
+      <CellDetail sheet={sheet} {...shown} onEdit={onEdit} onPayload={onPayload} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ async function openAtLiveService() {
         sent.has(accountNumber) ? { state: 'finished' } : undefined,
     }),
   } as unknown as ImportSession
-  const handlers = createSheetHandlers({ session: open.session, imports, connections, tellProjectChanged: () => {} })
+  const handlers = createSheetHandlers({ session: open.session, imports, connections, tellSettled: () => {} })
   return { ...open, handlers, sent }
 }
 

@@ -280,6 +280,17 @@ describe('of a value the person reads', () => {
       await loaded.call('changeMapping', { mapping: { ...mapping, sheets: [{ ...sheet, columns }] } })
       expect(await swappedIn(loaded)).toHaveLength(3)
     })
+
+    test('in other words once the column is looked at again, which tells these rows and no others', async () => {
+      const { first, call } = await prepared(...file)
+      const sheet = first.sheets[0]?.name ?? ''
+      await call('editCells', { edits: [{ sheet, row: 2, column: 5, text: '14/02/1980' }] })
+      const settled = await call('settle', {})
+      expect(settled?.rows?.map(({ row }) => row)).toEqual([6, 7, 9])
+      expect(settled?.rows?.[0]?.cells[4]?.issues?.[0]?.message).toContain('such as “14/02/1980”')
+      await call('editCells', { edits: [{ sheet, row: 2, column: 2, text: 'Eve' }] })
+      expect(await call('settle', {})).toBeNull()
+    })
   })
 
   describe('that two rows say the same, where each may be one of its own', () => {

@@ -175,8 +175,7 @@ describe('Check', () => {
     expect(await said(/Changed one cell\. 10 of 12/)).toBeTruthy()
     const read = await sample.desk.readDesk({})
     if (!read.ok || read.value.project === null) throw new Error('There is no project.')
-    const { project } = read.value
-    sample.tell('projectChanged', { ...project, summary: { ...project.summary, readyCount: 9, setAsideCount: 1 } })
+    sample.tell('summaryChanged', { ...read.value.project.summary, readyCount: 9, setAsideCount: 1 })
     expect(
       await said('9 of 12 accounts are ready to create. 1 is set aside. The other 2 can be mended later.'),
     ).toBeTruthy()
