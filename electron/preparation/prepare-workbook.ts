@@ -17,7 +17,7 @@ import type { RowRole, Workbook } from '../../shared/sheet.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { type AccountAside, writeCorrectedCopy } from '../workbook/corrected-copy/write-corrected-copy.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
-import { breathing } from './breathing.ts'
+import { breathing, finishBreathing } from './breathing.ts'
 import { carryEdits, knownSheets } from './carry-edits.ts'
 import { type AccountChanges, type CheckedAccount, type CheckedAccounts, draftOf } from './checked-accounts.ts'
 import { chooseSheets, keepChoices } from './choose-sheets.ts'
@@ -344,13 +344,8 @@ function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWr
 
     readNumbers: async ({ mapping }) => {
       const { supplierCode } = loaded.choices
-      const plan = planAssembly({
-        workbook: edited.workbook,
-        layouts: loaded.layouts,
-        mapping,
-        catalogue,
-        supplierCode,
-      })
+      const input = { workbook: edited.workbook, layouts: loaded.layouts, mapping, catalogue, supplierCode }
+      const plan = await finishBreathing(planAssembly(input), breathing(sliceMs))
       return ok(groupRows(plan).accounts.flatMap(({ accountNumber }) => accountNumber ?? []))
     },
 
