@@ -46,7 +46,7 @@ const notes: Notes = {
   }),
   compareWithService: (_ask, { counts, takenOver }) => ({
     action: 'compared',
-    detail: `${counts.same} the same, ${counts.differs} differ, ${counts.onlyHere} only here, ${counts.onlyThere} only there, ${takenOver} taken over`,
+    detail: `${counts.same} the same, ${counts.otherValues} with other values, ${counts.differs} differ, ${counts.onlyHere} only here, ${counts.onlyThere} only there, ${takenOver} taken over`,
   }),
   exportPayloads: saved('payloads'),
   exportCorrectedCopy: saved('corrected copy'),

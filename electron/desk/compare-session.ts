@@ -95,7 +95,7 @@ function rowsOf(
     const number = accountNumber ?? ''
     const record = recordOf(number)
     const there = lists.accounts.get(number)
-    const compared = compareAccount(record, there)
+    const compared = compareAccount(record, there, lists.numbersOf)
     return { ...rowOf(number, record, there), key, name, isTakenOver: takenOver.has(number), ...compared }
   })
   const others = [...lists.accounts.values()]
@@ -122,7 +122,10 @@ const rowOf = (number: string, record: AccountRecord, there: ListedAccount | und
 })
 
 function countVerdicts(rows: readonly ComparisonRow[]): Record<ComparisonVerdict, number> {
-  const counts = { same: 0, differs: 0, onlyHere: 0, onlyThere: 0 } satisfies Record<ComparisonVerdict, number>
+  const counts = { same: 0, otherValues: 0, differs: 0, onlyHere: 0, onlyThere: 0 } satisfies Record<
+    ComparisonVerdict,
+    number
+  >
   for (const verdict of comparisonVerdict.options)
     counts[verdict] = rows.filter((row) => row.verdict === verdict).length
   return counts

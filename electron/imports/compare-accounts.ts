@@ -1,8 +1,9 @@
 /** Holds what the journal knows of accounts against what the service lists. Pure. */
 import type { ComparisonVerdict, WayForward } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import type { Issue } from '../../shared/result.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
-import type { ListedAccount } from './service-lists.ts'
+import type { ListedAccount, ServiceLists } from './service-lists.ts'
 
 export type Compared = {
   readonly verdict: ComparisonVerdict
@@ -12,11 +13,20 @@ export type Compared = {
 
 /** Whether the lists say something else than the journal: asking the status settles most of it. */
 export const needsAsking = (record: AccountRecord, there: ListedAccount | undefined): boolean =>
-  verdictOf(record, there) === 'differs'
+  verdictOf(record, there) === 'differs' || disagreementIn(record, there, () => []) !== null
 
-/** @param there  `undefined` for an account that is on no list */
-export function compareAccount(record: AccountRecord, there: ListedAccount | undefined): Compared {
+/**
+ * @param there  `undefined` for an account that is on no list
+ * @param numbersOf  the account numbers that the service lists with a platform number
+ */
+export function compareAccount(
+  record: AccountRecord,
+  there: ListedAccount | undefined,
+  numbersOf: ServiceLists['numbersOf'] = () => [],
+): Compared {
   const verdict = verdictOf(record, there)
+  const disagreement = disagreementIn(record, there, numbersOf)
+  if (disagreement !== null) return { verdict: 'otherValues', message: disagreement.message, wayForward: 'askOperator' }
   const said = (told: { readonly message: string }, wayForward: WayForward): Compared => ({
     verdict,
     message: told.message,
@@ -35,7 +45,7 @@ export function compareAccount(record: AccountRecord, there: ListedAccount | und
     case 'onlyThere':
       return said(issue('comparison_only_there', {}), 'askOperator')
     case 'differs':
-      return said(issue(differenceIn(record, there), numbersOf(record, there)), wayOutOf(record, there))
+      return said(issue(differenceIn(record, there), bothNumbers(record, there)), wayOutOf(record, there))
   }
 }
 
@@ -46,9 +56,9 @@ export const onlyThere: Compared = {
   wayForward: 'nothingToDo',
 }
 
-function verdictOf(record: AccountRecord, there: ListedAccount | undefined): ComparisonVerdict {
-  const { phase, platformNumber } = record
-  switch (phase) {
+/** By where the account stands, here and there. */
+function verdictOf(record: AccountRecord, there: ListedAccount | undefined): Exclude<ComparisonVerdict, 'otherValues'> {
+  switch (record.phase) {
     case 'notSent':
     case 'refused':
       return there === undefined ? 'onlyHere' : 'differs'
@@ -58,28 +68,54 @@ function verdictOf(record: AccountRecord, there: ListedAccount | undefined): Com
     case 'accepted':
       return there?.standing === 'pending' || there?.standing === 'listed' ? 'same' : 'differs'
     case 'finished':
-      return there?.standing === 'imported' && isSameNumber(platformNumber, there.platformNumber) ? 'same' : 'differs'
+      return there?.standing === 'imported' ? 'same' : 'differs'
     case 'failed':
       // Staged, and without an account on the platform; whether a list still has it is not shown.
       return there?.standing === 'imported' ? 'differs' : 'same'
   }
 }
 
-const isSameNumber = (here: string | null, there: string | null): boolean =>
-  here === null || there === null || here === there
+/** Between two clocks, and for a moment that was written in another zone than it says. */
+const toleranceMs = 24 * 60 * 60 * 1000
 
-function differenceIn({ phase, platformNumber }: AccountRecord, there: ListedAccount | undefined) {
+/**
+ * What is said of an account that is on the platform, here and there, and does not fit together. What the lists hold: service interface,
+ * v1 queries.
+ */
+function disagreementIn(
+  record: AccountRecord,
+  there: ListedAccount | undefined,
+  numbersOf: ServiceLists['numbersOf'],
+): Issue | null {
+  if (record.phase !== 'finished') return null
+  const { number, platformNumber: here } = record
+  const listed = there?.platformNumber ?? null
+  if (here !== null && listed !== null && here !== listed)
+    return issue('comparison_other_number', { here, there: listed })
+  if (there?.otherNumber !== undefined)
+    return issue('comparison_lists_disagree', { here: there.otherNumber, there: listed ?? '' })
+  const platformNumber = here ?? listed
+  const [other] = platformNumber === null ? [] : numbersOf(platformNumber).filter((one) => one !== number)
+  if (platformNumber !== null && other !== undefined)
+    return issue(listed === null ? 'comparison_number_elsewhere' : 'comparison_number_twice', { platformNumber, other })
+  const createdAt = there?.createdAt ?? null
+  // What was there already when it was sent from here is known to be older.
+  const wasThere = record.last?.kind === 'answer' && record.last.answer.kind === 'alreadyImported'
+  if (record.intendedAt === null || createdAt === null || wasThere) return null
+  return Date.parse(createdAt) < record.intendedAt - toleranceMs
+    ? issue('comparison_created_before', { createdAt, sentAt: new Date(record.intendedAt).toISOString() })
+    : null
+}
+
+function differenceIn({ phase }: AccountRecord, there: ListedAccount | undefined) {
   if (phase === 'sending' || phase === 'unknown') return 'comparison_unclear' as const
   if (there === undefined)
     return phase === 'finished' ? ('comparison_missing_finished' as const) : ('comparison_missing_accepted' as const)
-  if (phase === 'finished')
-    return isSameNumber(platformNumber, there.platformNumber)
-      ? ('comparison_finished_here_only' as const)
-      : ('comparison_other_number' as const)
+  if (phase === 'finished') return 'comparison_finished_here_only' as const
   return there.standing === 'imported' ? ('comparison_finished_there' as const) : ('comparison_known_there' as const)
 }
 
-const numbersOf = ({ platformNumber }: AccountRecord, there: ListedAccount | undefined) => ({
+const bothNumbers = ({ platformNumber }: AccountRecord, there: ListedAccount | undefined) => ({
   here: platformNumber ?? '',
   there: there?.platformNumber ?? '',
 })

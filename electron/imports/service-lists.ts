@@ -14,10 +14,14 @@ export type ListedAccount = {
   readonly standing: Standing
   readonly platformNumber: string | null
   readonly createdAt: string | null
+  /** A second platform number, where two of the lists name different ones. */
+  readonly otherNumber?: string
 }
 
 export type ServiceLists = {
   readonly accounts: ReadonlyMap<string, ListedAccount>
+  /** The account numbers that are listed with a platform number. */
+  readonly numbersOf: (platformNumber: string) => readonly string[]
   /** How many accounts each has; `null` for one that could not be read. */
   readonly lengths: Readonly<Record<AccountList, number | null>>
   readonly troubles: readonly { readonly issue: Issue; readonly serviceWords: string | null }[]
@@ -58,7 +62,9 @@ export async function readServiceLists(
   // A supplier the service knows has the list of all, if only an empty one.
   if (found.get('all')?.kind === 'notFound' && accounts.size === 0)
     troubles.push({ issue: issue('comparison_no_list', {}), serviceWords: null })
-  return { accounts, lengths, troubles }
+  const byPlatformNumber = Map.groupBy(accounts.values(), ({ platformNumber }) => platformNumber)
+  const numbersOf = (platformNumber: string) => byPlatformNumber.get(platformNumber)?.map(({ number }) => number) ?? []
+  return { accounts, numbersOf, lengths, troubles }
 }
 
 type ListRecord = {
@@ -71,11 +77,14 @@ function addTo(accounts: Map<string, ListedAccount>, list: AccountList, record: 
   const number = record.external_account_number
   const before = accounts.get(number)
   const platformNumber = record.platform_account_number ?? before?.platformNumber ?? null
+  const named = before?.platformNumber ?? null
+  const otherNumber = named !== null && named !== platformNumber ? named : before?.otherNumber
   accounts.set(number, {
     number,
     // On the list of all, a platform number says as much as the other list would.
     standing: list === 'all' && platformNumber !== null ? 'imported' : standings[list],
     platformNumber,
     createdAt: record.account_created_at ?? before?.createdAt ?? null,
+    ...(otherNumber === undefined ? {} : { otherNumber }),
   })
 }

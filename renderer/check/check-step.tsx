@@ -18,7 +18,7 @@ import type { PayloadWish } from './payload-panel.tsx'
 import type { ColumnPlace } from './problems-panel.tsx'
 import { SearchBar, type SearchMode } from './search-bar.tsx'
 import { SheetPane } from './sheet-pane.tsx'
-import { type ChosenAccount, findSighting, type Goal, type SheetView } from './sheet-view.ts'
+import { type ChosenAccount, findSighting, type Goal, type SheetView, viewWith } from './sheet-view.ts'
 import { SidePanel, type SideTab } from './side-panel.tsx'
 import { useAccountNews } from './use-account-news.ts'
 import { useColumnWidths } from './use-column-widths.ts'
@@ -76,9 +76,9 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   }, [])
 
   /** @returns whether there is such a cell */
-  const show = async (place: CellPlace, { takesFocus } = { takesFocus: true }): Promise<boolean> => {
+  const show = async (place: CellPlace, { takesFocus, from } = { takesFocus: true, from: view }): Promise<boolean> => {
     try {
-      const sighting = sheets.some(({ sheet }) => sheet === place.sheet) ? await findSighting(desk, view, place) : null
+      const sighting = sheets.some(({ sheet }) => sheet === place.sheet) ? await findSighting(desk, from, place) : null
       if (sighting === null) {
         say('This row is not among the sheets in use any more.')
         return false
@@ -132,7 +132,13 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   }
   /** Shows what was found, and leaves the focus in the box that is searched with. */
   const onFound = async (place: CellPlace) => {
-    await show(place, { takesFocus: false })
+    await show(place, { takesFocus: false, from: view })
+  }
+
+  const showAllRows = async () => {
+    const all = viewWith(view, { filter: 'dataRows' })
+    if (here.current?.sheet === view.sheet) await show(here.current, { takesFocus: true, from: all })
+    else setView(all)
   }
 
   /** Undoes or does again, and shows where. */
@@ -219,6 +225,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           onReached={useCallback(() => setGoal(null), [])}
           onHere={onHere}
           onEdit={edit}
+          onAllRows={() => void showAllRows()}
           onRemark={say}
           onPayload={showPayload}
           onFind={() => openSearch('find')}

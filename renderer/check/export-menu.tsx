@@ -68,12 +68,12 @@ export function ExportMenu() {
       </Menu>
       {isBusy || progress !== null ? (
         <>
+          <Button variant="default" aria-disabled={isStopping} onClick={cancel}>
+            Cancel
+          </Button>
           <span role="status" className={classes.dryRunWords}>
             {isStopping ? 'Stopping…' : writingWords(progress)}
           </span>
-          <Button size="compact-sm" variant="default" aria-disabled={isStopping} onClick={cancel}>
-            Cancel
-          </Button>
         </>
       ) : (
         <SavedMessage saving={all[last]} />

@@ -6,11 +6,12 @@ import type { CellPlace } from '../../shared/result.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { SheetGrid, type SheetGridHandle } from '../grid/sheet-grid.tsx'
 import type { GridWidths } from '../grid/use-grid-widths.ts'
-import { BusyState, EmptyState, IssuesState } from '../parts/states.tsx'
+import { BusyState, IssuesState } from '../parts/states.tsx'
 import { ActiveCell, cellAt } from './active-cell.ts'
 import { suggestionsOf } from './cell-detail.tsx'
 import classes from './check.module.css'
 import { gridColumnsOf } from './grid-columns.ts'
+import { NoRows } from './no-rows.tsx'
 import type { PayloadWish } from './payload-panel.tsx'
 import type { Goal, SheetView } from './sheet-view.ts'
 import { ShownCell } from './shown-cell.tsx'
@@ -31,6 +32,8 @@ export type SheetRowsProps = {
   readonly onHere: (place: CellPlace) => void
   /** @returns whether it was done */
   readonly onEdit: (edits: readonly CellEdit[], note?: string) => Promise<boolean>
+  /** Takes the filter away, and goes back to the cell that was active. */
+  readonly onAllRows: () => void
   /** Says why something was not done. */
   readonly onRemark: (text: string) => void
   /** Shows what the active cell becomes. */
@@ -47,6 +50,8 @@ export function SheetRows(props: SheetRowsProps) {
   const { pages, failure } = useRowPages(view, project, edition)
   const isHere = useOfPages(pages, ({ total }) => total !== null)
   const isEmpty = useOfPages(pages, ({ total }) => total === 0)
+  const [hadRows, setHadRows] = useState(false)
+  if (isHere && !isEmpty && !hadRows) setHadRows(true)
   const edit = useRowEdits({ pages, view, onEdit: props.onEdit })
   const firstRows = useFirstRows(pages)
   const catalogue = useCatalogue()
@@ -83,7 +88,7 @@ export function SheetRows(props: SheetRowsProps) {
 
   if (failure !== null && !isHere) return <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />
   if (!isHere) return <BusyState doing="Reading the rows" />
-  if (isEmpty) return <EmptyState title={noRowsWords(view)} />
+  if (isEmpty) return <NoRows view={view} isMended={hadRows} onAllRows={props.onAllRows} />
   return (
     <>
       {failure !== null && <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />}
@@ -113,14 +118,4 @@ export function SheetRows(props: SheetRowsProps) {
       />
     </>
   )
-}
-
-function noRowsWords({ filter, account, kind, column }: SheetView): string {
-  if (filter === 'editedRows') return 'No cell was changed here'
-  if (filter === 'rowsWithProblems' && (kind !== undefined || column !== undefined)) return 'No row has such a problem'
-  if (filter === 'rowsWithProblems')
-    return account === null
-      ? 'No row of this sheet has a problem'
-      : 'No row of this account has a problem on this sheet'
-  return account === null ? 'This sheet has no rows of data' : 'This account has no rows on this sheet'
 }

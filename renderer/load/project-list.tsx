@@ -2,14 +2,16 @@
 import { ActionIcon, Button, Text } from '@mantine/core'
 import { IconFileSpreadsheet, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
+import { startTransition, useState } from 'react'
+import type { News, ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
+import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { ReadingProgress } from '../parts/reading-progress.tsx'
 import { RenameProject } from '../parts/rename-project.tsx'
 import { Answer } from '../parts/states.tsx'
 import { nouns, showCount } from '../words/counting.ts'
@@ -32,9 +34,21 @@ export function ProjectList({ openId, onOpened, onDeleted, onRenamed }: Props) {
   const [asked, setAsked] = useState<ProjectListEntry | null>(null)
   const [renamed, setRenamed] = useState<ProjectListEntry | null>(null)
 
-  const openIt = async (id: string): Promise<void> => {
-    const result = await open.run({ id })
-    if (result.ok) onOpened(result.value)
+  const stop = useDeskAction('cancelLoading')
+  const [opening, setOpening] = useState<ProjectListEntry | null>(null)
+  const [progress, setProgress] = useState<News<'loadingProgress'> | null>(null)
+  useNews('loadingProgress', setProgress)
+
+  const openIt = async (entry: ProjectListEntry): Promise<void> => {
+    setProgress(null)
+    setOpening(entry)
+    const result = await open.run({ id: entry.id })
+    // The progress stays until what was opened is drawn.
+    startTransition(() => {
+      setOpening(null)
+      stop.clear()
+      if (result.ok) onOpened(result.value)
+    })
   }
   const removeIt = async (id: string): Promise<void> => {
     const result = await remove.run({ id })
@@ -48,6 +62,26 @@ export function ProjectList({ openId, onOpened, onDeleted, onRenamed }: Props) {
     <Card title="Go on with a spreadsheet you loaded earlier">
       {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
       {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
+      {opening !== null && (
+        <section className={classes.opening} aria-label={`Opening ${nameOf(opening)}`}>
+          <strong>Opening {nameOf(opening)}</strong>
+          <ReadingProgress
+            progress={progress}
+            isStopping={stop.progress.state !== 'rest'}
+            label={`Opening ${nameOf(opening)}`}
+          />
+          <div>
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={stop.progress.state !== 'rest'}
+              onClick={() => stop.run({})}
+            >
+              Stop opening
+            </Button>
+          </div>
+        </section>
+      )}
       <Answer asked={projects} doing="Looking for spreadsheets you loaded earlier">
         {(entries) =>
           entries.length === 0 ? (
@@ -66,9 +100,9 @@ export function ProjectList({ openId, onOpened, onDeleted, onRenamed }: Props) {
                   ) : entry.isDamaged ? null : (
                     <Button
                       variant="default"
-                      disabled={open.isBusy}
+                      disabled={opening !== null}
                       aria-label={`Go on with ${nameOf(entry)}`}
-                      onClick={() => openIt(entry.id)}
+                      onClick={() => openIt(entry)}
                     >
                       Go on
                     </Button>

@@ -17,7 +17,7 @@ export function BusyState({ doing }: { readonly doing: string }) {
   )
 }
 
-type EmptyProps = { readonly title: string; readonly icon?: ReactNode; readonly children?: ReactNode }
+type EmptyProps = { readonly title: ReactNode; readonly icon?: ReactNode; readonly children?: ReactNode }
 
 export function EmptyState({ title, icon, children }: EmptyProps) {
   return (

@@ -49,6 +49,8 @@ export type WizardState =
   | OpenDesk
 
 export type WizardEvent =
+  /** What is kept was unlocked, and is being read. */
+  | { readonly type: 'opening' }
   | { readonly type: 'started'; readonly desk: Reply<'readDesk'> }
   /** The desk was out of reach, and is read again; the person stays where they are. */
   | { readonly type: 'cameBack'; readonly desk: Reply<'readDesk'> }
@@ -70,6 +72,7 @@ export type WizardEvent =
 export const startingState: WizardState = { kind: 'starting' }
 
 export function nextState(state: WizardState, event: WizardEvent): WizardState {
+  if (event.type === 'opening') return startingState
   if (event.type === 'started') return startedWith(event.desk)
   if (event.type === 'couldNotStart') return { kind: 'notStarted', issues: event.issues }
   if (state.kind !== 'open') return state

@@ -1,15 +1,25 @@
 /** The wizard: it starts the desk, holds where the person is, and shows the step they are on. */
-import { Title, VisuallyHidden } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
+import type { Desk } from '../../shared/ipc.ts'
 import { useDesk, useNews } from '../asking/desk-context.tsx'
-import { issuesOf } from '../asking/issues-error.ts'
-import { BusyState, IssuesState } from '../parts/states.tsx'
+import { issuesOf, valueOrThrow } from '../asking/issues-error.ts'
+import { IssuesState } from '../parts/states.tsx'
 import { productName } from '../words/words.ts'
 import { OpenWizard } from './open-wizard.tsx'
+import { OpeningDesk } from './opening-desk.tsx'
 import classes from './shell.module.css'
 import { VaultScreen } from './vault-screen.tsx'
-import { nextState, startingState } from './wizard-state.ts'
+import { nextState, startingState, type WizardEvent } from './wizard-state.ts'
+
+async function startedBy(desk: Pick<Desk, 'readDesk'>): Promise<WizardEvent> {
+  try {
+    return { type: 'started', desk: valueOrThrow(await desk.readDesk({})) }
+  } catch (error) {
+    return { type: 'couldNotStart', issues: issuesOf(error) }
+  }
+}
 
 export function Wizard() {
   const desk = useDesk()
@@ -18,24 +28,17 @@ export function Wizard() {
 
   useEffect(() => {
     let isHere = true
-    desk.readDesk({}).then(
-      (result) => {
-        if (!isHere) return
-        if (result.ok) tell({ type: 'started', desk: result.value })
-        else tell({ type: 'couldNotStart', issues: result.issues })
-      },
-      (error: unknown) => isHere && tell({ type: 'couldNotStart', issues: issuesOf(error) }),
-    )
+    void startedBy(desk).then((event) => isHere && tell(event))
     return () => {
       isHere = false
       client.clear()
     }
   }, [desk, client])
 
-  /** The data was unlocked, here or in another window: from now on there is more to read. */
+  /** The data was unlocked, here or in another window: from now on there is more to read, which takes a while. */
   const readAnew = async (): Promise<void> => {
-    const result = await desk.readDesk({})
-    if (result.ok) tell({ type: 'started', desk: result.value })
+    tell({ type: 'opening' })
+    tell(await startedBy(desk))
   }
   useNews('vaultChanged', (vault) => {
     if (state.kind === 'open' && vault.is === 'open') tell({ type: 'vaultChanged', vault })
@@ -44,12 +47,7 @@ export function Wizard() {
 
   switch (state.kind) {
     case 'starting':
-      return (
-        <main className={classes.alone}>
-          <VisuallyHidden component="h1">{productName}</VisuallyHidden>
-          <BusyState doing="Opening your desk" />
-        </main>
-      )
+      return <OpeningDesk />
     case 'notStarted':
       return (
         <main className={classes.alone}>

@@ -29,6 +29,8 @@ import classes from './watch.module.css'
 
 const perPage = 25
 const typingPauseMs = 250
+/** What a person has to look at is listed first. */
+const mostTelling = ['otherValues', 'differs'] as const
 
 export function CompareCard() {
   const client = useQueryClient()
@@ -53,7 +55,7 @@ export function CompareCard() {
     setProgress(null)
     const compared = await compare.run({})
     await client.invalidateQueries({ queryKey: ['readComparison'] })
-    if (compared.ok && compared.value.counts.differs === 0) setFilter('all')
+    if (compared.ok) setFilter(mostTelling.find((verdict) => compared.value.counts[verdict] > 0) ?? 'all')
     setPage(1)
   }
 
@@ -128,8 +130,9 @@ function Summary({ summary }: { readonly summary: ComparisonSummary }) {
   return (
     <>
       <p>
-        {showMoment(comparedAt)}: {showNumber(counts.same)} the same in both, {showNumber(counts.differs)} differ,{' '}
-        {showNumber(counts.onlyHere)} only here, {showNumber(counts.onlyThere)} only there.
+        {showMoment(comparedAt)}: {showNumber(counts.same)} the same in both, {showNumber(counts.otherValues)} with
+        other values, {showNumber(counts.differs)} differ, {showNumber(counts.onlyHere)} only here,{' '}
+        {showNumber(counts.onlyThere)} only there.
         {takenOver > 0 &&
           ` ${showCount(takenOver, nouns.account)} that someone else created ${takenOver === 1 ? 'is' : 'are'} now known here.`}
       </p>

@@ -4,6 +4,7 @@ import type { Tone } from '../words/words.ts'
 
 export const verdictWords: Record<ComparisonVerdict, { readonly name: string; readonly tone: Tone }> = {
   same: { name: 'The same', tone: 'good' },
+  otherValues: { name: 'Other values', tone: 'warning' },
   differs: { name: 'Differ', tone: 'warning' },
   onlyHere: { name: 'Only here', tone: 'warning' },
   onlyThere: { name: 'Only there', tone: 'warning' },

@@ -9,7 +9,14 @@ export type CheckRule =
   /** Hardly any is without it, although nothing says that it has to be there. */
   | { readonly rule: 'expected'; readonly level: string; readonly field: string }
   /** One makes sense only beside the other. */
-  | { readonly rule: 'together'; readonly level: string; readonly field: string; readonly beside: string }
+  | {
+      readonly rule: 'together'
+      readonly level: string
+      readonly field: string
+      readonly beside: string
+      /** The interface says so, and the contract refuses it otherwise: an error. Else it is plain sense: a warning. */
+      readonly isStated?: boolean
+    }
   /** A day not longer ago than so many years; nor still to come, or only within `yearsAhead`. */
   | {
       readonly rule: 'past'
@@ -81,7 +88,7 @@ export const checkRules: readonly CheckRule[] = [
   // Source: service interface, Note: "At least one of `body` or `document_paths` is required."
   { rule: 'one of', level: 'notes[]', fields: ['body', 'document_paths'] },
   // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
-  { rule: 'together', level: 'notes[]', field: 'unpin_at', beside: 'is_pinned' },
+  { rule: 'together', level: 'notes[]', field: 'unpin_at', beside: 'is_pinned', isStated: true },
   // Source: service interface, Transaction: which fields are "shown on" which types. Whether others are taken: not shown.
   {
     rule: 'shown with',

@@ -173,7 +173,8 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Payload
       if (account.draft.issues?.some(({ level: how, where }) => how === 'error' && where?.path === besidePath) === true)
         return []
       const { where, ...facts } = factsOf(account, element, rule.field)
-      return [issue('value_needs_other', { ...facts, beside: labelOf(level, rule.beside) }, where)]
+      const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
+      return [issue(code, { ...facts, beside: labelOf(level, rule.beside) }, where)]
     }
     case 'past':
       return pastIssues(account, rule, element)

@@ -6,11 +6,13 @@ import { wayForward } from './way-forward.ts'
 
 /**
  * - `same`: in both, and both say the same.
+ * - `otherValues`: where it stands is the same in both, and what is said of it is not: its number on the platform, whose number that
+ *   is, when it was created.
  * - `differs`: the service says something else than what is known here, also after it was asked; or it is not known what became of it.
  * - `onlyHere`: not sent, or refused, and on none of the service's lists.
  * - `onlyThere`: on a list of the service, and not in this project.
  */
-export const comparisonVerdict = z.enum(['same', 'differs', 'onlyHere', 'onlyThere'])
+export const comparisonVerdict = z.enum(['same', 'otherValues', 'differs', 'onlyHere', 'onlyThere'])
 export type ComparisonVerdict = z.infer<typeof comparisonVerdict>
 
 export const comparisonRow = z.object({

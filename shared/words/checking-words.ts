@@ -23,6 +23,13 @@ type DuplicateFacts = {
   readonly otherAccount: { readonly number: string | null; readonly cell: CellFacts | null }
 }
 
+type BesideFacts = FieldFacts & { readonly beside: string }
+const togetherWords = ({ cell, element, field, beside }: BesideFacts): string =>
+  sentence(
+    cell,
+    `${element} has “${field}” but not “${beside}”. They belong together: fill in “${beside}”, or clear “${field}”.`,
+  )
+
 /** What gives the value that the service said something about. */
 type RefusedFacts = {
   readonly cell: CellFacts | null
@@ -66,12 +73,8 @@ export const checkingWords = {
       `this ${decapitalised(element)} has no ${decapitalised(expected)}, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.`,
     ),
   ),
-  value_needs_other: word<FieldFacts & { beside: string }>('warning', ({ cell, element, field, beside }) =>
-    sentence(
-      cell,
-      `${element} has “${field}” but not “${beside}”. They belong together: fill in “${beside}”, or clear “${field}”.`,
-    ),
-  ),
+  value_needs_other: word<BesideFacts>('warning', togetherWords),
+  value_not_alone: word<BesideFacts>('error', togetherWords),
   elements_alike: word<FieldFacts & { labels: readonly string[]; other: string }>(
     'warning',
     ({ cell, element, labels, other }) =>

@@ -9,6 +9,9 @@ export type Advice = {
 
 const inSheet = (words: string): Advice => ({ words, leadsToMap: false })
 const inMap = (words: string): Advice => ({ words, leadsToMap: true })
+const fillInOrClear = inSheet(
+  'Fill in the value that belongs to it, or clear both. Where no column gives it, choose one, or one value for all, in Map.',
+)
 
 const advices: Partial<Record<OurCode, Advice>> = {
   account_number_missing: inSheet('Type each number where it is missing. A row without one becomes no account.'),
@@ -88,9 +91,8 @@ const advices: Partial<Record<OurCode, Advice>> = {
   ),
   one_of_missing: inSheet('Fill in what is missing, or clear the rest of the entry.'),
   list_expected: inMap('Choose the columns with the customer in Map, or fill in the cells of these accounts.'),
-  value_needs_other: inSheet(
-    'Fill in the value that belongs to it, or clear both. Where no column gives it, choose one, or one value for all, in Map.',
-  ),
+  value_needs_other: fillInOrClear,
+  value_not_alone: fillInOrClear,
   elements_alike: inSheet('If two entries are one and the same, write them alike in every row.'),
   date_in_future: inSheet('Check the year of each date.'),
   date_long_ago: inSheet('Check the year of each date.'),

@@ -65,6 +65,10 @@ const titles: Partial<Record<OurCode, Title>> = {
   one_of_missing: ['1 entry is not complete', '# entries are not complete'],
   list_expected: ['1 account has no customer', '# accounts have no customer'],
   value_needs_other: ['1 value lacks the one that belongs to it', '# values lack the one that belongs to them'],
+  value_not_alone: [
+    '1 value can’t stand without the one that belongs to it',
+    '# values can’t stand without the ones that belong to them',
+  ],
   date_in_future: ['1 date is still to come', '# dates are still to come'],
   date_long_ago: ['1 date is very long ago', '# dates are very long ago'],
   dates_out_of_order: ['1 pair of dates is out of order', '# pairs of dates are out of order'],

@@ -418,6 +418,26 @@ const comparisonWords = {
     ({ here, there }) =>
       `It was created as ${here}, and the service lists it as ${there}. Ask the operator which is right.`,
   ),
+  comparison_lists_disagree: word<TwoNumbers>(
+    'error',
+    ({ here, there }) =>
+      `The service’s own lists name two numbers for it, ${here} and ${there}. Ask the operator which is right.`,
+  ),
+  comparison_number_elsewhere: word<NumberOfOther>(
+    'error',
+    ({ platformNumber, other }) =>
+      `It was created as ${platformNumber}, which the service lists for account ${other}. Ask the operator whose it is.`,
+  ),
+  comparison_number_twice: word<NumberOfOther>(
+    'error',
+    ({ platformNumber, other }) =>
+      `The service lists ${platformNumber} for it and for account ${other}. Ask the operator whose it is.`,
+  ),
+  comparison_created_before: word<{ createdAt: string; sentAt: string }>(
+    'warning',
+    ({ createdAt, sentAt }) =>
+      `The service says that it was created on ${dayOf(createdAt)}, and it was sent from here on ${dayOf(sentAt)} only. Perhaps someone else had created it. Ask the operator.`,
+  ),
   comparison_finished_here_only: word<TwoNumbers>(
     'warning',
     () => 'It was created, and the service still lists it as not finished. Ask the operator if it stays so.',
@@ -434,6 +454,9 @@ const comparisonWords = {
   ),
 } as const
 
+type NumberOfOther = { readonly platformNumber: string; readonly other: string }
+/** Of a moment as ISO 8601. */
+const dayOf = (moment: string): string => moment.slice(0, 10)
 type TwoNumbers = { readonly here: string; readonly there: string }
 
 const showMinutes = (minutes: number): string => (minutes === 1 ? 'a minute' : `${minutes} minutes`)

@@ -199,6 +199,25 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('F8')
     await page.keyboard.press('F8')
   },
+  'load-opening': (page) =>
+    button(page, /^Go on with/)
+      .first()
+      .click(),
+  'check-none-left': async (page) => {
+    await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+    await page.getByLabel('Kind of problem').selectOption('phone_unreadable')
+    await page.getByLabel('Column', { exact: true }).selectOption('4')
+    for (const row of ['3', '10']) {
+      await page
+        .getByRole('row')
+        .filter({ has: page.getByRole('gridcell', { name: row, exact: true }) })
+        .getByRole('gridcell', { name: /Problem:/ })
+        .click()
+      await page.keyboard.type('+442079460000')
+      await page.keyboard.press('Enter')
+    }
+    await button(page, 'Show all rows').waitFor()
+  },
   'check-editing': async (page) => {
     await page.getByRole('gridcell', { name: 'Emil', exact: true }).first().dblclick()
     await page.keyboard.type(' von der langen Straße hinter dem alten Bahnhof')

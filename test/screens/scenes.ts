@@ -183,6 +183,8 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
     notices: [issue('data_key_gone', { where: 'keychain' })],
   },
   'vault-change': { connection: practice, vault: { is: 'open', kept: 'passphrase', hasKeychain: true } },
+  'load-opening': { connection: practice, listed, answers: { openProject: () => never } },
+  'check-none-left': { sheet: sheetDesk({ rowCount: 12, columnCount: 8 }) },
   'connect-starting': { answers: { readDesk: () => never } },
   'connect-not-started': {
     answers: {

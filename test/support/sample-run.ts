@@ -125,7 +125,7 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
       }
     })
   const summaryOf = (compared: readonly ComparisonRow[]) => {
-    const counts = { same: 0, differs: 0, onlyHere: 0, onlyThere: 0 }
+    const counts = { same: 0, otherValues: 0, differs: 0, onlyHere: 0, onlyThere: 0 }
     for (const verdict of comparisonVerdict.options)
       counts[verdict] = compared.filter((row) => row.verdict === verdict).length
     const lists = { all: counts.same, pending: 0, imported: counts.same }

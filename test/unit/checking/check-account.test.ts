@@ -121,7 +121,7 @@ describe('values that belong together', () => {
 
   test('a note that is unpinned some day says whether it is pinned', () => {
     expect(messages({ notes: [{ body: 'Key', unpin_at: '2027-01-01T00:00:00Z' }] })).toEqual([
-      'warning value_needs_other: Note 1 has “Unpin note at” but not “Note is pinned”. They belong together: fill in “Note is pinned”, or clear “Unpin note at”.',
+      'error value_not_alone: Note 1 has “Unpin note at” but not “Note is pinned”. They belong together: fill in “Note is pinned”, or clear “Unpin note at”.',
     ])
     expect(messages({ notes: [{ body: 'Key', unpin_at: '2027-01-01T00:00:00Z', is_pinned: false }] })).toEqual([])
   })

@@ -25,7 +25,7 @@ describe('a note', () => {
 
   test('is unpinned only where it is pinned', () => {
     expect(said({ notes: [{ body: 'Gate code', unpin_at: '2026-12-01T00:00:00Z' }] })).toMatchObject([
-      { at: 'notes.0.unpin_at', words: expect.stringMatching(/^warning value_needs_other: Note 1 has/) },
+      { at: 'notes.0.unpin_at', words: expect.stringMatching(/^error value_not_alone: Note 1 has/) },
     ])
   })
 

@@ -86,7 +86,7 @@ describe('a run', () => {
 
     const summary = valueIn(await open.desk.compareWithService({}))
     expect(summary).toMatchObject({
-      counts: { same: 4, differs: 0, onlyHere: 0, onlyThere: 0 },
+      counts: { same: 4, otherValues: 0, differs: 0, onlyHere: 0, onlyThere: 0 },
       takenOver: 0,
       issues: [],
     })
@@ -212,6 +212,7 @@ describe('a comparison', () => {
     valueIn(await open.desk.loadSpreadsheet({ fileName: 'june.csv', bytes: csv('3', '4') }))
     expect(valueIn(await open.desk.compareWithService({})).counts).toEqual({
       same: 1,
+      otherValues: 0,
       differs: 0,
       onlyHere: 1,
       onlyThere: 2,

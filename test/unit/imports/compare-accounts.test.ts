@@ -20,7 +20,7 @@ describe('an account beside the lists of the service', () => {
   test.each([
     ['created, and listed with the same number', here('finished', 'A-1'), there('imported', 'A-1'), 'same'],
     ['created, and listed without a number', here('finished', 'A-1'), there('imported'), 'same'],
-    ['created, and listed with another number', here('finished', 'A-1'), there('imported', 'A-2'), 'differs'],
+    ['created, and listed with another number', here('finished', 'A-1'), there('imported', 'A-2'), 'otherValues'],
     ['created, and still listed as pending', here('finished', 'A-1'), there('pending'), 'differs'],
     ['created, and not listed', here('finished', 'A-1'), undefined, 'differs'],
     ['being created, and pending', here('accepted'), there('pending'), 'same'],
@@ -36,13 +36,62 @@ describe('an account beside the lists of the service', () => {
     ['refused here, and pending', here('refused'), there('pending'), 'differs'],
   ] as const)('%s: %s', (_case, record, listed, verdict) => {
     expect(compareAccount(record, listed).verdict).toBe(verdict)
-    expect(needsAsking(record, listed)).toBe(verdict === 'differs')
+    expect(needsAsking(record, listed)).toBe(verdict === 'differs' || verdict === 'otherValues')
   })
 
   test('names both numbers where they disagree', () => {
     const { message, wayForward } = compareAccount(here('finished', 'A-1'), there('imported', 'A-2'))
     expect(message).toMatch(/A-1.*A-2/)
     expect(wayForward).toBe('askOperator')
+  })
+})
+
+describe('values that do not fit together', () => {
+  const day = 24 * 60 * 60 * 1000
+  const sentAt = Date.UTC(2026, 10, 21, 12)
+  const created = { ...here('finished', 'A-1'), intendedAt: sentAt }
+  const listed = there('imported', 'A-1')
+
+  test.each<readonly [string, ReturnType<typeof compareAccount>, RegExp]>([
+    [
+      'two lists with different numbers',
+      compareAccount(created, { ...listed, otherNumber: 'A-9' }),
+      /two numbers for it, A-9 and A-1/,
+    ],
+    [
+      'its number is listed for another account, and it is not listed',
+      compareAccount(created, undefined, () => ['8']),
+      /created as A-1, which the service lists for account 8/,
+    ],
+    [
+      'its number is listed for another account too',
+      compareAccount(created, listed, () => ['7', '8']),
+      /lists A-1 for it and for account 8/,
+    ],
+    [
+      'it was created long before it was sent',
+      compareAccount(created, { ...listed, createdAt: new Date(sentAt - 2 * day).toISOString() }),
+      /created on 2026-11-19, and it was sent from here on 2026-11-21 only/,
+    ],
+  ])('%s', (_case, { verdict, message, wayForward }, words) => {
+    expect([verdict, wayForward]).toEqual(['otherValues', 'askOperator'])
+    expect(message).toMatch(words)
+  })
+
+  test('a number of its own, clocks that differ, and an account that was known to be there are the same', () => {
+    const early = { ...listed, createdAt: new Date(sentAt - day / 2).toISOString() }
+    const older = { ...listed, createdAt: new Date(sentAt - 90 * day).toISOString() }
+    const alreadyThere: AccountRecord = {
+      ...created,
+      last: { kind: 'answer', answer: { kind: 'alreadyImported', platformNumber: 'A-1', serviceWords: null } },
+    }
+    const verdicts = [
+      compareAccount(created, listed, () => ['7']),
+      compareAccount(created, early),
+      compareAccount(alreadyThere, older),
+      compareAccount({ ...created, intendedAt: null }, older),
+    ].map(({ verdict }) => verdict)
+    expect(verdicts).toEqual(['same', 'same', 'same', 'same'])
   })
 })
 
@@ -68,6 +117,14 @@ describe('the lists of the service', () => {
       ['3', 'listed', null],
     ])
     expect(read).toMatchObject({ lengths: { all: 3, pending: 1, imported: 1 }, troubles: [] })
+  })
+
+  test('tell which accounts have a platform number, and where two of them name different ones', async () => {
+    const lists = { all: [record('2', 'A-2'), record('3', 'A-2')], pending: [], imported: [record('2', 'A-7')] }
+    const read = await readServiceLists({ listAccounts: async (which) => ({ kind: 'done', value: lists[which] }) })
+    expect(read.accounts.get('2')).toMatchObject({ platformNumber: 'A-7', otherNumber: 'A-2' })
+    expect(read.accounts.get('3')).not.toHaveProperty('otherNumber')
+    expect([read.numbersOf('A-7'), read.numbersOf('A-2'), read.numbersOf('A-0')]).toEqual([['2'], ['3'], []])
   })
 
   test('are read without the one that can’t be, which is told', async () => {

@@ -108,6 +108,30 @@ describe('Load', () => {
     expect(sample.asksOf('openProject')).toEqual([{ id: 'one' }])
   })
 
+  it('shows how far a spreadsheet is that is opened again, and stops opening it', async () => {
+    const opening = Promise.withResolvers<Result<Reply<'openProject'>>>()
+    const { user, sample } = renderDesk({
+      connection,
+      listed,
+      answers: {
+        openProject: () => opening.promise,
+        cancelLoading: async () => {
+          opening.resolve(refuse({ level: 'info', code: 'loading_cancelled', message: 'Loading was stopped.' }))
+          return ok({})
+        },
+      },
+    })
+    await user.click(await button('Go on with november.xlsx'))
+    const region = await screen.findByRole('region', { name: 'Opening november.xlsx' })
+    expect(within(region).getByRole('status').textContent).toBe('Reading the file…')
+    sample.tell('loadingProgress', { stage: 'understanding', fraction: 0.4 })
+    const bar = await within(region).findByRole('progressbar')
+    await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'))
+    await user.click(await button('Stop opening'))
+    expect(await screen.findByText('Loading was stopped.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Opening november.xlsx' })).toBeNull())
+  })
+
   it('deletes a spreadsheet only after asking', async () => {
     const { user, sample } = renderDesk({ connection, listed })
     await user.click(await button('Delete november.xlsx…'))

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { ok, type Result } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection, samplePassphrase } from '../../support/sample-desk.ts'
+import { practiceConnection, sampleDesk, samplePassphrase } from '../../support/sample-desk.ts'
 
 const toChoose = { is: 'toChoose', hasOlderData: false } as const
 const locked = { is: 'locked', by: 'passphrase' } as const
@@ -49,6 +51,32 @@ describe('data behind a passphrase', () => {
     await screen.findByText(/This is not the passphrase/)
     await user.clear(input)
     await user.keyboard(`${samplePassphrase}{Enter}`)
+    await screen.findByRole('navigation', { name: 'Steps' })
+  })
+
+  it('shows how far what is opened is, in place of the passphrase', async () => {
+    const read = Promise.withResolvers<Result<Reply<'readDesk'>>>()
+    const closed = sampleDesk({ vault: locked })
+    const opened = sampleDesk({})
+    let isUnlocked = false
+    const { user, sample } = renderDesk({
+      vault: locked,
+      answers: {
+        unlockData: async () => {
+          isUnlocked = true
+          return ok({ is: 'open', kept: 'keychain', hasKeychain: true })
+        },
+        readDesk: (ask) => (isUnlocked ? read.promise : closed.desk.readDesk(ask)),
+      },
+    })
+    await screen.findByLabelText('Passphrase')
+    await user.keyboard('any{Enter}')
+    await screen.findByText('Opening your desk…')
+    expect(screen.queryByLabelText('Passphrase')).toBeNull()
+    sample.tell('loadingProgress', { stage: 'reading', fraction: 0.25 })
+    const bar = await screen.findByRole('progressbar', { name: 'Opening the spreadsheet you worked on last' })
+    expect(bar.getAttribute('aria-valuenow')).toBe('25')
+    read.resolve(await opened.desk.readDesk({}))
     await screen.findByRole('navigation', { name: 'Steps' })
   })
 

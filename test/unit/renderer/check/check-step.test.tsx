@@ -281,6 +281,24 @@ describe('Check', () => {
     expect([sheet.textAt(2, 5), sheet.textAt(3, 5)]).toEqual(['on', 'off'])
   })
 
+  it('says that none is left when the last row of a filter is mended, and leads back to all rows', async () => {
+    const { user } = showCheck()
+    await chooseRows(user, 'With problems')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of problem' }), 'phone_unreadable')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Column' }), 'D Phone')
+    for (const row of [3, 10]) {
+      await choose(user, row, 'D')
+      await user.keyboard('+442079460000{Enter}')
+    }
+    expect(await screen.findByText('Done: no row with such a problem is left here')).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Kind of problem' })).toBeTruthy()
+    const all = await button('Show all rows')
+    await waitFor(() => expect(document.activeElement).toBe(all))
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows' }).value).toBe('dataRows')
+  })
+
   it('takes a filter away when a problem is outside it', async () => {
     const { user } = showCheck()
     await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
