@@ -23,6 +23,9 @@ const wording = {
 
 export type OurCode = keyof typeof wording
 
+/** Whether a code is not one of the service. */
+export const isOurCode = (code: string): code is OurCode => Object.hasOwn(wording, code)
+
 /** Ours, or a code of the service in its own spelling. */
 export type IssueCode = OurCode | (string & {})
 

@@ -19,6 +19,7 @@ import { FloatingLists } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { MapGoal, sheetOfTarget } from './map-goal.tsx'
 import type { SendState } from './mapping-sender.ts'
+import { MendNote } from './mend-note.tsx'
 import { PickerMemoryProvider } from './picker/picker-memory.tsx'
 import { RowsCard } from './rows-card.tsx'
 import { FoundAgain } from './saved/found-again.tsx'
@@ -73,6 +74,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
             {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
             {goal !== null && <MapGoal target={goal} mapping={mapping} />}
             <SentNote />
+            <MendNote onShowCheck={() => leave(onNext)} />
             <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
             {shown !== undefined && (
               <SheetPanels sheets={sheets} shown={shown} onSheet={setChosenSheet}>
