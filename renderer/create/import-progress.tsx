@@ -23,6 +23,7 @@ const stageNames = ['Sent', 'Taken by the service', 'Created'] as const
 
 const toneWords: Record<Tone, string> = {
   quiet: 'not yet',
+  info: 'under way',
   busy: 'under way',
   good: 'done',
   warning: 'not known',

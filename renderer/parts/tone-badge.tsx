@@ -4,6 +4,7 @@ import {
   IconCircleCheckFilled,
   IconCircleDashed,
   IconCircleXFilled,
+  IconInfoCircleFilled,
   IconProgress,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -12,6 +13,7 @@ import classes from './tone.module.css'
 
 const icons: Record<Tone, typeof IconProgress> = {
   quiet: IconCircleDashed,
+  info: IconInfoCircleFilled,
   busy: IconProgress,
   good: IconCircleCheckFilled,
   warning: IconAlertTriangleFilled,

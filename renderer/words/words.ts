@@ -60,7 +60,7 @@ export const projectKindWords: Record<ProjectKind, { readonly name: string; read
 }
 
 /** The look of a state: which colour and icon it gets. The words always stand beside them. */
-export type Tone = 'quiet' | 'busy' | 'good' | 'warning' | 'error'
+export type Tone = 'quiet' | 'info' | 'busy' | 'good' | 'warning' | 'error'
 
 type StateWords = { readonly name: string; readonly tone: Tone; readonly explanation: string }
 
@@ -139,6 +139,6 @@ export const accountFilterWords: Record<AccountFilter, string> = {
 }
 
 /** The look of what is said at a level. */
-export const levelTones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'busy' }
+export const levelTones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'info' }
 
 export const levelWords: Record<IssueLevel, string> = { error: 'Problem', warning: 'Warning', info: 'Note' }
