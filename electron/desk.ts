@@ -91,6 +91,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     supplierCode: connections.supplierCode,
     endWork: () => endWork(),
     knownErrors: (projectId, accounts) => imports.knownErrors(projectId, accounts),
+    knownNumbers: (projectId) => imports.knownNumbers(projectId),
     closedKeys: () => new Set(closedAccounts({ session, imports, connections }).keys()),
     tellRows: ({ rows }) =>
       tellNews('rowsChanged', { rows: rows && withClosed({ session, imports, connections }, rows) }),

@@ -103,7 +103,7 @@ const sentPhases: ReadonlySet<Phase> = new Set(['sending', 'unknown', 'accepted'
 /** An account that is asked about and not sent, also not again: as nothing but what was sent is known of it. */
 const followOnly = ({ number, payloadHash }: AccountRecord): AccountToRead => ({
   number,
-  payloadHash: payloadHash ?? '',
+  payloadHash,
   read: async () => refuse(issue('run_unresolved', {})),
 })
 

@@ -45,6 +45,7 @@ export async function withPreparedWorkbook<T>(
     mapping: chosen?.kind === 'bare' ? chosen.mapping : null,
     edits: { steps: [], position: 0 },
     supplierCode,
+    knownNumbers: [],
   }
   const preparation = createPreparation({
     start: () =>

@@ -43,7 +43,7 @@ export function stubOf(
   return { ...account, dryRun: dryRunState(payloadHash, dryRun), import: state ?? notSent, setAside }
 }
 
-function dryRunState(payloadHash: string, known: KnownDryRun | undefined): DryRunState {
+function dryRunState(payloadHash: string | null, known: KnownDryRun | undefined): DryRunState {
   if (known === undefined) return { outcome: 'none', at: null }
   const at = new Date(known.at).toISOString()
   return { outcome: known.payloadHash === payloadHash ? known.outcome : 'outOfDate', at }

@@ -3,7 +3,7 @@
  * tells what changed since somebody looked, so that what is counted over all of them can be kept up too.
  */
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import type { AccountListChange, IndexedAccount } from '../preparation/protocol.ts'
+import type { AccountListChange, IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
 import { RecentMoves } from './recent-moves.ts'
 
 /** What an account was and is; one that came was `null`, one that has gone is `null`. */
@@ -18,6 +18,8 @@ export class AccountRegister {
   /** Not among those by key yet. */
   #unsorted: IndexedAccount[] = []
   readonly #moves = new RecentMoves<AccountMove>(movesKept)
+  /** By key, of payloads that were read when no hash was told with the account. */
+  readonly #hashesRead = new Map<string, string>()
   /** Made when it is asked for, and again when a number has come, gone or changed. */
   #keysByNumber: ReadonlyMap<string, readonly string[]> | null = null
 
@@ -74,21 +76,45 @@ export class AccountRegister {
     const changed = new Map(
       change.changed.flatMap((is) => {
         const was = this.#byKey.get(is.key)
-        return was === undefined ? [] : [[was, is] as const]
+        return was === undefined ? [] : [[was, this.#withHashRead(is)] as const]
       }),
     )
     this.#replace(changed)
-    for (const { at, account } of change.added) {
+    const added = change.added.map(({ at, account }) => ({ at, account: this.#withHashRead(account) }))
+    for (const { at, account } of added) {
       this.#accounts.splice(at, 0, account)
       this.#byKey.set(account.key, account)
     }
     const moves: AccountMove[] = [
       ...[...gone].map((was) => ({ was, is: null })),
       ...[...changed].map(([was, is]) => ({ was, is })),
-      ...change.added.map(({ account }) => ({ was: null, is: account })),
+      ...added.map(({ account }) => ({ was: null, is: account })),
     ]
     if (moves.some(({ was, is }) => was?.accountNumber !== is?.accountNumber)) this.#keysByNumber = null
     this.#moves.add(moves)
+  }
+
+  /** Payloads were read: what is found out about them is held against the hashes that they have now. */
+  noteRead(payloads: readonly Pick<PreparedPayload, 'key' | 'accountNumber' | 'payloadHash'>[]): void {
+    const changed: IndexedAccount[] = []
+    for (const { key, accountNumber, payloadHash } of payloads) {
+      const account = this.find(key)
+      if (accountNumber === null || (account !== undefined && account.payloadHash !== null)) continue
+      this.#hashesRead.set(key, payloadHash)
+      if (account !== undefined) changed.push(account)
+    }
+    this.apply({ of: 'some', removed: [], changed, added: [] })
+  }
+
+  /** Another preparation process does not know what was read, and may tell no hash of what changes then. */
+  forgetRead(): void {
+    this.#hashesRead.clear()
+  }
+
+  /** An account that is told without a hash, though its payload was read, stood like that before it was: the two came in turns. */
+  #withHashRead(account: IndexedAccount): IndexedAccount {
+    const read = account.payloadHash === null ? this.#hashesRead.get(account.key) : undefined
+    return read === undefined ? account : { ...account, payloadHash: read }
   }
 
   /** 100,000 are sorted in by key bit by bit; whoever looks for one before that waits for the rest. */

@@ -25,7 +25,9 @@ export type AccountsToSend = {
   afterSending(imports: Imports, key: string, account: AccountToImport): Promise<void>
 }
 
-export function createAccountsToSend(session: Pick<ProjectSession, 'ask' | 'setAsideOf'>): AccountsToSend {
+export function createAccountsToSend(
+  session: Pick<ProjectSession, 'ask' | 'readPayloads' | 'setAsideOf'>,
+): AccountsToSend {
   const inHand = new Set<string>()
 
   const readToSend: AccountsToSend['readToSend'] = async (key) => {
@@ -36,7 +38,7 @@ export function createAccountsToSend(session: Pick<ProjectSession, 'ask' | 'setA
   }
 
   const readReady = async (key: string): Promise<Result<AccountToImport>> => {
-    const read = await session.ask('readPayloads', { keys: [key] })
+    const read = await session.readPayloads([key])
     if (!read.ok) return read
     const [prepared] = read.value
     const account = prepared === undefined ? undefined : accountToImport(prepared)
@@ -60,7 +62,7 @@ export function createAccountsToSend(session: Pick<ProjectSession, 'ask' | 'setA
 
   return {
     readAll: async (keys) => {
-      const read = await session.ask('readPayloads', { keys })
+      const read = await session.readPayloads(keys)
       return read.ok ? ok(read.value.flatMap((one) => accountToImport(one) ?? [])) : read
     },
     readToSend,

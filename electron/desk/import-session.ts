@@ -42,7 +42,7 @@ export type ImportSessionPorts = {
   readonly tellWatchEnded: (end: News<'watchEnded'>) => void
 }
 
-export type ImportSession = Pick<KnownImports, 'view' | 'edition' | 'history' | 'knownErrors'> & {
+export type ImportSession = Pick<KnownImports, 'view' | 'edition' | 'history' | 'knownErrors' | 'knownNumbers'> & {
   dryRun(keys: readonly string[]): Promise<Result<DryRunCounts>>
   /** Those under way. */
   readonly dryRuns: Pick<DryRunSession, 'pause' | 'resume' | 'stop' | 'read'>
@@ -169,6 +169,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     history: known.history,
     isInHand: toSend.isInHand,
     knownErrors: known.knownErrors,
+    knownNumbers: known.knownNumbers,
 
     dryRuns: dryRunSession,
     dryRun: (keys) =>

@@ -50,6 +50,8 @@ export type KnownImports = {
   view(): ImportView
   edition(): ImportEdition
   history(accountNumber: string): readonly HistoryEntry[]
+  /** Of all accounts that were tried in a project, or have a record at the present connection. */
+  knownNumbers(projectId: string | null): readonly string[]
   /** What dry runs and refused creates said about accounts as they are now. */
   knownErrors(projectId: string, accounts: readonly IndexedAccount[]): readonly KnownErrors[]
   /** Takes note of what a dry run has said. */
@@ -159,7 +161,7 @@ export function createKnownImports({
         historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
         isFailedUnchanged: ({ accountNumber, payloadHash }) => {
           const record = recordOf(accountNumber)
-          return record?.phase === 'failed' && record.payloadHash === payloadHash
+          return payloadHash !== null && record?.phase === 'failed' && record.payloadHash === payloadHash
         },
         dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),
       }
@@ -173,12 +175,16 @@ export function createKnownImports({
 
     history: (accountNumber) => showHistory(presentJournal()?.history(accountNumber) ?? []),
 
+    knownNumbers: (projectId) => [
+      ...new Set([...(projectId === null ? [] : knownDryRuns(projectId).keys()), ...presentRecords().keys()]),
+    ],
+
     knownErrors: (projectId, accounts) => {
       const runs = knownDryRuns(projectId)
       const present = presentRecords()
       if (runs.size === 0 && present.size === 0) return []
       return accounts.flatMap(({ key, accountNumber, payloadHash }) => {
-        if (accountNumber === null) return []
+        if (accountNumber === null || payloadHash === null) return []
         const run = runs.get(accountNumber)
         const record = present.get(accountNumber)
         const isOfNow = record?.payloadHash === payloadHash

@@ -21,6 +21,8 @@ export type OpenProjectPorts = {
   readonly supplierCode: () => string
   /** What the service has said about payloads that are still the same. */
   readonly knownErrors: (projectId: string, accounts: readonly IndexedAccount[]) => readonly KnownErrors[]
+  /** Numbers of accounts that something is known of; of a project that is not kept yet (`null`), at the service alone. */
+  readonly knownNumbers: (projectId: string | null) => readonly string[]
   /** Ends what goes on with the open project at the service: it belongs to that project, so it ends before another one is shown. */
   readonly endWork: () => Promise<void>
 }
@@ -108,7 +110,9 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
     const bytes = projects.readSource(id)
     if (bytes === undefined) return null
     const edits = projects.readEdits(id)
-    return { fileName, kind, bytes, textReading, mapping, edits, supplierCode: ports.supplierCode() }
+    const supplierCode = ports.supplierCode()
+    const knownNumbers = ports.knownNumbers(id)
+    return { fileName, kind, bytes, textReading, mapping, edits, supplierCode, knownNumbers }
   }
 
   const placeKnownErrors = async ({ stored, accounts, preparation }: OpenProject): Promise<void> => {

@@ -13,7 +13,7 @@ import type { Preparation, PreparationPorts, PreparationSource, Prepared } from 
 import type { FileOrigin, StoredProject } from '../storage/projects.ts'
 import { held, type OpenProjectKeeper, type OpenProjectPorts } from './open-project.ts'
 
-export type LoadingPorts = Pick<OpenProjectPorts, 'projects' | 'settings' | 'supplierCode'> & {
+export type LoadingPorts = Pick<OpenProjectPorts, 'projects' | 'settings' | 'supplierCode' | 'knownNumbers'> & {
   readonly createPreparation: (ports: Pick<PreparationPorts, 'readSource' | 'onReplaced'>) => Preparation
 }
 
@@ -54,7 +54,9 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
       },
       onReplaced: async () => {
         const project = openOne()
-        if (project !== null) await keeper.placeKnownErrors(project)
+        if (project === null) return
+        project.accounts.forgetRead()
+        await keeper.placeKnownErrors(project)
       },
     })
     return preparation
@@ -110,7 +112,8 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
     load: (file) => {
       const edits = { steps: [], position: 0 }
       const { fileName, bytes, kind = null, textReading = null } = file
-      const source = { fileName, kind, bytes, textReading, mapping: null, edits, supplierCode: ports.supplierCode() }
+      const own = { supplierCode: ports.supplierCode(), knownNumbers: ports.knownNumbers(null) }
+      const source = { fileName, kind, bytes, textReading, mapping: null, edits, ...own }
       return loadInto(source, async (loaded, preparation) => {
         const fitted = await takeFittingMapping(preparation, loaded)
         if (!fitted.ok) return fitted

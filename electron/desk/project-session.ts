@@ -5,7 +5,7 @@
 import type { Ask, Nothing, ProjectState, Reply, SetAside } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
-import type { IndexedAccount, PreparationCall, PreparationCalls } from '../preparation/protocol.ts'
+import type { IndexedAccount, PreparationCall, PreparationCalls, PreparedPayload } from '../preparation/protocol.ts'
 import type { FileOrigin } from '../storage/projects.ts'
 import { AccountRegister } from './account-register.ts'
 import { createOpenProject, type OpenProject, type OpenProjectPorts } from './open-project.ts'
@@ -50,6 +50,8 @@ export type ProjectSession = ProjectMapping &
     /** @param name  `null` calls it as its file again */
     rename(id: string, name: string | null): Promise<void>
     keepColumnWidths(ask: Ask<'keepColumnWidths'>): Promise<Result<Nothing>>
+    /** Reads payloads that may be tried or sent: from now on their accounts tell whether they are still the same. */
+    readPayloads(keys: readonly string[]): Promise<Result<readonly PreparedPayload[]>>
     /** Asks the preparation process something that changes nothing on the disk. */
     ask<C extends PreparationCall>(
       call: C,
@@ -112,7 +114,10 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 
     followConnection: async () => {
       await withProject(async (project) => {
-        const changed = await project.preparation.changeSupplier({ supplierCode: ports.supplierCode() })
+        const changed = await project.preparation.changeSupplier({
+          supplierCode: ports.supplierCode(),
+          knownNumbers: ports.knownNumbers(project.stored.id),
+        })
         if (!changed.ok) return changed
         keeper.keepChanged(project, changed.value)
         await keeper.placeKnownErrors(project)
@@ -132,6 +137,15 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         keeper.keepStored(id, { columnWidths: [...ofOthers, ...widths.map((one) => ({ ...one, sheet }))] })
         return ok({})
       }),
+
+    readPayloads: async (keys) => {
+      const project = current()
+      if (project === null) return refuse(issue('project_not_open', {}))
+      const read = await project.preparation.readPayloads({ keys })
+      const now = current()
+      if (read.ok && now?.preparation === project.preparation) now.accounts.noteRead(read.value)
+      return read
+    },
 
     ask: async (call, ask) => {
       const project = current()

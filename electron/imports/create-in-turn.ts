@@ -15,8 +15,8 @@ import { unansweredInARow } from './waiting.ts'
 /** An account whose payload is read when its turn comes, so that what is sent is what is there then. */
 export type AccountToRead = {
   readonly number: string
-  /** Of the payload as it is when the run begins. */
-  readonly payloadHash: string
+  /** Of the payload as it is when the run begins; `null` where nobody has read it yet. */
+  readonly payloadHash: string | null
   /** The issue says why it can't be sent after all. */
   readonly read: () => Promise<Result<AccountToImport>>
   /** Called of what was read, whatever became of it, and waited for before the next turn begins. */

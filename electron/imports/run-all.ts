@@ -174,7 +174,7 @@ async function chooseWhatToSend(
   const { journal } = ports
   const isUnchangedFailure = ({ number, payloadHash }: RunAccount) => {
     const record = journal.read(number)
-    return record.phase === 'failed' && record.payloadHash === payloadHash
+    return record.phase === 'failed' && payloadHash !== null && record.payloadHash === payloadHash
   }
   // Someone at the service may have helped it on its way.
   await inParallel(accounts.filter(isUnchangedFailure), defaultConcurrency, async ({ number }) => {

@@ -38,6 +38,8 @@ export type AccountInput = {
   readonly supplierCode: string
   /** YYYY-MM-DD: what lies after it is in the future. */
   readonly today: string
+  /** Numbers of the accounts whose hashes are told; see `Known`. Others may come to it. */
+  readonly known: ReadonlySet<string>
 }
 
 export type CheckedAccount = {
@@ -80,7 +82,7 @@ export async function checkAccounts(
   const breathe = breathing()
   const plan = await finishBreathing(planAssembly(input), breathe)
   const { accounts: grouped, issues } = groupRows(plan)
-  const looking = lookingAt(plan, input.today)
+  const looking = lookingAt(plan, input)
   const owns: OwnAccount[] = []
   for (const [index, rows] of grouped.entries()) {
     owns.push(checkOne(looking, rows))
@@ -98,6 +100,10 @@ export async function checkAccounts(
 /** The payload of an account, and where it came from. */
 export const draftOf = ({ plan }: CheckedAccounts, { rows }: CheckedAccount): AccountDraft =>
   assembleAccount(plan, rows)
+
+/** Of the payload as it is now, also where it was not told. */
+export const payloadHashOf = (accounts: CheckedAccounts, account: CheckedAccount): string =>
+  account.indexed.payloadHash ?? payloadHash(draftOf(accounts, account).payload)
 
 export class CheckedAccounts {
   readonly plan: AssemblyPlan
@@ -304,14 +310,14 @@ function withoutSaid(issues: readonly Issue[], ofColumns: readonly Issue[]): rea
 }
 
 /** All accounts are looked at in the same way. */
-type Looking = { readonly plan: AssemblyPlan; readonly checks: CheckPlan }
+type Looking = { readonly plan: AssemblyPlan; readonly checks: CheckPlan } & Pick<AccountInput, 'known'>
 
-function lookingAt(plan: AssemblyPlan, today: string): Looking {
+function lookingAt(plan: AssemblyPlan, { today, known }: AccountInput): Looking {
   const paths = new Set(writtenPaths(plan.written))
-  return { plan, checks: planChecks(plan.catalogue, today, (path) => paths.has(path)) }
+  return { plan, known, checks: planChecks(plan.catalogue, today, (path) => paths.has(path)) }
 }
 
-function checkOne({ plan, checks }: Looking, rows: AccountRows): OwnAccount {
+function checkOne({ plan, checks, known }: Looking, rows: AccountRows): OwnAccount {
   const draft = assembleAccount(plan, rows)
   const walked = walkPayload(draft.payload, checks.walk)
   return {
@@ -319,7 +325,7 @@ function checkOne({ plan, checks }: Looking, rows: AccountRows): OwnAccount {
     order: orderOf(rows),
     accountNumber: draft.accountNumber,
     name: accountHolders(draft.payload),
-    payloadHash: payloadHash(draft.payload),
+    payloadHash: known.has(draft.accountNumber ?? '') ? payloadHash(draft.payload) : null,
     requests: plan.catalogue === additionsCatalogue ? requestsOf(draft.payload) : [],
     issues: [...draft.issues, ...checkAccount(draft, checks, walked)],
     things: uniqueThings(draft, walked),

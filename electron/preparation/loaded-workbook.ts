@@ -11,7 +11,13 @@ import { isBlankCell } from '../../shared/mapping/read-value.ts'
 import { type UndecidedColumns, undecidedColumns } from '../../shared/mapping/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
-import { type AccountChanges, type CheckedAccount, type CheckedAccounts, checkAccounts } from './checked-accounts.ts'
+import {
+  type AccountChanges,
+  type CheckedAccount,
+  type CheckedAccounts,
+  checkAccounts,
+  payloadHashOf,
+} from './checked-accounts.ts'
 import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
 import type { EditedWorkbook, EditStep } from './edited-workbook.ts'
@@ -30,6 +36,8 @@ export type Choices = {
 
 export type Surroundings = {
   readonly catalogue: Catalogue
+  /** Numbers of the accounts whose hashes are told; see `Known`. */
+  readonly known: ReadonlySet<string>
   /** Today as YYYY-MM-DD. */
   readonly today: () => string
   /** Told now and then which share of the accounts is put together. */
@@ -207,9 +215,9 @@ export class LoadedWorkbook {
   }
 
   /** What the service said about an account as it is now: when an edit is undone, what was said before holds again. */
-  serviceIssuesOf({ indexed: { key, payloadHash } }: CheckedAccount): readonly Issue[] {
-    const said = this.#serviceWords.get(key)
-    return said?.payloadHash === payloadHash ? said.issues : []
+  serviceIssuesOf(account: CheckedAccount): readonly Issue[] {
+    const said = this.#serviceWords.get(account.rows.key)
+    return said !== undefined && said.payloadHash === payloadHashOf(this.checked, account) ? said.issues : []
   }
 
   rememberServiceIssues(key: string, words: ServiceWords): void {
@@ -280,7 +288,7 @@ type Derived = {
 async function derive(
   { workbook, editedRows }: EditedWorkbook,
   choices: Choices,
-  { catalogue, today, onProgress }: Surroundings,
+  { catalogue, known, today, onProgress }: Surroundings,
 ): Promise<Derived> {
   const layouts = choices.layouts.map((layout): SheetLayout => {
     const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
@@ -292,7 +300,7 @@ async function derive(
     return { ...layout, roles }
   })
   const { mapping, supplierCode } = choices
-  const input = { workbook, layouts, mapping, catalogue, supplierCode, today: today() }
+  const input = { workbook, layouts, mapping, catalogue, supplierCode, today: today(), known }
   const checked = await checkAccounts(input, onProgress)
   return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues: checkMapping(catalogue, mapping) }
 }

@@ -60,14 +60,21 @@ export type PreparedWorkbook = {
 /** @param file  the workbook as it is in the file */
 export async function prepareWorkbook(
   file: Workbook,
-  { mapping, edits, supplierCode }: Pick<PreparationSource, 'mapping' | 'edits' | 'supplierCode'>,
-  surroundings: Surroundings,
+  {
+    mapping,
+    edits,
+    supplierCode,
+    knownNumbers,
+  }: Omit<PreparationSource, 'fileName' | 'kind' | 'bytes' | 'textReading'>,
+  surroundings: Omit<Surroundings, 'known'>,
 ): Promise<PreparedWorkbook> {
-  const { catalogue } = surroundings
+  const { catalogue, onWriting } = surroundings
+  const known = new Set(knownNumbers)
   const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
   const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts), 'sameMake').mapping
   const choices = { layouts, supplierCode, mapping: given ?? suggestFor(file, layouts, catalogue).mapping }
-  return callsOn(await LoadedWorkbook.open(file, editedWorkbook(file, edits), choices, surroundings), surroundings)
+  const loaded = await LoadedWorkbook.open(file, editedWorkbook(file, edits), choices, { ...surroundings, known })
+  return callsOn(loaded, { known, onWriting })
 }
 
 /** What a file has to be mapped. */
@@ -84,7 +91,9 @@ const unmapped = (layouts: readonly SheetLayout[]): Mapping => ({
   defaults: {},
 })
 
-function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWriting'>): PreparedWorkbook {
+type CallPorts = Pick<Surroundings, 'onWriting'> & { readonly known: Set<string> }
+
+function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): PreparedWorkbook {
   const { file, edited, catalogue } = loaded
   const choices = new RowChoices()
   const stoppedWritings = new Set<string>()
@@ -203,7 +212,8 @@ function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWr
       return change({ mapping: keepChoices(suggested, before, file.sheets) }, closedKeys)
     },
 
-    changeSupplier: async ({ supplierCode }) => {
+    changeSupplier: async ({ supplierCode, knownNumbers }) => {
+      for (const number of knownNumbers) known.add(number)
       await loaded.change({ supplierCode })
       return ok(changedAll())
     },
@@ -276,6 +286,8 @@ function callsOn(loaded: LoadedWorkbook, { onWriting }: Pick<Surroundings, 'onWr
           const account = loaded.checked.account(key)
           if (account === undefined) return []
           const { payload, accountNumber } = draftOf(loaded.checked, account)
+          // What was read may be tried or sent: whoever did that asks whether it is the same still.
+          if (accountNumber !== null) known.add(accountNumber)
           const errors = account.issues.filter(({ level }) => level === 'error')
           return [{ key, accountNumber, payload: { ...payload }, payloadHash: payloadHash(payload), errors }]
         }),

@@ -48,7 +48,10 @@ export type PreparationSource = {
   /** Steps of edits; those from `position` on were undone and can be redone. */
   readonly edits: { readonly steps: readonly (readonly CellEdit[])[]; readonly position: number }
   readonly supplierCode: string
-}
+} & Known
+
+/** Of what was tried or sent before the hashes of the payloads are told, of all else only once its payload was read. */
+export type Known = { readonly knownNumbers: readonly string[] }
 
 /** An account of the loaded spreadsheet, without its payload. */
 export type IndexedAccount = {
@@ -57,8 +60,11 @@ export type IndexedAccount = {
   readonly name: string
   readonly errorCount: number
   readonly warningCount: number
-  /** Tells whether the payload has changed since a dry run. */
-  readonly payloadHash: string
+  /**
+   * Tells whether the payload has changed since it was tried or sent; `null` where nobody can have done that: of an account whose
+   * payload nobody has read, and whose number is none of `knownNumbers`.
+   */
+  readonly payloadHash: string | null
   /** Of additions: the requests that the account's rows make; none of an account that is to be created. */
   readonly requests: readonly IndexedRequest[]
 }
@@ -140,7 +146,7 @@ export type PreparationCalls = {
   changeSheets: { ask: { sheets: readonly SheetChoice[] } & Closed; reply: Prepared }
   changeMapping: { ask: { mapping: Mapping } & Closed; reply: Prepared }
   suggestMapping: { ask: Closed; reply: Prepared }
-  changeSupplier: { ask: { supplierCode: string }; reply: Changed }
+  changeSupplier: { ask: { supplierCode: string } & Known; reply: Changed }
   readSheetPage: { ask: RowSelection & { offset: number; limit: number }; reply: SheetPage }
   findRow: { ask: RowSelection & { row: number }; reply: { offset: number | null } }
   readColumns: { ask: { sheet: string }; reply: readonly ColumnPicture[] }

@@ -85,6 +85,7 @@ async function measureHere(path: string): Promise<void> {
   })
   const surroundings = {
     catalogue: accountCatalogue,
+    known: new Set<string>(),
     today: () => '2026-11-21',
     onProgress: () => {},
     onWriting: () => {},

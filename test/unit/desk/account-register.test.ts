@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AccountRegister } from '../../../electron/desk/account-register.ts'
 import type { IndexedAccount } from '../../../electron/preparation/protocol.ts'
 
@@ -47,4 +47,44 @@ test('another list takes the place of one that is still being sorted in', async 
   register.apply({ of: 'all', accounts: accountsOf(3, 'Carl Novak') })
   await turns(9)
   expect([register.find('a2')?.name, register.find('a3'), register.all.length]).toEqual(['Carl Novak', undefined, 3])
+})
+
+describe('the hash of a payload that was read', () => {
+  const [told] = accountsOf(1).map((account) => ({ ...account, payloadHash: null })) as [IndexedAccount]
+  const read = { key: told.key, accountNumber: told.accountNumber, payloadHash: 'read' }
+  const changedTo = (account: IndexedAccount) => ({ of: 'some', removed: [], changed: [account], added: [] }) as const
+  const hashIn = (register: AccountRegister) => register.find(told.key)?.payloadHash
+
+  test('is that of an account that was told without one, also where that comes late', () => {
+    const register = new AccountRegister([told])
+    register.noteRead([read])
+    const hashes = [hashIn(register)]
+    register.apply(changedTo({ ...told, name: 'Changed before it was read' }))
+    hashes.push(hashIn(register))
+    expect(hashes).toEqual(['read', 'read'])
+  })
+
+  test('gives way to what is told, and never comes back', () => {
+    const register = new AccountRegister([told])
+    register.noteRead([read])
+    register.apply(changedTo({ ...told, payloadHash: 'changed' }))
+    register.noteRead([read])
+    expect(hashIn(register)).toBe('changed')
+  })
+
+  test('is not taken for that of another process, which tells no hash of what changes', () => {
+    const register = new AccountRegister([told])
+    register.noteRead([read])
+    register.forgetRead()
+    const before = hashIn(register)
+    register.apply(changedTo(told))
+    expect([before, hashIn(register)]).toEqual(['read', null])
+  })
+
+  test('is found by whoever follows the moves', () => {
+    const register = new AccountRegister([told])
+    const { edition } = register
+    register.noteRead([read])
+    expect(register.movesSince(edition)?.map(({ is }) => is?.payloadHash)).toEqual(['read'])
+  })
 })

@@ -139,6 +139,31 @@ describe('accounts', () => {
     expect(refused).toMatchObject({ ok: false, issues: [{ code: 'account_not_ready' }] })
   })
 
+  test('are as they were tried until they change, when that is undone, and when the project is opened again', async () => {
+    valueIn(await open.desk.connectPractice({}))
+    const { id } = valueIn(await open.desk.loadSpreadsheet(flat))
+    const key = '007001000'
+    const outcome = async () => valueIn(await open.desk.readAccount({ key })).stub.dryRun.outcome
+    const edit = { edits: [{ sheet: 'Accounts', row: 4, column: 2, text: 'Joseph' }] }
+    valueIn(await open.desk.startDryRun({ keys: [key] }))
+    const outcomes = [await outcome()]
+    valueIn(await open.desk.editCells(edit))
+    outcomes.push(await outcome())
+    valueIn(await open.desk.undoEdit({}))
+    outcomes.push(await outcome())
+    valueIn(await open.desk.openProject({ id }))
+    outcomes.push(await outcome())
+    valueIn(await open.desk.redoEdit({}))
+    outcomes.push(await outcome())
+    valueIn(await open.desk.openProject({ id }))
+    outcomes.push(await outcome())
+    valueIn(await open.desk.undoEdit({}))
+    outcomes.push(await outcome())
+    valueIn(await open.desk.connectPractice({}))
+    outcomes.push(await outcome())
+    expect(outcomes).toEqual(['passed', 'outOfDate', 'passed', 'passed', 'outOfDate', 'outOfDate', 'passed', 'passed'])
+  })
+
   test('that the service refuses lead to their cells, until they are mended', async () => {
     valueIn(await open.desk.connectPractice({}))
     valueIn(await open.desk.loadSpreadsheet(flat))

@@ -34,8 +34,10 @@ export type InProcess = {
   drop(): void
 }
 
-/** @param knownErrors  what the service has said about accounts before */
-export function openInProcess(home: string, knownErrors: ProjectSessionPorts['knownErrors'] = () => []): InProcess {
+type Known = Partial<Pick<ProjectSessionPorts, 'knownErrors' | 'knownNumbers'>>
+
+/** @param known  what the service has said about accounts before, and of which */
+export function openInProcess(home: string, known: Known = {}): InProcess {
   const opened = openDatabase(home)
   if (!opened.ok) throw new Error(opened.issues[0].message)
   const database = opened.value
@@ -46,7 +48,9 @@ export function openInProcess(home: string, knownErrors: ProjectSessionPorts['kn
     settings: settingsInMemory(),
     createPreparation: preparationInProcess,
     supplierCode: () => 'PRACTICE',
-    knownErrors,
+    knownErrors: () => [],
+    knownNumbers: () => [],
+    ...known,
     closedKeys: () => new Set(),
     endWork: async () => {},
     tellRows: () => {},

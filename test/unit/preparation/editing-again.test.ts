@@ -26,12 +26,12 @@ const surroundings = {
   onProgress: () => {},
   onWriting: () => {},
 }
-const nothingEdited: PreparationSource['edits'] = { steps: [], position: 0 }
+const asLoaded = { mapping: null, edits: { steps: [], position: 0 }, supplierCode: 'PRACTICE', knownNumbers: [] }
 
 const prepare = (file: Workbook, source: Partial<PreparationSource> = {}) =>
-  prepareWorkbook(file, { mapping: null, edits: nothingEdited, supplierCode: 'PRACTICE', ...source }, surroundings)
+  prepareWorkbook(file, { ...asLoaded, ...source }, surroundings)
 
-/** Everything that can be seen of what is prepared; the hashes of the payloads are in it. */
+/** Everything that can be seen of what is prepared; whether its index tells a hash depends on who read what. */
 const everything = async (workbook: PreparedWorkbook) => {
   await workbook.settle({})
   const prepared = workbook.prepared()
@@ -41,7 +41,16 @@ const everything = async (workbook: PreparedWorkbook) => {
       withProblems.push(await workbook.readSheetPage({ sheet: name, filter, offset: 0, limit: 1000 }))
     }
   }
-  return { ...prepared, report: await workbook.readReport({}), withProblems, walked: await walk(workbook, false) }
+  const accounts = prepared.accounts.map(({ payloadHash: _, ...account }) => account)
+  const payloads = await workbook.readPayloads({ keys: accounts.map(({ key }) => key) })
+  return {
+    ...prepared,
+    accounts,
+    payloads,
+    report: await workbook.readReport({}),
+    withProblems,
+    walked: await walk(workbook, false),
+  }
 }
 
 /** From problem to problem to the end. */

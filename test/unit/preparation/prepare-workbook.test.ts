@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Changed, PreparationSource } from '../../../electron/preparation/protocol.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { fixture, prepared, preparing, sourceOf } from './prepare.ts'
 
-const flat = () => prepared('flat-supplier.xlsx', fixture('flat-supplier.xlsx'))
+const flat = (more: Partial<PreparationSource> = {}) =>
+  prepared('flat-supplier.xlsx', fixture('flat-supplier.xlsx'), more)
 const edit = (row: number, column: number, text: string): CellEdit => ({ sheet: 'Accounts', row, column, text })
 
 describe('a loaded spreadsheet', () => {
@@ -79,13 +81,37 @@ describe('a loaded spreadsheet', () => {
   })
 
   test('makes other payloads for another supplier', async () => {
-    const { call, first } = await flat()
-    const { accounts } = await call('changeSupplier', { supplierCode: 'OTHER' })
+    const { call } = await flat()
+    const before = await call('readAccount', { key: '007001000' })
+    const { accounts } = await call('changeSupplier', { supplierCode: 'OTHER', knownNumbers: ['007001000'] })
 
-    expect((await call('readAccount', { key: '007001000' })).payload.import_supplier).toBe('OTHER')
+    const after = await call('readAccount', { key: '007001000' })
+    expect(after.payload.import_supplier).toBe('OTHER')
     const [other] = accounts.of === 'all' ? accounts.accounts : []
-    expect(other?.payloadHash).toMatch(/./)
-    expect(other?.payloadHash).not.toBe(first.accounts[0]?.payloadHash)
+    expect(other?.payloadHash).toBe(after.payloadHash)
+    expect(other?.payloadHash).not.toBe(before.payloadHash)
+  })
+})
+
+describe('hashes of payloads', () => {
+  const key = '007001000'
+  const told = ({ accounts }: Changed) => (accounts.of === 'some' ? accounts.changed[0]?.payloadHash : undefined)
+
+  test('are told of accounts that something is known of, and of no other', async () => {
+    const { call, first } = await flat({ knownNumbers: [key] })
+    const hashes = first.accounts.flatMap(({ payloadHash }) => payloadHash ?? [])
+    expect(hashes).toEqual([(await call('readAccount', { key })).payloadHash])
+  })
+
+  test('are told with every change from the moment the payload was read, and are the same again when it is undone', async () => {
+    const { call } = await flat()
+    expect(told(await call('editCells', { edits: [edit(4, 6, '+15125550101')] }))).toBeNull()
+    await call('undo', {})
+    const [read] = await call('readPayloads', { keys: [key] })
+    const edited = told(await call('editCells', { edits: [edit(4, 6, '+15125550101')] }))
+    expect(edited).toBe((await call('readAccount', { key })).payloadHash)
+    expect(edited).not.toBe(read?.payloadHash)
+    expect(told(await call('undo', {}))).toBe(read?.payloadHash)
   })
 })
 
@@ -292,9 +318,9 @@ describe('what the service said', () => {
 
 describe('payloads', () => {
   test('are read in the order asked for, each with its hash and its own errors, without keys that are gone', async () => {
-    const { call, first } = await flat()
-    const hashOf = (key: string) => first.accounts.find((account) => account.key === key)?.payloadHash
     const keys = ['007001021', 'gone', '007001000']
+    const { call, first } = await flat({ knownNumbers: keys })
+    const hashOf = (key: string) => first.accounts.find((account) => account.key === key)?.payloadHash
     const read = await call('readPayloads', { keys })
 
     expect(

@@ -24,6 +24,7 @@ export const sourceOf = (
   textReading: null,
   mapping: null,
   edits: { steps: [], position: 0 },
+  knownNumbers: [],
   supplierCode: 'PRACTICE',
   ...more,
 })
