@@ -4,10 +4,10 @@ import { PlatformNumber } from '../parts/platform-number.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { showMoment } from '../words/moments.ts'
-import { importStateWords, type Tone } from '../words/words.ts'
+import { importStateWords, type StateTone } from '../words/words.ts'
 import classes from './create.module.css'
 
-type Stages = readonly [sent: Tone, taken: Tone, created: Tone]
+type Stages = readonly [sent: StateTone, taken: StateTone, created: StateTone]
 
 const stages: Record<ImportState['state'], Stages> = {
   notSent: ['quiet', 'quiet', 'quiet'],
@@ -21,9 +21,8 @@ const stages: Record<ImportState['state'], Stages> = {
 
 const stageNames = ['Sent', 'Taken by the service', 'Created'] as const
 
-const toneWords: Record<Tone, string> = {
+const toneWords: Record<StateTone, string> = {
   quiet: 'not yet',
-  info: 'under way',
   busy: 'under way',
   good: 'done',
   warning: 'not known',

@@ -60,9 +60,10 @@ export const projectKindWords: Record<ProjectKind, { readonly name: string; read
 }
 
 /** The look of a state: which colour and icon it gets. The words always stand beside them. */
-export type Tone = 'quiet' | 'info' | 'busy' | 'good' | 'warning' | 'error'
+export type Tone = StateTone | 'info'
+export type StateTone = 'quiet' | 'busy' | 'good' | 'warning' | 'error'
 
-type StateWords = { readonly name: string; readonly tone: Tone; readonly explanation: string }
+type StateWords = { readonly name: string; readonly tone: StateTone; readonly explanation: string }
 
 export const importStateWords: Record<ImportState['state'], StateWords> = {
   notSent: { name: 'Not sent', tone: 'quiet', explanation: 'This account has not been sent.' },
