@@ -5,6 +5,7 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { valueOrThrow } from '../asking/issues-error.ts'
 import { type MappingHistory, noHistory, remember, type Step, stepBack, stepForward } from './mapping-history.ts'
+import { isSameMapping, recallHistory, rememberHistory } from './mapping-memory.ts'
 import { MappingSender, type SendState } from './mapping-sender.ts'
 
 /** @param topic  changes with the same one, one right after the other, are undone together: letters of one word */
@@ -32,7 +33,7 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
   const desk = useDesk()
   const [draft, setDraft] = useState<Mapping | null>(null)
   const [saving, setSaving] = useState<SendState>({ state: 'saved' })
-  const [history, setHistory] = useState<MappingHistory>(noHistory)
+  const [history, setHistory] = useState<MappingHistory>(() => recallHistory(desk, project))
   /** Changes follow one another faster than the screen is drawn. */
   const newest = useRef<Mapping | null>(null)
   const newestHistory = useRef(history)
@@ -45,7 +46,7 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
   }, [])
   useEffect(() => {
     // Another window changed the mapping: undoing what was done here would take that back too.
-    if (project.mapping !== kept.current && !isSame(project.mapping, sent.current)) showHistory(noHistory)
+    if (project.mapping !== kept.current && !isSameMapping(project.mapping, sent.current)) showHistory(noHistory)
     kept.current = project.mapping
     tellProject.current = onProject
   }, [project.mapping, onProject, showHistory])
@@ -91,6 +92,15 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
     const taken = take(newestHistory.current, newest.current ?? kept.current)
     if (taken !== null) show(taken.mapping, taken.history)
   }
+  // Whoever comes back goes on undoing where they were.
+  useEffect(
+    () => () => {
+      const mapping = newest.current ?? kept.current
+      rememberHistory(desk, { projectId: project.id, mapping, history: newestHistory.current })
+    },
+    [desk, project.id],
+  )
+
   // Leaving the step sends what is still waiting, and so does closing the window: nothing that was changed is lost.
   useEffect(() => {
     const flush = () => void sender.flush()
@@ -122,5 +132,3 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
     },
   }
 }
-
-const isSame = (one: Mapping, other: Mapping | null): boolean => JSON.stringify(one) === JSON.stringify(other)

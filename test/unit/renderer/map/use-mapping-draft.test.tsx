@@ -72,3 +72,53 @@ it('sends what is still waiting when the step is left', async () => {
   cleanup()
   await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
 })
+
+/** Shows the step on a project until something is changed in it and sent; @returns the project as it is then */
+async function changeAndLeave(sample: SampleDesk, value: string): Promise<ProjectState> {
+  const seen: { draft?: MappingDraft; project?: ProjectState } = {}
+  const onDraft = (draft: MappingDraft) => {
+    seen.draft = draft
+  }
+  const onProject = (project: ProjectState) => {
+    seen.project = project
+  }
+  renderPart(<Draft project={await openProject(sample)} onProject={onProject} onDraft={onDraft} />, sample)
+  seen.draft?.change((mapping) => setConstant(mapping, { target: 'notes[].body', value }))
+  cleanup()
+  await waitFor(() => expect(seen.project).toBeDefined())
+  return seen.project ?? openProject(sample)
+}
+
+/** Comes back to the step. */
+function comeBack(sample: SampleDesk, project: ProjectState): () => MappingDraft {
+  let draft: MappingDraft | undefined
+  const onDraft = (changed: MappingDraft) => {
+    draft = changed
+  }
+  renderPart(<Draft project={project} onProject={() => undefined} onDraft={onDraft} />, sample)
+  return () => {
+    if (draft === undefined) throw new Error('The step is not there.')
+    return draft
+  }
+}
+
+it('undoes and redoes what was changed before the step was left', async () => {
+  const sample = sampleDesk({ openAt: 'map', accountCount: 1 })
+  const original = (await openProject(sample)).mapping
+  const draft = comeBack(sample, await changeAndLeave(sample, 'Moved'))
+  expect([draft().canUndo, draft().canRedo]).toEqual([true, false])
+  draft().undo()
+  await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping).toEqual(original))
+  await waitFor(() => expect(draft().canRedo).toBe(true))
+  draft().redo()
+  await waitFor(() => expect(JSON.stringify(sample.asksOf('changeMapping').at(-1))).toContain('Moved'))
+})
+
+it('undoes nothing where the mapping was changed elsewhere meanwhile, or another project is open', async () => {
+  const sample = sampleDesk({ openAt: 'map', accountCount: 1 })
+  const project = await changeAndLeave(sample, 'Moved')
+  const changed = setConstant(project.mapping, { target: 'notes[].body', value: 'Changed elsewhere' })
+  expect(comeBack(sample, { ...project, mapping: changed })().canUndo).toBe(false)
+  cleanup()
+  expect(comeBack(sample, { ...project, id: 'another' })().canUndo).toBe(false)
+})
