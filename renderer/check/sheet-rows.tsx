@@ -1,5 +1,5 @@
 /** The rows of one sheet in the grid, paged from the desk, and what is known about the active cell. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CellEdit, ProjectState } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace } from '../../shared/result.ts'
@@ -48,7 +48,8 @@ export function SheetRows(props: SheetRowsProps) {
   const gridPane = useRef<HTMLDivElement>(null)
   const [active] = useState(() => new ActiveCell())
   const { pages, failure } = useRowPages(view, project, edition)
-  const isHere = useOfPages(pages, ({ total }) => total !== null)
+  // Drawn bit by bit, and not in the task in which they come.
+  const isHere = useDeferredValue(useOfPages(pages, ({ total }) => total !== null))
   const isEmpty = useOfPages(pages, ({ total }) => total === 0)
   const [hadRows, setHadRows] = useState(false)
   if (isHere && !isEmpty && !hadRows) setHadRows(true)

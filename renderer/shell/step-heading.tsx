@@ -2,6 +2,7 @@
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { WizardStep } from '../../shared/ipc.ts'
+import { afterPaint } from '../parts/after-paint.ts'
 import { stepWords } from '../words/words.ts'
 import classes from './shell.module.css'
 
@@ -13,7 +14,11 @@ export function StepHeading({ step }: { readonly step: WizardStep }) {
   useEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
-    heading.current?.focus()
+    const before = document.activeElement
+    // Giving it the focus has everything laid out: once it is painted, that is done. Whoever went elsewhere by then stays there.
+    afterPaint(() => {
+      if (document.activeElement === before) heading.current?.focus()
+    })
   }, [step])
   return (
     <div className={classes.heading}>
