@@ -1,4 +1,5 @@
 /** What the values of a column look like, in shares of the cells that are not blank. */
+import { findGarbled } from '../../doubts/garbled-text.ts'
 import type { Cell, Sheet } from '../../sheet.ts'
 import { usualNoWords, usualYesWords, wordPairs } from '../yes-no-words.ts'
 
@@ -76,7 +77,7 @@ export function profileColumn(
   let count = 0
   for (const rowIndex of dataRows) {
     const cell = sheet.cellAt(rowIndex, columnIndex)
-    const text = cell.text.trim().slice(0, mostLooked)
+    const text = asMeant(cell.text.trim().slice(0, mostLooked))
     if (text === '') continue
     count += 1
     for (const shape of shapesOf(cell, text)) tally.set(shape, (tally.get(shape) ?? 0) + 1)
@@ -103,6 +104,14 @@ export function profileColumn(
     prose: share('prose'),
     distinct,
   }
+}
+
+const lostLetter = '\ufffd'
+
+/** Letters that were garbled on their way are letters all the same: in a file of two rows one such name is half of the column. */
+function asMeant(text: string): string {
+  const garbled = findGarbled(text)
+  return garbled === undefined ? text : (garbled.meant ?? text).replaceAll(lostLetter, 'e')
 }
 
 const shapeEntries = Object.entries(shapes) as [keyof typeof shapes, RegExp][]

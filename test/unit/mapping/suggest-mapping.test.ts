@@ -552,3 +552,27 @@ test('a bare number counts the meters, where their serial numbers have one', () 
     ]),
   )
 })
+
+describe('of a file with a handful of rows', () => {
+  test('names whose letters were garbled are names', () => {
+    const rows = [
+      ['1001', 'JosÃ©', 'MuÃ±oz'],
+      ['1002', 'Ren\ufffd', 'LefÃ¨vre'],
+    ]
+    expect(targetsOf(['Account number', 'First name', 'Last name'], rows)).toEqual([
+      'external_account_number',
+      'customers[].given_name',
+      'customers[].family_name',
+    ])
+  })
+
+  test('the names of a program from another country are known', () => {
+    const headers = ['VKONT', 'NAME_LAST', 'NAME_FIRST', 'SMTP_ADDR']
+    expect(targetsOf(headers, [['000100234567', 'Meier', 'Anna', 'anna@example.org']])).toEqual([
+      'external_account_number',
+      'customers[].family_name',
+      'customers[].given_name',
+      'customers[].email',
+    ])
+  })
+})

@@ -72,6 +72,8 @@ export const phrases: readonly (readonly [words: string, meaning: string])[] = [
   ['e mail address', 'email'],
   ['email address', 'email'],
   ['mail id', 'email'],
+  ['smtp address', 'email'],
+  ['smtp addr', 'email'],
   ['mobile phone', 'mobile'],
   ['phone mobile', 'mobile'],
   ['mobile telephone', 'mobile'],

@@ -13,6 +13,7 @@ export const translations: Readonly<Record<string, string>> = {
   kundennr: 'customer number',
   kundenkonto: 'account',
   vertragskonto: 'account',
+  vkont: 'account number',
   vertragskontonummer: 'account number',
   vertragspartner: 'customer',
   vertrag: 'contract',
