@@ -214,7 +214,7 @@ function columnsOf(
       const column = { ...ofSheet, columnIndex, header, read }
       return more.length === 0
         ? [{ ...column, leaf, countryAt: countryOf(plan, one) }]
-        : [{ ...column, leaf: { ...leaf, kind: 'text' }, countryAt: null }]
+        : [{ ...column, leaf: { ...leaf, kind: 'text' }, isCut: true, countryAt: null }]
     },
   )
   const isLookedAt = new Set(whole.map(({ columnIndex }) => columnIndex))

@@ -29,12 +29,14 @@ import {
 } from './watch-held-as.ts'
 import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchLength } from './watch-length.ts'
+import { watchNames } from './watch-names.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
 import { watchPlaceholders } from './watch-placeholders.ts'
 import { besideAmounts, unusedSides } from './watch-sides.ts'
 import { watchSpill } from './watch-spill.ts'
 import { watchUnseen } from './watch-unseen.ts'
 import { watchWholeAddresses } from './watch-whole-addresses.ts'
+import { watchPostcodeWords, watchWordsAmongCodes } from './watch-words-in-codes.ts'
 import { rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 /** A mapped column of a sheet; `ColumnPlan` and `SheetPlan` have all of it. */
@@ -50,6 +52,8 @@ export type ColumnToDoubt = {
   readonly header: string
   /** What it fills; or it has a part of a value made of several cells, or stands beyond the headings of a text file. */
   readonly leaf: Leaf | 'partOfValue' | 'beyondHeadings'
+  /** It fills other fields too, each with a part of its text. */
+  readonly isCut?: boolean
   readonly read: CellReader
   /** Columns of the sheet that no field is filled from, by index from 0. */
   readonly unused: readonly number[]
@@ -161,14 +165,14 @@ function said(
 
 // ---- Which watchers look at which column
 
-function watchersFor({ leaf, rowIndexes }: ColumnToDoubt): readonly Watcher[] {
+function watchersFor({ leaf, rowIndexes, isCut = false }: ColumnToDoubt): readonly Watcher[] {
   if (leaf === 'beyondHeadings') return [watchSpill(rowIndexes.length)]
   const ofAll = [watchBlanks(), watchLength()]
-  if (leaf !== 'partOfValue') return [...ofAll, ...watchersOfKind(leaf)]
+  if (leaf !== 'partOfValue') return [...ofAll, ...watchersOfKind(leaf, isCut)]
   return [...ofAll, ...watchersOfWords(), watchPlaceholders(), watchDigits('text'), watchDatesAmongTexts()]
 }
 
-function watchersOfKind({ kind, name, documentedValues }: Leaf): readonly Watcher[] {
+function watchersOfKind({ kind, name, documentedValues }: Leaf, isCut: boolean): readonly Watcher[] {
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
     text: () => [
       ...watchersOfWords(),
@@ -179,6 +183,9 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf): readonly Watche
       watchDatesAmongTexts(),
       watchDecimalEnds(),
       ...(name === 'street_address' ? [watchWholeAddresses()] : []),
+      ...(name === 'given_name' || name === 'family_name'
+        ? [watchNames(isCut ? 'whole' : name === 'given_name' ? 'given' : 'family')]
+        : []),
     ],
     identifier: () => [
       ...watchersOfWords(),
@@ -188,7 +195,9 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf): readonly Watche
       watchLeadingZeros(name === 'postal_code'),
       watchDecimalEnds(),
       // A postcode is no number of its own: it comes in both spellings in most sheets, and is sent as it is.
-      ...(name === 'postal_code' ? [] : [watchSeveralCodes(), watchSpellings()]),
+      ...(name === 'postal_code' ? [watchPostcodeWords()] : [watchSeveralCodes(), watchSpellings()]),
+      // Other numbers may be words; an account of such a number is one that nobody has.
+      ...(name === 'external_account_number' ? [watchWordsAmongCodes()] : []),
     ],
     email: () => [watchUnseen()],
     country: () => [watchUnseen()],

@@ -8,7 +8,8 @@ const headingWords = new RegExp(`^(?:${what}|(?:${what}[\\s._-]*)?${number}\\.?)
 /** Too short to tell from a value. */
 const shortest = 3
 
+/** @param text  without blanks around it */
+export const isHeadingWord = (text: string): boolean => text.length >= shortest && headingWords.test(text)
+
 export const watchHeadings = (): Watcher =>
-  watchTexts((text) =>
-    text.length >= shortest && headingWords.test(text) ? { code: 'heading_among_values' } : undefined,
-  )
+  watchTexts((text) => (isHeadingWord(text) ? { code: 'heading_among_values' } : undefined))

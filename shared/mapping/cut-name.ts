@@ -63,6 +63,9 @@ function withoutTitles(name: string): string {
   return first <= 0 ? name : words.slice(first).join(' ')
 }
 
+/** Whether a word is a form of address that goes with a person's name, and is no name itself: "Mrs", "Dr.". */
+export const isPersonTitle = (word: string): boolean => everydayTitles.has(plain(word))
+
 const isSuffix = (word: string): boolean => suffixWords.has(plain(word))
 
 const namesSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|or)\s|[&+/;]/i.test(name) && !namesCompany(name)

@@ -205,6 +205,27 @@ const doubts = {
     ofColumn: (facts) =>
       `has words that say there is no value in ${share(facts)}, ${example(facts)}, and they are sent as values. Have nothing sent instead of them in Map, or clear the cells.`,
   },
+  name_with_remark: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} holds ${quoted(other)}, which is no part of a name, and would be sent with it. Type the name alone; what should be known of the person can go into a note.`,
+    ofColumn: (facts) =>
+      `has more than names in ${share(facts)}, ${example(facts)}, which holds ${quoted(facts.other)}. It would be sent with the name: take it out in your spreadsheet program, and load the file again.`,
+  },
+  words_among_codes: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is words${other === '' ? '' : ` where other rows have numbers such as ${quoted(other)}`}, yet it counts as a number. If this row is no data but a remark, an example or the foot of a page, leave it out in Load; else type the number.`,
+    ofColumn: (facts) =>
+      `has words among its numbers, ${example(facts)}. Leave rows that are no data out in Load, or type the numbers.`,
+  },
+  words_in_postcode: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `${quoted(value)} holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.`,
+    ofColumn: (facts) =>
+      `has words in ${share(facts)}, ${example(facts)}, and each would be sent whole as the postcode. Cut the column into postcode and town in Map.`,
+  },
   ditto_mark: {
     level: 'warning',
     atCell: ({ value }) =>

@@ -144,6 +144,11 @@ const advices: Partial<Record<OurCode, Advice>> = {
   text_cut_off_in_column: inSheet('Shorten the texts, or give the rest of them elsewhere.'),
   invisible_characters: inSheet('Take the suggestions: they are the same texts without what nobody sees.'),
   invisible_characters_in_column: inSheet('Take it out in your spreadsheet program, and load the file again.'),
+  name_with_remark: inSheet('Type the names alone. What should be known of a person can go into a note.'),
+  name_with_remark_in_column: inSheet('Take out what is no name in your spreadsheet program, and load the file again.'),
+  words_among_codes: inSheet('Leave rows that are no data out in Load: remarks, examples, the foot of a page.'),
+  words_in_postcode: inSheet('Type the postcode alone, and the town where it belongs.'),
+  words_in_postcode_in_column: inMap('Cut the column into postcode and town in Map.'),
   row_of_more_values: inSheet(
     'Compare each row with your records: a value that holds the separator is cut in two, and the rest stands one column too far.',
   ),

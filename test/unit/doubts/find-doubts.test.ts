@@ -11,6 +11,7 @@ const fields = {
   identifier: 'external_account_number',
   postcode: 'billing_address.postal_code',
   text: 'customers[].family_name',
+  given: 'customers[].given_name',
   street: 'billing_address.street_address',
   email: 'customers[].email',
   phone: 'customers[].mobile',
@@ -19,6 +20,7 @@ const fields = {
 } as const
 
 type Given = {
+  readonly isCut?: boolean
   readonly reading?: Reading
   /** By row index. */
   /** Of each row of data. */
@@ -27,7 +29,7 @@ type Given = {
 }
 
 /** Its first column, below a heading. */
-function columnOf(sheet: Sheet, field: keyof typeof fields, { reading = {}, countries }: Given) {
+function columnOf(sheet: Sheet, field: keyof typeof fields, { reading = {}, countries, isCut = false }: Given) {
   const leaf = accountCatalogue.leaf(fields[field])
   if (leaf === undefined) throw new Error(`No field ${fields[field]}`)
   const rowIndexes = Array.from({ length: sheet.rowCount - 1 }, (_, index) => index + 1)
@@ -42,6 +44,7 @@ function columnOf(sheet: Sheet, field: keyof typeof fields, { reading = {}, coun
     header: 'Value',
     leaf,
     read,
+    isCut,
     countryAt,
     unused: [],
   }
@@ -393,7 +396,9 @@ describe('what stands for another value, or none, is doubted', () => {
     ['postcodes in two spellings', 'postcode', ['LS1 4AB', 'LS14AB', 'ls1 4ab']],
     ['a text column of dates', 'text', [date('2026-03-01'), date('2026-03-02')]],
   ])('but not %s', (_, field, values) => {
-    expect(notedIn(field, values).filter((noted) => !/spaces_around|invisible|number_among/.test(noted))).toEqual([])
+    expect(
+      notedIn(field, values).filter((noted) => !/spaces_around|invisible|number_among|words_among/.test(noted)),
+    ).toEqual([])
   })
 })
 
@@ -543,4 +548,77 @@ test('a long column is gone through in pieces, between which others have their t
     return [...findDoubts(columnOf(sheet, 'email', {}))].length
   }
   expect(pieceCountOf(40_000) - pieceCountOf(10)).toBeGreaterThan(5)
+})
+
+describe('what is no part of a value is said', () => {
+  const usualNames = ['Lee', 'Patel', 'Ng', 'Hall', 'May', 'Late', 'de la Cruz']
+
+  test.each([
+    ['text', 'Smith Mr', 'Mr'],
+    ['text', 'Mrs Doe', 'Mrs'],
+    ['text', 'Lee (Deceased)', 'Deceased'],
+    ['text', 'Lee (née Jones)', '(née Jones)'],
+    ['text', 'Ng DEC’D', 'DEC’D'],
+    ['text', 'The Occupier', 'The Occupier'],
+    ['given', 'Exors of Bo', 'Exors'],
+    ['given', 'The Estate of Mary Jones', 'The Estate of'],
+    ['given', 'Personal Representatives of Ann', 'Personal Representatives of'],
+    ['given', 'Late Ann', 'Late'],
+    ['given', 'c/o Ann', 'c/o'],
+    ['given', 'Mr', 'Mr'],
+    ['given', 'Dr. Kim', 'Dr.'],
+  ] as const)('of a name (%s): “%s” holds “%s”', (field, name, part) => {
+    const [issue, ...more] = issuesIn(field, [...usualNames, name])
+    expect([issue?.code, issue?.where?.cell?.row, more]).toEqual(['name_with_remark', 9, []])
+    expect(issue?.message).toContain(`“${name}” holds “${part}”, which is no part of a name`)
+  })
+
+  test.each([
+    ['text', ['Lee', 'Tenant', 'Decker', 'Latey', 'Masters', 'Executive', 'Sramek', 'St John']],
+    ['given', ['Ana', 'Robert (Bob)', 'Latesha', 'Mary Ann', 'Drew', 'Sramek']],
+  ] as const)('nothing is said of names alone (%s)', (field, values) => {
+    expect(issuesIn(field, values).map(({ code }) => code)).toEqual([])
+  })
+
+  test('nor of whole names, whose titles and brackets are left out when they are cut', () => {
+    const names = ['Mr John Smith', 'Jane Doe (deceased)', 'Dr. Ana Lee']
+    expect(issuesIn('given', names, { isCut: true })).toEqual([])
+    expect(notedIn('given', [...names, 'Executors of Bo Ng'], { isCut: true })).toEqual(['row 5: name_with_remark'])
+  })
+
+  test('of the foot of a page, whatever the others are', () => {
+    expect(notedIn('identifier', ['Elm House', 'Page 1 of 3'])).toEqual(['row 3: words_among_codes'])
+  })
+
+  test.each([
+    ['Page 1 of 3', 'words_among_codes'],
+    ['Example: A-0001', 'words_among_codes'],
+    ['mandatory', 'words_among_codes'],
+    ['End of report', 'words_among_codes'],
+    ['A-0099 B', undefined],
+    ['10 0123 4567', undefined],
+  ])('of an account number: %s', (value, code) => {
+    const issues = issuesIn('identifier', [...times(8, (index) => `A-000${index}`), value])
+    expect(issues.filter((one) => one.code === 'words_among_codes').map((one) => one.code)).toEqual(
+      code === undefined ? [] : [code],
+    )
+  })
+
+  test('but not of codes that are words themselves', () => {
+    expect(notedIn('identifier', ['Elm House', 'Oak House', 'Mill Farm', 'A-1'])).toEqual([])
+  })
+
+  test.each([
+    ['LS1 1AA Leeds', ['words_in_postcode']],
+    ['York', ['words_in_postcode']],
+    ['BFPO 12', []],
+    ['bfpo 12', []],
+    ['GIR 0AA', []],
+    ['D02 X285', []],
+    ['unknown', ['placeholder_as_value']],
+  ])('of a postcode: %s', (value, codes) => {
+    expect(issuesIn('postcode', ['LS1 1AA', 'YO1 2BB', 'BA1 1CC', 'LS2 2AA', value]).map(({ code }) => code)).toEqual(
+      codes,
+    )
+  })
 })

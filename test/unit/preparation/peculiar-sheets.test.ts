@@ -52,6 +52,7 @@ describe('of a value the person reads', () => {
       ],
       [
         'info: Row 3, column D (“Town”): there are spaces before or after “Flat 3”. They are not sent.',
+        'warning: Row 3, column E (“Postcode”): “Leeds” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
         'warning: Row 3, column F (“Note”): “LS1 1AB” ends a row that was written with 1 more separator than the others. A value of it probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, type its values where they belong and clear this cell, or mend the line in the file and load it again.',
       ],
     ],
