@@ -9,7 +9,7 @@ import { StepNav } from '../parts/step-nav.tsx'
 import type { Selection } from './accounts-panel.tsx'
 import classes from './check.module.css'
 import { CheckToolbar } from './check-toolbar.tsx'
-import { passedWords, readyWords, whyNotGoOn } from './check-words.ts'
+import { noProblemWords, passedWords, readyWords, whyNotGoOn } from './check-words.ts'
 import { DryRunBar } from './dry-run-bar.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { LookedAtHere } from './looked-at-here.tsx'
@@ -18,7 +18,7 @@ import type { PayloadWish } from './payload-panel.tsx'
 import type { ColumnPlace } from './problems-panel.tsx'
 import { SearchBar, type SearchMode } from './search-bar.tsx'
 import { SheetPane } from './sheet-pane.tsx'
-import { type ChosenAccount, findSighting, type Goal, type SheetView, viewWith } from './sheet-view.ts'
+import { type ChosenAccount, findSighting, type Goal, onlyIn, type SheetView, viewWith } from './sheet-view.ts'
 import { SidePanel, type SideTab } from './side-panel.tsx'
 import { useAccountNews } from './use-account-news.ts'
 import { useColumnWidths } from './use-column-widths.ts'
@@ -110,13 +110,12 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
         direction,
         level: goesOn ? before.level : 'error',
         sheets: sheets.map(({ sheet }) => sheet),
-        ...(code === undefined ? {} : { code }),
+        ...(code === undefined ? onlyIn(view) : { code }),
         ...(column === undefined ? {} : { in: { sheet: column.sheet, column: column.column } }),
         ...(view.account === null ? {} : { accountKey: view.account.key }),
       })
-      if (next.found === 'none')
-        return say(view.account === null ? 'No cell has a problem.' : 'This account has no problem.')
-      if (code === undefined) walk.current = { ...now, level: next.level }
+      if (next.found === 'none') return say(noProblemWords(view))
+      if (code === undefined && view.kind === undefined) walk.current = { ...now, level: next.level }
       await goTo(next.place, next.passed === null ? undefined : passedWords(next.passed, direction))
     } catch (error) {
       setRemark({ kind: 'issues', issues: issuesOf(error) })

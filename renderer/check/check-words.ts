@@ -4,6 +4,7 @@ import type { AccountPage, CheckSummary } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import type { PressingLevel } from './next-problem.ts'
+import { onlyIn, type SheetView } from './sheet-view.ts'
 
 type Counts = Pick<CheckSummary, 'accountCount' | 'readyCount' | 'setAsideCount'>
 
@@ -46,6 +47,12 @@ export function noProblemsWords({ all, ready, passed, setAside }: AccountPage['c
       : `The service has looked at all ${showCount(ready, nouns.account)}, too, and would take them as they are.`
   }
   return `The service has looked at ${showNumber(passed)} of ${showCount(ready, nouns.account)} and would take ${chooseForm(passed, 'it', 'them')}. A dry run asks it about the others.`
+}
+
+/** Said when there is no next problem. */
+export function noProblemWords(view: SheetView): string {
+  if (Object.keys(onlyIn(view)).length > 0) return 'No such problem is left.'
+  return view.account === null ? 'No cell has a problem.' : 'This account has no problem.'
 }
 
 /** Said when one goes from problem to problem and none is left of a level on that side. */

@@ -28,6 +28,15 @@ export const rowsOf = ({ sheet, filter, account, kind, column }: SheetView): Omi
   ...((filter === 'rowsWithProblems' || filter === 'editedRows') && column !== undefined ? { column } : {}),
 })
 
+/** Which problems one goes through while rows with some of them are shown: those. */
+export const onlyIn = ({ sheet, filter, kind, column }: SheetView): Pick<Ask<'findNextProblem'>, 'code' | 'in'> =>
+  filter !== 'rowsWithProblems'
+    ? {}
+    : {
+        ...(kind === undefined ? {} : { code: kind.code }),
+        ...(column === undefined ? {} : { in: { sheet, column } }),
+      }
+
 /** Another view, without what does not belong to it. */
 export function viewWith(view: SheetView, changes: Partial<SheetView>): SheetView {
   const { kind, column, ...changed } = { ...view, ...changes }

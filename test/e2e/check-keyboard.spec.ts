@@ -94,7 +94,7 @@ test('F6 leads out of the sheet and back into its active cell', async ({ page, c
   await press(page, 'F8', 'F6')
   await expect(page.getByRole('button', { name: 'Back to Map' })).toBeFocused()
   await press(page, 'Shift+F6')
-  await expect(cell(page, 2, 'E')).toBeFocused()
+  await expect(cell(page, 3, 'D')).toBeFocused()
 })
 
 test('a text is found, counted and gone on to, and the search gives the focus back', async ({ page, context }) => {
@@ -161,7 +161,7 @@ test('the keys are listed with F1', async ({ page, context }) => {
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await expectAccessible(page)
   await press(page, 'Escape')
-  await expect(cell(page, 2, 'E')).toBeFocused()
+  await expect(cell(page, 3, 'D')).toBeFocused()
 })
 
 test('Page keys go a screen down and back, Home and End along the row', async ({ page, context }) => {

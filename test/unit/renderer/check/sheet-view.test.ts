@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSighting, type SheetView } from '../../../../renderer/check/sheet-view.ts'
+import { findSighting, onlyIn, type SheetView } from '../../../../renderer/check/sheet-view.ts'
 import type { Ask, Desk } from '../../../../shared/ipc.ts'
 import { ok } from '../../../../shared/result.ts'
 
@@ -35,4 +35,14 @@ test('another sheet keeps the filters where its row fits them', async () => {
 
 test('a row that is gone is nowhere', async () => {
   expect(await findSighting(desk, view, { sheet: 'People', row: 99, column: 1 })).toBeNull()
+})
+
+test('while rows with some problems are shown, those are gone through', () => {
+  const kind = { code: 'phone_unreadable', title: '2 phone numbers' }
+  expect(onlyIn({ ...view, kind, column: 4 })).toEqual({
+    code: 'phone_unreadable',
+    in: { sheet: 'People', column: 4 },
+  })
+  expect(onlyIn(view)).toEqual({})
+  expect(onlyIn({ ...view, filter: 'editedRows', column: 4 })).toEqual({})
 })
