@@ -82,7 +82,8 @@ const serviceReads: readonly Channel[] = [
 
 /** Reads again what depends on the open project. */
 export function refreshProject(client: QueryClient): void {
-  for (const channel of projectReads) void client.invalidateQueries({ queryKey: [channel] })
+  const reads = new Set<unknown>(projectReads)
+  void client.invalidateQueries({ predicate: ({ queryKey: [channel] }) => reads.has(channel) })
 }
 
 /** Drops what was read from the project that was open, so that nothing of it shows in the next one; what is on the screen is read. */

@@ -28,6 +28,8 @@ export function CellEditor({ label, text, startOf, onText, onOpen, onLeave }: Ce
       box.focus({ preventScroll: true })
       if (start === 'typing') box.select()
       else box.setSelectionRange(box.value.length, box.value.length)
+      // Left in the cell, the browser would look for a place for it among all cells, none of which takes one, with every layout.
+      return () => getSelection()?.removeAllRanges()
     },
     [start],
   )

@@ -46,7 +46,7 @@ describe('the frame of the wizard', () => {
     const { user } = renderDesk({ connection: practiceConnection })
     await user.click(await stepButton(/Step 1: ?Connect/))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Connect to a service' })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it('leads past the steps with the first tab stop', async () => {
