@@ -328,7 +328,7 @@ function checkOne({ plan, checks, known }: Looking, rows: AccountRows): OwnAccou
     payloadHash: known.has(draft.accountNumber ?? '') ? payloadHash(draft.payload) : null,
     requests: plan.catalogue === additionsCatalogue ? requestsOf(draft.payload) : [],
     issues: [...draft.issues, ...checkAccount(draft, checks, walked)],
-    things: uniqueThings(draft, walked),
+    things: uniqueThings(draft, checks.uniques, walked),
   }
 }
 
@@ -343,7 +343,8 @@ const requestsOf = (payload: PayloadDraft): readonly IndexedRequest[] =>
 /** @param others  what is wrong with it only beside others: of its columns, or of another account */
 function withOthers(own: OwnAccount, others: readonly Issue[]): CheckedAccount {
   const issues = others.length === 0 ? own.issues : [...own.issues, ...others]
-  const countOf = (level: Issue['level']) => issues.filter((issue) => issue.level === level).length
+  const countOf = (level: Issue['level']) =>
+    issues.length === 0 ? 0 : issues.filter((issue) => issue.level === level).length
   const { rows, order, accountNumber, name, payloadHash, requests } = own
   return {
     rows,

@@ -9,6 +9,7 @@ import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import { assertNever, type CellPlace, type Issue } from '../result.ts'
 import { type CheckRule, checkRules } from './check-rules.ts'
+import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
 import { placeOfPath } from './place-of-path.ts'
 import { type PlannedRule, ruleFor, ruleIssues } from './rule-issues.ts'
 import { type PayloadWalk, planWalk, type UndocumentedValue, type WalkedPayload, walkPayload } from './walk-payload.ts'
@@ -20,6 +21,8 @@ export type CheckedDraft = Pick<AccountDraft, 'payload' | 'origins' | 'rows'> & 
 export type CheckPlan = {
   readonly catalogue: Catalogue
   readonly rules: readonly PlannedRule[]
+  /** Levels of which no two accounts have the same element, each with the field that tells it apart. */
+  readonly uniques: readonly UniqueLevel[]
   readonly walk: PayloadWalk
 }
 
@@ -41,8 +44,9 @@ export function planChecks(
     const canSay = fieldsOf(rule).every((field) => isWritten(level.path === '' ? field : `${level.path}.${field}`))
     return canSay ? [{ rule: ruleFor(rule, today), level }] : []
   })
-  const ruled = new Set(rules.map(({ level }) => level))
-  return { catalogue, rules, walk: planWalk(catalogue, isWritten, (level) => level.isKeyUnique || ruled.has(level)) }
+  const uniques = uniqueLevels(catalogue)
+  const asked = new Set([...rules, ...uniques].map(({ level }) => level))
+  return { catalogue, rules, uniques, walk: planWalk(catalogue, isWritten, (level) => asked.has(level)) }
 }
 
 /** Without one of these a rule has nothing to say. */

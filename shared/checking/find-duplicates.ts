@@ -1,4 +1,5 @@
 /** Finds what should exist once but is in several accounts: the same supply point can't belong to two households. */
+import type { Catalogue, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import type { Issue } from '../result.ts'
@@ -18,20 +19,27 @@ export type UniqueThing = {
   readonly path: string
 }
 
-/** The things of one account whose key the catalogue says is unique. */
+/** A level whose elements the catalogue says are unique by one field. */
+export type UniqueLevel = { readonly level: Level; readonly field: string }
+
+export const uniqueLevels = ({ levels }: Catalogue): readonly UniqueLevel[] =>
+  levels.flatMap((level) => {
+    const [[field, ...more] = []] = level.naturalKeys
+    return level.isKeyUnique && level.path !== '' && field !== undefined && more.length === 0 ? [{ level, field }] : []
+  })
+
+/** The things of one account that no other should have. */
 export function uniqueThings(
   { key: accountKey, accountNumber }: Pick<AccountDraft, 'key' | 'accountNumber'>,
+  uniques: readonly UniqueLevel[],
   { elementsOf }: WalkedPayload,
 ): readonly UniqueThing[] {
   const things: UniqueThing[] = []
-  for (const [level, elements] of elementsOf) {
-    if (!level.isKeyUnique || level.path === '') continue
-    const { path: levelPath, element, naturalKeys } = level
-    const [field, ...more] = naturalKeys[0] ?? []
-    if (field === undefined || more.length > 0) continue
-    for (const { path, fields } of elements) {
+  for (const { level, field } of uniques) {
+    for (const { path, fields } of elementsOf.get(level) ?? none) {
       const value = valueAt(fields, field)
       if (typeof value !== 'string') continue
+      const { path: levelPath, element } = level
       things.push({ accountKey, accountNumber, element, levelPath, value, path: `${path}.${field}` })
     }
   }

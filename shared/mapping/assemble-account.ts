@@ -235,11 +235,11 @@ function copiedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): I
 
 /** A sheet may name the supplier itself; the connection decides, and a difference is worth a look. */
 function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element): Issue[] {
-  const leaf = catalogue.leaf('import_supplier')
   const place = root.written.places.get('import_supplier')
   const from = place === undefined ? undefined : root.originAt(place)
-  if (leaf === undefined || place === undefined || from === undefined) return []
-  if (root.valueAt(place) === supplierCode || 'constant' in from) return []
+  if (place === undefined || from === undefined || 'constant' in from) return []
+  const leaf = catalogue.leaf('import_supplier')
+  if (leaf === undefined || root.valueAt(place) === supplierCode) return []
   const cell = cellOfRow(from.column, from.row)
   const facts = { ...factsOf(cell), field: leaf.label, value: shownIn(cell), supplierCode }
   return [issue('supplier_code_differs', facts, { path: leaf.path, cell: placeOf(cell) })]

@@ -67,6 +67,8 @@ export type Slot = {
   readonly hasUniqueBelow: boolean
   /** Every row of the sheet is one of these, however alike two rows are. */
   readonly isOwnOfRow: boolean
+  /** An account has many of these, and two that are alike in all that is said of them may be two. */
+  readonly isCounted: boolean
   /** Rows that are alike in these mean the same element, as far as they do around it: its own, and those that tell where it belongs. */
   readonly tellingColumns: readonly ColumnPlan[]
   /** Its place among the sheet's slots, parents before children, in column order. */
@@ -349,6 +351,8 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: SheetSlots): S
     ),
     hasUniqueBelow: hasUniqueBelow(draft),
     isOwnOfRow: eachRowIs === level.path && selector.by === 'row',
+    // "Note 2" in columns of its own is numbered.
+    isCounted: countedLevels.test(level.path) && selector.by === 'row',
     order,
   }
   slots.push(slot)
@@ -356,6 +360,9 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: SheetSlots): S
   tellingColumns.push(...new Set([...columns, ...keyColumns(slot), ...uniqueKeyColumns(slot)]))
   return slot
 }
+
+/** Two customers or meters that are alike are one. */
+const countedLevels = /(?:^|\.)(?:transactions|historical_billing_documents|notes|registers)\[\]$/
 
 const keyColumns = ({ columns, keys }: Slot): readonly ColumnPlan[] =>
   keys.flat().flatMap(({ positions, inside }) => [...columns.filter((_, at) => positions.includes(at)), ...inside])

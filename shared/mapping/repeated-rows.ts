@@ -7,9 +7,6 @@ import type { Element } from './element.ts'
 import { meaningOf } from './meaning.ts'
 import { cellOfRow, type Mention, type RowOfSheet, readColumn, shownIn } from './mention.ts'
 
-/** Of what an account has many of, alike in all that is said of them. Two customers or meters that are alike are one. */
-const countedLevels = /(?:^|\.)(?:transactions|historical_billing_documents|notes|registers)\[\]$/
-
 export type RepeatedRow = {
   /** What both rows speak of. */
   readonly mention: Mention
@@ -24,9 +21,9 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
   const repeated = new Map<string, RepeatedRow>()
   for (const mention of mentions) {
     const { element, slot, isFilled } = mention
+    if (!slot.isCounted || slot.isOwnOfRow || !isFilled) continue
     // Most are spoken of once, and then no other row can say the same.
-    if (element === null || (!element.isMetAgain && mention.repetitions === null)) continue
-    if (!isFilled || slot.isOwnOfRow || !countedLevels.test(slot.level.path) || isNumbered(mention)) continue
+    if (element === null || (!element.isMetAgain && mention.repetitions === null) || isNumbered(mention)) continue
     const rows = spoken.get(element) ?? []
     spoken.set(element, rows)
     for (const { row } of [mention, ...(mention.repetitions ?? [])]) {
@@ -78,9 +75,8 @@ function isCopy({ sheet: { sheet, columnsFromInside }, rowIndex }: RowOfSheet, e
   return true
 }
 
-/** Something with a number of its own is the same wherever that number comes again; so is "Note 2" in columns of its own. */
+/** Something with a number of its own is the same wherever that number comes again. */
 function isNumbered({ slot, readings }: Mention): boolean {
-  if (slot.selector.by !== 'row') return true
   return slot.keys.some(
     (fields) =>
       fields.length === 1 &&

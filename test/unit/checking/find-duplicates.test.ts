@@ -12,11 +12,12 @@ function indexOf(rows: readonly CellValue[][]) {
   const headers = ['external_account_number', 'supply_addresses[].supply_points[].identifier']
   const { accounts } = assembleRows({ Sheet: [headers, ...rows] })
   const index = new DuplicateIndex()
+  const { walk, uniques } = planChecks(accountCatalogue, '2026-11-21')
   accounts.forEach((account, order) => {
     index.put({
       key: account.key,
       order,
-      things: uniqueThings(account, walkPayload(account.payload, planChecks(accountCatalogue, '2026-11-21').walk)),
+      things: uniqueThings(account, uniques, walkPayload(account.payload, walk)),
       placeOf: (path) => placeOfPath(account, path),
     })
   })
