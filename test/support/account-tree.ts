@@ -5,6 +5,7 @@
 import fc from 'fast-check'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Leaf, Level } from '../../shared/catalogue/catalogue.ts'
+import { checkRules } from '../../shared/checking/check-rules.ts'
 import { trimText } from '../../shared/mapping/trim-text.ts'
 import { valuesOfKind } from '../unit/interface/arbitrary-payload.ts'
 
@@ -88,6 +89,21 @@ function keyValue({ kind, documentedValues }: Leaf, path: string, index: number)
   }
 }
 
+/** Without values that the interface shows only together with another, where that one is not there. */
+const withoutLone = ({ path }: Level, values: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> =>
+  new Map(
+    [...values].filter(([name]) =>
+      checkRules.every(
+        (one) =>
+          one.rule !== 'together' ||
+          one.isStated !== true ||
+          one.level !== path ||
+          one.field !== name ||
+          values.has(one.beside),
+      ),
+    ),
+  )
+
 const mostChildren = 2
 
 function treeOf(level: Level, path: string, index: number): fc.Arbitrary<Tree> {
@@ -118,7 +134,7 @@ function treeOf(level: Level, path: string, index: number): fc.Arbitrary<Tree> {
   return fc.tuple(drawn, children).map(([values, lists]): Tree => {
     const tree = {
       level,
-      values: new Map([...keyed, ...values.filter((one) => one !== null)]),
+      values: withoutLone(level, new Map([...keyed, ...values.filter((one) => one !== null)])),
       children: lists.flat(),
     }
     return { ...tree, [fc.toStringMethod]: () => JSON.stringify(payloadOf(tree)) }

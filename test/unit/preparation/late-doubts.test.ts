@@ -47,8 +47,9 @@ test('a row that slipped to the right is doubted until its values are where they
       'A-700102,Ng,4 Elm St,Leeds,LS1 1AD,',
     ),
   )
-  expect(await desk.noted()).toEqual(['row_of_more_values 3/6'])
-  expect(await desk.type(3, 3, '2 Elm St, Flat 3')).toEqual(['row_of_more_values 3/6'])
+  const slipped = ['words_in_postcode 3/5', 'row_of_more_values 3/6']
+  expect(await desk.noted()).toEqual(slipped)
+  expect(await desk.type(3, 3, '2 Elm St, Flat 3')).toEqual(slipped)
   await desk.type(3, 4, 'Leeds')
   await desk.type(3, 5, 'LS1 1AB')
   expect(await desk.type(3, 6, '')).toEqual([])
