@@ -125,7 +125,9 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
 
   return (
     <>
-      <CreateDoubts />
+      <div className={classes.doubts}>
+        <CreateDoubts />
+      </div>
       {queue.state === 'done' && <RunOffer connection={connection} page={queue.value} />}
       <div className={classes.guide}>
         <AccountList chosenKey={chosenKey} onChoose={choose} />
