@@ -89,7 +89,7 @@ describe('Check', () => {
     await user.click(await button(/Accounts D10/))
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
     const about = screen.getByRole('region', { name: 'About this cell' })
-    expect(about.textContent).toContain('D10 Phone fills “Mobile phone”ask reception')
+    await waitFor(() => expect(about.textContent).toContain('D10 Phone fills “Mobile phone”ask reception'))
     expect(about.textContent).toContain('is not a phone number')
   })
 
