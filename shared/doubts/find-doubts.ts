@@ -32,6 +32,7 @@ import { watchLength } from './watch-length.ts'
 import { watchNames } from './watch-names.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
 import { watchPlaceholders } from './watch-placeholders.ts'
+import { secondTable } from './watch-second-table.ts'
 import { besideAmounts, unusedSides } from './watch-sides.ts'
 import { watchSpill } from './watch-spill.ts'
 import { watchUnseen } from './watch-unseen.ts'
@@ -97,6 +98,7 @@ export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
   const ofFile = [
     ...(column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []),
     ...(isOfAmounts(column) ? unusedSides(column) : []),
+    ...(isOfAccounts(column) ? secondTable(column) : []),
   ]
   return said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
 }
@@ -225,6 +227,9 @@ const datesOf = (): readonly Watcher[] => [
 const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>
   typeof column.leaf === 'object' && /^date/.test(column.leaf.kind) ? oldDates(column) : []
 
+const isOfAccounts = ({ leaf }: ColumnToDoubt): boolean =>
+  typeof leaf === 'object' && leaf.name === 'external_account_number'
+
 const isOfAmounts = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'decimal'
 
 // ---- Said at the cell, or once for the column
@@ -237,6 +242,7 @@ const alwaysOnce: ReadonlySet<DoubtCode> = new Set([
   'dates_from_1904',
   'date_orders_mixed',
   'value_of_merged_cell',
+  'second_table_beside',
 ])
 /** Each is mended in its own way, however many there are. */
 const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([

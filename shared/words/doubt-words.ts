@@ -219,6 +219,13 @@ const doubts = {
     ofColumn: (facts) =>
       `has words among its numbers, ${example(facts)}. Leave rows that are no data out in Load, or type the numbers.`,
   },
+  second_table_beside: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is this row’s account, and column ${other} has another one of this sheet. If two tables stand side by side, what belongs to that one would go to this one: put the second table on a sheet of its own.`,
+    ofColumn: (facts) =>
+      `has other numbers than column ${facts.other} in the same rows, though both hold the same accounts: row ${facts.row} has ${quoted(facts.value)} here. If two tables stand side by side, what the second one says would go to other accounts: put it on a sheet of its own, or leave its columns out in Map.`,
+  },
   words_in_postcode: {
     level: 'warning',
     atCell: ({ value }) =>

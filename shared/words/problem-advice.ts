@@ -147,6 +147,10 @@ const advices: Partial<Record<OurCode, Advice>> = {
   name_with_remark: inSheet('Type the names alone. What should be known of a person can go into a note.'),
   name_with_remark_in_column: inSheet('Take out what is no name in your spreadsheet program, and load the file again.'),
   words_among_codes: inSheet('Leave rows that are no data out in Load: remarks, examples, the foot of a page.'),
+  second_table_beside: inMap('Put the second table on a sheet of its own, or leave its columns out in Map.'),
+  second_table_beside_in_column: inMap(
+    'Put the second table on a sheet of its own in your spreadsheet program and load the file again, or leave its columns out in Map.',
+  ),
   words_in_postcode: inSheet('Type the postcode alone, and the town where it belongs.'),
   words_in_postcode_in_column: inMap('Cut the column into postcode and town in Map.'),
   row_of_more_values: inSheet(

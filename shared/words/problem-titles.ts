@@ -150,6 +150,11 @@ const titles: Partial<Record<OurCode, Title>> = {
   name_with_remark_in_column: ['1 column of names holds more than names', '# columns of names hold more than names'],
   words_among_codes: ['1 number is words', '# numbers are words'],
   words_among_codes_in_column: ['1 column of numbers has words', '# columns of numbers have words'],
+  second_table_beside: ['1 row has another account beside its own', '# rows have another account beside their own'],
+  second_table_beside_in_column: [
+    '1 sheet may hold two tables side by side',
+    '# sheets may hold two tables side by side',
+  ],
   words_in_postcode: ['1 postcode holds a word', '# postcodes hold words'],
   words_in_postcode_in_column: ['1 column of postcodes has words', '# columns of postcodes have words'],
   row_of_more_values: ['1 row may have slipped to the right', '# rows may have slipped to the right'],

@@ -605,3 +605,37 @@ describe('what the person decides about rows', () => {
     ])
   })
 })
+
+describe('a second table beside the first', () => {
+  const beside = (order: readonly number[]) =>
+    ['12', '-3.50', '0', '81.25'].map((balance, index) => [`A-70010${order[index]}`, balance])
+  const sideBySide = (order: readonly number[]) => {
+    const first = accounts(4).map((row) => row.slice(0, 5).map(String))
+    const second = beside(order)
+    return csv([
+      [...headers.slice(0, 5), '', 'Account number', 'Balance'],
+      ...first.map((row, index) => [...row, '', ...(second[index] ?? [])]),
+    ])
+  }
+  const warning =
+    'warning: Column A (“Account number”) has other numbers than column G in the same rows, though both hold the same accounts: row 2 has “A-700100” here. If two tables stand side by side, what the second one says would go to other accounts: put it on a sheet of its own, or leave its columns out in Map.'
+
+  test('is told of, where its rows are of other accounts', async () => {
+    expect(await saidOf(...sideBySide([2, 3, 0, 1]))).toContain(warning)
+  })
+
+  test('is not told of, where both are in the same order', async () => {
+    expect((await saidOf(...sideBySide([0, 1, 2, 3]))).join()).not.toContain('side by side')
+  })
+
+  test('is not seen in a column that names one account for many, or numbers of another kind', async () => {
+    const withColumn = (heading: string, values: readonly string[]) =>
+      csv([[...headers, heading], ...accounts(6).map((row, index) => [...row.map(String), values[index] ?? ''])])
+    const parents = withColumn(
+      'Group account',
+      Array.from({ length: 6 }, () => 'A-700100'),
+    )
+    const old = withColumn('Old number', ['B-1', 'B-2', 'B-3', 'B-4', 'B-5', 'A-700100'])
+    for (const file of [parents, old]) expect((await saidOf(...file)).join()).not.toContain('side by side')
+  })
+})
