@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createImports } from '../../electron/imports/imports.ts'
+import { nodeHttp } from '../../electron/platform/node-http.ts'
 import type { ProcessOutcome } from '../../electron/platform/outcomes.ts'
 import { createPlatform, type Platform } from '../../electron/platform/platform.ts'
 import { type Clock, type Sleep, sleep, uptime } from '../../electron/platform/time.ts'
@@ -124,7 +125,7 @@ async function overTheNetwork(): Promise<Surroundings> {
     readApiKey: async () => 'a key',
     tokenStore: keepTokenInMemory(),
     tokenRequest: defaultTokenRequest,
-    fetch,
+    fetch: nodeHttp,
     clock: Date.now,
     uptime,
     sleep,

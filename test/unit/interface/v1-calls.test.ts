@@ -1,6 +1,8 @@
 /** The client's typed calls of v1, over the wire, at the practice service: what is done, what is refused, and what is not found. */
+
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
 import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { testPlatform } from '../platform/test-platform.ts'
@@ -18,10 +20,10 @@ const platformFor = (supplierCode: string) =>
   testPlatform(service.baseUrl, {
     supplierCode,
     readApiKey: async () => service.apiKey,
-    fetch: (input, init) => {
-      const { pathname, search } = new URL(String(input))
-      if (pathname !== service.graphqlPath) asked.push(`${init?.method} ${pathname}${search}`)
-      return fetch(input, init)
+    fetch: (url, request) => {
+      const { pathname, search } = new URL(url)
+      if (pathname !== service.graphqlPath) asked.push(`${request.method} ${pathname}${search}`)
+      return nodeHttp(url, request)
     },
   })
 
