@@ -1,9 +1,9 @@
 /**
- * Measures the run beside a bare loop: `node test/bench/run.bench.ts [--accounts 400] [--rounds 5] [--only run]`. The run has its sealed
+ * Measures the run beside a bare loop: `node test/bench/run.bench.ts [--accounts 1500] [--rounds 5] [--only run]`. The run has its sealed
  * journal and audit log on the disk. The loop sends what the run has sent, request by request in the same order, and keeps nothing.
  * Neither has more requests in the air than the other, and each has a practice service for itself, in a process of its own, that was
  * warmed up and counts what it is asked. The last line is the median of the rounds' ratios, accounts a second of the run to those of the
- * loop; a round is short, so that both meet the same machine.
+ * loop; a round is short enough that both meet the same machine, and long enough that what is done once in a run counts little.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -33,7 +33,7 @@ import type { ServiceCounts } from './count-requests.ts'
 
 const { values } = parseArgs({
   options: {
-    accounts: { type: 'string', default: '400' },
+    accounts: { type: 'string', default: '1500' },
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
   },
