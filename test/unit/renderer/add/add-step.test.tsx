@@ -94,11 +94,12 @@ describe('Add', () => {
     await lookUp(user)
     expect((await panel('Notes')).textContent).toContain('Needed: “Note” or “Note documents”.')
     const transactions = await openTab(user, 'Transactions')
+    await user.type(within(transactions).getByLabelText('Transaction date'), '2026-11-20')
     await user.type(within(transactions).getByLabelText('Transaction type'), 'PAYMENT')
     await user.type(within(transactions).getByLabelText('Amount'), '25.50')
     await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
     expect(await within(transactions).findByText('1 transaction added.')).toBeTruthy()
-    expect(within(transactions).getByText('Payment of 25.5.')).toBeTruthy()
+    expect(within(transactions).getByText('Payment of 25.5 on 20 November 2026.')).toBeTruthy()
   })
 
   it('has a warning read before it is sent all the same', async () => {
