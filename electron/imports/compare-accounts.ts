@@ -41,7 +41,7 @@ export function compareAccount(
     case 'onlyHere':
       return record.phase === 'refused'
         ? said(issue('comparison_refused_here', {}), 'fixInCheck')
-        : said(issue('comparison_not_sent', {}), 'tryAgain')
+        : said(issue('comparison_not_sent', {}), 'nothingToDo')
     case 'onlyThere':
       return said(issue('comparison_only_there', {}), 'askOperator')
     case 'differs':
