@@ -396,7 +396,10 @@ const comparisonWords = {
   comparison_same_finished: word<NoFacts>('info', () => 'On the platform, here and there.'),
   comparison_same_pending: word<NoFacts>('info', () => 'Being created, here and there.'),
   comparison_same_failed: word<NoFacts>('error', () => 'Failed at the service; there is no account on the platform.'),
-  comparison_not_sent: word<NoFacts>('info', () => 'Not sent yet, and the service does not have it. It waits in Create.'),
+  comparison_not_sent: word<NoFacts>(
+    'info',
+    () => 'Not sent yet, and the service does not have it. It waits in Create.',
+  ),
   comparison_refused_here: word<NoFacts>('error', () => 'The service refused it, and does not have it.'),
   comparison_only_there: word<NoFacts>('info', () => 'The service has it; it is not in this spreadsheet.'),
   comparison_unclear: word<TwoNumbers>(
