@@ -102,10 +102,10 @@ export function OpenWizard({ state, tell }: Props) {
   const isReached = useReach(comeBack)
   useAskingBeforeClosing(isReached)
   useNews('projectChanged', (changed) => startTransition(() => changeProject(changed)))
-  useNews(
-    'summaryChanged',
-    (summary) => project !== null && startTransition(() => changeProject({ ...project, summary })),
-  )
+  useNews('summaryChanged', (summary) => {
+    refreshAfterEdits()
+    show({ type: 'summaryChanged', summary })
+  })
   useNews('projectClosed', () => project !== null && closeProject())
   useNews('connectionChanged', (changed) => {
     forgetService(client)

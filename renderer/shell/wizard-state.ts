@@ -1,6 +1,7 @@
 /** Where the person is in the wizard, and what is known there. */
 import type {
   AccountStub,
+  CheckSummary,
   ConnectionStatus,
   News,
   ProjectState,
@@ -59,6 +60,8 @@ export type WizardEvent =
   | { readonly type: 'connectionChanged'; readonly connection: ConnectionStatus }
   /** The open project, or a new one, as it is now; the person stays where they are. */
   | { readonly type: 'projectChanged'; readonly project: ProjectState }
+  /** What the open project adds up to now; all else of it is as it was, also where a change of that is still being drawn. */
+  | { readonly type: 'summaryChanged'; readonly summary: CheckSummary }
   /** A project that is gone on with: the person goes where they left it. */
   | { readonly type: 'projectOpened'; readonly project: ProjectState }
   | { readonly type: 'projectClosed' }
@@ -92,6 +95,8 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
       return { ...state, connection: event.connection }
     case 'projectChanged':
       return inProject(state, event.project)
+    case 'summaryChanged':
+      return state.project === null ? state : { ...state, project: { ...state.project, summary: event.summary } }
     case 'projectOpened':
       return { ...inProject(state, event.project), step: event.project.step }
     case 'projectClosed':

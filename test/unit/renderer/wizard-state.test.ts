@@ -31,6 +31,19 @@ describe('what happens in the wizard', () => {
     expect(nextState(state, { type: 'projectChanged', project })).toEqual({ ...state, project })
   })
 
+  it('takes over what a project adds up to, and keeps a change of it that is not drawn yet', async () => {
+    const state = await openDesk({ openAt: 'check' })
+    const project = { ...state.project!, fileName: 'other.xlsx' }
+    const summary = { ...project.summary, errorCount: project.summary.errorCount + 1 }
+    const changed = nextState(state, { type: 'projectChanged', project })
+    expect(nextState(changed, { type: 'summaryChanged', summary })).toEqual({
+      ...state,
+      project: { ...project, summary },
+    })
+    const closed = nextState(changed, { type: 'projectClosed' })
+    expect(nextState(closed, { type: 'summaryChanged', summary })).toEqual(closed)
+  })
+
   it('goes to the step of a project that is opened', async () => {
     const state = await openDesk({ openAt: 'load' })
     const project = { ...state.project!, step: 'watch' as const }
