@@ -5,13 +5,14 @@ import { chooseForm, nouns, showCount, showRows } from '../words/counting.ts'
 
 type Role = SheetSummary['leftOutRows'][number]['role']
 
-const roles: readonly Role[] = ['title', 'header', 'units', 'total', 'leftOut']
+const roles: readonly Role[] = ['title', 'header', 'units', 'total', 'remark', 'leftOut']
 
 const whatTheyAre: Record<Role, { readonly one: string; readonly other: string }> = {
   title: { one: 'is a title', other: 'are titles' },
   header: { one: 'holds the headings', other: 'hold headings' },
   units: { one: 'says the units', other: 'say the units' },
   total: { one: 'is a total', other: 'are totals' },
+  remark: { one: 'is a remark', other: 'are remarks' },
   leftOut: { one: 'was taken out by you', other: 'were taken out by you' },
 }
 

@@ -35,7 +35,9 @@ export const sheetSummary = z.object({
   rowCount: count,
   columnCount: count,
   /** Rows that are not data although they have cells, and why. */
-  leftOutRows: z.array(z.object({ row: rowNumber, role: z.enum(['title', 'header', 'units', 'total', 'leftOut']) })),
+  leftOutRows: z.array(
+    z.object({ row: rowNumber, role: z.enum(['title', 'header', 'units', 'total', 'remark', 'leftOut']) }),
+  ),
   dataRowCount: count,
   /** Rows of data that the file hides, in or out. */
   hiddenRowCount: count,

@@ -1,15 +1,15 @@
 /**
- * Finds what each row of a sheet is: titles above, the headers, data, totals below. Nobody is asked, so the rules lean to one side:
+ * Finds what each row of a sheet is: titles above, the headers, data, totals and remarks below. Nobody is asked, so the rules lean to one side:
  * a row that may be an account is data, because a left-out account is noticed by nobody, and a total among the accounts by everybody.
  */
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
-import { isLabel } from './cell-shape.ts'
 import { findHeaderRow } from './find-header-row.ts'
 import { findGroupLine } from './group-line.ts'
 import { headingsOf } from './headings.ts'
-import { type FilledColumns, isAfterGap, surveyRows, surveyTable, type Table, textAt } from './survey-table.ts'
+import { isRemark } from './remark-row.ts'
+import { type FilledColumns, surveyRows, surveyTable, textAt } from './survey-table.ts'
 import { isTotal } from './total-row.ts'
-import { isPageLine, isUnitWord } from './unit-words.ts'
+import { isUnitWord } from './unit-words.ts'
 
 export type SheetLayout = {
   readonly sheet: string
@@ -48,7 +48,7 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
     const repeated = heads.find(({ rowIndex }) => repeats(sheet, row, index, rowIndex))
     if (repeated !== undefined) return repeated.role
     if (isTotal(sheet, row, index, table)) return 'total'
-    return isFooter(sheet, row, index, table) ? 'title' : 'data'
+    return isRemark(sheet, row, index, table) ? 'remark' : 'data'
   })
   const firstData = roles.indexOf('data', start)
   return {
@@ -91,24 +91,3 @@ const sameText = (one: string, other: string): boolean => one === other || plain
 
 /** Most texts have neither two blanks in a row nor a line end, which is seen faster than replaced. */
 const plain = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replaceAll(/\s+/g, ' ') : text).toLowerCase()
-
-/**
- * "Printed on 9 June by A. Lee" below the data: one cell of several words in a table of several columns. "Page 2 of 5" may stand
- * anywhere.
- */
-function isFooter(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
-  const [column] = row
-  if (row.length !== 1 || column === undefined || table.usualWidth < 3) return false
-  if (isPageLine(textAt(sheet, index, column))) return true
-  if (index <= table.lastFullRow) return false
-  const cell = sheet.cellAt(index, column)
-  if (cell.kind !== 'text' || !/\S\s+\S/.test(cell.text)) return false
-  return isAfterGap(index, table) || !columnHoldsLabels(sheet, column, table)
-}
-
-function columnHoldsLabels(sheet: Sheet, column: number, table: Table): boolean {
-  const lastRow = Math.min(table.lastFullRow, table.firstRow + 30)
-  let labels = 0
-  for (let row = table.firstRow; row <= lastRow; row += 1) if (isLabel(sheet.cellAt(row, column))) labels += 1
-  return labels * 2 > lastRow - table.firstRow + 1
-}

@@ -17,14 +17,16 @@ export type Table = {
   readonly leading: number
   /** Index of the last row that is filled like the others. */
   readonly lastFullRow: number
+  /** How many rows are. */
+  readonly fullRowCount: number
   /** Filled cells of a usual row. */
   readonly usualWidth: number
   readonly rows: readonly FilledColumns[]
   readonly firstRow: number
   /** Core columns whose headings name the number of an account. */
   readonly accountNumbers: readonly number[]
-  /** Of the number cells of a column, by column: added up when somebody asks. */
-  readonly sums: Map<number, number>
+  /** Of a column, by decimal mark: added up when somebody asks. */
+  readonly sums: Map<number, readonly number[]>
 }
 
 /** A column counts as core when at least this share of the rows fills it. */
@@ -37,7 +39,10 @@ export function surveyTable(
   firstRow: number,
   headers: readonly string[],
 ): Table {
-  const filledRows = rows.slice(firstRow).filter((row) => row.length > 0)
+  // What a report prints below its rows is narrow, and may be more than a short table has.
+  const lastWide = rows.findLastIndex((row) => row.length > 1)
+  const end = lastWide < firstRow ? rows.length : lastWide + 1
+  const filledRows = rows.slice(firstRow, end).filter((row) => row.length > 0)
   const widths = filledRows.map((row) => row.length).sort((one, other) => one - other)
   const usualWidth = widths[Math.floor(widths.length / 2)] ?? 0
   // Totals and footers are narrower than data and would pull the shares down.
@@ -46,16 +51,16 @@ export function surveyTable(
   for (const row of fullRows) for (const column of row) counts[column] = (counts[column] ?? 0) + 1
   const core = counts.flatMap((count, column) => (count > 0 && count >= fullRows.length * coreShare ? [column] : []))
   const isCore = new Set(core)
-  const lastFullRow = rows.findLastIndex(
-    (row, index) =>
-      index >= firstRow && row.filter((column) => isCore.has(column)).length >= core.length * 0.6 && row.length > 0,
-  )
+  const isFull = (row: FilledColumns): boolean =>
+    row.length > 0 && row.filter((column) => isCore.has(column)).length >= core.length * 0.6
+  const lastFullRow = rows.findLastIndex((row, index) => index >= firstRow && isFull(row))
   const accountNumbers = core.filter((column) => namesAccount(headers[column] ?? ''))
   return {
     core,
     identity: core[0],
     leading: filledRows.reduce((least, [first = least]) => Math.min(least, first), sheet.columnCount),
     lastFullRow,
+    fullRowCount: rows.slice(firstRow).filter(isFull).length,
     usualWidth,
     rows,
     firstRow,
@@ -79,3 +84,19 @@ export function isAfterGap(index: number, { rows, firstRow }: Table): boolean {
 
 export const textAt = (sheet: Sheet, rowIndex: number, column: number): string =>
   sheet.cellAt(rowIndex, column).text.trim()
+
+/** A number like those of other accounts: "1004" below "1001", and not how many accounts there are. */
+export const namesAccountLikeOthers = (sheet: Sheet, index: number, { accountNumbers, firstRow }: Table): boolean =>
+  accountNumbers.some((column) => {
+    const shape = shapeOf(textAt(sheet, index, column))
+    if (shape === '') return false
+    for (let row = firstRow; row < Math.min(index, firstRow + sampledRows); row += 1) {
+      if (shapeOf(textAt(sheet, row, column)) === shape) return true
+    }
+    return false
+  })
+
+const sampledRows = 50
+const longestNumber = 40
+const shapeOf = (text: string): string =>
+  text.length > longestNumber ? '' : text.replaceAll(/\d/g, '9').replaceAll(/\p{L}/gu, 'a')

@@ -3,7 +3,7 @@ import type { Cell, Sheet } from '../sheet.ts'
 import { isNumeric } from './cell-shape.ts'
 import { type DecimalMark, decimalMarks } from './mapping.ts'
 import { readDecimal } from './read-decimal.ts'
-import { type FilledColumns, isAfterGap, type Table, textAt } from './survey-table.ts'
+import { type FilledColumns, isAfterGap, namesAccountLikeOthers, type Table, textAt } from './survey-table.ts'
 import { isTotalPhrase, mentionsTotal } from './total-words.ts'
 
 export function isTotal(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
@@ -13,35 +13,23 @@ export function isTotal(sheet: Sheet, row: FilledColumns, index: number, table: 
   if (isSumSinceNamed(sheet, row, index, table)) return true
   const hasIdentity = identity !== undefined && row.includes(identity)
   // An account has its identity filled with something else than a total's name: nearly every row is told by that alone.
-  if (hasIdentity && !namesTotal(identity)) return false
+  if (hasIdentity && !namesTotal(identity)) return countsAccounts(sheet, row, index, table)
   const word = row.slice(0, 3).find(namesTotal)
   if (hasIdentity && identity !== word) return false
-  if (word === undefined && namesAccount(sheet, index, table)) return false
+  if (word === undefined && namesAccountLikeOthers(sheet, index, table)) return false
   const others = row.filter((column) => column !== word)
   const isFilledLikeData = others.filter((column) => core.includes(column)).length >= core.length * 0.6
-  if (word !== undefined && isWord(word)) return !isFilledLikeData
   const isNumbersOnly = others.length > 0 && others.every((column) => isNumeric(sheet.cellAt(index, column)))
+  if (word !== undefined && isWord(word)) {
+    // "Total, 3, 120.00" in a narrow table: how many accounts there are stands where others have a name.
+    return !isFilledLikeData || (word === identity && isNumbersOnly && !namesAccountLikeOthers(sheet, index, table))
+  }
   if (!isNumbersOnly || isFilledLikeData) return false
   if (word !== undefined) return others.length * 2 <= table.usualWidth
   if (index <= table.lastFullRow || others.length * 2 > table.usualWidth) return false
-  return isAfterGap(index, table) || others.every((column) => isSumOfColumn(sheet, index, column, table))
+  if (isAfterGap(index, table) || others.every((column) => isSumOfColumn(sheet, index, column, table))) return true
+  return isBelowNamedRows(index, table) && others.every((column) => isFilledNowhereAbove(column, index, table))
 }
-
-/** A number like those of other accounts: "1004" below "1001", and not how many accounts there are. */
-const namesAccount = (sheet: Sheet, index: number, { accountNumbers, firstRow }: Table): boolean =>
-  accountNumbers.some((column) => {
-    const shape = shapeOf(textAt(sheet, index, column))
-    if (shape === '') return false
-    for (let row = firstRow; row < Math.min(index, firstRow + sampledRows); row += 1) {
-      if (shapeOf(textAt(sheet, row, column)) === shape) return true
-    }
-    return false
-  })
-
-const sampledRows = 50
-const longestNumber = 40
-const shapeOf = (text: string): string =>
-  text.length > longestNumber ? '' : text.replaceAll(/\d/g, '9').replaceAll(/\p{L}/gu, 'a')
 
 /**
  * A subtotal without a word: one number alone, the sum of those above it as far as the last row that says what it is about. One more
@@ -80,20 +68,53 @@ function amountOf(cell: Cell, mark: DecimalMark): number | undefined {
   return reading.ok ? Number(reading.value) : undefined
 }
 
-/** Only number cells can be added up before the decimal mark is known. */
 function isSumOfColumn(sheet: Sheet, index: number, column: number, table: Table): boolean {
-  const cell = sheet.cellAt(index, column)
-  return cell.kind === 'number' && Math.abs(Number(cell.digits) - sumOfColumn(sheet, column, table)) < smallestPart
+  return sumsOfColumn(sheet, column, table).some((sum, position) => {
+    const stated = amountOf(sheet.cellAt(index, column), decimalMarks[position] as DecimalMark)
+    return stated !== undefined && Math.abs(stated - sum) < smallestPart
+  })
 }
 
-function sumOfColumn(sheet: Sheet, column: number, { sums, firstRow, lastFullRow }: Table): number {
+/** By decimal mark. */
+function sumsOfColumn(sheet: Sheet, column: number, { sums, firstRow, lastFullRow }: Table): readonly number[] {
   const known = sums.get(column)
   if (known !== undefined) return known
-  let sum = 0
-  for (let row = firstRow; row <= lastFullRow; row += 1) {
-    const cell = sheet.cellAt(row, column)
-    if (cell.kind === 'number') sum += Number(cell.digits)
-  }
-  sums.set(column, sum)
-  return sum
+  const added = decimalMarks.map((mark) => {
+    let sum = 0
+    let count = 0
+    for (let row = firstRow; row <= lastFullRow; row += 1) {
+      const amount = amountOf(sheet.cellAt(row, column), mark)
+      if (amount === undefined) continue
+      sum += amount
+      count += 1
+    }
+    // One more row of an account may well have the number that another has.
+    return count > 1 ? sum : Number.NaN
+  })
+  sums.set(column, added)
+  return added
 }
+
+/** Fewer rows may each say what they are about by chance. */
+const fewestNamed = 3
+
+/** Every row above says what it is about, so that one which doesn't goes on with none of them. */
+function isBelowNamedRows(index: number, { rows, firstRow, identity }: Table): boolean {
+  // The row right above tells nearly always, without a look at all the others.
+  if (identity === undefined || rows[index - 1]?.includes(identity) !== true) return false
+  const above = rows.slice(firstRow, index).filter((row) => row.length > 0)
+  return above.length >= fewestNamed && above.every((row) => row.includes(identity))
+}
+
+/** "30" below thirty accounts with numbers of another kind, beside sums or alone. */
+function countsAccounts(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
+  const { identity, fullRowCount, lastFullRow } = table
+  if (identity === undefined || index <= lastFullRow || fullRowCount < fewestNamed) return false
+  if (textAt(sheet, index, identity) !== String(fullRowCount) || row.length * 2 > table.usualWidth) return false
+  const isNumbersOnly = row.every((column) => isNumeric(sheet.cellAt(index, column)))
+  return isNumbersOnly && !namesAccountLikeOthers(sheet, index, table)
+}
+
+/** A number in a column that no account fills: a total that nothing is left to add up to. */
+const isFilledNowhereAbove = (column: number, index: number, { rows, firstRow }: Table): boolean =>
+  !rows.slice(firstRow, index).some((row) => row.includes(column))

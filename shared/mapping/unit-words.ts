@@ -11,9 +11,3 @@ const unit = new RegExp(`^[([<]?\\s*(?:in )?${one}(?:\\s*(?:/|per|pro)\\s*${one}
 
 /** "kWh", "(€/kWh)", "[date]", "dd.mm.yyyy", "optional". */
 export const isUnitWord = (text: string): boolean => unit.test(text.trim())
-
-const pageLine =
-  /^(?:page|seite|pág(?:ina)?|pagina|blz)\.?\s*:?\s*\d+(?:\s*(?:of|von|\/|de|di|van|sur)\s*\d+)?$|^(?:continued(?: .*)?|fortsetzung|\(?cont(?:inue)?d?\.?\)?)$|^-\s*\d+\s*-$/iu
-
-/** "Page 2 of 5", "Continued": what a report prints between two pages. */
-export const isPageLine = (text: string): boolean => pageLine.test(text.trim())

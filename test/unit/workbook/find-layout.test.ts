@@ -14,6 +14,7 @@ const letter: Record<RowRole, string> = {
   total: 's',
   hidden: 'x',
   leftOut: 'o',
+  remark: 'r',
 }
 
 /** What a layout says, with the roles as one letter each: t h u b d s(um). */
@@ -162,7 +163,7 @@ describe('two lines of headings', () => {
         [null, ...below],
         ...data,
       ]),
-      'hhddthhdd',
+      'hhddrhhdd',
     ],
   ])('%s', (_, sheet, roles) => {
     const layout = findLayout(sheet)
@@ -343,8 +344,83 @@ describe('a row of totals', () => {
   })
 })
 
-describe('a footer', () => {
-  test.each([['Printed on 9 June 2024 by A. Lee'], ['* estimated readings']])('%s is left out', (text) => {
-    expect(layoutOf([headers, ...accounts, [], [text]]).roles).toBe('hdddbt')
+describe('a row of totals without a word', () => {
+  const sparse = (number: string): Rows[number] => [number, 'Ana', 'Dallas', null, '09.06.2024']
+  const withoutBalances: Rows = ['007001', '007002', '007003'].map(sparse)
+
+  test.each([
+    ['is one below accounts of which none has a balance', [null, null, null, '86.00', null], 'hddds'],
+    ['is one that counts the accounts beside it', ['3', null, null, '86.00', null], 'hddds'],
+    ['is one that counts the accounts alone', [3, null, null, null, null], 'hddds'],
+    ['is an account with a number like the others', ['007004', null, null, '86.00', null], 'hdddd'],
+    ['is no number of accounts that there are not', ['7', null, null, '86.00', null], 'hdddd'],
+  ] as [string, Rows[number], string][])('%s', (_, row, roles) => {
+    expect(layoutOf([headers, ...withoutBalances, row]).roles).toBe(roles)
+  })
+
+  test('goes on with the last account, where others go on in a second row', () => {
+    const second: Rows[number] = [null, null, null, 12, null]
+    expect(layoutOf([headers, sparse('007001'), second, sparse('007002'), sparse('007003'), second]).roles).toBe(
+      'hddddd',
+    )
+  })
+
+  test('is the sum of texts', () => {
+    const rows = ['10.00', '1,020.50', '3.00'].map((balance, index) => account(`00700${index}`).with(3, balance))
+    expect(layoutOf([headers, ...rows, [null, null, null, '1,033.50']] as Rows).roles).toBe('hddds')
+    expect(layoutOf([headers, ...rows, [null, null, null, '1,033.40']] as Rows).roles).toBe('hdddd')
+  })
+
+  test('is one in a narrow table, where the number of accounts stands below their names', () => {
+    const rows: Rows = [
+      ['Account', 'Name', 'Balance'],
+      ['007001', 'Ray', 10],
+      ['007002', 'Lee', 20],
+    ]
+    expect(layoutOf([...rows, ['Total', 2, 30]]).roles).toBe('hdds')
+    expect(layoutOf([...rows, ['007003', 'Total', 30]]).roles).toBe('hddd')
+  })
+})
+
+describe('a remark', () => {
+  test.each([
+    'Printed on 9 June 2024 by A. Lee',
+    '* estimated readings',
+    '** not yet billed',
+    'Source: CRM export',
+    'Page 3 of 9',
+    'End of report',
+    '*** End of file ***',
+    'Exported by jsmith 12/11/2026',
+    '3 records exported',
+    'Strictly private and confidential',
+    'Gedruckt am 09.06.2024',
+  ])('such as “%s” is left out, with a gap above it and without', (text) => {
+    expect(layoutOf([headers, ...accounts, [], [text]]).roles).toBe('hdddbr')
+    expect(layoutOf([headers, ...accounts, [text]]).roles).toBe('hdddr')
+  })
+
+  test('may have its end in the next cell, and be one of more than there are accounts', () => {
+    const remarks: Rows = [['* estimated'], ['Source:', 'CRM'], ['Page 1 of 1'], ['End of report']]
+    expect(layoutOf([headers, ...accounts, ...remarks]).roles).toBe('hdddrrrr')
+  })
+
+  test('is told apart in a table of two columns', () => {
+    const rows: Rows = [
+      ['Account', 'Name'],
+      ['007001', 'Ray'],
+      ['007002', 'Lee'],
+    ]
+    expect(layoutOf([...rows, ['Source: CRM export']]).roles).toBe('hddr')
+    expect(layoutOf([...rows, ['A 100 B']]).roles).toBe('hddd')
+  })
+
+  test.each([
+    ['an account whose other cells are blank', ['007004']],
+    ['a note that goes on with the last account', [null, null, 'Note: called']],
+    ['an account with a word that remarks have', ['007004 Source: CRM', 'Ana', 'Dallas']],
+    ['somebody of that name', ['007004', 'Page', null, null, null]],
+  ] as [string, Rows[number]][])('is not %s', (_, row) => {
+    expect(layoutOf([headers, ...accounts, row]).roles).toBe('hdddd')
   })
 })

@@ -1,0 +1,33 @@
+/** Tells remarks from rows of accounts: notes below a table, and what a report prints below its rows or between two pages. */
+import type { Sheet } from '../sheet.ts'
+import { isLabel } from './cell-shape.ts'
+import { isPageLine, isRemarkText } from './remark-words.ts'
+import { type FilledColumns, isAfterGap, namesAccountLikeOthers, type Table, textAt } from './survey-table.ts'
+
+/**
+ * "Printed on 9 June by A. Lee" below the data: one cell of several words in a table of several columns, or a word that nothing but a
+ * remark begins with, whatever stands beside it. "Page 2 of 5" may stand anywhere.
+ */
+export function isRemark(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
+  const [column] = row
+  if (column === undefined || table.usualWidth < 2) return false
+  const isAlone = row.length === 1
+  // Nearly every row is seen to be none by its width.
+  if (!isAlone && row.length * 2 > table.usualWidth) return false
+  const text = textAt(sheet, index, column)
+  if (isAlone && isPageLine(text)) return true
+  if (namesAccountLikeOthers(sheet, index, table)) return false
+  // What hangs on an account begins further to the right.
+  if (column <= (table.identity ?? column) && isRemarkText(text)) return true
+  if (!isAlone || index <= table.lastFullRow) return false
+  // In a table of two columns half of an account may be blank.
+  if (table.usualWidth < 3 || sheet.cellAt(index, column).kind !== 'text' || !/\S\s+\S/.test(text)) return false
+  return isAfterGap(index, table) || !columnHoldsLabels(sheet, column, table)
+}
+
+function columnHoldsLabels(sheet: Sheet, column: number, table: Table): boolean {
+  const lastRow = Math.min(table.lastFullRow, table.firstRow + 30)
+  let labels = 0
+  for (let row = table.firstRow; row <= lastRow; row += 1) if (isLabel(sheet.cellAt(row, column))) labels += 1
+  return labels * 2 > lastRow - table.firstRow + 1
+}

@@ -1,0 +1,27 @@
+/** Words that reports print around their rows, in the languages that spreadsheets of energy suppliers come in. */
+
+const page = '(?:page|seite|pág(?:ina)?|pagina|blz|sheet|blatt)'
+const ofPages = '(?:of|von|\\/|de|di|van|sur)'
+const pageLine = new RegExp(
+  `^${page}\\.?\\s*:?\\s*\\d+(?:\\s*${ofPages}\\s*\\d+)?$|^(?:continued(?: .*)?|fortsetzung|\\(?cont(?:inue)?d?\\.?\\)?)$|^-\\s*\\d+\\s*-$`,
+  'iu',
+)
+
+/** "Page 2 of 5", "Continued": what a report prints between two pages. */
+export const isPageLine = (text: string): boolean => pageLine.test(text.trim())
+
+/** "* estimated", "** not yet billed": a sign that stands at a value above, and what it means. */
+const footnote = /^(?:\*+|†+|‡|§|¹|²|³|\(\d\)|\[\d\]) ?\p{L}/u
+/** Ends in a colon, or goes on with words. */
+const begins =
+  /^(?:(?:source|sources|notes?|remarks?|comments?|disclaimer|legend|key|filters?|criteria|quelle|hinweis|anmerkung(?:en)?|bemerkung|stand|nota|notes?|fuente|fonte|bron)\s*:|(?:printed|exported|generated|created|produced|extracted|downloaded|run|report(?: run| generated| created)?|gedruckt|erstellt|exportiert|imprimé|édité|impreso|stampato|afgedrukt)\s(?:on|by|at|from|am|von|um|le|par|el|por|il|da|op|door)\s)/iu
+const ends =
+  /^(?:[-*=# ]*end of (?:report|file|list|data|extract|export|document|table)[-*=# .]*|[-*=# ]*(?:ende (?:der|des) \p{L}+|fin (?:de|du) \p{L}+)[-*=# .]*|(?:strictly )?(?:private (?:and|&) )?confidential|vertraulich|confidentiel|©.*|copyright .*|\(?(?:no|number of) (?:further|more) (?:records|rows)\)?|\d+ (?:records?|rows?|accounts?|customers?|lines?|entries|datensätze|zeilen|konten|kunden|lignes|enregistrements)(?: (?:exported|found|listed|selected|returned|shown|affected))?\.?|\(\d+ rows? affected\))$/iu
+const longest = 200
+
+/** Nothing but a remark: "* provisional figures", "Source: CRM export", "End of report", "30 records exported". */
+export function isRemarkText(text: string): boolean {
+  if (text.length > longest) return false
+  const plain = text.trim().replaceAll(/\s+/g, ' ')
+  return isPageLine(plain) || footnote.test(plain) || begins.test(plain) || ends.test(plain)
+}
