@@ -12,9 +12,9 @@ import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
 import type { Sheet } from '../sheet.ts'
 import { type DoubtCode, inColumnCode } from '../words/doubt-words.ts'
-import { watchShownSides, watchThirdDecimals } from './watch-amounts.ts'
+import { watchPercentages, watchRounded, watchShownSides, watchThirdDecimals } from './watch-amounts.ts'
 import { watchBlanks } from './watch-blanks.ts'
-import { watchDecimalEnds, watchSeveralCodes, watchSpellings } from './watch-codes.ts'
+import { watchDecimalEnds, watchSeveralCodes, watchSpacedCodes, watchSpellings } from './watch-codes.ts'
 import { watchMixedOrders, watchShortYears, watchSwappedDates } from './watch-dates.ts'
 import { watchDigits } from './watch-digits.ts'
 import { watchDitto } from './watch-ditto.ts'
@@ -197,7 +197,9 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, isCut: boolean):
       watchLeadingZeros(name === 'postal_code'),
       watchDecimalEnds(),
       // A postcode is no number of its own: it comes in both spellings in most sheets, and is sent as it is.
-      ...(name === 'postal_code' ? [watchPostcodeWords()] : [watchSeveralCodes(), watchSpellings()]),
+      ...(name === 'postal_code'
+        ? [watchPostcodeWords()]
+        : [watchSeveralCodes(), watchSpellings(), watchSpacedCodes(name === 'identifier')]),
       // Other numbers may be words; an account of such a number is one that nobody has.
       ...(name === 'external_account_number' ? [watchWordsAmongCodes()] : []),
     ],
@@ -206,8 +208,15 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, isCut: boolean):
     phone: () => [watchPhoneZeros()],
     date: datesOf,
     datetime: datesOf,
-    decimal: () => [watchDigits(kind), watchTextAmongNumbers(), watchThirdDecimals(), watchShownSides()],
-    number: () => [watchDigits(kind), watchTextAmongNumbers()],
+    decimal: () => [
+      watchDigits(kind),
+      watchTextAmongNumbers(),
+      watchThirdDecimals(),
+      watchShownSides(),
+      watchRounded(),
+      watchPercentages(),
+    ],
+    number: () => [watchDigits(kind), watchTextAmongNumbers(), watchPercentages()],
     integer: () => [watchDigits(kind), watchTextAmongNumbers()],
     boolean: () => [],
     json: () => [],
@@ -254,6 +263,8 @@ const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
   'row_beyond_headings',
   'decimal_end_of_code',
   'code_spelled_otherwise',
+  'country_in_postcode',
+  'amount_shown_rounded',
 ])
 /** So few cells are looked at one by one, whatever share of the column they are. */
 const mostAtCells = 3

@@ -50,3 +50,50 @@ export function watchShownSides(): Watcher {
       }),
   }
 }
+
+/** Money has no smaller parts than these that anybody pays. */
+const mostDecimals = 2
+
+/** A number whose format hides decimals: the person saw fewer than are sent. Amounts that are all so are worked out, and rounded alike. */
+export function watchRounded(): Watcher {
+  const rounded: SeenCell[] = []
+  return {
+    see(seen) {
+      const { cell } = seen
+      if (cell.kind !== 'number' || cell.text.includes('%')) return
+      const held = cell.digits.split('.')[1]?.length ?? 0
+      const shown = /[.,](\d+)\D*$/.exec(cell.text)?.[1]?.length
+      if (held > mostDecimals && shown === mostDecimals) rounded.push(seen)
+    },
+    tell: ({ read }) =>
+      rounded.flatMap((seen): Told[] => {
+        const amount = readAsText(read, seen.cell)
+        if (amount === undefined) return []
+        return [
+          { code: 'amount_shown_rounded', seen, other: amount, suggestion: roundedAsShown(seen.cell.text, amount) },
+        ]
+      }),
+  }
+}
+
+/** The digits that are shown, with the sign that is read: "£12.35" of 12.345 is 12.35. */
+function roundedAsShown(text: string, amount: string): string {
+  const digits = text.replaceAll(/\D/g, '').replace(/^0+(?=\d{3})/, '')
+  const [whole, decimals] = [digits.slice(0, -mostDecimals), digits.slice(-mostDecimals)]
+  return `${amount.startsWith('-') ? '-' : ''}${whole}.${decimals}`
+}
+
+/** "20%" is held as 0.2, which is what would be sent. */
+export const watchPercentages = (): Watcher => {
+  const told: SeenCell[] = []
+  return {
+    see(seen) {
+      if (seen.cell.kind === 'number' && seen.cell.text.includes('%')) told.push(seen)
+    },
+    tell: ({ read }) =>
+      told.flatMap((seen): Told[] => {
+        const other = readAsText(read, seen.cell)
+        return other === undefined ? [] : [{ code: 'percentage_as_number', seen, other }]
+      }),
+  }
+}

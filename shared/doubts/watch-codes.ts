@@ -95,3 +95,39 @@ function otherSpellings(alike: readonly SpelledCode[]): readonly Told[] {
     .filter(({ value }) => value !== usual)
     .map(({ seen }) => ({ code: 'code_spelled_otherwise', seen, other: usual, suggestion: usual }))
 }
+
+/** As many digits as the number of a supply point, a meter or an account has; fewer are often two words. */
+const spacedDigits = /^\d+(?:[ \u00a0-]\d+)+$/
+const fewestDigits = 8
+
+/**
+ * "12 0001 2345 678" or "12-0001-2345-678" among numbers of as many digits without; of a supply point blanks are doubted always.
+ * They are for the eye, and would be sent.
+ */
+export function watchSpacedCodes(isOfSupplyPoint: boolean): Watcher {
+  const spaced: SeenCell[] = []
+  const plainLengths = new Set<number>()
+  const isPlain = ({ cell }: SeenCell): boolean => /^\d+$/.test(cell.text.trim())
+  return {
+    see(seen) {
+      const text = seen.cell.text.trim()
+      if (isPlain(seen)) plainLengths.add(text.length)
+      else if (spacedDigits.test(text) && digitsOf(text).length >= fewestDigits) spaced.push(seen)
+    },
+    tell({ cells, read }) {
+      if (spaced.length === 0) return []
+      // What is written in both ways is said as such.
+      const inBoth = new Set(cells.filter(isPlain).map(({ cell }) => cell.text.trim()))
+      return spaced.flatMap((seen): Told[] => {
+        const digits = digitsOf(seen.cell.text)
+        if (inBoth.has(digits)) return []
+        const isUnusual = plainLengths.has(digits.length) || (isOfSupplyPoint && !seen.cell.text.includes('-'))
+        // The mapping may take the blanks out.
+        if (!isUnusual || readAsText(read, seen.cell) !== trimText(seen.cell.text)) return []
+        return [{ code: 'code_with_blanks', seen, other: digits, suggestion: digits }]
+      })
+    },
+  }
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')

@@ -1,6 +1,8 @@
 /** Notices names that hold more than a name: a form of address, or what somebody wrote down about the person. All of it would be sent. */
-import { isPersonTitle } from '../mapping/cut-name.ts'
-import { type Watcher, watchTexts } from './watcher.ts'
+import { isPersonTitle, isSuffix, namesCompany } from '../mapping/cut-name.ts'
+import { isPlaceholder } from '../mapping/placeholders.ts'
+import { findGarbled } from './garbled-text.ts'
+import { type Doubted, type Watcher, watchTexts } from './watcher.ts'
 
 /** What records say of a person, or of who stands in for one. */
 const remark =
@@ -14,11 +16,37 @@ export type NameColumn = 'given' | 'family' | 'whole'
 export const watchNames = (column: NameColumn): Watcher =>
   watchTexts((text) => {
     const name = column === 'whole' ? text.replaceAll(brackets, '').trim() : text
-    const found = (remark.exec(name) ?? lateOne.exec(name))?.[0] ?? titleIn(name, column)
+    const found = (remark.exec(name) ?? lateOne.exec(name))?.[0] ?? titleIn(name, column) ?? numberIn(name)
     // A first name has its short form there.
     const other = found ?? (column === 'family' ? text.match(brackets)?.[0] : undefined)
-    return other === undefined ? undefined : { code: 'name_with_remark', other }
+    if (other !== undefined) return { code: 'name_with_remark', other }
+    // Whole names are cut, which is said where they can't be.
+    return column === 'whole' ? undefined : severalIn(name, column)
   })
+
+const letters = "[\\p{L}.'’ -]+"
+const people = new RegExp(`^${letters}(?: (?:&|\\+|and|und|et|or) | ?/ ?)${letters}$`, 'iu')
+/** Longer texts are something else, and would keep the patterns busy. */
+const longestName = 200
+const familyFirst = /^\p{Lu}[\p{L}'’ -]*,\s*\p{Lu}[\p{L}.'’ -]*$/u
+
+/** "A & B" as a first name, "Smith & Jones" or "Smith, John" as a last one. */
+function severalIn(name: string, column: NameColumn): Doubted | undefined {
+  if (name.length > longestName) return undefined
+  if (people.test(name)) return isPlaceholder(name) || namesCompany(name) ? undefined : { code: 'people_in_name' }
+  if (column !== 'family' || !familyFirst.test(name) || namesCompany(name)) return undefined
+  const given = name.slice(name.indexOf(',') + 1).trim()
+  return given.split(' ').every(isSuffix) ? undefined : { code: 'whole_name_as_family' }
+}
+
+/** "Lee 2": a word with a digit beside one without, but for "2nd", what firms are called, and letters that are garbled. */
+function numberIn(name: string): string | undefined {
+  if (!/\d/.test(name) || namesCompany(name) || findGarbled(name) !== undefined) return undefined
+  const words = name.split(/[\s,]+/)
+  return words.some((word) => /^\p{L}{2}/u.test(word))
+    ? words.find((word) => /\d/.test(word) && !isSuffix(word))
+    : undefined
+}
 
 /** A title alone, at the end, or in front. */
 function titleIn(name: string, column: NameColumn): string | undefined {

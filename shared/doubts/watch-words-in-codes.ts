@@ -2,6 +2,7 @@
  * Notices words among numbers and codes: what a report prints below its rows ("Page 1 of 3"), an example, a remark; and a town in a
  * column of postcodes. Any of them would be sent as the number.
  */
+import { countryCodeOf } from '../mapping/countries.ts'
 import { isPlaceholder } from '../mapping/placeholders.ts'
 import { trimText } from '../mapping/trim-text.ts'
 import { isHeadingWord } from './watch-headings.ts'
@@ -43,17 +44,38 @@ export function watchWordsAmongCodes(): Watcher {
 
 /** No country has a word in its postcodes; the British Forces have their own four letters. */
 const wordInPostcode = /\p{L}{4,}/u
+/** Ends that name a country: words of three letters, and two that no other postcode than a whole one stands before. */
+const countryBehind = /^(.*\d.*?)[\s,]+\(?(\p{L}[\p{L}. ]{2,}?)\)?$/u
+const shortCountryBehind =
+  /^(\p{L}{1,2}\d[\p{L}\d]?\s*\d\p{L}{2}|\d{5}(?:-\d{4})?)[\s,]+\(?(uk|gb|us|de|fr|it|es|u\.k\.|u\.s\.)\)?$/iu
+/** "D-50667": some countries have their letters in front as a part of the code, these have not. */
+const countryInFront = /^(?:(gb|uk|gbr|usa)[\s-]+(?=.*\d)|(d|de|a|at|ch|f|fr|i|it|b|be|nl|e|es|p|pt)-(?=\d{4}))(.+)$/iu
+
+/** @returns the postcode alone, and the country beside it; `undefined` where none is named */
+function countryIn(text: string): { readonly country: string; readonly alone: string } | undefined {
+  const [, behind = '', short = ''] = shortCountryBehind.exec(text) ?? []
+  if (short !== '') return { country: short, alone: behind }
+  const [, letters, carLetters = '', after = ''] = countryInFront.exec(text) ?? []
+  if (after !== '') return { country: letters ?? carLetters, alone: after }
+  const [, before = '', named = ''] = countryBehind.exec(text) ?? []
+  return named !== '' && countryCodeOf(named) !== null ? { country: named, alone: before } : undefined
+}
 
 export function watchPostcodeWords(): Watcher {
-  const told: SeenCell[] = []
+  const told: Told[] = []
   return {
     see(seen) {
       const { kind, text } = seen.cell
-      if (kind === 'text' && wordInPostcode.test(text.replace(/bfpo/i, '')) && !isPlaceholder(text)) told.push(seen)
+      if (kind !== 'text') return
+      const found = countryIn(trimText(text).slice(0, longestPostcode))
+      if (found !== undefined)
+        told.push({ code: 'country_in_postcode', seen, other: found.country, suggestion: found.alone })
+      else if (wordInPostcode.test(text.replace(/bfpo/i, '')) && !isPlaceholder(text))
+        told.push({ code: 'words_in_postcode', seen })
     },
-    tell: ({ read }) =>
-      told
-        .filter(({ cell }) => readAsText(read, cell) !== undefined)
-        .map((seen) => ({ code: 'words_in_postcode', seen })),
+    tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined),
   }
 }
+
+/** With the longest name of a country. */
+const longestPostcode = 80

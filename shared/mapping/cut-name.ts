@@ -49,7 +49,8 @@ function cutAfterCapitals(words: readonly string[]): NameParts | undefined {
 
 function cutWords(words: readonly string[]): NameParts {
   if (words.length < 2) return { given: '', family: words.join(' '), said: 'name_one_word' }
-  const lastName = words.findLastIndex((word) => !isSuffix(word))
+  const lastWord = words.findLastIndex((word) => !isSuffix(word))
+  const lastName = lastWord < words.length - 1 && plain(words[lastWord] ?? '') === 'the' ? lastWord - 1 : lastWord
   const particle = words.findIndex((word, index) => index > 0 && index < lastName && particles.has(plain(word)))
   const start = particle > 0 ? particle : Math.max(1, lastName)
   return { given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') }
@@ -66,7 +67,8 @@ function withoutTitles(name: string): string {
 /** Whether a word is a form of address that goes with a person's name, and is no name itself: "Mrs", "Dr.". */
 export const isPersonTitle = (word: string): boolean => everydayTitles.has(plain(word))
 
-const isSuffix = (word: string): boolean => suffixWords.has(plain(word))
+/** "Jr.", "2nd", "OBE": stands behind a family name, and belongs to it. */
+export const isSuffix = (word: string): boolean => suffixWords.has(plain(word))
 
 const namesSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|or)\s|[&+/;]/i.test(name) && !namesCompany(name)
 
@@ -74,7 +76,7 @@ const namesSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|or)\s|[&+/
  * A legal form makes a company of any name, a kind of business too unless it is written as a family name, before a comma. Names that
  * people have as well do so beside another sign of a company.
  */
-function namesCompany(name: string): boolean {
+export function namesCompany(name: string): boolean {
   const written = name.split(/[\s,()/&-]+/).filter((word) => word !== '')
   const words = written.map(plain)
   if (isPersonForSure(written)) return false
@@ -121,7 +123,7 @@ const givenNames = setOf(
   'juan julia karen kevin kim laura lisa luis luisa manuel marco maria mariana mario mark mary matthew michael miguel nuno',
   'patricia patrick paul paulo pedro peter ramon ricardo richard robert rosa rui sarah sofia stephen susan teresa thomas vera',
 )
-const suffixWords = setOf('jr sr ii iii iv esq phd md obe mbe cbe')
+const suffixWords = setOf('jr sr jnr snr ii iii iv 1st 2nd 3rd 4th esq phd md obe mbe cbe')
 /** What begins a family name of several words. */
 const particles = setOf('van von der den de del della di da das dos du la le ter ten zu zum zur bin ibn al el st saint')
 const legalForms = setOf(

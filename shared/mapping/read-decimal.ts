@@ -20,7 +20,7 @@ export function readDecimal(cell: Cell, mark: DecimalMark, isCreditPositive = fa
   const decimal = decimalOf(cell, mark)
   if (decimal !== undefined) return readAs(isCreditPositive ? turned(decimal) : decimal)
   const worded = cell.kind === 'text' ? ledgerSideOf(trimText(cell.text)) : null
-  if (worded === null) return unreadable('decimal_unreadable', mendDecimal(cell, mark))
+  if (worded === null) return unreadable('decimal_unreadable', mendDecimal(cell, mark) ?? mendDash(cell))
   const { side, amount } = worded
   const sided = decimalOfText(amount, mark)
   if (sided !== undefined && !hasSign(amount)) return readAs(side === 'credit' ? turned(sided) : sided)
@@ -33,6 +33,10 @@ function mendWorded(side: LedgerSide, amount: string, mark: DecimalMark): string
   if (read === undefined || (hasSign(amount) && (side === 'debit' || !read.startsWith('-')))) return undefined
   return `${read.replace(/^-/, '').replace('.', mark)} ${side === 'credit' ? 'CR' : 'DR'}`
 }
+
+/** "£ -": how accounting formats show nothing, as a text file has it. A dash alone may as well stand for what nobody knows. */
+const mendDash = ({ text }: Cell): string | undefined =>
+  /^(?:\p{Sc}\s*[-–—]|[-–—]\s*\p{Sc})$/u.test(trimText(text)) ? '0' : undefined
 
 const hasSign = (amount: string): boolean => /[(+-]/.test(bareAmount(amount) ?? '')
 

@@ -11,6 +11,7 @@ const domain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}
 /** @param text  trimmed, not blank. @returns the address as written */
 export function readEmail(text: string): ReadOutcome<string> {
   if (isAddress(text)) return readAs(text)
+  if (holdsSeveral(text)) return unreadable('email_of_several')
   const mended = mend(text)
   return isAddress(mended) ? unreadable('email_unreadable', mended) : unreadable('email_unreadable')
 }
@@ -35,6 +36,15 @@ function mend(text: string): string {
 }
 
 const longestCell = 1000
+
+/** "a@x.org; b@x.org": each of its parts that has an @ is an address. */
+function holdsSeveral(text: string): boolean {
+  const parts = text
+    .slice(0, longestCell)
+    .split(/[\s,;/|&<>]+/)
+    .filter((part) => part.includes('@'))
+  return parts.length > 1 && parts.every((part) => isAddress(part.replace(/^mailto:/i, '')))
+}
 
 /** "ana lee@example.org": the word before may be a part of the address. */
 const isPerhapsCut = (words: readonly string[], address: string): boolean =>

@@ -9,6 +9,7 @@ export type ReadProblem =
   | 'identifier_damaged'
   | 'account_number_placeholder'
   | 'email_unreadable'
+  | 'email_of_several'
   | 'phone_unreadable'
   | 'phone_country_missing'
   | 'phone_of_several'
@@ -49,6 +50,7 @@ const problems: Readonly<Record<ReadProblem, true>> = {
   identifier_damaged: true,
   account_number_placeholder: true,
   email_unreadable: true,
+  email_of_several: true,
   phone_unreadable: true,
   phone_country_missing: true,
   phone_of_several: true,

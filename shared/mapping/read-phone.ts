@@ -18,7 +18,9 @@ import { readText } from './read-text.ts'
  * Source: service interface, Customer: "international phone number format", "a non-phone value fails validation".
  */
 export function readPhone(cell: Cell, country: string | null): ReadOutcome<string> {
-  const text = readText(cell).replace(/^tel:\s*/i, '')
+  const text = readText(cell)
+    .replace(/^tel:\s*/i, '')
+    .replace(extensionInBrackets, ' $1')
   if (text.length > longestNumber) return unreadable('phone_unreadable')
   const known = country !== null && isSupportedCountry(country) ? country : null
   const plain = known === null ? undefined : readPlainPhone(text, known)
@@ -26,6 +28,8 @@ export function readPhone(cell: Cell, country: string | null): ReadOutcome<strin
   const isInternational = /^\s*[(]?\s*[+\uff0b]/.test(text)
   return readAgain(`${known ?? ''} ${text}`, () => readSlowly(text, known, isInternational))
 }
+
+const extensionInBrackets = /\s*\(\s*((?:ext|x)[^()]{0,20})\)$/i
 
 /** Numbers come again with every row of an account. */
 const lastRead = new Map<string, ReadOutcome<string>>()
@@ -52,10 +56,20 @@ const zeroDecimal = /^(\+?\d{7,15})\.0$/
 const labelBefore = /^(?:telephone|tel|phone|mobile|mob|cell|landline|home|work|office|ph)\b[\s.:#]*/i
 const labelAfter = /[\s,(]*\b(?:home|work|office|mobile|mob|cell|landline)\b[)\s.]*$/i
 
-/** @returns the number itself where only a label, or 00 in place of +, kept it from being read; never one that is a guess */
+/** What somebody wrote behind a number: "ask for Ana", "after 6 pm", "(opt 2)", not the digits of another one. */
+const remarkAfter = /[\s,;:(–-]+(?!(?:or|and|oder|und|ou|et|o|y)\b)\p{L}(?:\D*\d){0,3}\D*$/u
+/** Letters that are taken for digits, where nothing else is a letter. */
+const letterForDigit = /^[+(]?[\dOoIl](?:[\s()./-]*[\dOoIl])+$/
+
+/**
+ * @returns the number itself where only a label, a remark, 00 in place of + or a letter for a digit kept it from being read; never one
+ * that is a guess
+ */
 function mendPhone(text: string, country: CountryCode | null): string | undefined {
   const bare = text.replace(labelBefore, '').replace(labelAfter, '').replace(zeroDecimal, '$1').trim()
-  const written = [bare, bare.replace(/^00(?=[1-9])/, '+')].filter((one) => one !== text)
+  const alone = bare.replace(remarkAfter, '')
+  const digits = letterForDigit.test(bare) ? bare.replaceAll(/o/gi, '0').replaceAll(/[Il]/g, '1') : bare
+  const written = [bare, bare.replace(/^00(?=[1-9])/, '+'), alone, digits].filter((one) => one !== text)
   for (const one of written) {
     if (country === null && !one.startsWith('+')) continue
     const outcome = numberOf(one, country)
@@ -70,8 +84,9 @@ const longestNumber = 60
 /** Without + and without a country: 00 is the usual way to dial abroad; for anything else a country has to be named. */
 function withoutCountry(text: string): ReadOutcome<string> {
   if (/^00[1-9]/.test(text)) return numberOf(`+${text.slice(2)}`, null)
-  const digitCount = text.replaceAll(/\D/g, '').length
-  const looksLikeNumber = digitCount >= 6 && /^[\d\s()./+–-]+$/.test(text)
+  const bare = text.replace(labelBefore, '').replace(labelAfter, '').replace(remarkAfter, '')
+  const digitCount = bare.replaceAll(/\D/g, '').length
+  const looksLikeNumber = digitCount >= 6 && /^[\d\s()./–-][\d\s()./+–-]*$/.test(bare)
   return unreadable(looksLikeNumber ? 'phone_country_missing' : 'phone_unreadable')
 }
 
@@ -93,7 +108,12 @@ const parseWhole = (text: string, country: CountryCode | null): PhoneNumber | un
 /** No area code is longer, so a valid number of more digits before a slash is a whole one: "040 123456/123457", not "0171/1234567". */
 const longestAreaCode = 5
 
+/** What only ever stands between numbers. */
+const betweenNumbers = /\s*[;,&|\n]\s*|\s(?:or|and|oder|und|ou|et)\s/i
+
 function holdsSeveral(text: string, country: CountryCode | null): boolean {
+  const parts = text.split(betweenNumbers)
+  if (parts.length > 1 && parts.every((part) => parseWhole(part, country)?.isPossible() === true)) return true
   const before = text.split('/').slice(0, -1)
   return before.some((_, index) => {
     const number = parseWhole(before.slice(0, index + 1).join('/'), country)

@@ -36,7 +36,7 @@ const doubts = {
   heading_among_values: {
     level: 'warning',
     atCell: ({ value }) =>
-      `${quoted(value)} is a word of a heading, not a value. If this row goes on with the headings, choose it as the row with the headings in Load, or leave it out there; else type the value here.`,
+      `${quoted(value)} is a word of a heading, not a value. If this row goes on with the headings, choose it as the row with the headings in Load, or leave it out there; if another table begins here, put that on a sheet of its own; else type the value here.`,
     ofColumn: (facts) =>
       `has words of a heading where values belong, ${example(facts)}. If such a row goes on with the headings, leave it out in Load; else type the values.`,
   },
@@ -212,6 +212,20 @@ const doubts = {
     ofColumn: (facts) =>
       `has more than names in ${share(facts)}, ${example(facts)}, which holds ${quoted(facts.other)}. It would be sent with the name: take it out in your spreadsheet program, and load the file again.`,
   },
+  people_in_name: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `${quoted(value)} seems to name more than one person, and would be sent as the name of one. Type one of them here. For the other add columns of a second customer in your spreadsheet program, or a row of its own, and load the file again.`,
+    ofColumn: (facts) =>
+      `seems to name more than one person in ${share(facts)}, ${example(facts)}, and each is sent as the name of one. Give each person columns or a row of their own in your spreadsheet program, and load the file again.`,
+  },
+  whole_name_as_family: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `${quoted(value)} seems to be a whole name, and all of it is sent as the last name. Type the last name alone, and the first name where it belongs; where most cells are so, cut the column in Map.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} that seem to be whole names, ${example(facts)}, and each is sent whole as the last name. Cut the column into first and last name in Map.`,
+  },
   words_among_codes: {
     level: 'warning',
     atCell: ({ value, other }) =>
@@ -225,6 +239,34 @@ const doubts = {
       `${quoted(value)} is this row’s account, and column ${other} has another one of this sheet. If two tables stand side by side, what belongs to that one would go to this one: put the second table on a sheet of its own.`,
     ofColumn: (facts) =>
       `has other numbers than column ${facts.other} in the same rows, though both hold the same accounts: row ${facts.row} has ${quoted(facts.value)} here. If two tables stand side by side, what the second one says would go to other accounts: put it on a sheet of its own, or leave its columns out in Map.`,
+  },
+  country_in_postcode: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} holds a country, ${quoted(other)}, and all of it would be sent as the postcode. Take the suggestion, and see that the country is in its own field.`,
+    ofColumn: (facts) =>
+      `has the country beside the postcode in ${share(facts)}, ${example(facts)}, and each would be sent whole as the postcode. Take the suggestions, or cut the column in Map.`,
+  },
+  code_with_blanks: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is written with signs between its digits, which are sent too. Take the suggestion, ${quoted(other)}, unless your records have them.`,
+    ofColumn: (facts) =>
+      `has signs between the digits of ${share(facts)}, ${example(facts)}, and they are sent too. Have blanks taken out in Map, unless your records have them.`,
+  },
+  amount_shown_rounded: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `the spreadsheet shows ${quoted(value)}, but holds ${other}, which is what is sent. Take the suggestion to send the amount that is shown.`,
+    ofColumn: (facts) =>
+      `shows fewer decimals than it holds in ${share(facts)}: ${quoted(facts.value)} in row ${facts.row} is sent as ${facts.other}. Take the suggestions to send the amounts that are shown, or round them in your spreadsheet program.`,
+  },
+  percentage_as_number: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is a percentage, which the spreadsheet holds as ${other}, and that is what is sent. Check that it stands in the right column, and type the number that is meant.`,
+    ofColumn: (facts) =>
+      `has percentages in ${share(facts)}: ${quoted(facts.value)} in row ${facts.row} is sent as ${facts.other}, which is what the spreadsheet holds. Choose another field in Map if these are no amounts.`,
   },
   words_in_postcode: {
     level: 'warning',

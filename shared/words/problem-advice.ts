@@ -59,6 +59,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
     'Compare each with your records: your spreadsheet program may have made a date of a code.',
   ),
   email_unreadable: inSheet('Correct the addresses, or clear the cells: an account needs no e-mail address.'),
+  email_of_several: inMap(
+    'Leave one address in each cell. Where most cells have two, cut the column in Map, and give the second to another customer.',
+  ),
   phone_unreadable: inSheet('Correct the numbers, or clear the cells: an account needs no phone number.'),
   phone_country_missing: inMap('Choose the country of phone numbers in Map: then all of them can be read at once.'),
   phone_of_several: inSheet('Leave one number in each cell. The others may have columns of their own.'),
@@ -146,6 +149,20 @@ const advices: Partial<Record<OurCode, Advice>> = {
   invisible_characters_in_column: inSheet('Take it out in your spreadsheet program, and load the file again.'),
   name_with_remark: inSheet('Type the names alone. What should be known of a person can go into a note.'),
   name_with_remark_in_column: inSheet('Take out what is no name in your spreadsheet program, and load the file again.'),
+  people_in_name: inSheet(
+    'Leave one person in each cell. For the others add columns of a second customer in your spreadsheet program, and load the file again.',
+  ),
+  people_in_name_in_column: inSheet(
+    'Give each person columns or a row of their own in your spreadsheet program, and load the file again.',
+  ),
+  whole_name_as_family: inMap('Type the last names alone, or cut the column into first and last name in Map.'),
+  whole_name_as_family_in_column: inMap('Cut the column into first and last name in Map.'),
+  country_in_postcode: inSheet('Take the suggestions, and see that the country is in its own field.'),
+  code_with_blanks: inSheet('Take the suggestions, unless your records have these signs too.'),
+  code_with_blanks_in_column: inMap('Have blanks taken out in Map, unless your records have them too.'),
+  amount_shown_rounded: inSheet('Take the suggestions to send the amounts as they are shown; else leave them.'),
+  percentage_as_number: inSheet('Check that they stand in the right column, and type the numbers that are meant.'),
+  percentage_as_number_in_column: inMap('Choose another field for the column in Map if these are no amounts.'),
   words_among_codes: inSheet('Leave rows that are no data out in Load: remarks, examples, the foot of a page.'),
   second_table_beside: inMap('Put the second table on a sheet of its own, or leave its columns out in Map.'),
   second_table_beside_in_column: inMap(

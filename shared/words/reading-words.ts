@@ -25,6 +25,10 @@ export const readingWords = {
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not an e-mail address. Type one such as ana@example.org, or clear the cell.`,
   ),
+  email_of_several: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} holds more than one e-mail address. Type one of them here; the other may have a column of its own, or be cut from this one in Map where most cells have two.`,
+  ),
   phone_unreadable: error(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not a phone number. Type one such as +442079460123, or clear the cell.`,

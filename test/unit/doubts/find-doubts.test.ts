@@ -17,6 +17,7 @@ const fields = {
   phone: 'customers[].mobile',
   date: 'customers[].date_of_birth',
   decimal: 'ledgers[].ledger_balance',
+  supplyPoint: 'supply_addresses[].supply_points[].identifier',
 } as const
 
 type Given = {
@@ -580,6 +581,68 @@ describe('what is no part of a value is said', () => {
     expect(issuesIn(field, values).map(({ code }) => code)).toEqual([])
   })
 
+  test.each([
+    ['given', 'A & B', 'people_in_name'],
+    ['given', 'Ana and Bo', 'people_in_name'],
+    ['given', 'Ana/Bo', 'people_in_name'],
+    ['text', 'Smith & Jones', 'people_in_name'],
+    ['text', 'Lee, Ana', 'whole_name_as_family'],
+    ['text', 'Lee 2', 'name_with_remark'],
+    ['given', 'Ana 07700900123', 'name_with_remark'],
+    ['text', 'Lee, Jr.', undefined],
+    ['text', 'Lee 2nd', undefined],
+    ['text', 'Lee, Ray & Co Ltd', undefined],
+    ['text', '24 Hour Garages Ltd', undefined],
+    ['given', 'Ana Lucia', undefined],
+    ['text', 'Anderson', undefined],
+  ] as const)('of a name (%s): “%s” is %s', (field, name, code) => {
+    expect(notedIn(field, [...usualNames, name])).toEqual(code === undefined ? [] : [`row 9: ${code}`])
+  })
+
+  test.each([
+    ['12 0001 2345 678', ['1200012345679', '1200012345680'], ['row 4: code_with_blanks: 1200012345678']],
+    ['12-0001-2345-678', ['1200012345679', '1200012345680'], ['row 4: code_with_blanks: 1200012345678']],
+    ['12 0001 2345', ['1200012345679', '1200012345680'], []],
+    ['12 0001 2345 678', ['12 0001 2345 679', '12 0001 2345 680'], []],
+    ['Unit 12 0001 2345 678', ['1200012345679', '1200012345680'], []],
+  ])('of a number with blanks, where others of its length have none: %s', (value, others, expected) => {
+    expect(notedIn('identifier', [...others, value]).filter((one) => one.includes('blanks'))).toEqual(expected)
+  })
+
+  test('of a number of a supply point with blanks, once where all are so', () => {
+    const values = times(5, (index) => `12 0001 2345 67${index}`)
+    expect(doubtsIn('supplyPoint', values)).toEqual([
+      [
+        'warning',
+        'Column A (“Value”) has signs between the digits of all of its 5 values, such as “12 0001 2345 670” in row 2, and they are sent too. Have blanks taken out in Map, unless your records have them.',
+      ],
+    ])
+    expect(issuesIn('supplyPoint', values, { reading: { spaces: 'none' } })).toEqual([])
+  })
+
+  test('of amounts: what is sent is more than is shown, or a percentage', () => {
+    expect(
+      doubtsIn('decimal', [shown('£12.35', '12.345'), shown('-£0.67', '-0.6666'), shown('12.50', '12.5'), 7]),
+    ).toEqual([
+      [
+        'warning',
+        'Row 2, column A (“Value”): the spreadsheet shows “£12.35”, but holds 12.345, which is what is sent. Take the suggestion to send the amount that is shown.',
+        '12.35',
+      ],
+      [
+        'warning',
+        'Row 3, column A (“Value”): the spreadsheet shows “-£0.67”, but holds -0.6666, which is what is sent. Take the suggestion to send the amount that is shown.',
+        '-0.67',
+      ],
+    ])
+    expect(doubtsIn('decimal', [shown('20%', '0.2'), 12.5, 7])).toEqual([
+      [
+        'warning',
+        'Row 2, column A (“Value”): “20%” is a percentage, which the spreadsheet holds as 0.2, and that is what is sent. Check that it stands in the right column, and type the number that is meant.',
+      ],
+    ])
+  })
+
   test('nor of whole names, whose titles and brackets are left out when they are cut', () => {
     const names = ['Mr John Smith', 'Jane Doe (deceased)', 'Dr. Ana Lee']
     expect(issuesIn('given', names, { isCut: true })).toEqual([])
@@ -610,6 +673,15 @@ describe('what is no part of a value is said', () => {
 
   test.each([
     ['LS1 1AA Leeds', ['words_in_postcode']],
+    ['LS1 1AA UK', ['country_in_postcode: LS1 1AA']],
+    ['LS1 1AA, (GB)', ['country_in_postcode: LS1 1AA']],
+    ['LS1 1AA England', ['country_in_postcode: LS1 1AA']],
+    ['GB-LS1 1AA', ['country_in_postcode: LS1 1AA']],
+    ['75201-1234 USA', ['country_in_postcode: 75201-1234']],
+    ['D-50667', ['country_in_postcode: 50667']],
+    ['1234 DE', []],
+    ['1234 GB', []],
+    ['LV-1010', []],
     ['York', ['words_in_postcode']],
     ['BFPO 12', []],
     ['bfpo 12', []],
@@ -617,8 +689,9 @@ describe('what is no part of a value is said', () => {
     ['D02 X285', []],
     ['unknown', ['placeholder_as_value']],
   ])('of a postcode: %s', (value, codes) => {
-    expect(issuesIn('postcode', ['LS1 1AA', 'YO1 2BB', 'BA1 1CC', 'LS2 2AA', value]).map(({ code }) => code)).toEqual(
-      codes,
-    )
+    const said = issuesIn('postcode', ['LS1 1AA', 'YO1 2BB', 'BA1 1CC', 'LS2 2AA', value])
+    expect(
+      said.map(({ code, suggestion }) => [code, ...(suggestion === undefined ? [] : [suggestion])].join(': ')),
+    ).toEqual(codes)
   })
 })

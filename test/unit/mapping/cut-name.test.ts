@@ -33,6 +33,11 @@ describe('a name', () => {
     ['Mr Kim Co', 'Kim', 'Co'],
     ['Kim Co', 'Kim', 'Co'],
     ['MARIA SA', 'MARIA', 'SA'],
+    ['John Smith 2nd', 'John', 'Smith 2nd'],
+    ['John Smith the 3rd', 'John', 'Smith the 3rd'],
+    ['John Smith Jnr', 'John', 'Smith Jnr'],
+    ['Smith 2nd, John', 'John', 'Smith 2nd'],
+    ['Neymar Junior', 'Neymar', 'Junior'],
   ])('“%s” is %s and %s', (name, given, family) => {
     expect(cutName(name)).toEqual({ given, family })
   })

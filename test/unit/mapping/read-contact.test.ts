@@ -41,6 +41,36 @@ describe('a phone number', () => {
     expect(readPhone(text(shown), country)).toEqual(unreadable('phone_unreadable'))
   })
 
+  test.each([
+    ['020 7946 0123 (ext 12)', '+442079460123', 'phone_extension_left_out'],
+    ['020 7946 0123 ext:12', '+442079460123', 'phone_extension_left_out'],
+    ['020 7946 0123 x12', '+442079460123', 'phone_extension_left_out'],
+    ['020 7946 0123 extension 12', '+442079460123', 'phone_extension_left_out'],
+  ] as const)('“%s” is read without its extension, which is said', (shown, number, remark) => {
+    expect(readPhone(text(shown), 'GB')).toEqual(readAs(number, remark))
+  })
+
+  test.each([
+    ['020 7946 0123 - ask for Ana', '+442079460123'],
+    ['020 7946 0123 after 6pm', '+442079460123'],
+    ['020 7946 0123 opt 2', '+442079460123'],
+    ['O2O 7946 0123', '+442079460123'],
+    ['020 7946 0l23', '+442079460123'],
+  ])('“%s” is suggested as %s, without what is no part of it', (shown, number) => {
+    expect(readPhone(text(shown), 'GB')).toEqual(unreadable('phone_unreadable', number))
+  })
+
+  test.each(['020 7946 0123 or 020 7946 0124', '020 7946 0123; 020 7946 0124', '020 7946 0123, 020 7946 0124'])(
+    'of several is none: “%s”',
+    (shown) => {
+      expect(readPhone(text(shown), 'GB')).toEqual(unreadable('phone_of_several'))
+    },
+  )
+
+  test('with an extension wants a country like any other', () => {
+    expect(readPhone(text('020 7946 0123 ext. 12'), null)).toEqual(unreadable('phone_country_missing'))
+  })
+
   test('without + needs a country', () => {
     expect(readPhone(text('512-555-0100'), null)).toEqual(unreadable('phone_country_missing'))
     expect(readPhone(text('512-555-0100'), 'XX')).toEqual(unreadable('phone_country_missing'))
@@ -103,10 +133,8 @@ describe('an e-mail address', () => {
     'ana..lee@example.org',
     '.ana@example.org',
     'ana@-example.org',
-    'ana@example.org, carl@example.org',
     'ana@example.123',
     'ana lee@example.org',
-    'ana@example.org carl@example.org',
     'n/a',
     `${'a'.repeat(70)}@example.org`,
   ])('%s is none', (address) => {
@@ -126,6 +154,15 @@ describe('an e-mail address', () => {
   ])('%s is refused, and %s suggested', (shown, suggestion) => {
     expect(readEmail(shown)).toEqual(unreadable('email_unreadable', suggestion))
   })
+})
+
+describe('several e-mail addresses in a cell', () => {
+  test.each(['ana@x.org; bo@x.org', 'ana@x.org / bo@x.org', 'ana@x.org\nbo@x.org', 'ana@x.org bo@x.org'])(
+    'are not one: “%s”',
+    (shown) => {
+      expect(readEmail(shown)).toEqual(unreadable('email_of_several'))
+    },
+  )
 })
 
 describe('a country', () => {

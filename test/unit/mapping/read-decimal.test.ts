@@ -123,6 +123,8 @@ describe('an amount with a word of ledgers', () => {
     ['(£12.40) cr', '.', '12.40 CR'],
     ['1.204,50 CR', '.', '1204.50 CR'],
     ['DR 12,50', '.', '12.50 DR'],
+    [' £ -   ', '.', '0'],
+    ['– €', ',', '0'],
   ] as const)('“%s” with “%s” is doubtful, and “%s” is suggested', (shown, mark, suggestion) => {
     expect(readDecimal(text(shown), mark)).toEqual(unreadable('decimal_unreadable', suggestion))
   })

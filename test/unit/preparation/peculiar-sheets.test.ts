@@ -230,7 +230,7 @@ describe('of a value the person reads', () => {
       ),
     ).toEqual([
       'warning: Row 2, column A (“Account number”): this account has no customers, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.',
-      'warning: Row 2, column A (“Account number”): “Number” is a word of a heading, not a value. If this row goes on with the headings, choose it as the row with the headings in Load, or leave it out there; else type the value here.',
+      'warning: Row 2, column A (“Account number”): “Number” is a word of a heading, not a value. If this row goes on with the headings, choose it as the row with the headings in Load, or leave it out there; if another table begins here, put that on a sheet of its own; else type the value here.',
     ])
   })
 
