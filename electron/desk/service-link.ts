@@ -4,9 +4,9 @@ import type { Nothing, TokenRequest } from '../../shared/ipc.ts'
 import { defaultTokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
-import { hostOf } from '../platform/exchange.ts'
 import type { Http } from '../platform/http.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
+import { servicePlace } from '../platform/service-place.ts'
 import { type Clock, sleep, uptime } from '../platform/time.ts'
 import { keepTokenInMemory, type TokenStore } from '../platform/token.ts'
 import { PracticeStartError, startPracticeService } from '../practice/practice-service.ts'
@@ -67,7 +67,7 @@ export async function linkToPractice(
       tokenRequest: { ...defaultTokenRequest, graphqlPath: service.graphqlPath },
     })
     const scope = { connection: connectionIdentity({ kind: 'practice', round }), supplier: supplierCode }
-    return ok({ kind: 'practice', scope, host: hostOf(service.baseUrl), platform, close: service.close })
+    return ok({ kind: 'practice', scope, host: servicePlace(service.baseUrl).host, platform, close: service.close })
   } catch (error) {
     if (error instanceof PracticeStartError) return refuse(issue('practice_not_started', { reason: error.message }))
     throw error
@@ -101,7 +101,7 @@ export function linkToLive(ports: LinkPorts, service: LiveService): ServiceLink 
       connection: connectionIdentity({ kind: 'live', baseUrl: service.baseUrl }),
       supplier: service.supplierCode,
     },
-    host: hostOf(service.baseUrl),
+    host: servicePlace(service.baseUrl).host,
     platform: platformFor(ports, service),
     close: async () => {},
   }

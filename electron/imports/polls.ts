@@ -9,6 +9,7 @@ const shortestNapMs = 250
 const mostAtOnce = pollsPerSecond / 2
 
 type Poll = { readonly nextAt: number; readonly waitMs: number }
+type Due = { readonly number: string; readonly nextAt: number }
 
 export type Polls = {
   /** @returns the accounts to ask about now; where there are none, how long until the first is due */
@@ -40,24 +41,23 @@ export function createPolls({ uptime, random }: { readonly uptime: Clock; readon
   let allowed = mostAtOnce
   let lookedAt = uptime()
   /** Chance can bring many together: whatever is due, no second has more than its share, and those due for longest come first. */
-  const atMostAllowed = (due: readonly string[], now: number): readonly string[] => {
+  const atMostAllowed = (due: readonly Due[], now: number): readonly string[] => {
     allowed = Math.min(mostAtOnce, allowed + ((now - lookedAt) / 1000) * pollsPerSecond)
     lookedAt = now
-    const dueAt = (number: string): number => polls.get(number)?.nextAt ?? now
     const asked =
-      due.length <= allowed ? due : due.toSorted((one, other) => dueAt(one) - dueAt(other)).slice(0, allowed)
+      due.length <= allowed ? due : due.toSorted((one, other) => one.nextAt - other.nextAt).slice(0, allowed)
     allowed -= asked.length
-    return asked
+    return asked.map(({ number }) => number)
   }
 
   return {
     look: (numbers) => {
       follow(numbers)
       const now = uptime()
-      const due: string[] = []
+      const due: Due[] = []
       let nextAt = Number.POSITIVE_INFINITY
       for (const [number, poll] of polls) {
-        if (poll.nextAt <= now) due.push(number)
+        if (poll.nextAt <= now) due.push({ number, nextAt: poll.nextAt })
         else nextAt = Math.min(nextAt, poll.nextAt)
       }
       return {

@@ -2,7 +2,7 @@
 import { processRecord } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
-import { type AnswerBody, type Answered, hostOf } from './exchange.ts'
+import type { AnswerBody, Answered } from './exchange.ts'
 import type {
   AlreadyImported,
   CreateOutcome,
@@ -39,8 +39,7 @@ export type AccountCalls = {
   fetchProcess(accountNumber: string, signal?: AbortSignal): Promise<ProcessOutcome>
 }
 
-export function createAccountCalls(send: Send, baseUrl: string, supplierCode: string): AccountCalls {
-  const host = hostOf(baseUrl)
+export function createAccountCalls(send: Send, host: string, supplierCode: string): AccountCalls {
   return {
     validateAccount: async (payload, signal) => {
       const answer = await send({

@@ -1,12 +1,12 @@
 /** One exchange with the service: a request, and its answer or what became of it. Sends once; repeating is decided elsewhere. */
 import { issue } from '../../shared/issue-words.ts'
-import { readAddress } from '../../shared/service-address.ts'
 import type { Http, HttpAnswer } from './http.ts'
 import type { NoAnswer } from './outcomes.ts'
 import { readBytes } from './read-bytes.ts'
 import { readConnectionTrouble } from './read-connection-trouble.ts'
 import type { ServiceCall } from './repeating.ts'
 import { readRetryAfter } from './retry-after.ts'
+import type { ServicePlace } from './service-place.ts'
 import type { Clock } from './time.ts'
 
 export type ServiceRequest = {
@@ -48,7 +48,7 @@ export type LogEntry = {
 }
 
 export type ExchangePorts = {
-  readonly baseUrl: string
+  readonly place: ServicePlace
   readonly fetch: Http
   readonly clock: Clock
   /** Milliseconds of a clock that nobody sets. */
@@ -102,12 +102,10 @@ async function attempt(
 ): Promise<Answered | NoAnswer> {
   const { call, method, path, query, body, signal } = request
   if (signal?.aborted) return stopped
-  // Looked at again for each request, so that nothing that was written into the settings by hand goes over plain http.
-  const address = readAddress(ports.baseUrl)
-  if (!address.ok) return { kind: 'notSent', issue: address.issues[0], serviceWords: null, isLasting: true }
-  const host = hostOf(address.value)
+  const { host, trouble, urlOf } = ports.place
+  if (trouble !== null) return { kind: 'notSent', issue: trouble, serviceWords: null, isLasting: true }
   const timeoutMs = ports.timeoutMs ?? timeoutsMs[call] ?? usualTimeoutMs
-  const url = urlBelow(address.value, path, query)
+  const url = urlOf(path, query)
   // One controller and a timer that is taken back: signals that are joined are kept until memory is swept, request after request.
   const ends = new AbortController()
   const end = () => ends.abort()
@@ -152,15 +150,6 @@ async function attempt(
   }
 }
 
-/** The token goes where this leads, so a path can't lead elsewhere: `.example` or `:1` at the end of a host would name another. */
-function urlBelow(baseUrl: string, path: string, query: ServiceRequest['query']): string {
-  const url = new URL(`${baseUrl}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`)
-  if (url.origin !== new URL(baseUrl).origin || url.username !== '') {
-    throw new Error('A path of the service leads to another computer.')
-  }
-  return url.href
-}
-
 /** A request that a person stopped. Only calls that change nothing are given a signal, so it does not matter how far it came. */
 const stopped: NoAnswer = {
   kind: 'notSent',
@@ -197,6 +186,3 @@ const shortestSecret = 6
 
 const withoutSecrets = (text: string, secrets: readonly string[]): string =>
   secrets.reduce((clean, secret) => (secret.length < shortestSecret ? clean : clean.replaceAll(secret, '•••')), text)
-
-/** The name of the service's computer, as a person typed it. */
-export const hostOf = (baseUrl: string): string => (URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl)

@@ -13,6 +13,7 @@ import { createPace } from './pace.ts'
 import { pathPart, paths } from './paths.ts'
 import { createQueryCalls, type QueryCalls } from './query-calls.ts'
 import { createPlainSend, createSend, type SendPorts, type Token } from './send.ts'
+import { servicePlace } from './service-place.ts'
 import type { Clock, Random, Sleep } from './time.ts'
 import { createTokenKeeper, type TokenStore } from './token.ts'
 
@@ -47,8 +48,9 @@ export type Platform = AccountCalls &
   }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { baseUrl, supplierCode, uptime, sleep } = options
-  const ports: SendPorts = { ...options, pace: createPace(uptime, sleep, options.maxAtOnce) }
+  const { supplierCode, uptime, sleep } = options
+  const place = servicePlace(options.baseUrl)
+  const ports: SendPorts = { ...options, place, pace: createPace(uptime, sleep, options.maxAtOnce) }
   const secrets = new Set<string>()
   const plainSend = createPlainSend(ports, () => [...secrets])
   const tokens = createTokenKeeper({ ...options, send: plainSend, keepSecret: (secret) => secrets.add(secret) })
@@ -63,8 +65,8 @@ export function createPlatform(options: PlatformOptions): Platform {
         path: paths.process(pathPart(supplierCode) ?? 'none', randomUUID()),
       }),
     obtainToken: () => tokens.obtainAnew(),
-    ...createAccountCalls(send, baseUrl, supplierCode),
+    ...createAccountCalls(send, place.host, supplierCode),
     ...createAdditionCalls(send),
-    ...createQueryCalls(send, baseUrl, supplierCode),
+    ...createQueryCalls(send, place.host, supplierCode),
   }
 }

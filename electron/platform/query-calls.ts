@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { listedAccounts, transferStatus } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { type Answered, hostOf } from './exchange.ts'
+import type { Answered } from './exchange.ts'
 import type { NoAnswer, Unexplained } from './outcomes.ts'
 import { type AccountList, pathPart, paths } from './paths.ts'
 import { issuesOf, readRefusal } from './read-refusal.ts'
@@ -23,8 +23,7 @@ export type QueryCalls = {
   listAccounts(which: AccountList, signal?: AbortSignal): Promise<QueryOutcome<z.infer<typeof listedAccounts>>>
 }
 
-export function createQueryCalls(send: Send, baseUrl: string, supplierCode: string): QueryCalls {
-  const host = hostOf(baseUrl)
+export function createQueryCalls(send: Send, host: string, supplierCode: string): QueryCalls {
   const supplier = pathPart(supplierCode)
   return {
     fetchTransferStatus: async (accountNumber, signal) => {

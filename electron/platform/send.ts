@@ -3,7 +3,7 @@
  * trouble as far as `repeating.ts` allows, waiting longer each time and for as long as the service asks.
  */
 import { issue } from '../../shared/issue-words.ts'
-import { type Answered, type ExchangePorts, exchange, hostOf, type ServiceRequest } from './exchange.ts'
+import { type Answered, type ExchangePorts, exchange, type ServiceRequest } from './exchange.ts'
 import type { NoAnswer, NotSent } from './outcomes.ts'
 import { longestWaitMs, type Pace } from './pace.ts'
 import { readRefusal } from './read-refusal.ts'
@@ -77,7 +77,7 @@ async function exchangeInTurn(
   secrets: readonly string[],
 ): Promise<Answered | NoAnswer> {
   const turn = await ports.pace.take(request.signal)
-  if (turn.kind !== 'go') return notTaken(turn, hostOf(ports.baseUrl))
+  if (turn.kind !== 'go') return notTaken(turn, ports.place.host)
   const answer = await exchange(ports, request, authorization, secrets).finally(turn.done)
   if (answer.kind === 'answered' && answer.retryAfterMs !== null && isTrouble(answer.httpStatus))
     ports.pace.pause(answer.retryAfterMs)
@@ -90,7 +90,7 @@ async function repeat(
   tryOnce: () => Promise<Try>,
 ): Promise<Answered | NoAnswer> {
   const rule: RepeatRule = repeating[request.call]
-  const host = hostOf(ports.baseUrl)
+  const { host } = ports.place
   for (let tries = 1; ; tries += 1) {
     const { result, isTheLast = false } = await tryOnce()
     const trouble = result.kind === 'answered' ? readTrouble(result, host) : result

@@ -3,6 +3,7 @@
  * more than writing one. Each stays a whole of its own, and none takes another along when it fails.
  */
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endOfThisMoment, openDiskWait } from './disk-wait.ts'
 import { inTransaction } from './open-database.ts'
 
@@ -17,8 +18,21 @@ export type SharedTransactions = <T>(work: () => T) => Promise<T>
 /** A work, and whom to tell of its end. `run` returns what tells its success, so that this can wait for the disk. */
 type Asked = { readonly run: () => () => void; readonly reject: (cause: unknown) => void }
 
-/** @param flush  as for `openDiskWait` */
-export function openSharedTransactions(database: DatabaseSync, flush?: () => Promise<void>): SharedTransactions {
+/**
+ * While works come from several at once, the disk rests between two transactions: more of them share the next one. What a flush takes of
+ * the processor and of a disk that others need too is saved each time; one after the other, works don't wait for anyone.
+ */
+const restMs = 2
+
+/**
+ * @param flush  as for `openDiskWait`
+ * @param rest  instead of the clock's, for tests
+ */
+export function openSharedTransactions(
+  database: DatabaseSync,
+  flush?: () => Promise<void>,
+  rest: () => Promise<unknown> = () => sleep(restMs),
+): SharedTransactions {
   const disk = openDiskWait(database, flush)
   let waiting: Asked[] = []
   let isWriting = false
@@ -36,9 +50,10 @@ export function openSharedTransactions(database: DatabaseSync, flush?: () => Pro
 
   const writeAll = async (): Promise<void> => {
     isWriting = true
+    let works: readonly Asked[] = []
     for (;;) {
-      await endOfThisMoment()
-      const works = waiting
+      await (works.length > 1 ? rest() : endOfThisMoment())
+      works = waiting
       if (works.length === 0) break
       waiting = []
       const successes = commit(works)

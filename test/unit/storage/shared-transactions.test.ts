@@ -5,9 +5,9 @@ import { slowDisk, turn, watchOrder } from './slow-disk.ts'
 import { openTestData, openUnflushedData } from './temporary-home.ts'
 
 /** A table of things, and a way to add one by name; a name that is there already is refused by the database. */
-function withThings(database = openTestData().database) {
+function withThings(database = openTestData().database, rest = async () => {}) {
   const disk = slowDisk()
-  const share = openSharedTransactions(database, disk.flush)
+  const share = openSharedTransactions(database, disk.flush, rest)
   database.exec('CREATE TABLE things (name TEXT UNIQUE)')
   const addThing = database.prepare('INSERT INTO things VALUES (?)')
   const add = (name: string) =>
@@ -60,6 +60,24 @@ describe('a shared transaction', () => {
     disk.flushes[1]?.resolve()
     await Promise.all(others)
     expect(order).toEqual(['first', 'second', 'third'])
+  })
+
+  test('is not begun before a rest after several that came together, and takes in all that come meanwhile', async () => {
+    const resting = Promise.withResolvers<void>()
+    const { disk, add, things } = withThings(undefined, () => resting.promise)
+    const first = [add('one'), add('two')]
+    await turn()
+    disk.flushes[0]?.resolve()
+    await Promise.all(first)
+    const next = [add('three')]
+    await turn()
+    next.push(add('four'))
+    expect(things()).toEqual(['one', 'two'])
+    resting.resolve()
+    await turn()
+    expect([things(), disk.flushes.length]).toEqual([['one', 'two', 'three', 'four'], 2])
+    disk.flushes[1]?.resolve()
+    await Promise.all(next)
   })
 
   test('that fails leaves nothing, and takes none of the others along', async () => {
