@@ -3,7 +3,8 @@
  * so a column that was edited is looked at again only when `settle` is called, in pieces: an edit does not wait for 100,000 cells.
  */
 import { type ColumnDoubts, type ColumnToDoubt, columnsThatTell, findDoubts } from '../../shared/doubts/find-doubts.ts'
-import { longRowDoubts } from '../../shared/doubts/long-rows.ts'
+import { longRowDoubts, type SheetToDoubt } from '../../shared/doubts/long-rows.ts'
+import { slippedRowDoubts } from '../../shared/doubts/slipped-rows.ts'
 import type { LongWork } from '../../shared/long-work.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
 import { type CountryOfRows, countriesOfRows } from '../../shared/mapping/country-of-rows.ts'
@@ -41,7 +42,7 @@ export class AccountDoubts {
     const countryOf = countriesOfRows(plan)
     const looked = plan.sheets.flatMap((sheet) => [
       ...columnsOf(sheet, mapping, isTextFile, countryOf).map(lookedColumn),
-      ...lookedRows(sheet, mapping),
+      ...(isTextFile ? lookedRows(sheet, mapping) : []),
     ])
     const found: ColumnDoubts[] = []
     for (const { look } of looked) found.push(yield* look())
@@ -169,19 +170,21 @@ function lookedColumn(column: ColumnToDoubt): Looked {
   }
 }
 
-/** The rows that were written longer than others, where there are any. */
+/** The rows of a text file, which may have slipped; and those that were written longer than others, where there are any. */
 function lookedRows({ sheet, label, rowIndexes }: SheetPlan, mapping: Mapping): readonly Looked[] {
-  if (sheet.longRows === undefined || sheet.longRows.size === 0) return []
   const { headerRow, columns } = mappedSheet(mapping, sheet.name)
+  if (headerRow === 0) return []
   const headers = columns.toSorted((one, other) => one.column - other.column).map(({ header }) => header)
-  const rows = { sheet, label, rowIndexes, headerRowIndex: headerRow - 1, headers }
+  const rows: SheetToDoubt = { sheet, label, rowIndexes, headerRowIndex: headerRow - 1, headers }
+  const ofRows = { sheet: sheet.name, isOfCountries: false, isByCountry: false }
+  const slipped: Looked = { ...ofRows, isToldBy: () => true, look: () => slippedRowDoubts(rows) }
+  if (sheet.longRows === undefined || sheet.longRows.size === 0) return [slipped]
   const ends = new Set([...sheet.longRows.values()].map(({ lastFilled }) => lastFilled))
   return [
+    slipped,
     {
-      sheet: sheet.name,
+      ...ofRows,
       isToldBy: (columnIndex) => ends.has(columnIndex),
-      isOfCountries: false,
-      isByCountry: false,
       *look() {
         yield
         return longRowDoubts(rows)

@@ -20,12 +20,15 @@ export type SheetToDoubt = {
   readonly headers: readonly string[]
 }
 
+/** Where most rows leave out the separators at their ends, the headings tell how many values there can be. */
+export const headingCountOf = ({ sheet, headerRowIndex }: Pick<SheetToDoubt, 'sheet' | 'headerRowIndex'>): number =>
+  sheet.longRows?.get(headerRowIndex)?.count ?? 0
+
 export function longRowDoubts({ sheet, label, rowIndexes, headerRowIndex, headers }: SheetToDoubt): ColumnDoubts {
   const { longRows } = sheet
   const atCells = new Map<number, readonly Issue[]>()
   if (longRows === undefined || longRows.size === 0) return { atCells, ofColumn: [] }
-  // Where most rows leave out the separators at their ends, the headings tell how many there can be.
-  const headingCount = longRows.get(headerRowIndex)?.count ?? 0
+  const headingCount = headingCountOf({ sheet, headerRowIndex })
   const lastHeading = headers.findLastIndex((header) => header !== '')
   for (const rowIndex of rowIndexes) {
     const long = longRows.get(rowIndex)

@@ -191,6 +191,20 @@ const doubts = {
     ofColumn: (facts) =>
       `stands beyond the last heading, and ${share(facts)} fill it, ${example(facts)}. Values of these rows probably hold the separator without quotation marks around them: mend the lines in the file, and load it again.`,
   },
+  row_slipped_right: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from ${other} on). A value before it probably holds the separator without quotation marks around it, and was cut in two. Type the values of the row where they belong, or mend the line in the file and load it again.`,
+    ofColumn: (facts) =>
+      `begins what slipped to the right in ${share(facts)}, ${example(facts)}. Mend the lines in the file, and load it again.`,
+  },
+  row_slipped_left: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from ${other} on). A separator before it is probably missing, so that two values stand in one cell. Type the values of the row where they belong, or mend the line in the file and load it again.`,
+    ofColumn: (facts) =>
+      `begins what slipped to the left in ${share(facts)}, ${example(facts)}. Mend the lines in the file, and load it again.`,
+  },
   row_of_more_values: {
     level: 'warning',
     atCell: ({ value, other }) =>

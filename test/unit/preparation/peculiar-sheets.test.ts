@@ -22,6 +22,18 @@ const csv = (rows: readonly (readonly string[])[]): [string, string] => [
   rows.map((row) => `${row.join(';')}\n`).join(''),
 ]
 const table = [headers, ...accounts(4)]
+/** Of a program that leaves out the separators at the ends of its rows. */
+const slippedFile = (odd: string): [string, string] => [
+  'accounts.csv',
+  `${[
+    'Account number,Last name,Street,Town,Postcode,E-mail,Note,Remark',
+    ...['Lee', 'Ray', 'Ng', 'Po'].map(
+      (name, index) => `A-70010${index},${name},${index + 1} Elm St,Leeds,LS1 1A${'ABCD'[index]},p${index}@mail.org`,
+    ),
+    odd,
+    'A-700106,Fox,7 Elm St,Leeds,LS1 1AG,p6@mail.org,VIP,',
+  ].join('\n')}\n`,
+]
 
 /** What is said about the values, worst first. */
 async function saidOf(fileName: string, bytes: Uint8Array | string): Promise<string[]> {
@@ -54,6 +66,24 @@ describe('of a value the person reads', () => {
         'info: Row 3, column D (“Town”): there are spaces before or after “Flat 3”. They are not sent.',
         'warning: Row 3, column E (“Postcode”): “Leeds” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
         'warning: Row 3, column F (“Note”): “LS1 1AB” ends a row that was written with 1 more separator than the others. A value of it probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, type its values where they belong and clear this cell, or mend the line in the file and load it again.',
+      ],
+    ],
+    [
+      'a row of a text file that slipped to the right, where separators at the ends are left out',
+      slippedFile('A-700104,Poe,5 Elm St, Flat 3,Leeds,LS1 1AE,p4@mail.org'),
+      [
+        'error: Row 6, column F (“E-mail”): “LS1 1AE” is not an e-mail address. Type one such as ana@example.org, or clear the cell.',
+        'warning: Row 6, column D (“Town”): “Flat 3” and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from C on). A value before it probably holds the separator without quotation marks around it, and was cut in two. Type the values of the row where they belong, or mend the line in the file and load it again.',
+        'warning: Row 6, column E (“Postcode”): “Leeds” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
+        'info: Row 6, column D (“Town”): there are spaces before or after “Flat 3”. They are not sent.',
+      ],
+    ],
+    [
+      'a row of a text file that slipped to the left, because a separator is missing',
+      slippedFile('A-700104,Poe,5 Elm St Leeds,LS1 1AE,p4@mail.org'),
+      [
+        'warning: Row 6, column D (“Town”): “LS1 1AE” and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from E on). A separator before it is probably missing, so that two values stand in one cell. Type the values of the row where they belong, or mend the line in the file and load it again.',
+        'warning: Row 6, column E (“Postcode”): “p4@mail.org” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
       ],
     ],
     [

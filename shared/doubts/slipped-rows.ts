@@ -1,0 +1,149 @@
+/**
+ * Doubts rows of a text file whose values stand one column too far to the right, or to the left, from some column on: a value that
+ * holds the separator was cut in two, or a separator is missing. Such a row may well have as many values as the others; but its values
+ * are unlike those of their columns, and like those of the columns beside them.
+ */
+import { distinctCells } from '../distinct-cells.ts'
+import { issue } from '../issue-words.ts'
+import type { LongWork } from '../long-work.ts'
+import type { Issue } from '../result.ts'
+import { columnLetters } from '../sheet.ts'
+import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
+import type { ColumnDoubts } from './find-doubts.ts'
+import { headingCountOf, type SheetToDoubt } from './long-rows.ts'
+
+/** Rows that tell what the values of a column look like. */
+const samples = 300
+/** Of the last columns that look alike in themselves: whatever slipped to the left of them shows there. */
+const watchedColumns = 3
+/** A column of as many different values in 100,000 rows takes longer to look at than all others that repeat theirs. */
+const mostValues = 25_000
+/** Where more rows are unlike the others, the others tell nothing. */
+const mostOdd = 0.2
+
+export function* slippedRowDoubts(given: SheetToDoubt): LongWork<ColumnDoubts> {
+  const atCells = new Map<number, readonly Issue[]>()
+  const columns = columnsOf(given)
+  for (const rowIndex of yield* oddRows(given, columns)) {
+    if (isSaidAlready(given, rowIndex, columns.length)) continue
+    const slip = slipOf(textsOf(given, rowIndex, columns.length), columns)
+    if (slip !== undefined) atCells.set(rowIndex, [slipIssue(given, rowIndex, slip)])
+  }
+  return { atCells, ofColumn: [] }
+}
+
+type Columns = readonly (ColumnKind | null)[]
+
+function columnsOf(given: SheetToDoubt): Columns {
+  const lastHeading = given.headers.findLastIndex((header) => header !== '')
+  return Array.from({ length: lastHeading + 1 }, (_, column) => kindOfColumn(sampled(given, column)))
+}
+
+function sampled({ sheet, rowIndexes }: SheetToDoubt, column: number): readonly string[] {
+  const step = Math.ceil(rowIndexes.length / samples)
+  return Array.from({ length: Math.floor(rowIndexes.length / Math.max(1, step)) }, (_, index) =>
+    sheet.cellAt(rowIndexes[index * step] ?? 0, column).text.trim(),
+  )
+}
+
+/** The last ones that are quickly looked at, or the very last. */
+function watchedIn(given: SheetToDoubt, columns: Columns): readonly number[] {
+  const telling = columns.flatMap((kind, column) => (kind === null || kind.isWords ? [] : [column])).reverse()
+  const quick = telling.filter((column) => {
+    const texts = sampled(given, column)
+    return (new Set(texts).size / texts.length) * given.rowIndexes.length <= mostValues
+  })
+  return (quick.length > 0 ? quick : telling.slice(0, 1)).slice(0, watchedColumns)
+}
+
+/** Rows with a value that is unlike the others of its column, which hardly any has. */
+function* oddRows(given: SheetToDoubt, columns: Columns): LongWork<readonly number[]> {
+  const { sheet, rowIndexes } = given
+  const odd = new Set<number>()
+  for (const columnIndex of watchedIn(given, columns)) {
+    const distinct = yield* distinctCells({ sheet, columnIndex, rowIndexes })
+    const isOdd = distinct.cells.map(({ cell }) => {
+      const text = cell.text.trim()
+      return text !== '' && columns[columnIndex]?.fits(text) === false
+    })
+    yield
+    const count = distinct.cells.reduce((sum, one, position) => sum + (isOdd[position] === true ? one.count : 0), 0)
+    if (count === 0 || count > Math.max(1, rowIndexes.length * mostOdd)) continue
+    distinct.eachRow((rowIndex, position) => {
+      if (isOdd[position] === true) odd.add(rowIndex)
+    })
+    yield
+  }
+  return [...odd].sort((one, other) => one - other)
+}
+
+/** It goes on beyond the headings, or was written with more values than the others. */
+function isSaidAlready({ sheet, ...given }: SheetToDoubt, rowIndex: number, columnCount: number): boolean {
+  if ((sheet.filledColumns(rowIndex).at(-1) ?? 0) >= columnCount) return true
+  return (sheet.longRows?.get(rowIndex)?.count ?? 0) > headingCountOf({ sheet, ...given })
+}
+
+const textsOf = ({ sheet }: SheetToDoubt, rowIndex: number, columnCount: number): readonly string[] =>
+  Array.from({ length: columnCount }, (_, column) => sheet.cellAt(rowIndex, column).text.trim())
+
+type Direction = 'right' | 'left'
+/** `column`: the first one whose value is unlike the others, by index from 0. */
+type Slip = { readonly direction: Direction; readonly column: number }
+
+/** How well a text fits a column. */
+type Fit = 'fits' | 'fitsAsWords' | 'unlike' | 'open'
+
+function fitOf(text: string | undefined, kind: ColumnKind | null | undefined): Fit {
+  if (text === undefined || text === '' || kind === null || kind === undefined) return 'open'
+  if (!kind.fits(text)) return 'unlike'
+  return kind.isWords ? 'fitsAsWords' : 'fits'
+}
+
+/** Two values in wrong columns are a slip, where moving them leaves next to none; one alone may be anything. */
+const fewestMended = 2
+const timesFewer = 4
+
+/** @returns how the row slipped, where its values fit far better when they are moved by one from some column on */
+function slipOf(texts: readonly string[], columns: Columns): Slip | undefined {
+  const present = texts.map((text, column) => fitOf(text, columns[column]))
+  const unlikeCount = countUnlike(present)
+  const isOfWordsOnly = present.every((fit, column) => fit !== 'unlike' || columns[column]?.isWords === true)
+  if (unlikeCount < fewestMended || isOfWordsOnly) return undefined
+  const mended = (direction: Direction): Slip | undefined => {
+    const moved = texts.map((_, at) => fitOf(texts[direction === 'right' ? at + 1 : at - 1], columns[at]))
+    const most = Math.min(unlikeCount - fewestMended, unlikeCount / timesFewer)
+    let least = Number.POSITIVE_INFINITY
+    let best: Slip | undefined
+    // Where the slip began stands half a value, or two in one: of columns that would do, one whose value can be neither is the last.
+    const isMovedItself = (from: number): boolean =>
+      present[from] === 'unlike' && (direction === 'right' || moved[from + 1]?.startsWith('fits') === true)
+    for (const from of texts.keys()) {
+      const after = moved.slice(from + (direction === 'right' ? 1 : 2))
+      const still = countUnlike(present.slice(0, from)) + countUnlike(after)
+      const fitting = after.filter((fit) => fit === 'fits' || fit === 'fitsAsWords')
+      const column = present.indexOf('unlike', from + 1)
+      const cost = still * 2 + (isMovedItself(from) ? 1 : 0)
+      if (still > most || cost > least || column < 0 || fitting.length < fewestMended || !fitting.includes('fits'))
+        continue
+      least = cost
+      best = { direction, column }
+    }
+    return best
+  }
+  return mended('right') ?? (texts.at(-1) === '' ? mended('left') : undefined)
+}
+
+const countUnlike = (fits: readonly Fit[]): number => fits.filter((fit) => fit === 'unlike').length
+
+function slipIssue({ sheet, label, headers }: SheetToDoubt, rowIndex: number, { direction, column }: Slip): Issue {
+  const cell = { sheet: sheet.name, row: rowIndex + 1, column: column + 1 }
+  const facts = {
+    ...(label === undefined ? {} : { sheet: label }),
+    row: cell.row,
+    column: cell.column,
+    header: headers[column] ?? '',
+    value: sheet.cellAt(rowIndex, column).text,
+    other: columnLetters(column + (direction === 'right' ? 0 : 2)),
+  }
+  return issue(direction === 'right' ? 'row_slipped_right' : 'row_slipped_left', facts, { cell })
+}

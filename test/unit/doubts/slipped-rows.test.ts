@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { slippedRowDoubts } from '../../../shared/doubts/slipped-rows.ts'
+import { finish } from '../../../shared/long-work.ts'
+import { sheetFromRows } from '../../support/workbook-from-rows.ts'
+
+const headers = ['Account', 'Last name', 'Street', 'Town', 'Postcode', 'E-mail', 'Born', 'Balance', 'Note']
+const towns = ['Leeds', 'York', 'Bath', 'Upper Slaughter', 'St Ives']
+const names = ['Lee', 'Ray', 'Ng', "O'Neil", 'van Dam', 'Po']
+const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? ''
+const two = (number: number): string => String((number % 28) + 1).padStart(2, '0')
+
+/** As a billing system writes an account. */
+const row = (index: number): readonly string[] => [
+  `A-${700_100 + index}`,
+  pick(names, index),
+  `${index + 1} Elm Street`,
+  pick(towns, index * 7),
+  `LS${(index % 20) + 1} ${index % 10}AA`,
+  `p${index}@mail.org`,
+  `${two(index * 5)}/${two(index) > '12' ? '07' : two(index)}/19${50 + (index % 50)}`,
+  `${index % 7 === 0 ? '-' : ''}${index}.50`,
+  index % 3 === 0 ? 'VIP' : '',
+]
+const rows = (count: number): readonly (readonly string[])[] => Array.from({ length: count }, (_, index) => row(index))
+
+function slipsIn(data: readonly (readonly string[])[]): readonly string[] {
+  const { atCells } = finish(
+    slippedRowDoubts({
+      sheet: sheetFromRows('accounts', [headers, ...data.map((one) => one.map((text) => (text === '' ? null : text)))]),
+      label: undefined,
+      rowIndexes: data.map((_, index) => index + 1),
+      headerRowIndex: 0,
+      headers,
+    }),
+  )
+  return [...atCells.values()].flat().map(({ code, where }) => `${code} ${where?.cell?.row}/${where?.cell?.column}`)
+}
+
+/** A value that holds the separator is cut in two; what no longer has a place at the end goes. */
+const cut = (values: readonly string[], at: number): readonly string[] =>
+  [...values.slice(0, at), 'Mill House', 'No 7', ...values.slice(at + 1)].slice(0, headers.length)
+/** A separator is missing. */
+const joined = (values: readonly string[], at: number): readonly string[] => [
+  ...values.slice(0, at),
+  `${values[at]} ${values[at + 1]}`,
+  ...values.slice(at + 2),
+  '',
+]
+
+describe('a row that slipped', () => {
+  test.each([
+    ['to the right from the street on', (values: readonly string[]) => cut(values, 2), ['row_slipped_right 6/4']],
+    ['to the right from the town on', (values: readonly string[]) => cut(values, 3), ['row_slipped_right 6/5']],
+    ['to the right from the name on', (values: readonly string[]) => cut(values, 1), ['row_slipped_right 6/4']],
+    ['to the left from the street on', (values: readonly string[]) => joined(values, 2), ['row_slipped_left 6/4']],
+    ['to the left from the name on', (values: readonly string[]) => joined(values, 1), ['row_slipped_left 6/4']],
+    [
+      'to the left from the first column on',
+      (values: readonly string[]) => joined(values, 0),
+      ['row_slipped_left 6/2'],
+    ],
+  ])('%s is told, where that shows first', (_, slip, told) => {
+    const data = rows(12).with(4, slip(row(4).with(8, '')))
+    expect(slipsIn(data)).toEqual(told)
+  })
+
+  test('is told wherever it is, and no other row beside it, whatever is left blank', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 8, max: 60 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 4 }),
+        fc.boolean(),
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }),
+        (count, which, at, isRight, blanks) => {
+          const index = which % count
+          const slipped = row(index).with(8, '')
+          const data = withBlanks(rows(count), blanks).with(index, isRight ? cut(slipped, at) : joined(slipped, at))
+          const [told, ...more] = slipsIn(data)
+          expect(told).toMatch(`${isRight ? 'row_slipped_right' : 'row_slipped_left'} ${index + 2}/`)
+          expect(more).toEqual([])
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+const withBlanks = (data: readonly (readonly string[])[], blanks: readonly (readonly [number, number])[]) =>
+  blanks.reduce((so, [row, column]) => {
+    const at = row % so.length
+    // The share of the rows that are filled has to stay what it is in a file.
+    return column % headers.length === 0 ? so : so.with(at, (so[at] ?? []).with(column % headers.length, ''))
+  }, data)
+
+describe('nothing is told', () => {
+  const odd = ['N/A', '-', 'TBC', 'see note', '12', 'ana', 'LS1 1AA', '01/02/1980', 'x@y.org', '7.50', '']
+
+  test('of rows with blanks and one odd value, wherever they are', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: 60 }),
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 200 }),
+        fc.array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom(...odd)), { maxLength: 10 }),
+        (count, blanks, oddities) => {
+          const seen = new Set<number>()
+          const data = oddities.reduce(
+            (so, [row, column, value]) => {
+              const at = row % so.length
+              if (seen.has(at)) return so
+              seen.add(at)
+              return so.with(at, (so[at] ?? []).with(column % headers.length, value))
+            },
+            withBlanks(rows(count), blanks),
+          )
+          expect(slipsIn(data)).toEqual([])
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([
+    ['of two values that stand in each other’s place', row(4).with(3, 'LS1 1AA').with(4, 'Leeds')],
+    ['of values that nobody has', row(4).with(4, 'N/A').with(5, 'none').with(6, 'TBC').with(7, '-')],
+    ['of an account without a last name whose other values are there', row(4).with(1, '')],
+    ['of an account that has little', ['A-700104', 'Lee', '', '', '', '', '', '', '']],
+    ['of two values that can’t be read', row(4).with(5, 'p4 at mail').with(6, 'spring 1980')],
+  ])('%s', (_, odd) => {
+    expect(slipsIn(rows(12).with(4, odd))).toEqual([])
+  })
+
+  test('where hardly any value is like another', () => {
+    const data = rows(12).map((values, index) => (index % 2 === 0 ? values : cut(values, 2)))
+    expect(slipsIn(data)).toEqual([])
+  })
+})
