@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Ask, SeenConnection } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 
 const bytes = readFileSync(fileURLToPath(new URL('../../fixtures/flat-supplier.xlsx', import.meta.url)))
 
-let home = ''
-let open: TestDesk
-beforeEach(async () => {
-  home = newHome()
-  open = await openTestDesk(home)
-})
-afterEach(async () => {
-  await open.close()
-  removeHome(home)
-})
+const open = deskForEachTest()
 
 const at: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const sending = (accountNumber: string, extra: Partial<Ask<'sendAddition'>> = {}): Ask<'sendAddition'> => ({
@@ -54,8 +46,7 @@ test('an account of the project is found with its name and takes a note, which i
     message: '1 note added.',
     items: [{ outcome: 'added', status: 'NOTE_CREATION_SUCCESS' }],
   })
-  await open.close()
-  open = await openTestDesk(home)
+  await open.reopen()
   expect(valueIn(await open.desk.readAdditions({ accountNumber }))).toMatchObject([{ kind: 'notes', phase: 'done' }])
 })
 

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seenConnectionOf } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 
-let home = ''
-let open: TestDesk
-beforeEach(async () => {
-  home = newHome()
-  open = await openTestDesk(home)
-})
-afterEach(async () => {
-  await open.close()
-  removeHome(home)
-})
+const open = deskForEachTest()
 
 const bytes = new TextEncoder().encode(
   'External account number,Old number,Last name\nA-1,0-11,Lee\nA-2,0-12,Ng\nA-3,0-13,Ray\n',

@@ -8,27 +8,16 @@ import { type PracticeService, startPracticeService } from '../../../electron/pr
 import { databaseName } from '../../../electron/storage/open-database.ts'
 import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 
 const bytesOf = (name: string): Uint8Array =>
   readFileSync(fileURLToPath(new URL(`../../fixtures/${name}`, import.meta.url)))
 const flat = { fileName: 'flat-supplier.xlsx', bytes: bytesOf('flat-supplier.xlsx') }
 
-let home = ''
-let open: TestDesk
-beforeEach(async () => {
-  home = newHome()
-  open = await openTestDesk(home)
-})
-afterEach(async () => {
-  await open.close()
-  removeHome(home)
-})
+const open = deskForEachTest()
 
-const reopen = async (): Promise<void> => {
-  await open.close()
-  open = await openTestDesk(home)
-}
+const { reopen } = open
 
 const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 
@@ -89,9 +78,9 @@ describe('a project', () => {
     const asked = ['US', 'GB', 'IE'].map((country) =>
       open.desk.changeMapping({ mapping: { ...mapping, constants: constantsOf(country) } }),
     )
-    await open.close()
-    await Promise.allSettled(asked)
-    open = await openTestDesk(home)
+    await reopen(async () => {
+      await Promise.allSettled(asked)
+    })
     expect(valueIn(await open.desk.readDesk({})).project?.mapping.constants).toEqual(constantsOf('IE'))
   })
 
@@ -358,11 +347,11 @@ test('what a dry run refused is at its cell again after a restart', async () => 
 
 test('a last project that can’t be read keeps neither the application nor the list from opening', async () => {
   const loaded = valueIn(await open.desk.loadSpreadsheet(flat))
-  await open.close()
-  const database = new DatabaseSync(join(home, databaseName))
-  database.prepare("INSERT INTO edit_steps (project_id, position, edits) VALUES (?, 0, x'00')").run(loaded.id)
-  database.close()
-  open = await openTestDesk(home)
+  await reopen(() => {
+    const database = new DatabaseSync(join(open.home, databaseName))
+    database.prepare("INSERT INTO edit_steps (project_id, position, edits) VALUES (?, 0, x'00')").run(loaded.id)
+    database.close()
+  })
   const { project, issues } = valueIn(await open.desk.readDesk({}))
   expect([project, ...issues.map(({ code }) => code)]).toEqual([
     null,
@@ -404,12 +393,12 @@ describe('a secret', () => {
 
     const tokens = [...open.authorizations].map((authorization) => authorization.replace(/^Token /, ''))
     expect(tokens.length).toBeGreaterThan(0)
-    await open.close()
-    for (const secret of [service.apiKey, ...tokens]) {
-      expect(open.told.filter((text) => text.includes(secret))).toEqual([])
-      expect(filesOf(home).filter((file) => readFileSync(file).includes(secret))).toEqual([])
-    }
-    open = await openTestDesk(home)
+    await reopen(() => {
+      for (const secret of [service.apiKey, ...tokens]) {
+        expect(open.told.filter((text) => text.includes(secret))).toEqual([])
+        expect(filesOf(open.home).filter((file) => readFileSync(file).includes(secret))).toEqual([])
+      }
+    })
     expect(valueIn(await open.desk.readConnection({}))).toMatchObject({ kind: 'live', hasKey: false })
   })
 

@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { expect, test } from 'vitest'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 
-let home = ''
-let open: TestDesk
-beforeEach(async () => {
-  home = newHome()
-  open = await openTestDesk(home)
-})
-afterEach(async () => {
-  await open.close()
-  removeHome(home)
-})
+const open = deskForEachTest()
 
 const load = async (fileName: string) => {
   const bytes = new TextEncoder().encode(`Account no,Surname\n${fileName},Lee\n`)
@@ -23,8 +15,7 @@ test('a project is called as its file until it gets a name, which it has when it
   const { id, name } = await load('a.csv')
   expect(name).toBe('a.csv')
   valueIn(await open.desk.renameProject({ id, name: '  Flats on Hill Road ' }))
-  await open.close()
-  open = await openTestDesk(home)
+  await open.reopen()
   expect(await presentProject()).toMatchObject({ name: 'Flats on Hill Road', fileName: 'a.csv' })
   expect(await listed()).toEqual([['Flats on Hill Road', 'a.csv']])
   valueIn(await open.desk.renameProject({ id, name: 'a.csv' }))
@@ -65,8 +56,7 @@ test('widths are kept for each sheet and column, and taken back for a sheet at o
   valueIn(await open.desk.keepColumnWidths({ sheet: 'another', widths: [{ column: 1, width: 99 }] }))
   await load('b.csv')
   expect((await presentProject())?.columnWidths).toEqual([])
-  await open.close()
-  open = await openTestDesk(home)
+  await open.reopen()
   const { columnWidths } = valueIn(await open.desk.openProject({ id }))
   expect(columnWidths).toEqual([
     { sheet: 'a', column: 2, width: 300 },

@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 
 const bytes = readFileSync(fileURLToPath(new URL('../../fixtures/rows-per-register.csv', import.meta.url)))
 
-let home = ''
-let open: TestDesk
+const open = deskForEachTest()
 let mapping: Mapping
 beforeEach(async () => {
-  home = newHome()
-  open = await openTestDesk(home)
   ;({ mapping } = valueIn(await open.desk.loadSpreadsheet({ fileName: 'november.csv', bytes })))
-})
-afterEach(async () => {
-  await open.close()
-  removeHome(home)
 })
 
 const names = async () => valueIn(await open.desk.listSavedMappings({})).map(({ name }) => name)

@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { read } from '@e965/xlsx'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { SeenConnection } from '../../../shared/ipc.ts'
 import type { Result } from '../../../shared/result.ts'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 
 const fileName = 'flat-supplier.xlsx'
 const bytes = readFileSync(fileURLToPath(new URL(`../../fixtures/${fileName}`, import.meta.url)))
 const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const key = '007001000'
 
-let home = ''
-let open: TestDesk
+const open = deskForEachTest()
 beforeEach(async () => {
-  home = newHome()
-  open = await openTestDesk(home)
   valueIn(await open.desk.connectPractice({}))
   valueIn(await open.desk.loadSpreadsheet({ fileName, bytes }))
-})
-afterEach(async () => {
-  await open.close()
-  removeHome(home)
 })
 
 const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))
@@ -71,8 +65,7 @@ test('what is being written is stopped on request, and can be written afterwards
 
 test('it stays so after the application was closed, and is taken back', async () => {
   valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
-  await open.close()
-  open = await openTestDesk(home)
+  await open.reopen()
   expect((await summary())?.readyCount).toBe(24)
   const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'setAside' }))
   expect(accounts.map(({ accountNumber, setAside }) => [accountNumber, setAside?.reason])).toEqual([

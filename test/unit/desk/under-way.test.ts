@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seenConnectionOf } from '../../../shared/ipc.ts'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 
-let home = ''
-let open: TestDesk
-
-beforeEach(async () => {
-  home = newHome()
-  open = await openTestDesk(home)
-})
-afterEach(async () => {
-  await open.close()
-  removeHome(home)
-})
+const open = deskForEachTest()
 
 const csv = (count: number): Uint8Array => {
   const rows = Array.from({ length: count }, (_, at) => `${at + 1},Ana,Lee`)

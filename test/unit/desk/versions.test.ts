@@ -1,24 +1,18 @@
-import { utimesSync, writeFileSync } from 'node:fs'
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 
 const header = 'Account no,First name,Surname,E-mail\n'
 const first = `${header}1001,Ana,Lee,ana.example.com\n1002,Ben,Ito,ben@example.com\n1003,Cho,Kim,cho@example.com\n`
 const second = `${header}1003,Cho,Kim,cho@example.com\n1004,Dan,Roe,dan@example.com\n1001,Ana,Lee,ana.example.com\n`
 
-let home = ''
+const open = deskForEachTest()
 let file = ''
-let open: TestDesk
 beforeEach(async () => {
-  home = newHome()
-  file = join(home, 'customers.csv')
-  open = await openTestDesk(home)
+  file = join(open.home, 'customers.csv')
   valueIn(await open.desk.connectPractice({}))
-})
-afterEach(async () => {
-  await open.close()
-  removeHome(home)
 })
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -66,7 +60,7 @@ test('the place of a file is remembered only where the file is the one that was 
 test('a file that is not there any more is said to be gone, and the project goes on', async () => {
   writeFileSync(file, first)
   await load(first, file)
-  removeHome(file)
+  rmSync(file)
   expect(await stateOfSource()).toBe('gone')
   expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.readyCount).toBe(3)
 })
@@ -101,7 +95,6 @@ test('the list says how many accounts were ready when a project was left', async
   await load(first)
   valueIn(await open.desk.editCells({ edits: [mend] }))
   valueIn(await open.desk.rememberStep({ step: 'check' }))
-  await open.close()
-  open = await openTestDesk(home)
+  await open.reopen()
   expect(valueIn(await open.desk.listProjects({}))).toMatchObject([{ accountCount: 3, readyCount: 3, step: 'check' }])
 })

@@ -1,0 +1,51 @@
+/** A desk that each test of a file finds open, with nothing kept yet; what it kept is deleted after the test. */
+import { afterEach, beforeEach } from 'vitest'
+import { newHome, openTestDesk, removeHome, type TestDesk } from './open-test-desk.ts'
+
+export type DeskOfTest = TestDesk & {
+  /** The folder of everything that is kept. */
+  readonly home: string
+  /**
+   * The application is closed and started again.
+   * @param meanwhile  what is done to the folder while it is closed
+   */
+  reopen(meanwhile?: () => void | Promise<void>): Promise<void>
+}
+
+/** @returns the desk of the test that is running */
+export function deskForEachTest(): DeskOfTest {
+  let home = ''
+  let open: TestDesk
+  beforeEach(async () => {
+    home = newHome()
+    open = await openTestDesk(home)
+  })
+  afterEach(async () => {
+    await open.close()
+    removeHome(home)
+  })
+  return {
+    get home() {
+      return home
+    },
+    get desk() {
+      return open.desk
+    },
+    get told() {
+      return open.told
+    },
+    get authorizations() {
+      return open.authorizations
+    },
+    get preparations() {
+      return open.preparations
+    },
+    underWay: () => open.underWay(),
+    close: () => open.close(),
+    reopen: async (meanwhile) => {
+      await open.close()
+      await meanwhile?.()
+      open = await openTestDesk(home)
+    },
+  }
+}
