@@ -207,7 +207,8 @@ function columnsOf(
   const filling = plan.slots.flatMap((slot) => slot.columns)
   const filledFrom = new Set(filling.flatMap(({ source }) => source.columns.map(({ columnIndex }) => columnIndex)))
   const unused = columns.flatMap(({ column }) => (filledFrom.has(column - 1) ? [] : [column - 1]))
-  const ofSheet = { sheet, label, rowIndexes, headerRowIndex: Math.max(0, headerRow - 1), unused }
+  const leftOut = columns.flatMap(({ column, isSettled }) => (isSettled === true ? [column - 1] : []))
+  const ofSheet = { sheet, label, rowIndexes, headerRowIndex: Math.max(0, headerRow - 1), unused, leftOut }
   const [plain, made] = [filling.filter((one) => !isMade(one)), filling.filter(isMade)]
   const whole = [...Map.groupBy(plain, ({ columnIndex }) => columnIndex).values()].flatMap(
     ([one, ...more]): ColumnToDoubt[] => {

@@ -1,6 +1,6 @@
 /** One kind of problem: what to do about all of them, where they are, the first of them, and what mends many at once. */
 import { Button, UnstyledButton } from '@mantine/core'
-import { IconArrowRight, IconLanguage, IconWand } from '@tabler/icons-react'
+import { IconArrowRight, IconColumnRemove, IconLanguage, IconWand } from '@tabler/icons-react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
@@ -16,9 +16,10 @@ type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
   readonly group: ProblemGroup
   readonly onFixAll: () => void
   readonly onReadAs: (column: ProblemColumn) => void
+  readonly onLeaveOutFrom: (column: ProblemColumn) => void
 }
 
-export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs }: Props) {
+export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs, onLeaveOutFrom }: Props) {
   const { columns, fixCount, leadsToMap } = group
   const restCount = group.count - group.first.length
   const repeated = columns.filter(({ hasRepeats }) => hasRepeats)
@@ -55,6 +56,19 @@ export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs }
             <span className={classes.unseen}> in {nameOf(column)}</span>
           </Button>
         ))}
+        {secondTables.has(group.code) &&
+          columns.map((column) => (
+            <Button
+              key={keyOf(column)}
+              variant="light"
+              size="compact-sm"
+              leftSection={<IconColumnRemove size={15} aria-hidden="true" />}
+              onClick={() => onLeaveOutFrom(column)}
+            >
+              Leave out from column {columnLetters(column.column)} on
+              <span className={classes.unseen}> of sheet {column.sheet}</span>
+            </Button>
+          ))}
         {columns.length > 0 && (
           <Button
             variant="subtle"
@@ -109,6 +123,9 @@ export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs }
     </li>
   )
 }
+
+/** Where the problem stands, the second table begins. */
+const secondTables: ReadonlySet<string> = new Set(['second_table_beside_in_column', 'second_table_unread_in_column'])
 
 const keyOf = ({ sheet, column }: ProblemColumn): string => `${column} ${sheet}`
 const nameOf = ({ column, header }: ProblemColumn): string => (header === '' ? columnLetters(column) : `“${header}”`)

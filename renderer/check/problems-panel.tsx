@@ -2,9 +2,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc.ts'
+import { leaveOutFrom as leaveOutColumnsFrom } from '../../shared/mapping/change-mapping.ts'
 import type { CellPlace, IssueLevel } from '../../shared/result.ts'
+import { columnLetters } from '../../shared/sheet.ts'
 import { useProjectKind } from '../asking/project-kind.tsx'
+import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { IssueList } from '../parts/issue-list.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge, ToneIcon } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
@@ -41,10 +45,18 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
+  const changing = useDeskAction('changeMapping')
+  const leaveOutFrom = async ({ sheet, column }: ColumnPlace) => {
+    const changed = await changing.run({ mapping: leaveOutColumnsFrom(props.project.mapping, { sheet, column }) })
+    if (!changed.ok) return
+    props.onProject(changed.value)
+    props.onSaid(`Column ${columnLetters(column)} and those after it are left out. Give them fields again in Map.`)
+  }
   const leftOutCount = props.project.summary.undecided?.leftOutCount ?? 0
   return (
     <>
       {leftOutCount > 0 && <LeftOut count={leftOutCount} onMap={() => props.onMap(null)} />}
+      {changing.progress.state === 'issues' && <IssueList issues={changing.progress.issues} />}
       <Answer asked={problems} doing="Looking for problems" isLong>
         {(groups) =>
           groups.length === 0 ? (
@@ -59,6 +71,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
                     group={group}
                     {...props}
                     onFixAll={() => setOpen({ dialog: 'fix', group })}
+                    onLeaveOutFrom={leaveOutFrom}
                     onReadAs={(column) => setOpen({ dialog: 'readAs', group, column })}
                   />
                 ))}

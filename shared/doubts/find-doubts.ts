@@ -58,6 +58,8 @@ export type ColumnToDoubt = {
   readonly read: CellReader
   /** Columns of the sheet that no field is filled from, by index from 0. */
   readonly unused: readonly number[]
+  /** Those of them that a person has left out. */
+  readonly leftOut: readonly number[]
   /** Two letters of the country that a row's value belongs to; `null` where no value of the column depends on it. */
   readonly countryAt: ((rowIndex: number) => string | null) | null
 }
@@ -98,9 +100,9 @@ export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
   const ofFile = [
     ...(column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []),
     ...(isOfAmounts(column) ? unusedSides(column) : []),
-    ...(isOfAccounts(column) ? secondTable(column) : []),
   ]
-  return said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
+  const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
+  return { atCells, ofColumn: isOfAccounts(column) ? [...ofColumn, ...secondTable(column)] : ofColumn }
 }
 
 /** `seenAt`: with the position of the row's cell among the distinct ones. */
@@ -251,7 +253,6 @@ const alwaysOnce: ReadonlySet<DoubtCode> = new Set([
   'dates_from_1904',
   'date_orders_mixed',
   'value_of_merged_cell',
-  'second_table_beside',
 ])
 /** Each is mended in its own way, however many there are. */
 const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([

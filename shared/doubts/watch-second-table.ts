@@ -1,7 +1,12 @@
-/** Notices a second table beside the first: rows of a sheet are read whole, so what it says would go to the accounts of the first. */
-import { columnLetters } from '../sheet.ts'
+/**
+ * Notices a second table beside the first. Rows of a sheet are read whole, so what it says of the same accounts would go to others;
+ * and accounts that it alone has are read by nobody.
+ */
+import { issue } from '../issue-words.ts'
+import type { Issue } from '../result.ts'
+import { columnLetters, type Sheet } from '../sheet.ts'
+import { inColumnCode } from '../words/doubt-words.ts'
 import type { ColumnToDoubt } from './find-doubts.ts'
-import type { ToldAt } from './watch-file.ts'
 
 /** Fewer may be alike by chance. */
 const fewest = 3
@@ -10,22 +15,26 @@ const rowsAtTop = 100
 
 /**
  * @param column  of account numbers
- * @returns the rows in which a column that fills nothing has another of these numbers; `other` has its letters
+ * @returns the first column that seems to hold the numbers of a second table, at the heading where that table begins
  */
-export function secondTable({ sheet, rowIndexes, columnIndex, unused }: ColumnToDoubt): readonly ToldAt[] {
+export function secondTable(column: ColumnToDoubt): readonly Issue[] {
+  const { sheet, rowIndexes, columnIndex, headerRowIndex, unused, leftOut } = column
   const textsOf = (index: number, rows = rowIndexes) => rows.map((row) => sheet.cellAt(row, index).text.trim())
   const own = textsOf(columnIndex)
   const numbers = new Set(own.filter((text) => text !== ''))
   if (numbers.size < fewest) return []
   const top = rowIndexes.slice(0, rowsAtTop)
+  const heading = headingAt(sheet, headerRowIndex, columnIndex)
   for (const beside of unused) {
-    if (!textsOf(beside, top).some((text) => numbers.has(text))) continue
+    if (leftOut.includes(beside)) continue
+    const hasHeading = heading !== '' && headingAt(sheet, headerRowIndex, beside) === heading
+    if (!hasHeading && !textsOf(beside, top).some((text) => numbers.has(text))) continue
     const texts = textsOf(beside)
-    if (!holdsThese(numbers, texts)) continue
     const rows = rowIndexes.filter((_, at) => own[at] !== '' && texts[at] !== '' && own[at] !== texts[at])
     const filledCount = texts.filter((text) => text !== '').length
     if (rows.length * 2 <= filledCount) continue
-    return rows.map((rowIndex) => ({ code: 'second_table_beside', rowIndex, other: columnLetters(beside + 1) }))
+    if (holdsThese(numbers, texts)) return [told(column, 'second_table_beside', beside, rows)]
+    if (hasHeading && holdsOthers(numbers, texts)) return [told(column, 'second_table_unread', beside, rows)]
   }
   return []
 }
@@ -36,4 +45,46 @@ function holdsThese(numbers: ReadonlySet<string>, texts: readonly string[]): boo
   const known = filled.filter((text) => numbers.has(text))
   const different = new Set(known).size
   return known.length * 10 >= filled.length * 9 && different >= fewest && different * 2 > known.length
+}
+
+/** Each once, and written like these. */
+function holdsOthers(numbers: ReadonlySet<string>, texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text !== '')
+  const shapes = new Set([...numbers].slice(0, rowsAtTop).map(shapeOf))
+  const others = filled.filter((text) => !numbers.has(text) && shapes.has(shapeOf(text)))
+  return others.length * 10 >= filled.length * 9 && new Set(others).size >= Math.max(fewest, others.length * 0.9)
+}
+
+const shapeOf = (text: string): string => text.replaceAll(/\d+/g, '9').replaceAll(/\p{L}+/gu, 'a')
+
+const headingAt = (sheet: Sheet, headerRowIndex: number, column: number): string =>
+  sheet.cellAt(headerRowIndex, column).text.trim().toLowerCase()
+
+function told(
+  { sheet, label, rowIndexes, headerRowIndex, columnIndex, header }: ColumnToDoubt,
+  code: 'second_table_beside' | 'second_table_unread',
+  beside: number,
+  rows: readonly number[],
+): Issue {
+  const column = beginOf(sheet, headerRowIndex, beside, columnIndex) + 1
+  const first = rows[0] ?? 0
+  const facts = {
+    ...(label === undefined ? {} : { sheet: label }),
+    row: first + 1,
+    column,
+    header: sheet.cellAt(headerRowIndex, column - 1).text.trim() || header,
+    value: sheet.cellAt(first, beside).text.trim(),
+    other: columnLetters(columnIndex + 1),
+    count: rows.length,
+    filledCount: rowIndexes.length,
+  }
+  return issue(inColumnCode(code), facts, { cell: { sheet: sheet.name, row: headerRowIndex + 1, column } })
+}
+
+/** Its numbers need not come first: it begins behind the gap between the two tables, where there is one. */
+function beginOf(sheet: Sheet, headerRowIndex: number, numbersAt: number, firstTable: number): number {
+  for (let column = numbersAt - 1; column > firstTable; column -= 1) {
+    if (headingAt(sheet, headerRowIndex, column) === '') return column + 1
+  }
+  return numbersAt
 }

@@ -55,6 +55,15 @@ export function changeTarget(
 export const settleColumn = (mapping: Mapping, place: ColumnPlace): Mapping =>
   changeColumn(mapping, place, (column) => ({ ...column, isSettled: true }))
 
+/** Leaves a column out and all behind it, for good: a second table beside the first. */
+export const leaveOutFrom = (mapping: Mapping, { sheet, column: from }: ColumnPlace): Mapping =>
+  changeSheet(mapping, sheet, (one) => ({
+    ...one,
+    columns: one.columns.map((each) =>
+      each.column < from ? each : { column: each.column, header: each.header, target: null, isSettled: true },
+    ),
+  }))
+
 /** Gives one part of a split column another field; `index` counts from 0. */
 export function changePartTarget(
   catalogue: Catalogue,

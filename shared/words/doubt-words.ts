@@ -250,9 +250,16 @@ const doubts = {
   second_table_beside: {
     level: 'warning',
     atCell: ({ value, other }) =>
-      `${quoted(value)} is this row’s account, and column ${other} has another one of this sheet. If two tables stand side by side, what belongs to that one would go to this one: put the second table on a sheet of its own.`,
+      `${quoted(value)} is an account of a second table beside the one from column ${other} on, and what stands here would go to another account. Put the second table on a sheet of its own.`,
     ofColumn: (facts) =>
-      `has other numbers than column ${facts.other} in the same rows, though both hold the same accounts: row ${facts.row} has ${quoted(facts.value)} here. If two tables stand side by side, what the second one says would go to other accounts: put it on a sheet of its own, or leave its columns out in Map.`,
+      `seems to begin a second table beside the one from column ${facts.other} on: it names ${quoted(facts.value)} in row ${facts.row}, where column ${facts.other} has another account. What it says would go to the accounts in column ${facts.other}: leave its columns out, or put it on a sheet of its own and load the file again.`,
+  },
+  second_table_unread: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is an account of a second table beside the one from column ${other} on, and is not read. Put the second table on a sheet of its own.`,
+    ofColumn: (facts) =>
+      `seems to begin a second table beside the one from column ${facts.other} on, with accounts of its own, such as ${quoted(facts.value)} in row ${facts.row}. None of them is read: put it on a sheet of its own and load the file again, or leave its columns out if these accounts are not to be moved.`,
   },
   country_in_postcode: {
     level: 'warning',

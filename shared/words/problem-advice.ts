@@ -164,9 +164,11 @@ const advices: Partial<Record<OurCode, Advice>> = {
   percentage_as_number: inSheet('Check that they stand in the right column, and type the numbers that are meant.'),
   percentage_as_number_in_column: inMap('Choose another field for the column in Map if these are no amounts.'),
   words_among_codes: inSheet('Leave rows that are no data out in Load: remarks, examples, the foot of a page.'),
-  second_table_beside: inMap('Put the second table on a sheet of its own, or leave its columns out in Map.'),
-  second_table_beside_in_column: inMap(
-    'Put the second table on a sheet of its own in your spreadsheet program and load the file again, or leave its columns out in Map.',
+  second_table_beside_in_column: inSheet(
+    'Leave its columns out, or put the second table on a sheet of its own in your spreadsheet program and load the file again.',
+  ),
+  second_table_unread_in_column: inSheet(
+    'Put the second table on a sheet of its own in your spreadsheet program and load the file again, or leave its columns out.',
   ),
   words_in_postcode: inSheet('Type the postcode alone, and the town where it belongs.'),
   words_in_postcode_in_column: inMap('Cut the column into postcode and town in Map.'),

@@ -167,7 +167,10 @@ const titles: Partial<Record<OurCode, Title>> = {
   percentage_as_number_in_column: ['1 column of numbers has percentages', '# columns of numbers have percentages'],
   words_among_codes: ['1 number is words', '# numbers are words'],
   words_among_codes_in_column: ['1 column of numbers has words', '# columns of numbers have words'],
-  second_table_beside: ['1 row has another account beside its own', '# rows have another account beside their own'],
+  second_table_unread_in_column: [
+    '1 sheet may hold a second table that is not read',
+    '# sheets may hold a second table that is not read',
+  ],
   second_table_beside_in_column: [
     '1 sheet may hold two tables side by side',
     '# sheets may hold two tables side by side',

@@ -48,6 +48,7 @@ function columnOf(sheet: Sheet, field: keyof typeof fields, { reading = {}, coun
     isCut,
     countryAt,
     unused: [],
+    leftOut: [],
   }
 }
 

@@ -1,6 +1,7 @@
 /** Sheets as suppliers have them: what the person is told of each peculiarity, from the bytes of the file on. */
 import { describe, expect, test } from 'vitest'
 import type { SheetSummary } from '../../../shared/ipc.ts'
+import { leaveOutFrom } from '../../../shared/mapping/change-mapping.ts'
 import type { RowChoices } from '../../../shared/mapping/mapping.ts'
 import { fileOf, sheetXmlOf, type Written, xlsxOf } from '../workbook/make-workbook.ts'
 import { prepared } from './prepare.ts'
@@ -648,10 +649,49 @@ describe('a second table beside the first', () => {
     ])
   }
   const warning =
-    'warning: Column A (“Account number”) has other numbers than column G in the same rows, though both hold the same accounts: row 2 has “A-700100” here. If two tables stand side by side, what the second one says would go to other accounts: put it on a sheet of its own, or leave its columns out in Map.'
+    'warning: Column G (“Account number”) seems to begin a second table beside the one from column A on: it names “A-700102” in row 2, where column A has another account. What it says would go to the accounts in column A: leave its columns out, or put it on a sheet of its own and load the file again.'
 
   test('is told of, where its rows are of other accounts', async () => {
     expect(await saidOf(...sideBySide([2, 3, 0, 1]))).toContain(warning)
+  })
+
+  test('is left out in one step, from where it begins, and is told of no more', async () => {
+    const { first, call } = await prepared(...sideBySide([2, 3, 0, 1]))
+    const [told] = (await call('listProblems', {})).filter(({ code }) => code.startsWith('second_table'))
+    const [place] = told?.columns ?? []
+    expect(place).toMatchObject({ sheet: 'accounts', column: 7 })
+    const { mapping } = await call('changeMapping', {
+      mapping: leaveOutFrom(first.mapping, { sheet: 'accounts', column: place?.column ?? 0 }),
+    })
+    expect(mapping.sheets[0]?.columns.map(({ target }) => target === null)).toEqual(
+      first.mapping.sheets[0]?.columns.map(({ column, target }) => column >= 7 || target === null),
+    )
+    expect(await call('readReport', {})).toEqual([])
+    expect(JSON.stringify((await call('readAccount', { key: 'A-700100' })).payload)).not.toContain('balance')
+  })
+
+  test('begins behind the gap, though its numbers come later', async () => {
+    const rows = [
+      ['Account number', 'Last name', '', 'E-mail', 'Acct'],
+      ['A-1', 'Lee', '', 'c@mail.org', 'A-3'],
+      ['A-2', 'Ray', '', 'a@mail.org', 'A-1'],
+      ['A-3', 'Ng', '', 'b@mail.org', 'A-2'],
+    ]
+    expect((await saidOf(...csv(rows))).join()).toContain('Column D (“E-mail”) seems to begin a second table')
+  })
+
+  test('with accounts of its own is told of, as nobody reads it', async () => {
+    const rows = ['Lee', 'Ray', 'Ng', 'Po'].map((name, index) => [
+      `A-10${index}`,
+      name,
+      '',
+      ...(index < 3 ? [`A-20${index}`, 'Kim'] : []),
+    ])
+    expect(await saidOf(...csv([['Account number', 'Last name', '', 'Account number', 'Last name'], ...rows]))).toEqual(
+      [
+        'warning: Column D (“Account number”) seems to begin a second table beside the one from column A on, with accounts of its own, such as “A-200” in row 2. None of them is read: put it on a sheet of its own and load the file again, or leave its columns out if these accounts are not to be moved.',
+      ],
+    )
   })
 
   test('is not told of, where both are in the same order', async () => {

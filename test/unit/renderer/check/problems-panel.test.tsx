@@ -1,6 +1,7 @@
 import '../../../support/sized-elements.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { ProblemGroup } from '../../../../shared/ipc.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
@@ -129,4 +130,25 @@ it('leads from a cell to its value, and from the value to its cell', async () =>
   await waitFor(() => expect(value.hasAttribute('data-current')).toBe(true))
   await user.click(within(shown).getByRole('button', { name: /Emil Rossi.*go to cell B5/ }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'About this cell' }).textContent).toMatch(/^B5/))
+})
+
+it('leaves a second table out from where it begins, in the mapping', async () => {
+  const code = 'second_table_beside_in_column'
+  const column = { sheet: 'Accounts', column: 4, header: 'Phone', count: 1, hasRepeats: false }
+  const group: ProblemGroup = {
+    ...{ code, level: 'warning', title: 'A second table', advice: 'Leave it out.', leadsToMap: false },
+    ...{ count: 1, first: [], columns: [column], fixCount: 0 },
+  }
+  const { user, sample } = showCheck({
+    listProblems: async () => ok([group]),
+    changeMapping: async () => ok((await sheetProject()).project),
+  })
+  await user.click(await button(/^Leave out from column D on/))
+  await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
+  const targets = sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns
+  expect(targets?.map(({ target, isSettled }) => (isSettled === true ? target : 'as before'))).toEqual([
+    ...['as before', 'as before', 'as before'],
+    ...(targets ?? []).slice(3).map(() => null),
+  ])
+  expect(await screen.findByText(/Column D and those after it are left out/)).toBeTruthy()
 })
