@@ -12,6 +12,7 @@ import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
 import type { Sheet } from '../sheet.ts'
 import { type DoubtCode, inColumnCode } from '../words/doubt-words.ts'
+import { signsOf } from './text-signs.ts'
 import { watchPercentages, watchRounded, watchShownSides, watchThirdDecimals } from './watch-amounts.ts'
 import { watchBlanks } from './watch-blanks.ts'
 import { watchDecimalEnds, watchSeveralCodes, watchSpacedCodes, watchSpellings } from './watch-codes.ts'
@@ -112,7 +113,7 @@ type Seen = {
 }
 
 function seenOnce({ cells }: DistinctCells): Seen {
-  const seen = cells.map(({ cell, count }): SeenCell => ({ cell, count, country: null }))
+  const seen = cells.map(({ cell, count }): SeenCell => ({ cell, count, signs: signsOf(cell.text), country: null }))
   return { seen, seenAt: (_, position) => seen[position] as SeenCell }
 }
 
@@ -126,7 +127,7 @@ function seenByCountry({ cells, eachRow }: DistinctCells, countryAt: (rowIndex: 
     const before = known[position]
     if (before !== undefined) return before
     const { cell } = cells[position] as DistinctCell
-    const made = { cell, count: 0, country }
+    const made = { cell, count: 0, signs: signsOf(cell.text), country }
     known[position] = made
     seen.push(made)
     return made
@@ -142,7 +143,11 @@ const cellsAtOnce = 10_000
 /** No part of the generator, which would make an object for each step of a loop. */
 function show(watcher: Watcher, seen: readonly SeenCell[], from: number): void {
   const to = Math.min(from + cellsAtOnce, seen.length)
-  for (let at = from; at < to; at += 1) watcher.see(seen[at] as SeenCell)
+  const { anyOf = 0, noneOf = 0 } = watcher.about ?? {}
+  for (let at = from; at < to; at += 1) {
+    const one = seen[at] as SeenCell
+    if ((one.signs & noneOf) === 0 && (anyOf === 0 || (one.signs & anyOf) !== 0)) watcher.see(one)
+  }
 }
 
 /** Says each doubt at its cell, or those of a kind once for the column. */

@@ -1,10 +1,12 @@
 /** Notices blanks around values. They are never sent, so they are only mentioned. */
 import { trimText } from '../mapping/trim-text.ts'
+import { sign } from './text-signs.ts'
 import type { Told, Watcher } from './watcher.ts'
 
 export function watchBlanks(): Watcher {
   const told: Told[] = []
   return {
+    about: { anyOf: sign.blank | sign.strange },
     see(seen) {
       const { kind, text } = seen.cell
       if (kind !== 'text') return

@@ -1,5 +1,6 @@
 /** Notices identifiers that are written otherwise than they are meant: ".0" behind a number, several in one cell, one in two spellings. */
 import { trimText } from '../mapping/trim-text.ts'
+import { sign } from './text-signs.ts'
 import { readAsText, type SeenCell, type Told, type Watcher, watchTexts } from './watcher.ts'
 
 const decimalEnd = /^(\d+)[.,]0$/
@@ -10,6 +11,7 @@ export function watchDecimalEnds(): Watcher {
   const told: Told[] = []
   let hasDecimals = false
   return {
+    about: { anyOf: sign.mark },
     see(seen) {
       if (seen.cell.kind !== 'text') return
       const text = trimText(seen.cell.text)
@@ -31,10 +33,12 @@ const longestCodes = 300
 
 /** Two numbers in one cell are sent as one. */
 export const watchSeveralCodes = (): Watcher =>
-  watchTexts((text) =>
-    text.length <= longestCodes && betweenCodes.test(text) && !grouped.test(text) && areCodes(text)
-      ? { code: 'several_codes' }
-      : undefined,
+  watchTexts(
+    (text) =>
+      text.length <= longestCodes && betweenCodes.test(text) && !grouped.test(text) && areCodes(text)
+        ? { code: 'several_codes' }
+        : undefined,
+    { anyOf: sign.mark | sign.blank | sign.strange },
   )
 
 function areCodes(text: string): boolean {
@@ -47,27 +51,19 @@ function areCodes(text: string): boolean {
 
 /** "A100" and "a 100" are two accounts, or two meters. The spelling that fewer rows have is doubted. */
 export function watchSpellings(): Watcher {
-  /** By letters and digits alone. */
-  const first = new Map<string, SeenCell>()
-  const alike = new Map<string, SeenCell[]>()
+  /** Codes with something to leave out, which most have not: two that have nothing are the same only where they are spelled so. */
+  const spelled: SeenCell[] = []
   return {
     see(seen) {
-      const { cell } = seen
-      const text = cell.kind === 'number' ? cell.digits : cell.text
-      // Most codes have nothing to leave out.
-      const letters = plainCode.test(text) ? text : text.replaceAll(/[\s\-./_]+/g, '').toUpperCase()
-      const before = first.get(letters)
-      if (before === undefined) {
-        first.set(letters, seen)
-        return
-      }
-      const known = alike.get(letters)
-      if (known === undefined) alike.set(letters, [before, seen])
-      else known.push(seen)
+      if (!isPlain(seen)) spelled.push(seen)
     },
-    tell: ({ read }) =>
-      [...alike.values()].flatMap((cells) => {
-        const codes = cells.flatMap((seen) => {
+    tell({ cells, read }) {
+      if (spelled.length === 0) return []
+      const alike = new Map(spelled.map((seen): [string, SeenCell[]] => [lettersOf(seen), []]))
+      for (const seen of cells) alike.get(lettersOf(seen))?.push(seen)
+      return [...alike.values()].flatMap((same) => {
+        if (same.length < 2) return []
+        const codes = same.flatMap((seen) => {
           const value = readAsText(read, seen.cell)
           return value === undefined ? [] : [{ seen, value, letters: value.replaceAll(/\s+/g, '').toUpperCase() }]
         })
@@ -75,11 +71,23 @@ export function watchSpellings(): Watcher {
         const hasBare = codes.some(({ letters }) => plainCode.test(letters))
         const groups = hasBare ? [codes] : Map.groupBy(codes, ({ letters }) => letters).values()
         return [...groups].flatMap(otherSpellings)
-      }),
+      })
+    },
   }
 }
 
 const plainCode = /^[A-Z\d]*$/
+
+/** A number may show more than it is: zeros in front. */
+const isPlain = ({ cell, signs }: SeenCell): boolean =>
+  (signs & ~(sign.capital | sign.digit)) === 0 && (cell.kind !== 'number' || cell.digits === cell.text)
+
+/** Of letters and digits alone. */
+function lettersOf(seen: SeenCell): string {
+  const { cell } = seen
+  const text = cell.kind === 'number' ? cell.digits : cell.text
+  return isPlain(seen) ? text : text.replaceAll(/[\s\-./_]+/g, '').toUpperCase()
+}
 
 type SpelledCode = { readonly seen: SeenCell; readonly value: string }
 

@@ -1,4 +1,5 @@
 /** Notices marks that mean the value of the row above, as lists on paper have them: they would be sent as they stand. */
+import { sign } from './text-signs.ts'
 import { type Watcher, watchTexts } from './watcher.ts'
 
 const ditto =
@@ -6,4 +7,6 @@ const ditto =
 const longest = 20
 
 export const watchDitto = (): Watcher =>
-  watchTexts((text) => (text.length <= longest && ditto.test(text) ? { code: 'ditto_mark' } : undefined))
+  watchTexts((text) => (text.length <= longest && ditto.test(text) ? { code: 'ditto_mark' } : undefined), {
+    noneOf: sign.digit,
+  })

@@ -1,4 +1,5 @@
 /** Notices what is the word of a heading where numbers belong: the second line of headings that was taken for an account. */
+import { sign } from './text-signs.ts'
 import { type Watcher, watchTexts } from './watcher.ts'
 
 const what = '(?:account|acct|a/c|customer|cust|contract|meter|register|supply(?: point)?|serial|reference|post|zip)'
@@ -12,4 +13,4 @@ const shortest = 3
 export const isHeadingWord = (text: string): boolean => text.length >= shortest && headingWords.test(text)
 
 export const watchHeadings = (): Watcher =>
-  watchTexts((text) => (isHeadingWord(text) ? { code: 'heading_among_values' } : undefined))
+  watchTexts((text) => (isHeadingWord(text) ? { code: 'heading_among_values' } : undefined), { noneOf: sign.digit })

@@ -5,7 +5,8 @@
 
 import { postcodeLengths } from '../mapping/postcode-lengths.ts'
 import type { Cell } from '../sheet.ts'
-import { type Column, readAsText, type Told, type Watcher } from './watcher.ts'
+import { sign } from './text-signs.ts'
+import { type Column, readAsText, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 /** Numbers that begin with zeros, before they say how long the others were. */
 const fewestWithZeros = 2
@@ -22,7 +23,7 @@ const shortestCode = 4
 export function watchLeadingZeros(isPostcode: boolean): Watcher {
   const tally = new LengthTally()
   return {
-    see: ({ cell, count }) => tally.add(cell, count),
+    see: (seen) => tally.add(seen),
     tell: (all) => {
       if (!isPostcode) return fromColumn(all)
       const byCountry = all.cells.filter(({ country }) => country !== null && postcodeLengths(country) !== undefined)
@@ -75,6 +76,7 @@ function shorterThan(width: number, { cells, read }: Column, example: string): r
 }
 
 const digitsOnly = /^\d+$/
+const noDigits = sign.capital | sign.small | sign.mark
 
 /** The digits of a value that is nothing else, as the sheet shows them. */
 function digitsOf({ kind, text }: Cell): string | undefined {
@@ -94,10 +96,10 @@ class LengthTally {
   readonly #examples = new Map<number, string>()
   zeroLedExample = ''
 
-  add(cell: Cell, count: number): void {
+  add({ cell, count, signs }: SeenCell): void {
     if (cell.kind === 'blank') return
     this.#filled += count
-    const digits = digitsOf(cell)
+    const digits = (signs & noDigits) === 0 ? digitsOf(cell) : undefined
     if (digits === undefined) return
     this.#numbers += count
     const { length } = digits

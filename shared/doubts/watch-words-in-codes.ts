@@ -5,12 +5,12 @@
 import { countryCodeOf } from '../mapping/countries.ts'
 import { isPlaceholder } from '../mapping/placeholders.ts'
 import { trimText } from '../mapping/trim-text.ts'
+import { sign } from './text-signs.ts'
 import { isHeadingWord } from './watch-headings.ts'
 import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 const fewestCodes = 2
 const timesWords = 2
-const hasDigit = /\d/
 /** A word behind or before a blank, as no code has: "A-0001 B" is one. */
 const wordBesideBlank = /(?:^|\s)\p{L}{3,}:?(?=\s)|\s\p{L}{3,}$/u
 
@@ -25,7 +25,8 @@ export function watchWordsAmongCodes(): Watcher {
   return {
     see(seen) {
       const { text } = seen.cell
-      if (hasDigit.test(text) && !wordBesideBlank.test(text)) {
+      const mayHaveWord = (seen.signs & (sign.blank | sign.strange)) !== 0
+      if ((seen.signs & sign.digit) !== 0 && !(mayHaveWord && wordBesideBlank.test(text))) {
         codeCount += seen.count
         usual ||= text
       } else if (seen.cell.kind === 'text' && !isPlaceholder(text)) words.push(seen)

@@ -12,6 +12,8 @@ export type SeenCell = {
   readonly cell: Cell
   /** How many rows have it. */
   readonly count: number
+  /** What its text is made of, as `signsOf` tells. */
+  readonly signs: number
   /** Two letters of it; `null` where it is not known, or nothing depends on it. */
   readonly country: string | null
 }
@@ -36,6 +38,8 @@ export type Column = {
 }
 
 export type Watcher = {
+  /** Cells that it is shown: their texts have some of these signs, where any are named, and none of those. */
+  readonly about?: { readonly anyOf?: number; readonly noneOf?: number }
   /** Cells come by the first row that has them. */
   see(seen: SeenCell): void
   tell(column: Column): readonly Told[]
@@ -51,9 +55,10 @@ export function readAsText(read: CellReader, cell: Cell): string | undefined {
  * A watcher that judges each text by itself.
  * @param judge  given a text without blanks around it; what it doubts is told where the text can be read
  */
-export function watchTexts(judge: (text: string) => Doubted | undefined): Watcher {
+export function watchTexts(judge: (text: string) => Doubted | undefined, about: Watcher['about'] = {}): Watcher {
   const told: Told[] = []
   return {
+    about,
     see(seen) {
       if (seen.cell.kind !== 'text') return
       const doubted = judge(trimText(seen.cell.text))

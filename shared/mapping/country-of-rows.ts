@@ -1,6 +1,7 @@
 /** Which country the rows of a sheet belong to, for values that mean something else in each: phone numbers and postcodes. */
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from './assembly-plan.ts'
 import { countryCodeOf } from './countries.ts'
+import type { CellReading } from './read-value.ts'
 
 /** Two letters; `null` where nothing tells. */
 export type CountryOfRow = (rowIndex: number) => string | null
@@ -20,7 +21,7 @@ export function countriesOfRows(plan: AssemblyPlan): CountryOfRows {
     if (leaf.kind !== 'phone' && !isPostcode) return null
     const beside = isPostcode ? leaf.path.replace(/[^.]+$/, 'country') : null
     const { columns: ofElement = [] } = sheet.slots.find((slot) => slot.columns.includes(column)) ?? {}
-    const columns = [...ofElement.filter((one) => one.leaf.path === beside), ...sheet.countryColumns]
+    const columns = [...ofElement.filter((one) => one.leaf.path === beside), ...sheet.countryColumns].map(countryIn)
     const said = countrySaid(plan, (path) => path === beside) ?? countrySaid(plan, isOfAccount) ?? only
     return (rowIndex) => firstCountryIn(columns, rowIndex) ?? said
   }
@@ -38,10 +39,11 @@ export function countriesOfAccounts(
   const lookUp = (): ReadonlyMap<object, string> => {
     const countries = new Map<object, string>()
     for (const { sheet, countryColumns, rowIndexes } of sheets) {
+      const columns = countryColumns.map(countryIn)
       for (const rowIndex of countryColumns.length === 0 ? [] : rowIndexes) {
         const account = accountOfRow(sheet.name, rowIndex)
         if (account === undefined || countries.has(account)) continue
-        const country = firstCountryIn(countryColumns, rowIndex)
+        const country = firstCountryIn(columns, rowIndex)
         if (country !== null) countries.set(account, country)
       }
     }
@@ -62,25 +64,32 @@ function countrySaid({ constants }: AssemblyPlan, isMeant: (path: string) => boo
   return constant === undefined ? null : countryCodeOf(String(constant.value))
 }
 
-function firstCountryIn(columns: readonly ColumnPlan[], rowIndex: number): string | null {
-  for (const column of columns) {
-    const country = countryIn(column, rowIndex)
+function firstCountryIn(columns: readonly CountryOfRow[], rowIndex: number): string | null {
+  for (const countryAt of columns) {
+    const country = countryAt(rowIndex)
     if (country !== null) return country
   }
   return null
 }
 
-function countryIn({ rows }: ColumnPlan, rowIndex: number): string | null {
-  const reading = rows.read(rowIndex, null)
-  return reading.state === 'value' ? countryCodeOf(String(reading.value)) : null
+/** Neighbours mostly share their reading, of which the code is looked up once. */
+function countryIn({ rows }: ColumnPlan): CountryOfRow {
+  let last: CellReading | null = null
+  let country: string | null = null
+  return (rowIndex) => {
+    const reading = rows.read(rowIndex, null)
+    if (reading !== last) country = reading.state === 'value' ? countryCodeOf(String(reading.value)) : null
+    last = reading
+    return country
+  }
 }
 
 function onlyCountryOf({ sheets }: AssemblyPlan): string | null {
   const countries = new Set<string>()
   for (const { countryColumns, rowIndexes } of sheets) {
-    for (const column of countryColumns) {
+    for (const countryAt of countryColumns.map(countryIn)) {
       for (const rowIndex of rowIndexes) {
-        const country = countryIn(column, rowIndex)
+        const country = countryAt(rowIndex)
         if (country !== null) countries.add(country)
         if (countries.size > 1) return null
       }
