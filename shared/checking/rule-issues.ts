@@ -22,6 +22,8 @@ export type RuleOfToday = Exclude<CheckRule, PastRule> | (PastRule & { readonly 
 /** A rule of a level that a catalogue has. */
 export type PlannedRule = { readonly rule: RuleOfToday; readonly level: Level }
 
+const none: readonly never[] = []
+
 /** @param today  YYYY-MM-DD */
 export const ruleFor = (rule: CheckRule, today: string): RuleOfToday =>
   rule.rule === 'past'
@@ -29,7 +31,11 @@ export const ruleFor = (rule: CheckRule, today: string): RuleOfToday =>
     : rule
 
 /** @param elements  all elements of the rule's level, of every list there is */
-export function ruleIssues(account: RuledAccount, rule: RuleOfToday, elements: readonly PayloadElement[]): Issue[] {
+export function ruleIssues(
+  account: RuledAccount,
+  rule: RuleOfToday,
+  elements: readonly PayloadElement[],
+): readonly Issue[] {
   switch (rule.rule) {
     case 'alike':
       return alikeIssues(account, rule, elements)
@@ -38,16 +44,22 @@ export function ruleIssues(account: RuledAccount, rule: RuleOfToday, elements: r
     case 'apart':
       return overlapIssues(account, rule, elements)
     default:
-      return elements.flatMap((element) => elementIssues(account, rule, element))
+      return issuesOfEach(account, rule, elements)
   }
+}
+
+function issuesOfEach(account: RuledAccount, rule: RuleForOne, elements: readonly PayloadElement[]): readonly Issue[] {
+  const issues: Issue[] = []
+  for (const element of elements) for (const found of elementIssues(account, rule, element)) issues.push(found)
+  return issues
 }
 
 function alikeIssues(
   account: RuledAccount,
   { fields }: Extract<CheckRule, { rule: 'alike' }>,
   elements: readonly PayloadElement[],
-): Issue[] {
-  if (elements.length < 2) return []
+): readonly Issue[] {
+  if (elements.length < 2) return none
   const firstOf = new Map<readonly unknown[], Map<string, PayloadElement>>()
   return elements.flatMap((element) => {
     const values = fields.map((field) => valueAt(element.fields, field))
@@ -123,7 +135,7 @@ function overlapIssues(
 
 /** Elements by the list they are in; those alone in theirs are compared with nothing. */
 function listsOf(elements: readonly PayloadElement[]): readonly (readonly PayloadElement[])[] {
-  if (elements.length < 2) return []
+  if (elements.length < 2) return none
   return [...Map.groupBy(elements, ({ list }) => list).values()].filter(({ length }) => length > 1)
 }
 
@@ -145,33 +157,33 @@ function tooManyIssues(
 
 type RuleForOne = Exclude<RuleOfToday, { rule: 'alike' | 'nearly alike' | 'apart' }>
 
-function elementIssues(account: RuledAccount, rule: RuleForOne, element: PayloadElement): Issue[] {
+function elementIssues(account: RuledAccount, rule: RuleForOne, element: PayloadElement): readonly Issue[] {
   const { fields, level } = element
   switch (rule.rule) {
     case 'one of': {
       const [field] = rule.fields
-      if (field === undefined || rule.fields.some((one) => isThere(valueAt(fields, one)))) return []
+      if (field === undefined || rule.fields.some((one) => isThere(valueAt(fields, one)))) return none
       const { where, ...facts } = factsOf(account, element, field)
       return [issue('one_of_missing', { ...facts, labels: rule.fields.map((one) => labelOf(level, one)) }, where)]
     }
     case 'expected': {
-      if (isThere(valueAt(fields, rule.field))) return []
+      if (isThere(valueAt(fields, rule.field))) return none
       // A value that can't be read may be all there was of it; where its element is not sent, it has no path.
       const isUnreadable = ({ level: how, where }: Issue) =>
         how === 'error' && (where?.path === undefined || where.path.startsWith(`${rule.field}.`))
-      if (account.draft.issues?.some(isUnreadable) === true) return []
+      if (account.draft.issues?.some(isUnreadable) === true) return none
       // Nothing gives what is not there, so it is said where the element has its name; without one it becomes nothing anyway.
       const key = level.naturalKeys[0]?.[0]
-      if (key === undefined || !isThere(valueAt(fields, key))) return []
+      if (key === undefined || !isThere(valueAt(fields, key))) return none
       const { where, ...facts } = factsOf(account, element, key)
       return [issue('list_expected', { ...facts, expected: labelOf(level, rule.field) }, where)]
     }
     case 'together': {
-      if (valueAt(fields, rule.field) === undefined || valueAt(fields, rule.beside) !== undefined) return []
+      if (valueAt(fields, rule.field) === undefined || valueAt(fields, rule.beside) !== undefined) return none
       // It is there, and said to be unreadable.
       const besidePath = `${element.path}.${rule.beside}`
       if (account.draft.issues?.some(({ level: how, where }) => how === 'error' && where?.path === besidePath) === true)
-        return []
+        return none
       const { where, ...facts } = factsOf(account, element, rule.field)
       const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
       return [issue(code, { ...facts, beside: labelOf(level, rule.beside) }, where)]
@@ -181,7 +193,7 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Payload
     case 'in order': {
       const earlier = valueAt(fields, rule.earlier)
       const later = valueAt(fields, rule.later)
-      if (!isAfter(earlier, later)) return []
+      if (!isAfter(earlier, later)) return none
       const isOneDay = dayOf(earlier) === dayOf(later)
       const say = (at: unknown) => (isOneDay ? String(at) : String(at).slice(0, dayLength))
       const { where, ...facts } = factsOf(account, element, rule.earlier)
@@ -206,17 +218,17 @@ function sumIssues(
   account: RuledAccount,
   { total, parts }: Extract<CheckRule, { rule: 'adds up' }>,
   element: PayloadElement,
-): Issue[] {
+): readonly Issue[] {
   const stated = valueAt(element.fields, total)
   const amounts = parts.flatMap(([list, field]) => {
     const listed = valueAt(element.fields, list)
     return Array.isArray(listed) ? listed.map((one) => (isFields(one) ? valueAt(one, field) : undefined)) : []
   })
-  if (typeof stated !== 'number' || amounts.length === 0) return []
-  if (!amounts.every((amount) => typeof amount === 'number')) return []
+  if (typeof stated !== 'number' || amounts.length === 0) return none
+  if (!amounts.every((amount) => typeof amount === 'number')) return none
   // Decimals as they are written: 0.1 and 0.2 are 0.3 here.
   const sum = amounts.reduce((so, amount) => so.plus(String(amount)), new Big(0))
-  if (sum.eq(String(stated))) return []
+  if (sum.eq(String(stated))) return none
   const { where, ...facts } = factsOf(account, element, total)
   const labels = parts.map(([list]) => labelOf(element.level, list))
   const difference = sum.minus(String(stated)).toFixed()
@@ -227,7 +239,7 @@ function kindIssues(
   account: RuledAccount,
   { kind, fields }: Extract<CheckRule, { rule: 'shown with' }>,
   element: PayloadElement,
-): Issue[] {
+): readonly Issue[] {
   const value = valueAt(element.fields, kind)
   if (typeof value !== 'string') return []
   return Object.entries(fields).flatMap(([field, kinds]) => {
@@ -241,11 +253,11 @@ function pastIssues(
   account: RuledAccount,
   { field, years, first, last }: Extract<RuleOfToday, { rule: 'past' }>,
   element: PayloadElement,
-): Issue[] {
+): readonly Issue[] {
   const day = dayOf(valueAt(element.fields, field))
-  if (day === undefined) return []
+  if (day === undefined) return none
   const isToCome = day > last
-  if (!isToCome && day >= first) return []
+  if (!isToCome && day >= first) return none
   const { where, ...facts } = factsOf(account, element, field)
   return [
     isToCome

@@ -4,14 +4,31 @@ import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 /** A text of a field that has documented values, and is none of them. */
 export type UndocumentedValue = { readonly leaf: Leaf; readonly path: string; readonly value: string }
 
-/** One element of a list, or the payload itself (`path` is `''`). */
-export type PayloadElement = {
+/** One element of a list, or the payload itself. */
+export class PayloadElement {
   readonly level: Level
-  readonly path: string
   readonly fields: Fields
   /** The very list it is in. */
   readonly list: readonly unknown[]
+  readonly #place: PlaceInElement | null
+
+  constructor(level: Level, fields: Fields, list: readonly unknown[], place: PlaceInElement | null) {
+    this.level = level
+    this.fields = fields
+    this.list = list
+    this.#place = place
+  }
+
+  /** `''`: the payload itself. Put together when somebody asks: of most elements there is nothing to say. */
+  get path(): string {
+    if (this.#place === null) return ''
+    const { around, listPath, index } = this.#place
+    return `${pathBelow(around.path, listPath)}.${index}`
+  }
 }
+
+/** `listPath`: of its list below the element around it. */
+type PlaceInElement = { readonly around: PayloadElement; readonly listPath: string; readonly index: number }
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -62,27 +79,31 @@ const noList: readonly unknown[] = []
 export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedPayload {
   const undocumented: UndocumentedValue[] = []
   const elementsOf = new Map<Level, PayloadElement[]>()
-  const visit = ({ level, inside }: PayloadWalk, path: string, fields: Fields, around: readonly unknown[]): void => {
-    const element = { level, path, fields, list: around }
+  const visit = (inside: PayloadWalk['inside'], element: PayloadElement): void => {
+    const { level, fields } = element
     const others = elementsOf.get(level)
     if (others === undefined) elementsOf.set(level, [element])
     else others.push(element)
-    for (const { path: name, names, to } of inside) {
+    for (const { path, names, to } of inside) {
       const value = valueIn(fields, names)
       if (value === undefined) continue
       if ('leaf' in to) {
         if (typeof value !== 'string' || to.leaf.documentedValues.includes(value)) continue
-        undocumented.push({ leaf: to.leaf, path: pathBelow(path, name), value })
+        undocumented.push({ leaf: to.leaf, path: pathBelow(element.path, path), value })
       } else if (Array.isArray(value)) {
         const list: readonly unknown[] = value
-        for (let at = 0; at < list.length; at += 1) {
-          const one = list[at]
-          if (isFields(one)) visit(to.list, `${pathBelow(path, name)}.${at}`, one, list)
+        for (let index = 0; index < list.length; index += 1) {
+          const one = list[index]
+          if (!isFields(one)) continue
+          visit(
+            to.list.inside,
+            new PayloadElement(to.list.level, one, list, { around: element, listPath: path, index }),
+          )
         }
       }
     }
   }
-  visit(walk, '', payload, noList)
+  visit(walk.inside, new PayloadElement(walk.level, payload, noList, null))
   return { undocumented, elementsOf }
 }
 

@@ -35,10 +35,8 @@ export type AccountRows = {
 
 /** Nothing but these rows and the plan counts, so one account can be put together again after one of its cells has changed. */
 export function assembleAccount(plan: AssemblyPlan, account: AccountRows): AccountDraft {
-  const reader = new RowReader(phoneCountryOf(plan, account))
-  const ofAccount: Mention[] = []
-  for (const row of account.rows) ofAccount.push(reader.read(row))
-  linkRows(ofAccount)
+  const reader = new RowReader(account.rows, phoneCountryOf(plan, account))
+  linkRows(reader.read())
   const { mentions } = reader
   const { family, lost } = resolveElements(plan, mentions)
   for (const mention of mentions) takeValues(mention)
@@ -59,7 +57,7 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
       ...findings.map((finding) => findingIssue(finding, origins)),
       ...strangeRowIssues(account, findings, mentions),
       ...loneAccountIssues(plan, account),
-      ...(account.rows.length > 1 ? [...repeatedRowIssues(mentions), ...copiedRowIssues(account, mentions)] : []),
+      ...(account.rows.length > 1 ? [...repeatedRowIssues(mentions), ...copiedRowIssues(account, mentions)] : none),
     ],
     rows: account.rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 })),
   }
@@ -67,12 +65,12 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
 
 /** @param rows  what each says of the account itself */
 function linkRows(rows: readonly Mention[]): void {
-  let last: LastMentions = new Map()
+  let last: LastMentions | null = null
   let above: SheetPlan | null = null
   for (const mention of rows) {
     const { sheet } = mention.row
     if (!sheet.isFilledDown) continue
-    if (sheet !== above) last = new Map()
+    if (last === null || sheet !== above) last = new Map()
     above = sheet
     linkAbove(mention, last)
   }
@@ -90,7 +88,8 @@ function phoneCountryOf(plan: AssemblyPlan, { rows }: AccountRows): string | nul
   return constant === undefined ? null : countryCodeOf(String(constant.value))
 }
 
-function takeValues({ element, slot, row, position, readings, isRemarkable, repetitions }: Mention): void {
+function takeValues(mention: Mention): void {
+  const { element, slot, row, position, readings } = mention
   if (element === null) return
   for (let at = 0; at < readings.length; at += 1) {
     const column = slot.columns[at]
@@ -99,8 +98,8 @@ function takeValues({ element, slot, row, position, readings, isRemarkable, repe
     element.take(column, reading, row, position)
   }
   // What is repeated is known; what is wrong with it is said at every cell.
-  if (isRemarkable && repetitions !== null) {
-    for (const repetition of repetitions) {
+  if (mention.isRemarkable) {
+    for (const repetition of mention.repetitions) {
       readings.forEach((reading, at) => {
         const column = slot.columns[at]
         if (column !== undefined && !isDefault(reading))
@@ -124,6 +123,8 @@ function takeDefaults({ element, slot, row, readings }: Mention): void {
 
 // ---- Issues
 
+const none: readonly never[] = []
+
 const placeOf = ({ row, columnIndex }: CellOfRow): CellPlace => ({
   sheet: row.sheet.sheet.name,
   row: row.rowIndex + 1,
@@ -138,8 +139,8 @@ const factsOf = ({ row, columnIndex, header }: CellOfRow): CellFacts => ({
 })
 
 /** A blank account number is said at its empty cell; one that can't be read is said as any other value. */
-function numberIssues({ accountNumber, rows }: AccountRows): Issue[] {
-  if (accountNumber !== null) return []
+function numberIssues({ accountNumber, rows }: AccountRows): readonly Issue[] {
+  if (accountNumber !== null) return none
   return rows.flatMap((row) => {
     const [column] = row.sheet.accountColumns
     if (column === undefined || readColumn(column, row, null).state !== 'blank') return []
@@ -155,8 +156,8 @@ function numberCellOf(row: RowOfSheet): CellOfRow | undefined {
 }
 
 /** Where each row is an account, a second row with its number is a slip. */
-function repeatedNumberIssues({ accountNumber, rows }: AccountRows): Issue[] {
-  if (accountNumber === null) return []
+function repeatedNumberIssues({ accountNumber, rows }: AccountRows): readonly Issue[] {
+  if (accountNumber === null || rows.length < 2) return none
   const ofAccounts = rows.filter(({ sheet }) => sheet.isRowPerAccount)
   if (ofAccounts.length < 2) return []
   const firstCell = numberCellOf(ofAccounts[0] as RowOfSheet)
@@ -173,8 +174,8 @@ function strangeRowIssues(
   { accountNumber }: AccountRows,
   findings: readonly Finding[],
   mentions: readonly Mention[],
-): Issue[] {
-  if (accountNumber === null || findings.every(({ about }) => about !== 'disagreement')) return []
+): readonly Issue[] {
+  if (accountNumber === null || findings.every(({ about }) => about !== 'disagreement')) return none
   return doubtedRows(mentions).flatMap(({ row, against, same, different }) => {
     const cell = numberCellOf(row)
     const other = numberCellOf(against)
@@ -191,10 +192,10 @@ function strangeRowIssues(
 }
 
 /** An account that only other sheets name: where some sheet says whose accounts there are, it may be a mistyped number. */
-function loneAccountIssues({ sheets }: AssemblyPlan, { accountNumber, rows }: AccountRows): Issue[] {
-  if (accountNumber === null || rows.some(({ sheet }) => sheet.describesAccounts)) return []
+function loneAccountIssues({ sheets }: AssemblyPlan, { accountNumber, rows }: AccountRows): readonly Issue[] {
+  if (accountNumber === null || rows.some(({ sheet }) => sheet.describesAccounts)) return none
   const describing = sheets.find(({ describesAccounts }) => describesAccounts)
-  if (describing === undefined) return []
+  if (describing === undefined) return none
   return rows.flatMap((row) => {
     const cell = numberCellOf(row)
     // A row that is about the account above has no number that could be mistyped.
@@ -223,7 +224,7 @@ function repeatedRowIssues(mentions: readonly Mention[]): Issue[] {
 
 /** Said at the second alone: the first one is right, whatever becomes of it. */
 function copiedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): Issue[] {
-  const copies = copiedRows(rows)
+  const copies = copiedRows(rows, mentions)
   if (copies.length === 0) return []
   const said = new Set(repeatedRows(mentions).flatMap(({ again }) => again))
   return copies.flatMap(({ first, again }) => {
@@ -234,10 +235,10 @@ function copiedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): I
 }
 
 /** A sheet may name the supplier itself; the connection decides, and a difference is worth a look. */
-function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element): Issue[] {
+function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element): readonly Issue[] {
   const place = root.written.places.get('import_supplier')
   const from = place === undefined ? undefined : root.originAt(place)
-  if (place === undefined || from === undefined || 'constant' in from) return []
+  if (place === undefined || from === undefined || 'constant' in from) return none
   const leaf = catalogue.leaf('import_supplier')
   if (leaf === undefined || root.valueAt(place) === supplierCode) return []
   const cell = cellOfRow(from.column, from.row)

@@ -20,15 +20,15 @@ export type CellOfRow = SourceColumn & {
   readonly fact: SheetFact | null
 }
 
-/** A row that says the very same of an element as a mention does. `position` orders it among mentions. */
+/** A row that says the very same of an element as the mention before it. `position` orders it among mentions. */
 export type Repetition = { readonly row: RowOfSheet; readonly position: number }
 
 /** One element as one row speaks of it, and those that repeat it. Where in the payload it belongs is found out later: `element`. */
 export class Mention implements Meanings {
   readonly slot: Slot
   readonly row: RowOfSheet
-  /** Orders mentions as rows and columns do. */
-  readonly position: number
+  /** So many rows that follow it repeat it. */
+  repeatedTimes = 0
   /** One for each of the slot's columns. */
   readonly readings: readonly CellReading[]
   /** Of the same row, or of the one that this row repeats. */
@@ -39,27 +39,30 @@ export class Mention implements Meanings {
   readonly isRemarkable: boolean
   /** Some cell is blank, and the mapping says what that means. */
   readonly hasDefaults: boolean
-  repetitions: Repetition[] | null = null
   /** Where the sheet is filled down and the row leaves this blank: the nearest row above that has it. */
   above: Mention | null = null
   element: Element | null = null
   /** Its place can't be told: an issue says so, and its values are not sent. */
   isLost = false
+  readonly #rows: readonly RowOfSheet[]
+  readonly #at: number
   readonly #phoneCountry: string | null
   #key: KeyValues | null = null
   #children: Mention[] | null = null
 
+  /** @param rows  of the account. @param at  the one that says it, by index from 0 */
   constructor(
     slot: Slot,
-    row: RowOfSheet,
-    position: number,
+    rows: readonly RowOfSheet[],
+    at: number,
     readings: readonly CellReading[],
     parent: Mention | null,
     phoneCountry: string | null,
   ) {
     this.slot = slot
-    this.row = row
-    this.position = position
+    this.row = rows[at] as RowOfSheet
+    this.#rows = rows
+    this.#at = at
     this.readings = readings
     this.parent = parent
     let isFilled = false
@@ -77,6 +80,19 @@ export class Mention implements Meanings {
     this.isRemarkable = remarkable
     this.hasDefaults = hasDefaults
     this.#phoneCountry = phoneCountry
+  }
+
+  /** Orders mentions as rows and columns do. */
+  get position(): number {
+    return positionOf(this.#at, this.slot)
+  }
+
+  get repetitions(): readonly Repetition[] {
+    if (this.repeatedTimes === 0) return none
+    const first = this.#at + 1
+    return this.#rows
+      .slice(first, first + this.repeatedTimes)
+      .map((row, index) => ({ row, position: positionOf(first + index, this.slot) }))
   }
 
   /** Of the same row. */
@@ -109,49 +125,55 @@ const none: readonly never[] = []
 /** More slots than a sheet has columns. */
 const slotsPerRow = 20_000
 
-/** Reads the rows of one account, in the order of sheets and rows. */
+/** @param at  index of the row among those of its account, from 0 */
+const positionOf = (at: number, slot: Slot): number => at * slotsPerRow + slot.order
+
+/** Reads the rows of one account. */
 export class RowReader {
   /** Parents before children, row by row. */
   readonly mentions: Mention[] = []
+  readonly #rows: readonly RowOfSheet[]
   readonly #phoneCountry: string | null
-  #rowCount = 0
   #sheet: SheetPlan | null = null
   /** What the row before says on the same sheet, by the order of slots. */
   #before: (Mention | null)[] = []
 
-  /** @param phoneCountry  for phone numbers without + */
-  constructor(phoneCountry: string | null) {
+  /**
+   * @param rows  in the order of sheets and rows
+   * @param phoneCountry  for phone numbers without +
+   */
+  constructor(rows: readonly RowOfSheet[], phoneCountry: string | null) {
+    this.#rows = rows
     this.#phoneCountry = phoneCountry
   }
 
-  /** @returns what the row says of the account itself */
-  read(row: RowOfSheet): Mention {
-    if (row.sheet !== this.#sheet) {
-      this.#sheet = row.sheet
-      this.#before = new Array<Mention | null>(row.sheet.slots.length).fill(null)
-    }
-    const mention = this.#readSlot(row.sheet.root, row, null, true)
-    if (mention === null) throw new Error('The account itself is always spoken of.')
-    this.#rowCount += 1
-    return mention
+  /** @returns what each row says of the account itself */
+  read(): readonly Mention[] {
+    return this.#rows.map(({ sheet }, at) => {
+      if (sheet !== this.#sheet) {
+        this.#sheet = sheet
+        this.#before = new Array<Mention | null>(sheet.slots.length).fill(null)
+      }
+      const mention = this.#readSlot(sheet.root, at, null, true)
+      if (mention === null) throw new Error('The account itself is always spoken of.')
+      return mention
+    })
   }
 
   /** @param isAround  what is around the element is the same as in the row before */
-  #readSlot(slot: Slot, row: RowOfSheet, parent: Mention | null, isAround: boolean): Mention | null {
+  #readSlot(slot: Slot, at: number, parent: Mention | null, isAround: boolean): Mention | null {
     const before = this.#before[slot.order] ?? null
-    const position = this.#rowCount * slotsPerRow + slot.order
+    const row = this.#rows[at] as RowOfSheet
     if (before !== null && isAround && isRepeated(before, row)) {
-      const repetition: Repetition = { row, position }
-      if (before.repetitions === null) before.repetitions = [repetition]
-      else before.repetitions.push(repetition)
-      for (const child of slot.children) this.#readSlot(child, row, before, true)
+      before.repeatedTimes += 1
+      for (const child of slot.children) this.#readSlot(child, at, before, true)
       return before
     }
     const readings = this.#readColumns(slot, row)
-    const mention = new Mention(slot, row, position, readings, parent, this.#phoneCountry)
+    const mention = new Mention(slot, this.#rows, at, readings, parent, this.#phoneCountry)
     const place = this.mentions.push(mention) - 1
     // Of the account there is only one, so all rows are about what is right inside it.
-    for (const child of slot.children) this.#readSlot(child, row, mention, parent === null)
+    for (const child of slot.children) this.#readSlot(child, at, mention, parent === null)
     if (parent !== null && !mention.isFilled && mention.children.length === 0) {
       this.mentions.length = place
       this.#before[slot.order] = null

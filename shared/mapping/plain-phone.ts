@@ -32,13 +32,14 @@ const numberTypes = [
   ...['VOIP', 'PERSONAL_NUMBER', 'PAGER', 'UAN', 'VOICEMAIL'],
 ]
 
-const countries = new Map<CountryCode, KnownCountry | null>()
+const countries = new Map<string, KnownCountry | null>()
 
 /**
  * @param text  trimmed
+ * @param country  two letters
  * @returns E.164 of a number that is certainly valid in the country; `undefined` for all else
  */
-export function readPlainPhone(text: string, country: CountryCode): string | undefined {
+export function readPlainPhone(text: string, country: string): string | undefined {
   if (!/^\+?\d[\d ().-]{5,24}$/.test(text) || text.endsWith('.0')) return undefined
   const known = knownCountry(country)
   if (known === null) return undefined
@@ -56,11 +57,11 @@ export function readPlainPhone(text: string, country: CountryCode): string | und
   return known.isValid(national) ? `+${callingCode}${national}` : undefined
 }
 
-function knownCountry(country: CountryCode): KnownCountry | null {
+function knownCountry(country: string): KnownCountry | null {
   const known = countries.get(country)
   if (known !== undefined) return known
-  const trunkPrefix = trunkPrefixes[country]
-  const made = trunkPrefix === undefined ? null : makeCountry(country, trunkPrefix)
+  const trunkPrefix = trunkPrefixes[country as CountryCode]
+  const made = trunkPrefix === undefined ? null : makeCountry(country as CountryCode, trunkPrefix)
   countries.set(country, made)
   return made
 }

@@ -22,9 +22,9 @@ export function readPhone(cell: Cell, country: string | null): ReadOutcome<strin
     .replace(/^tel:\s*/i, '')
     .replace(extensionInBrackets, ' $1')
   if (text.length > longestNumber) return unreadable('phone_unreadable')
-  const known = country !== null && isSupportedCountry(country) ? country : null
-  const plain = known === null ? undefined : readPlainPhone(text, known)
+  const plain = country === null ? undefined : readPlainPhone(text, country)
   if (plain !== undefined) return readAs(plain)
+  const known = country !== null && isSupportedCountry(country) ? country : null
   const isInternational = /^\s*[(]?\s*[+\uff0b]/.test(text)
   return readAgain(`${known ?? ''} ${text}`, () => readSlowly(text, known, isInternational))
 }

@@ -23,10 +23,10 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
     const { element, slot, isFilled } = mention
     if (!slot.isCounted || slot.isOwnOfRow || !isFilled) continue
     // Most are spoken of once, and then no other row can say the same.
-    if (element === null || (!element.isMetAgain && mention.repetitions === null) || isNumbered(mention)) continue
+    if (element === null || speaksAlone(mention) || isNumbered(mention)) continue
     const rows = spoken.get(element) ?? []
     spoken.set(element, rows)
-    for (const { row } of [mention, ...(mention.repetitions ?? [])]) {
+    for (const { row } of [mention, ...mention.repetitions]) {
       const first = firstOrLast(rows, (earlier) => addsNothing(row, earlier))
       if (first !== undefined) repeated.set(`${row.rowIndex} ${row.sheet.sheet.name}`, { mention, first, again: row })
       rows.push(row)
@@ -35,12 +35,25 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
   return [...repeated.values()]
 }
 
+/** Whether no other row speaks of the element. */
+const speaksAlone = ({ element, repeatedTimes }: Mention): boolean =>
+  element !== null && !element.isMetAgain && repeatedTimes === 0
+
 /**
  * Rows of an account that stand in the file twice, word for word in every column, also in those that are left out. Only sheets that
  * say who the customers are: elsewhere an account has many rows, and what counts of them is found above.
+ * @param mentions  what the rows say, with their elements
  * @returns the second of each pair
  */
-export function copiedRows(rows: readonly RowOfSheet[]): readonly Omit<RepeatedRow, 'mention'>[] {
+export function copiedRows(
+  rows: readonly RowOfSheet[],
+  mentions: readonly Mention[],
+): readonly Omit<RepeatedRow, 'mention'>[] {
+  // A row that names a meter which no other one names is nobody's copy, and need not be held against any.
+  const unlikeAll = new Set<RowOfSheet>()
+  for (const mention of mentions) {
+    if (mention.parent !== null && mention.isFilled && speaksAlone(mention)) unlikeAll.add(mention.row)
+  }
   const earlier = new Map<SheetPlan, RowOfSheet[]>()
   const copies: Omit<RepeatedRow, 'mention'>[] = []
   for (const again of rows) {
@@ -51,7 +64,9 @@ export function copiedRows(rows: readonly RowOfSheet[]): readonly Omit<RepeatedR
       earlier.set(sheet, [again])
       continue
     }
-    const first = firstOrLast(before, (one) => isCopy(again, one))
+    const first = unlikeAll.has(again)
+      ? undefined
+      : firstOrLast(before, (one) => !unlikeAll.has(one) && isCopy(again, one))
     if (first !== undefined) copies.push({ first, again })
     before.push(again)
   }

@@ -36,13 +36,13 @@ export function resolveElements(plan: AssemblyPlan, mentions: readonly Mention[]
     const ofLevel = byLevel[order] ?? none
     const first = ofLevel[0]
     if (first === undefined || first.parent === null) continue
-    if (ofLevel.length === 1) placing.placeAlone(first)
+    if (ofLevel.length === 1 || areApart(ofLevel)) for (const mention of ofLevel) placing.placeAlone(mention)
     else new LevelPlacing(placing, plan.levelKeys.get(first.slot.level.path)).place(ofLevel)
   }
   // A row that repeats one that is lost is lost as well.
   const lost = placing.lost.flatMap((one) => [
     one,
-    ...(one.mention.repetitions ?? none).map(({ row }): LostRow => ({ ...one, row })),
+    ...one.mention.repetitions.map(({ row }): LostRow => ({ ...one, row })),
   ])
   return { family: placing.family, lost }
 }
@@ -121,6 +121,19 @@ class Placing {
 
 /** A row that only passes through an element, on the way to something inside it, says nothing of where it belongs. */
 const isPlaceable = ({ slot, isFilled }: Mention): boolean => isFilled || slot.selector.by !== 'row'
+
+/** Whether each is inside an element of its own, as the register of each meter: none can mean what another means. */
+function areApart(mentions: readonly Mention[]): boolean {
+  const around = new Set<Element>()
+  for (const { slot, isFilled, parent } of mentions) {
+    if (!isFilled || slot.selector.by !== 'row' || slot.hasUniqueBelow) return false
+    settleFromAbove(parent)
+    const element = parent?.element ?? null
+    if (element === null || around.has(element)) return false
+    around.add(element)
+  }
+  return true
+}
 
 const rankOf = ({ slot, key }: Mention): number => keyRank(slot, key)
 

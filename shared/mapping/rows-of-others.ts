@@ -29,9 +29,7 @@ export function doubtedRows(mentions: readonly Mention[]): readonly Comparison[]
 function compareRows(mentions: readonly Mention[]): readonly Comparison[] {
   const comparisons = new Map<RowOfSheet, { row: RowOfSheet; against: RowOfSheet; same: number; different: number }>()
   const said = mentions
-    .flatMap((mention) =>
-      [mention, ...(mention.repetitions ?? [])].map(({ row, position }) => ({ mention, row, position })),
-    )
+    .flatMap((mention) => [mention, ...mention.repetitions].map(({ row, position }) => ({ mention, row, position })))
     .sort((one, other) => one.position - other.position)
   for (const { mention, row } of said) {
     const { element, slot, readings } = mention
