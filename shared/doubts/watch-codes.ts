@@ -55,7 +55,7 @@ export function watchSpellings(): Watcher {
   const spelled: SeenCell[] = []
   return {
     see(seen) {
-      if (!isPlain(seen)) spelled.push(seen)
+      if (!isPlainCode(seen)) spelled.push(seen)
     },
     tell({ cells, read }) {
       if (spelled.length === 0) return []
@@ -79,14 +79,14 @@ export function watchSpellings(): Watcher {
 const plainCode = /^[A-Z\d]*$/
 
 /** A number may show more than it is: zeros in front. */
-const isPlain = ({ cell, signs }: SeenCell): boolean =>
+const isPlainCode = ({ cell, signs }: SeenCell): boolean =>
   (signs & ~(sign.capital | sign.digit)) === 0 && (cell.kind !== 'number' || cell.digits === cell.text)
 
 /** Of letters and digits alone. */
 function lettersOf(seen: SeenCell): string {
   const { cell } = seen
   const text = cell.kind === 'number' ? cell.digits : cell.text
-  return isPlain(seen) ? text : text.replaceAll(/[\s\-./_]+/g, '').toUpperCase()
+  return isPlainCode(seen) ? text : text.replaceAll(/[\s\-./_]+/g, '').toUpperCase()
 }
 
 type SpelledCode = { readonly seen: SeenCell; readonly value: string }
@@ -117,6 +117,7 @@ export function watchSpacedCodes(isOfSupplyPoint: boolean): Watcher {
   const plainLengths = new Set<number>()
   const isPlain = ({ cell }: SeenCell): boolean => /^\d+$/.test(cell.text.trim())
   return {
+    about: { noneOf: sign.capital | sign.small },
     see(seen) {
       const text = seen.cell.text.trim()
       if (isPlain(seen)) plainLengths.add(text.length)

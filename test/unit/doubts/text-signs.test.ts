@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sign, signsOf } from '../../../shared/doubts/text-signs.ts'
 import { watchBlanks } from '../../../shared/doubts/watch-blanks.ts'
-import { watchDecimalEnds, watchSeveralCodes } from '../../../shared/doubts/watch-codes.ts'
+import { watchDecimalEnds, watchSeveralCodes, watchSpacedCodes } from '../../../shared/doubts/watch-codes.ts'
 import { watchDitto } from '../../../shared/doubts/watch-ditto.ts'
 import { watchGarbled } from '../../../shared/doubts/watch-garbled.ts'
 import { watchHeadings } from '../../../shared/doubts/watch-headings.ts'
@@ -31,7 +31,22 @@ const seenOf = (text: string): SeenCell => ({
 const doubtful = fc
   .array(
     fc.oneof(
-      fc.constantFrom('ditto', '"', 'NULL', 'n/a', '-', '???', 'Account', 'number', 'meter', '1001', '.0', ',', '12'),
+      fc.constantFrom(
+        'ditto',
+        '"',
+        'NULL',
+        'n/a',
+        '-',
+        '???',
+        'Account',
+        'number',
+        'meter',
+        '1001',
+        '0001 2345 678',
+        '.0',
+        ',',
+        '12',
+      ),
       fc.constantFrom(
         ' ',
         '\u00a0',
@@ -62,6 +77,7 @@ test.each<[string, () => Watcher]>([
   ['headings', watchHeadings],
   ['decimal ends', watchDecimalEnds],
   ['several codes', watchSeveralCodes],
+  ['spaced codes', () => watchSpacedCodes(true)],
 ])('a text that the watcher of %s is not shown is none that it would doubt', (_, watch) => {
   fc.assert(
     fc.property(doubtful, (text) => {
