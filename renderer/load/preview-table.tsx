@@ -6,8 +6,12 @@ import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { columnNames } from '../../shared/words/column-names.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
+import { useGradually } from '../parts/use-gradually.ts'
 import classes from './load.module.css'
 import { hasChoice, rowWords } from './row-words.ts'
+
+/** As many as a window shows: the others are drawn once these were painted. */
+const columnsAtOnce = 12
 
 type Props = {
   readonly sheet: SheetSummary
@@ -20,6 +24,7 @@ type Props = {
 
 export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseRow }: Props) {
   const { headerRow } = mapping
+  const drawnColumns = useGradually(sheet.columnCount, columnsAtOnce)
   const headers = Array.from(
     { length: sheet.columnCount },
     (_, index) => mapping.columns.find(({ column }) => column === index + 1)?.header ?? '',
@@ -34,7 +39,7 @@ export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseR
           <th scope="col">Headings</th>
           <th scope="col">Row</th>
           <th scope="col">What it is</th>
-          {names.map((name, index) => (
+          {names.slice(0, drawnColumns).map((name, index) => (
             <th scope="col" key={columnLetters(index + 1)}>
               {columnLetters(index + 1)}
               {hidden.has(index + 1) && (
@@ -75,7 +80,7 @@ export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseR
             </td>
             <th scope="row">{showNumber(row.row)}</th>
             <td className={classes.role}>{rowWords(row, mapping)}</td>
-            {row.cells.map((cell, index) => (
+            {row.cells.slice(0, drawnColumns).map((cell, index) => (
               <td key={columnLetters(index + 1)} className={classes.cell} data-hidden={hidden.has(index + 1)}>
                 {cell.text === '' ? <VisuallyHidden>empty</VisuallyHidden> : cell.text}
               </td>

@@ -1,5 +1,5 @@
 /** Rows of a sheet around its headings, or those that are left out or hidden: what each is, and whether it is used. */
-import { Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { RowFilter, SheetSummary } from '../../shared/ipc.ts'
 import { chooseRow } from '../../shared/mapping/choose-rows.ts'
@@ -7,6 +7,7 @@ import type { RowChoices, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { Answer } from '../parts/states.tsx'
 import { HiddenChoice } from './hidden-choice.tsx'
 import classes from './load.module.css'
@@ -65,16 +66,17 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows }: Pr
         onChoose={(choices) => onRows({ ...mapping, ...choices })}
       />
       {views.length > 1 && (
-        <SegmentedControl
-          className={classes.views ?? ''}
-          aria-label="Which rows are shown"
-          data={views}
-          value={view}
-          onChange={(chosen) => {
-            setView(chosen)
-            setOffset(0)
-          }}
-        />
+        <div className={classes.views}>
+          <Segments
+            label="Which rows are shown"
+            choices={views}
+            value={view}
+            onChange={(chosen) => {
+              setView(chosen)
+              setOffset(0)
+            }}
+          />
+        </div>
       )}
       <Answer asked={rows} doing="Reading the sheet" isLong>
         {(page) =>
@@ -114,7 +116,10 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows }: Pr
   )
 }
 
-function viewsOf({ leftOutRows, hiddenRowCount }: SheetSummary): { value: View; label: string }[] {
+function viewsOf({
+  leftOutRows,
+  hiddenRowCount,
+}: SheetSummary): readonly { readonly value: View; readonly label: string }[] {
   return [
     { value: 'everyRow', label: 'Whole sheet' },
     ...(leftOutRows.length > 0 ? [{ value: 'leftOutRows' as const, label: 'Rows that are no data' }] : []),

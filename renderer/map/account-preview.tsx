@@ -1,5 +1,5 @@
 /** One account as it would be sent, following every change of the mapping. */
-import { ActionIcon, SegmentedControl, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,12 +7,18 @@ import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { Answer, BusyState, EmptyState } from '../parts/states.tsx'
 import classes from './map.module.css'
 
 const typingPauseMs = 250
 
 type View = 'summary' | 'payload'
+
+const views = [
+  { value: 'summary', label: 'In words' },
+  { value: 'payload', label: 'As it is sent' },
+] as const
 
 type AccountPreviewProps = {
   /** A change is on its way: what is shown is about to follow. */
@@ -93,18 +99,16 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
                   <IconChevronRight size={18} aria-hidden="true" />
                 </ActionIcon>
               </div>
-              <SegmentedControl
-                size="xs"
-                fullWidth
-                mb="sm"
-                aria-label="How the account is shown"
-                data={[
-                  { value: 'summary', label: 'In words' },
-                  { value: 'payload', label: 'As it is sent' },
-                ]}
-                value={view}
-                onChange={(chosen) => setView(chosen === 'payload' ? 'payload' : 'summary')}
-              />
+              <div className={classes.previewView}>
+                <Segments
+                  label="How the account is shown"
+                  choices={views}
+                  value={view}
+                  onChange={setView}
+                  size="sm"
+                  fillsWidth
+                />
+              </div>
               <PreviewOf accountKey={key} view={view} isMoving={isRefreshing} />
             </>
           )

@@ -1,5 +1,5 @@
 /** The columns of one sheet, each with its field, a page at a time; the values of one of them below it. */
-import { SegmentedControl, Table } from '@mantine/core'
+import { Table } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
@@ -7,6 +7,7 @@ import { showNumber } from '../../shared/words/phrases.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Paging } from '../parts/paging.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { useGradually } from '../parts/use-gradually.ts'
 import { nouns } from '../words/counting.ts'
@@ -75,17 +76,16 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
         {toDo ?? 'Nothing is left to do on this sheet.'}
       </p>
       {all.length >= filterFrom && (
-        <SegmentedControl
-          size="xs"
-          className={classes.filter}
-          aria-label="Which columns are listed"
-          data={columnFilters.map((value) => ({
+        <Segments
+          size="sm"
+          label="Which columns are listed"
+          choices={columnFilters.map((value) => ({
             value,
             label: `${filterWords[value]} (${showNumber(all.filter((one) => isListed(one, value, catalogue)).length)})`,
           }))}
           value={filter}
           onChange={(chosen) => {
-            setFilter(columnFilters.find((one) => one === chosen) ?? 'all')
+            setFilter(chosen)
             setPage(1)
           }}
         />

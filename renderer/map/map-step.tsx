@@ -11,6 +11,7 @@ import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
+import { useGradually } from '../parts/use-gradually.ts'
 import { AccountPreview } from './account-preview.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { ConstantsCard } from './constants-card.tsx'
@@ -27,6 +28,9 @@ import { SavedMappings } from './saved/saved-mappings.tsx'
 import { SentNote } from './sent-note.tsx'
 import { useMappingDraft } from './use-mapping-draft.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
+
+/** The columns, what a row is, what holds for all columns, and what is the same for every account: drawn in this order. */
+const partCount = 4
 
 type MapStepProps = {
   readonly project: ProjectState
@@ -49,6 +53,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
   const filled = useMemo(() => filledTargets(mapping), [mapping])
   // Two columns on one field are shown at both of them; rows that then disagree are found in Check.
   const blocking = issues.find(({ code }) => code !== 'mapping_field_twice')
+  const drawnParts = useGradually(partCount, 1, goal !== null)
   const leave = async (go: () => void) => {
     if (await flush()) go()
   }
@@ -86,16 +91,18 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                   isWhole={goal !== null}
                   onChange={change}
                 />
-                <RowsCard sheet={shown} mapping={mapping} onChange={change} />
+                {drawnParts > 1 && <RowsCard sheet={shown} mapping={mapping} onChange={change} />}
               </SheetPanels>
             )}
-            <Card title="For all columns">
-              <DefaultCountry
-                country={mapping.defaults.phoneCountry}
-                onCountry={(phoneCountry) => change((before) => changeDefaults(before, { phoneCountry }))}
-              />
-            </Card>
-            <ConstantsCard mapping={mapping} onChange={change} />
+            {drawnParts > 2 && (
+              <Card title="For all columns">
+                <DefaultCountry
+                  country={mapping.defaults.phoneCountry}
+                  onCountry={(phoneCountry) => change((before) => changeDefaults(before, { phoneCountry }))}
+                />
+              </Card>
+            )}
+            {drawnParts > 3 && <ConstantsCard mapping={mapping} onChange={change} />}
           </div>
           <AccountPreview isBehind={saving.state === 'saving'} />
         </div>

@@ -1,10 +1,10 @@
-/** Draws a long list a few lines at a time, so that the window answers in between. */
+/** Draws a long list a few lines at a time, or a wide table a few columns, so that the window answers in between. */
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 
 /**
  * @param isWhole  all of them at once, where one far down is about to be looked for
- * @returns how many lines are to be drawn now: a few, more after each time these were painted, in the end all
+ * @returns how many are to be drawn now: a few, more after each time these were painted, in the end all
  */
 export function useGradually(total: number, atOnce: number, isWhole = false): number {
   const [drawn, setDrawn] = useState(isWhole ? total : atOnce)

@@ -1,5 +1,5 @@
 /** Everything about the values of one column: how they are read, tidied, translated, cut or joined, with real values beside it. */
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Catalogue, Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
@@ -8,6 +8,7 @@ import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
 import type { ColumnMapping, Reading } from '../../../shared/mapping/mapping.ts'
 import { splitAsProposed } from '../../../shared/mapping/propose-split.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'
+import { Segments } from '../../parts/segments.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { JoinEditor } from './join-editor.tsx'
@@ -28,8 +29,12 @@ export type ColumnEditorProps = {
   readonly onChange: ChangeMapping
 }
 
-const modes = { whole: 'One field', split: 'Several fields', join: 'Part of a field' } as const
-type Mode = keyof typeof modes
+const modes = [
+  { value: 'whole', label: 'One field' },
+  { value: 'split', label: 'Several fields' },
+  { value: 'join', label: 'Part of a field' },
+] as const
+type Mode = (typeof modes)[number]['value']
 
 const noReading: Reading = {}
 
@@ -63,14 +68,7 @@ export function ColumnEditor(props: ColumnEditorProps) {
   }, [])
   return (
     <section ref={section} className={classes.column} aria-label={`Values of ${label}`}>
-      <SegmentedControl
-        size="xs"
-        className={classes.modes}
-        aria-label={`What ${label} fills`}
-        data={Object.entries(modes).map(([value, words]) => ({ value, label: words }))}
-        value={mode}
-        onChange={(chosen) => setMode(chosen === 'split' || chosen === 'join' ? chosen : 'whole')}
-      />
+      <Segments size="sm" label={`What ${label} fills`} choices={modes} value={mode} onChange={setMode} />
       {column.split !== undefined && (
         <SplitEditor label={label} place={place} split={column.split} onChange={onChange} />
       )}

@@ -2,12 +2,13 @@
  * One account as it would be sent: in words to be read aloud, and as JSON. It can be searched and copied, each value leads to the
  * cell it came from, and what is said against a value stands at it.
  */
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
+import { Segments } from '../segments.tsx'
 import { FindInPayload } from './find-in-payload.tsx'
 import { PayloadJson } from './payload-json.tsx'
 import { findLines, jsonOf, lineOfPath, payloadLines } from './payload-lines.ts'
@@ -16,6 +17,11 @@ import classes from './payload-view.module.css'
 import { issuesByPath } from './value-issues.ts'
 
 type View = 'summary' | 'json'
+
+const views = [
+  { value: 'summary', label: 'In words' },
+  { value: 'json', label: 'As JSON' },
+] as const
 
 export type PayloadViewProps = {
   readonly detail: Pick<AccountDetail, 'summary' | 'payload' | 'origins' | 'issues'>
@@ -49,16 +55,13 @@ export function PayloadView({ detail, at = null, fillsPlace = false, onCell, onM
   return (
     <section className={classes.view} data-fills={fillsPlace || undefined} aria-label="What is sent">
       <div className={classes.tools}>
-        <SegmentedControl
-          size="xs"
-          aria-label="How the account is shown"
-          data={[
-            { value: 'summary', label: 'In words' },
-            { value: 'json', label: 'As JSON' },
-          ]}
+        <Segments
+          size="sm"
+          label="How the account is shown"
+          choices={views}
           value={view}
           onChange={(chosen) => {
-            setView(chosen === 'json' ? 'json' : 'summary')
+            setView(chosen)
             setTurn(0)
           }}
         />
