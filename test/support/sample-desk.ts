@@ -536,23 +536,23 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     listProblems: async () => {
       const all = everyStub().flatMap((_, at) => issuesOf(at, overlay()))
       const codes = [...new Set(all.map(({ code }) => code))]
-      return ok(
-        codes.map((code) => {
-          const issues = all.filter((issue) => issue.code === code)
-          const level = issues[0]?.level ?? 'error'
-          return {
-            code,
-            level,
-            title: problemTitle(code, issues.length),
-            advice: problemAdvice(code, false).words,
-            leadsToMap: false,
-            count: issues.length,
-            first: issues.slice(0, 5).map((issue) => ({ ...issue, account: accountOf(issue) })),
-            columns: columnsOf(issues),
-            fixCount: issues.filter(({ suggestion }) => suggestion !== undefined).length,
-          }
-        }),
-      )
+      const kinds = codes.map((code) => {
+        const issues = all.filter((issue) => issue.code === code)
+        const level = issues[0]?.level ?? 'error'
+        return {
+          code,
+          level,
+          title: problemTitle(code, issues.length),
+          advice: problemAdvice(code, false).words,
+          leadsToMap: false,
+          count: issues.length,
+          first: issues.slice(0, 5).map((issue) => ({ ...issue, account: accountOf(issue) })),
+          columns: columnsOf(issues),
+          fixCount: issues.filter(({ suggestion }) => suggestion !== undefined).length,
+        }
+      })
+      const isWarning = ({ level }: { readonly level: string }) => Number(level !== 'error')
+      return ok(kinds.toSorted((one, other) => isWarning(one) - isWarning(other) || other.count - one.count))
     },
     listFixes: async ({ code }) => {
       const fixes = everyStub().flatMap(({ accountNumber, name }, at) =>
