@@ -32,7 +32,7 @@ import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchLength } from './watch-length.ts'
 import { watchNames } from './watch-names.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
-import { watchPlaceholders } from './watch-placeholders.ts'
+import { watchPlaceholderAddresses, watchPlaceholders } from './watch-placeholders.ts'
 import { secondTable } from './watch-second-table.ts'
 import { besideAmounts, unusedSides } from './watch-sides.ts'
 import { watchSpill } from './watch-spill.ts'
@@ -210,7 +210,7 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, isCut: boolean):
       // Other numbers may be words; an account of such a number is one that nobody has.
       ...(name === 'external_account_number' ? [watchWordsAmongCodes()] : []),
     ],
-    email: () => [watchUnseen()],
+    email: () => [watchUnseen(), watchPlaceholderAddresses()],
     country: () => [watchUnseen()],
     phone: () => [watchPhoneZeros()],
     date: datesOf,

@@ -10,6 +10,10 @@ const first80 = 0x80
 /** Two letters for one, "Ã¼", or three for a sign of print, "â€™". Ä and Å before a closing quotation mark are what they seem. */
 const misread =
   /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘–—˜™š›œžŸ]|[ÄÅ][\u0080-\u009f\u00a1-\u00ba\u00bc-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ–—˜™š›œžŸ]|â[€„‚][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|ï»¿/g
+/** Letters of an old Macintosh read as those of Windows: "MŸller", "RenŽe", "SmithÕs". No word has such capitals inside. */
+const misreadMac = /(?<=\p{Ll})[ŸŽŠÕ‡ˆŒ](?!\p{Lu})|(?<=\p{L})[ŸŽŠÕ‡ˆŒ](?=\p{Ll})/u
+const macFrom80 =
+  'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ'
 const entity = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});/gi
 const lost = '\ufffd'
 
@@ -26,8 +30,15 @@ export function findGarbled(text: string): { readonly part: string; readonly mea
   if (isPlain(text)) return undefined
   const part = text.match(misread)?.[0] ?? firstEntity(text)
   if (text.includes(lost)) return { part: part ?? lost }
-  if (part === undefined) return undefined
+  if (part === undefined) return findMac(text)
   return { part, meant: text.replaceAll(misread, readAgain).replaceAll(entity, (found) => signOf(found) ?? found) }
+}
+
+function findMac(text: string): { readonly part: string; readonly meant: string } | undefined {
+  const part = misreadMac.exec(text)?.[0]
+  if (part === undefined) return undefined
+  const meant = [...text].map((sign) => (sign > '\u007f' ? (macFrom80[byteOf(sign) - first80] ?? sign) : sign)).join('')
+  return { part, meant }
 }
 
 /** Nearly all texts are seen to be so. */

@@ -16,7 +16,10 @@ export function readDate(cell: Cell, order: DateOrder): ReadOutcome<string> {
   if (cell.kind === 'text') {
     const text = trimText(cell.text)
     const calendar = readCalendar(text, order)
-    return calendar === undefined ? unreadable('date_unreadable', onlyDayOf(text)) : readAs(calendar.date)
+    if (calendar !== undefined) return readAs(calendar.date)
+    return /^\d{5}$/.test(text)
+      ? unreadable('date_is_bare_number', dayOfSerial(text))
+      : unreadable('date_unreadable', onlyDayOf(text))
   }
   if (cell.kind !== 'number') return unreadable('date_unreadable')
   const eightDigits = readCalendar(cell.digits, order)

@@ -34,9 +34,9 @@ function mendWorded(side: LedgerSide, amount: string, mark: DecimalMark): string
   return `${read.replace(/^-/, '').replace('.', mark)} ${side === 'credit' ? 'CR' : 'DR'}`
 }
 
-/** "£ -": how accounting formats show nothing, as a text file has it. A dash alone may as well stand for what nobody knows. */
+/** "£ -": how accounting formats show nothing, as a text file has it, or "nil". A dash alone may as well stand for what nobody knows. */
 const mendDash = ({ text }: Cell): string | undefined =>
-  /^(?:\p{Sc}\s*[-–—]|[-–—]\s*\p{Sc})$/u.test(trimText(text)) ? '0' : undefined
+  /^(?:\p{Sc}\s*[-–—]|[-–—]\s*\p{Sc}|nil|zero)$/iu.test(trimText(text)) ? '0' : undefined
 
 const hasSign = (amount: string): boolean => /[(+-]/.test(bareAmount(amount) ?? '')
 

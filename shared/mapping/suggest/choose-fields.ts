@@ -12,10 +12,10 @@ import type { Field } from './fields.ts'
 import { namedElementsOf, overflowsOf } from './people.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { evidenceFor, type Topics } from './sheet-topics.ts'
-import { hasTellingValues, lacksTellingValues } from './value-fit.ts'
+import { hasTellingValues, lacksTellingValues, valueFit } from './value-fit.ts'
 
 /** What spoke for a choice, besides the header. */
-export type Ground = 'header' | 'surroundings' | 'values' | 'beyondFirst' | 'lastName'
+export type Ground = 'header' | 'surroundings' | 'values' | 'beyondFirst' | 'firstName' | 'lastName'
 
 export type Choice = Chosen & {
   /** 0 … 1 */
@@ -40,9 +40,9 @@ const namedAtLeast = 0.5
 const tieBreaker = 0.02
 const otherChoiceMalus = 0.01
 const weakCeiling = 0.9
-/** A phone whose own fields are all taken, and a name beside a first name. */
+/** A phone whose own fields are all taken, and a name beside a first or last one. */
 const beyondFirstScore = 0.65
-const lastNameScore = 0.75
+const otherNameScore = 0.75
 const valuesAloneScore = 0.62
 /** More than this many elements in one row is a mistake of ours, not of the sheet. */
 const highestNumber = 9
@@ -63,7 +63,7 @@ export function chooseFields(
 ): readonly Choice[] {
   const chooser = new Chooser(seen, catalogue, fields, isExcluded)
   chooser.chooseSure()
-  chooser.chooseLastNames()
+  chooser.chooseOtherNames()
   chooser.chooseBySurroundings()
   chooser.chooseByValues()
   return withoutStrays(chooser.choices, seen.topics, catalogue)
@@ -123,20 +123,24 @@ class Chooser {
     return tieBreaker * (telling + evidenceFor(field, 0, [], this.#seen.topics))
   }
 
-  /** "Name" beside "Vorname" is the family name. Alone it is a whole name, which nobody here takes apart. */
-  chooseLastNames(): void {
+  /** "Name" beside "Vorname" is the family name, beside "Surname" the given one. Alone it is a whole name, which nobody here takes apart. */
+  chooseOtherNames(): void {
     for (const column of this.#seen.columns) {
       if (this.#chosen.has(column.column) || !isNameAlone(column.words) || column.profile.severalNames >= 0.5) continue
-      const family = this.#fields.find(({ leaf }) => leaf.name === 'family_name')
-      const given = this.choices.find(({ field }) => field.leaf.name === 'given_name')
-      if (family === undefined || given === undefined) continue
-      const concrete = { field: family, numbers: given.numbers }
+      const [given, family] = ['given_name', 'family_name'].map((name) =>
+        this.choices.find(({ field }) => field.leaf.name === name),
+      )
+      const other = given ?? family
+      const missing = this.#fields.find(
+        ({ leaf }) => leaf.name === (given === undefined ? 'given_name' : 'family_name'),
+      )
+      if (other === undefined || missing === undefined || valueFit(column.profile, missing) < 0.5) continue
       this.#take({
         column: column.column,
-        concrete,
-        score: lastNameScore,
-        candidate: given.candidate,
-        ground: 'lastName',
+        concrete: { field: missing, numbers: other.numbers },
+        score: otherNameScore,
+        candidate: other.candidate,
+        ground: given === undefined ? 'firstName' : 'lastName',
       })
     }
   }

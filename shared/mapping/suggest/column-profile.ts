@@ -9,6 +9,8 @@ export type ColumnProfile = {
   readonly email: number
   readonly phone: number
   readonly date: number
+  /** Five digits that a spreadsheet counts a day of the last hundred years with, where it forgot that it is one. */
+  readonly daySerial: number
   readonly number: number
   /** Numbers that are not whole. */
   readonly fraction: number
@@ -45,6 +47,7 @@ const shapes = {
   email: /^\S+@\S+\.\S+$/,
   phone: /^(?=(?:\D*\d){7,15}\D*$)[+(]?[\d\s()./\-–]+(?:\s?(?:x|ext\.?)\s?\d+)?$/i,
   date: /^(?:(?:\d{1,2}|\d{4})[./-]\d{1,2}[./-](?:\d{1,2}|\d{4})(?:[T\s,].*)?|(?:19|20)\d{6}|\d{1,2}[\s.-]*\p{L}{3,9}\.?[\s,.-]*\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4})$/u,
+  daySerial: /^[1-5]\d{4}$/,
   number: /^[-+−(]?\s*[€$£]?\s*\d[\d.,\s']*\s*[€$£)]?(?:\s?(?:cr|dr))?[-]?$/i,
   postcode:
     /^(?:\d{3,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}|[a-z]\d[\dw]\s*[a-z\d]{4}|[a-z]\d[a-z]\s*\d[a-z]\d|\d{4}\s?[a-z]{2})$/i,
@@ -90,6 +93,7 @@ export function profileColumn(
     email: share('email'),
     phone: share('phone'),
     date: share('date'),
+    daySerial: share('daySerial'),
     number: share('number'),
     fraction: share('fraction'),
     yesNo: share('yesNo'),

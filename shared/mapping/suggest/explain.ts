@@ -47,6 +47,8 @@ export function explainChoice(
       return areAsNamed ? `The values are ${valueName}.` : 'The values say so.'
     case 'beyondFirst':
       return 'A further number: other columns have the fields for the first ones.'
+    case 'firstName':
+      return 'It stands beside a column of last names.'
     case 'lastName':
       return 'It stands beside a column of first names.'
     default:

@@ -20,7 +20,7 @@ function kindFit(profile: ColumnProfile, { leaf, target }: Field): number {
       return profile.phone
     case 'date':
     case 'datetime':
-      return profile.date
+      return Math.max(profile.date, profile.daySerial)
     case 'decimal':
     case 'number':
     case 'integer':

@@ -345,6 +345,23 @@ describe('what stands for another value, or none, is doubted', () => {
         'row 10: text_garbled: Ruda Śląska',
       ],
     ],
+    [
+      'letters of an old Macintosh',
+      'text',
+      [...names, 'MŸller', 'RenŽe', 'RenŽ', 'SmithÕs'],
+      [
+        'row 7: text_garbled: Müller',
+        'row 8: text_garbled: Renée',
+        'row 9: text_garbled: René',
+        'row 10: text_garbled: Smith’s',
+      ],
+    ],
+    [
+      'addresses of nobody',
+      'email',
+      [...times(5, (index) => `p${index}@mail.org`), 'noemail@noemail.com', 'none@x.org', 'na@na.com', 'x@none.com'],
+      [7, 8, 9, 10].map((row) => `row ${row}: placeholder_as_value`),
+    ],
     ['letters that are lost', 'text', [...names, 'J\ufffdrgen'], ['row 7: text_garbled']],
     [
       'codes of web pages',
@@ -387,6 +404,12 @@ describe('what stands for another value, or none, is doubted', () => {
       'text',
       ['Noone', 'Nullmeier', 'X', 'Na', 'N. A. Lee', 'Missy', 'Nil-Lee'],
     ],
+    [
+      'addresses of people with short names',
+      'email',
+      ['na@mail.org', 'test.lee@mail.org', 'mail@lee.org', 'no@lee.org'],
+    ],
+    ['capitals that belong there', 'text', ['ŽIŽEK', 'Žižek', 'ŠKODA', 'Õun', 'ŸS', 'Œuvre', 'Škoda-Žak']],
     ['a phrase with such a word', 'text', ['called, number unknown', 'see above the door', 'do']],
     [
       'what is written with such letters',

@@ -78,6 +78,7 @@ describe('a day', () => {
 
   test('a bare number is not taken for a date, but the day it may stand for is suggested', () => {
     expect(readDate(number('45452'), 'DMY')).toEqual(unreadable('date_is_bare_number', '2024-06-09'))
+    expect(readDate(text('45452'), 'DMY')).toEqual(unreadable('date_is_bare_number', '2024-06-09'))
     expect(readDate(number('12'), 'DMY')).toEqual(unreadable('date_unreadable'))
     expect(readDate(number('20240609'), 'DMY')).toEqual(readAs('2024-06-09'))
     expect(readDate(truth(true), 'DMY')).toEqual(unreadable('date_unreadable'))

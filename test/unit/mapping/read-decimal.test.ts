@@ -125,6 +125,7 @@ describe('an amount with a word of ledgers', () => {
     ['DR 12,50', '.', '12.50 DR'],
     [' £ -   ', '.', '0'],
     ['– €', ',', '0'],
+    ['nil', '.', '0'],
   ] as const)('“%s” with “%s” is doubtful, and “%s” is suggested', (shown, mark, suggestion) => {
     expect(readDecimal(text(shown), mark)).toEqual(unreadable('decimal_unreadable', suggestion))
   })
