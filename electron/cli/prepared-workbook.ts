@@ -53,7 +53,7 @@ export async function withPreparedWorkbook<T>(
         file: processFile,
         memoryMiB: preparationMemoryMiB(),
       }),
-    readSource: () => source,
+    readSource: async () => source,
     onProgress: () => {},
   })
   try {

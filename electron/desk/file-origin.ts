@@ -21,13 +21,16 @@ export type SourceState =
   | { readonly is: 'gone' }
 
 /** @param bytes  what was loaded; asked for only where the file does not look the same */
-export async function lookAtSource(origin: FileOrigin, bytes: () => Uint8Array | undefined): Promise<SourceState> {
+export async function lookAtSource(
+  origin: FileOrigin,
+  bytes: () => Promise<Uint8Array | undefined>,
+): Promise<SourceState> {
   const found = await statAt(origin.path)
   if (found === null) return { is: 'gone' }
   if (found.size === origin.size && found.modifiedAt === origin.modifiedAt) return { is: 'same', origin }
   const file = await readAt(origin.path)
   if (file === null) return { is: 'gone' }
-  const loaded = bytes()
+  const loaded = await bytes()
   return loaded !== undefined && Buffer.from(file.bytes).equals(loaded)
     ? { is: 'same', origin: file.origin }
     : { is: 'changed', ...file }

@@ -42,8 +42,8 @@ export type OpenProjectKeeper = {
   current(): OpenProject | null
   stateOf(project: OpenProject): ProjectState
   summaryOf(project: OpenProject): CheckSummary
-  /** What a project is prepared from, with its edits; `null` when it is gone. */
-  sourceOf(stored: StoredProject): PreparationSource | null
+  /** What a project is prepared from, with its edits; `null` when it is gone, or no longer wanted. */
+  sourceOf(stored: StoredProject, isWanted?: () => boolean): Promise<PreparationSource | null>
   /** Runs in its turn: what changes the open project, or which one is open, happens one after the other. */
   inTurn<T>(work: () => Promise<T>): Promise<T>
   /**
@@ -106,8 +106,8 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
     }
   }
 
-  const sourceOf = ({ id, fileName, kind, textReading, mapping }: StoredProject): PreparationSource | null => {
-    const bytes = projects.readSource(id)
+  const sourceOf: OpenProjectKeeper['sourceOf'] = async ({ id, fileName, kind, textReading, mapping }, isWanted) => {
+    const bytes = await projects.readSource(id, isWanted)
     if (bytes === undefined) return null
     const edits = projects.readEdits(id)
     const supplierCode = ports.supplierCode()
@@ -127,7 +127,7 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
 
   const readAgain = async ({ stored: { id }, preparation }: OpenProject): Promise<void> => {
     const stored = projects.read(id)
-    const source = stored === undefined ? null : sourceOf(stored)
+    const source = stored === undefined ? null : await sourceOf(stored)
     if (stored === undefined || source === null) return
     const loaded = await preparation.load(source)
     if (!loaded.ok) return

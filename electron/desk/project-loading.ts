@@ -40,6 +40,11 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
   const { projects, settings } = ports
   /** The preparation of a file that is being read, and is not the open project yet. */
   let loading: Preparation | null = null
+  /** A project whose file is still being read from the disk. */
+  let reading: { isStopped: boolean } | null = null
+  const stopReading = (): void => {
+    if (reading !== null) reading.isStopped = true
+  }
 
   /** A preparation process for a file, with what takes its place when it dies. */
   const createFor = (source: PreparationSource): Preparation => {
@@ -48,7 +53,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
       return current?.preparation === preparation ? current : null
     }
     const preparation = ports.createPreparation({
-      readSource: () => {
+      readSource: async () => {
         const project = openOne()
         return project === null ? source : keeper.sourceOf(project.stored)
       },
@@ -103,8 +108,16 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
   return {
     open: async (id) => {
       const stored = projects.open(id)
-      const source = stored === undefined ? null : keeper.sourceOf(stored)
-      if (stored === undefined || source === null) return refuse(issue('project_gone', {}))
+      if (stored === undefined) return refuse(issue('project_gone', {}))
+      const own = { isStopped: false }
+      reading = own
+      const source = await keeper
+        .sourceOf(stored, () => !own.isStopped)
+        .finally(() => {
+          reading = null
+        })
+      if (own.isStopped) return refuse(issue('loading_cancelled', {}))
+      if (source === null) return refuse(issue('project_gone', {}))
       return loadInto(source, (prepared, preparation) =>
         keeper.show({ stored: { ...stored, mapping: prepared.mapping }, ...held(prepared), preparation }),
       )
@@ -125,8 +138,14 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
         return keeper.show({ stored: { ...added, ...kept }, ...held(prepared), preparation })
       })
     },
-    cancel: () => loading?.cancelLoading(),
-    close: () => loading?.close(),
+    cancel: () => {
+      stopReading()
+      loading?.cancelLoading()
+    },
+    close: () => {
+      stopReading()
+      loading?.close()
+    },
   }
 }
 

@@ -47,7 +47,7 @@ export function createProjectMapping(keeper: OpenProjectKeeper, ports: MappingPo
   return {
     changeTextReading: (change) =>
       keeper.withProject(async (project) => {
-        const source = keeper.sourceOf(project.stored)
+        const source = await keeper.sourceOf(project.stored)
         if (source === null) return refuse(issue('project_gone', {}))
         const textReading = { ...project.stored.textReading, ...change }
         const anew = { ...source, textReading, mapping: null, edits: { steps: [], position: 0 } }

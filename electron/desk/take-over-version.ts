@@ -22,7 +22,7 @@ export async function takeOverVersion(
   const { preparation } = project
   const now = () => keeper.current() ?? project
   const earlier = projects.read(earlierId)
-  const bytes = projects.readSource(earlierId)
+  const bytes = await projects.readSource(earlierId)
   if (earlier === undefined || bytes === undefined) return refuse(issue('project_gone', {}))
   const { fileName, textReading, mapping } = earlier
   if (mapping !== null) {

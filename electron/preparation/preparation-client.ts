@@ -68,6 +68,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
   let replacing: Promise<Result<unknown>> | null = null
   const insideReplacing = new AsyncLocalStorage<true>()
   let isClosed = false
+  let lastFileName = ''
   let lastId = 0
 
   const start = (): Running => {
@@ -145,6 +146,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
   const load = (source: PreparationSource): Promise<Result<unknown>> => {
     const process = running ?? start()
     process.fileName = source.fileName
+    lastFileName = source.fileName
     const loading = send(process, 'load', source)
       .then((loaded) => {
         process.isLoaded ||= loaded.ok
@@ -173,24 +175,23 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
   }
 
   const replace = (): Promise<Result<unknown>> => {
-    const source = ports.readSource()
-    if (source === null) return Promise.resolve(refuse(issue('project_not_open', {})))
-    replacing = load(source)
-      .then(async (loaded) => {
-        if (loaded.ok) await insideReplacing.run(true, async () => ports.onReplaced?.())
-        return loaded
-      })
-      .finally(() => {
-        replacing = null
-      })
+    replacing = loadAgain().finally(() => {
+      replacing = null
+    })
     return replacing
   }
 
-  /** It ended between its load and the call. */
-  const issueOfNoProcess = (): Issue => {
-    const source = isClosed ? null : ports.readSource()
-    return source === null ? issue('project_not_open', {}) : issue('file_reading_ended', { fileName: source.fileName })
+  const loadAgain = async (): Promise<Result<unknown>> => {
+    const source = await ports.readSource()
+    if (source === null || isClosed) return refuse(issue('project_not_open', {}))
+    const loaded = await load(source)
+    if (loaded.ok) await insideReplacing.run(true, async () => ports.onReplaced?.())
+    return loaded
   }
+
+  /** It ended between its load and the call. */
+  const issueOfNoProcess = (): Issue =>
+    isClosed ? issue('project_not_open', {}) : issue('file_reading_ended', { fileName: lastFileName })
 
   const answerTo =
     <C extends PreparationCall>(call: C) =>

@@ -233,7 +233,7 @@ export type Preparation = {
 export type PreparationPorts = {
   readonly start: () => ProcessPort
   /** What is loaded, as it is on the disk now: with it a process that has ended is replaced. `null` when nothing is loaded. */
-  readonly readSource: () => PreparationSource | null
+  readonly readSource: () => Promise<PreparationSource | null>
   readonly onProgress: (progress: PreparationProgress) => void
   /**
    * Called when a process that had ended was replaced, before any call that waited for it is sent: what the source does not hold

@@ -1,12 +1,12 @@
 /**
- * Keeps the loaded file of each project, sealed. A large file is sealed and written part by part, with pauses in which everything
- * else goes on; how many parts there are is sealed into each, so that one that is missing is missed.
+ * Keeps the loaded file of each project, sealed. A large file is sealed and written part by part, and read so too, with pauses in which
+ * everything else goes on; how many parts there are is sealed into each, so that one that is missing is missed.
  */
 import { createHash } from 'node:crypto'
 import { setImmediate as pause } from 'node:timers/promises'
 import type { FlushedTransactions } from './flushed-transactions.ts'
 import type { SealedData } from './sealed-data.ts'
-import type { SealedPlace, Sealing } from './sealing.ts'
+import { type SealedPlace, type Sealing, sealingBytes } from './sealing.ts'
 
 export type ProjectSources = {
   /**
@@ -14,8 +14,12 @@ export type ProjectSources = {
    * @returns what equal files have in common
    */
   keep(id: string, bytes: Uint8Array): Promise<Uint8Array>
-  /** `undefined` when there is none. @throws SealBroken */
-  read(id: string): Uint8Array | undefined
+  /**
+   * Rejects with SealBroken.
+   * @param isWanted  ends it early
+   * @returns `undefined` when there is none, or none any more, or it is no longer wanted
+   */
+  read(id: string, isWanted?: () => boolean): Promise<Uint8Array | undefined>
   /** Belongs into the transaction that deletes the project. */
   delete(id: string): void
 }
@@ -45,9 +49,16 @@ export const markOfDigest = (sealing: Sealing, digest: string): Uint8Array => se
 /** @param commit  of the same database */
 export function openProjectSources({ database, sealing }: SealedData, commit: FlushedTransactions): ProjectSources {
   const addPart = database.prepare('INSERT INTO project_source_parts (project_id, position, bytes) VALUES (?, ?, ?)')
-  const readParts = database.prepare('SELECT bytes FROM project_source_parts WHERE project_id = ? ORDER BY position')
+  const measureParts = database.prepare(
+    'SELECT count(*) AS count, sum(length(bytes)) AS length FROM project_source_parts WHERE project_id = ?',
+  )
+  const readPart = database.prepare('SELECT bytes FROM project_source_parts WHERE project_id = ? AND position = ?')
   const deleteParts = database.prepare('DELETE FROM project_source_parts WHERE project_id = ?')
   const readWhole = database.prepare('SELECT bytes FROM project_sources WHERE project_id = ?')
+  const partsOf = (id: string) => {
+    const { count = 0, length = 0 } = measureParts.get(id) ?? {}
+    return { count: Number(count), length: Number(length) }
+  }
   const moveLogAt = (pages: number) => database.exec(`PRAGMA wal_autocheckpoint = ${pages}`)
   database.exec('DELETE FROM project_source_parts WHERE project_id NOT IN (SELECT id FROM projects)')
 
@@ -74,14 +85,25 @@ export function openProjectSources({ database, sealing }: SealedData, commit: Fl
       await Promise.all(written)
       return markOfDigest(sealing, digest.digest('base64url'))
     },
-    read(id) {
-      const parts = readParts.all(id)
-      if (parts.length > 0)
-        return new Uint8Array(
-          Buffer.concat(parts.map(({ bytes }, position) => sealing.open(partPlace(id, position, parts.length), bytes))),
-        )
-      const whole = readWhole.get(id)?.bytes
-      return whole === undefined ? undefined : sealing.open(wholeSourcePlace(id), whole)
+    async read(id, isWanted = () => true) {
+      const { count, length } = partsOf(id)
+      if (count === 0) {
+        const whole = readWhole.get(id)?.bytes
+        return whole === undefined ? undefined : sealing.open(wholeSourcePlace(id), whole)
+      }
+      const file = new Uint8Array(Math.max(0, length - count * sealingBytes))
+      let filled = 0
+      for (let position = 0; position < count; position += 1) {
+        const sealed = readPart.get(id, position)?.bytes
+        // The project was deleted in a pause.
+        if (sealed === undefined && partsOf(id).count === 0) return undefined
+        const part = sealing.open(partPlace(id, position, count), sealed)
+        file.set(part, filled)
+        filled += part.length
+        await pause()
+        if (!isWanted()) return undefined
+      }
+      return file
     },
     delete: (id) => void deleteParts.run(id),
   }

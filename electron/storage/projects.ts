@@ -89,8 +89,8 @@ export type Projects = {
   read(id: string): StoredProject | undefined
   /** Reads a project and notes that it was opened now; `undefined` when there is none with this id. */
   open(id: string): StoredProject | undefined
-  /** The bytes of the file as it was loaded; `undefined` when there is no such project. */
-  readSource(id: string): Uint8Array | undefined
+  /** The bytes of the file as it was loaded; `undefined` when there is no such project, or it is no longer wanted. Rejects with SealBroken. */
+  readSource(id: string, isWanted?: () => boolean): Promise<Uint8Array | undefined>
   /** Changes what is named, and nothing else. */
   change(id: string, changes: ProjectChanges): void
   /** The same, and forgets all edits with it: the sheets they belong to are read anew. */

@@ -41,6 +41,8 @@ export const dataKeyBytes = 32
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
+/** By so many bytes a sealed piece is longer than what was sealed. */
+export const sealingBytes = 1 + nonceBytes + tagBytes
 /** The first byte of every sealed piece, should there ever be another way. */
 const formatVersion = 1
 const header = Buffer.of(formatVersion)
@@ -78,15 +80,15 @@ export function createSealing(dataKey: Uint8Array): Sealing {
   const seal = (place: SealedPlace, plain: Uint8Array | string) => sealWith(drawNonce(), place, plain)
 
   const open: Sealing['open'] = (place, sealed) => {
-    if (!(sealed instanceof Uint8Array) || sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== formatVersion)
+    if (!(sealed instanceof Uint8Array) || sealed.length < sealingBytes || sealed[0] !== formatVersion)
       throw new SealBroken('This is no sealed piece.')
     const nonce = sealed.subarray(1, 1 + nonceBytes)
-    const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes)
+    const tag = sealed.subarray(1 + nonceBytes, sealingBytes)
     const opener = createDecipheriv(cipher, sealKey, nonce, { authTagLength: tagBytes })
       .setAAD(associated(place))
       .setAuthTag(tag)
     try {
-      const plain = [opener.update(sealed.subarray(1 + nonceBytes + tagBytes)), opener.final()]
+      const plain = [opener.update(sealed.subarray(sealingBytes)), opener.final()]
       return new Uint8Array(Buffer.concat(plain))
     } catch {
       throw new SealBroken('A sealed piece does not open.')

@@ -183,6 +183,24 @@ describe('accounts', () => {
   })
 })
 
+test('while the file of a kept project is read from the disk, others are answered and a stop is obeyed', async () => {
+  const lines = Array.from({ length: 3000 }, (_, index) => `${index},${'x'.repeat(500)}`)
+  const large = {
+    fileName: 'large.csv',
+    bytes: new TextEncoder().encode(['Account number,Remark', ...lines].join('\n')),
+  }
+  const { id } = valueIn(await open.desk.loadSpreadsheet(large))
+  const shown = valueIn(await open.desk.loadSpreadsheet(flat))
+  const startedBefore = open.preparations.length
+  const opening = open.desk.openProject({ id })
+  expect(valueIn(await open.desk.listProjects({})).length).toBe(2)
+  valueIn(await open.desk.cancelLoading({}))
+  expect(await opening).toMatchObject({ ok: false, issues: [{ code: 'loading_cancelled' }] })
+  expect(open.preparations.length).toBe(startedBefore)
+  expect(valueIn(await open.desk.readDesk({})).project?.id).toBe(shown.id)
+  expect(valueIn(await open.desk.openProject({ id })).id).toBe(id)
+})
+
 test('a mapping that was meant for another project than the open one changes neither', async () => {
   const first = valueIn(await open.desk.loadSpreadsheet(flat))
   const second = valueIn(await open.desk.loadSpreadsheet({ ...flat, fileName: 'another.xlsx' }))

@@ -45,7 +45,7 @@ function start({ file = entry, args = [], memoryMiB = 1024, source = null, ...se
         ports.push(port)
         return port
       },
-      readSource: () => disk.source,
+      readSource: async () => disk.source,
       onProgress: (one) => progress.push(one),
       onReplaced: async () => setup.onReplaced?.(preparation),
     },

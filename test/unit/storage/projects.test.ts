@@ -41,7 +41,7 @@ describe('projects', () => {
       step: 'check',
       origin: null,
     })
-    expect(after.readSource(id)).toEqual(bytes)
+    expect(await after.readSource(id)).toEqual(bytes)
   })
 
   test('tell of a part that the disk refuses, however early that was, and nothing is left without anybody to hear it', async () => {
@@ -56,9 +56,28 @@ describe('projects', () => {
     const projects = openProjects(data, tickingClock())
     const large = Uint8Array.from({ length: 2 ** 21 + 5 }, (_, index) => index % 251)
     const { id } = await projects.add({ fileName: 'large.csv', bytes: large })
-    expect(Buffer.from(projects.readSource(id) ?? []).equals(large)).toBe(true)
+    expect(Buffer.from((await projects.readSource(id)) ?? []).equals(large)).toBe(true)
     data.database.exec('DELETE FROM project_source_parts WHERE position = 2')
-    expect(() => projects.readSource(id)).toThrow(SealBroken)
+    await expect(projects.readSource(id)).rejects.toThrow(SealBroken)
+  })
+
+  test('read a large file in parts, and let others have their turn in between', async () => {
+    const projects = openTestProjects()
+    const { id } = await projects.add({ fileName: 'large.csv', bytes: new Uint8Array(2 ** 21 + 5) })
+    const order: string[] = []
+    const reading = projects.readSource(id).then((read) => order.push(`read ${read?.length}`))
+    await new Promise((resolve) => setImmediate(resolve))
+    order.push('another')
+    await reading
+    expect(order).toEqual(['another', `read ${2 ** 21 + 5}`])
+  })
+
+  test('have no file any more when they are deleted while it is read', async () => {
+    const projects = openTestProjects()
+    const { id } = await projects.add({ fileName: 'large.csv', bytes: new Uint8Array(2 ** 21 + 5) })
+    const reading = projects.readSource(id)
+    projects.delete(id)
+    expect(await reading).toBeUndefined()
   })
 
   test('leave nothing of a file whose project was never added', async () => {
@@ -96,9 +115,9 @@ describe('projects', () => {
     ])
   })
 
-  test('that are not there are nothing, not an error', () => {
+  test('that are not there are nothing, not an error', async () => {
     const projects = openTestProjects()
-    expect([projects.open('gone'), projects.readSource('gone'), projects.readEdits('gone')]).toEqual([
+    expect([projects.open('gone'), await projects.readSource('gone'), projects.readEdits('gone')]).toEqual([
       undefined,
       undefined,
       { steps: [], position: 0 },
