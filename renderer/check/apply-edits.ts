@@ -2,7 +2,7 @@
 import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
 import { isSameRow } from '../grid/same-row.ts'
 
-/** @param edits  of one sheet; @returns a change of rows that leaves the rows without an edit as they are */
+/** @param edits  of one sheet; @returns a change of rows that leaves the rows in which nothing changes as they are */
 export function withEdits(edits: readonly CellEdit[]): (row: PageRow) => PageRow {
   const byRow = new Map<number, Map<number, string>>()
   for (const { row, column, text } of edits) {
@@ -12,7 +12,8 @@ export function withEdits(edits: readonly CellEdit[]): (row: PageRow) => PageRow
   return (row) => {
     const texts = byRow.get(row.row)
     if (texts === undefined) return row
-    return { ...row, cells: row.cells.map((cell, index) => edited(cell, texts.get(index + 1))) }
+    const cells = row.cells.map((cell, index) => edited(cell, texts.get(index + 1)))
+    return cells.every((cell, index) => cell === row.cells[index]) ? row : { ...row, cells }
   }
 }
 

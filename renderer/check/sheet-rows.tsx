@@ -53,7 +53,7 @@ export function SheetRows(props: SheetRowsProps) {
   const isEmpty = useOfPages(pages, ({ total }) => total === 0)
   const [hadRows, setHadRows] = useState(false)
   if (isHere && !isEmpty && !hadRows) setHadRows(true)
-  const edit = useRowEdits({ pages, view, onEdit: props.onEdit })
+  const { edit, editUnseen } = useRowEdits({ pages, view, onEdit: props.onEdit })
   const firstRows = useFirstRows(pages)
   const catalogue = useCatalogue()
   const columns = useMemo(() => gridColumnsOf(mapping, firstRows, catalogue), [mapping, firstRows, catalogue])
@@ -103,6 +103,7 @@ export function SheetRows(props: SheetRowsProps) {
           widths={props.widths}
           onWidths={props.onWidths}
           onEdit={edit}
+          onTyped={editUnseen}
           onActive={active.goTo}
           onRemark={props.onRemark}
           onUseSuggestion={useSuggestion}

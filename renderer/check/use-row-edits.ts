@@ -13,8 +13,14 @@ type Props = {
   readonly onEdit: (edits: readonly CellEdit[], note?: string) => Promise<boolean>
 }
 
-/** @returns changes cells of the sheet that is shown */
-export function useRowEdits({ pages, view, onEdit }: Props): (edits: readonly CellEdit[], note?: string) => void {
+export type RowEdits = {
+  /** Changes cells of the sheet that is shown. */
+  readonly edit: (edits: readonly CellEdit[], note?: string) => void
+  /** The same without showing it yet. @returns shows it, as far as nothing was told of it meanwhile */
+  readonly editUnseen: (edits: readonly CellEdit[], note?: string) => () => void
+}
+
+export function useRowEdits({ pages, view, onEdit }: Props): RowEdits {
   const { sheet } = view
   const pending = useRef(new Set<readonly CellEdit[]>())
   /** Rows as the desk last told them, where something was typed since. */
@@ -37,20 +43,29 @@ export function useRowEdits({ pages, view, onEdit }: Props): (edits: readonly Ce
     pages.refresh()
   }
 
-  const edit = async (edits: readonly CellEdit[], note?: string) => {
-    // Asked first, so that it is looked at while this window shows what was typed.
-    const asked = onEdit(edits, note)
-    pending.current.add(edits)
+  const finish = async (edits: readonly CellEdit[], asked: Promise<boolean>): Promise<void> => {
+    const isDone = await asked
+    pending.current.delete(edits)
+    if (!isDone) takeOut()
+    if (pending.current.size === 0) lastTold.current.clear()
+  }
+
+  const show = (edits: readonly CellEdit[]): void => {
+    if (!pending.current.has(edits)) return
     const change = withEdits(edits)
     pages.change((row) => {
       const changed = change(row)
       if (changed !== row && !lastTold.current.has(row.row)) lastTold.current.set(row.row, row)
       return changed
     })
-    const isDone = await asked
-    pending.current.delete(edits)
-    if (!isDone) takeOut()
-    if (pending.current.size === 0) lastTold.current.clear()
   }
-  return (edits, note) => void edit(edits, note)
+
+  // Asked first, so that it is looked at while this window shows what was typed.
+  const editUnseen: RowEdits['editUnseen'] = (edits, note) => {
+    const asked = onEdit(edits, note)
+    pending.current.add(edits)
+    void finish(edits, asked)
+    return () => show(edits)
+  }
+  return { edit: (edits, note) => editUnseen(edits, note)(), editUnseen }
 }

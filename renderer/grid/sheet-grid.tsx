@@ -18,6 +18,7 @@ import type { CellEdit, PageRow } from '../../shared/ipc.ts'
 import { clampSelection, type GridSize, type Position, selectionAt } from './cell-range.ts'
 import type { EditStart } from './grid-keys.ts'
 import { headerHeight, leading, rowHeight, rowsShownIn } from './grid-measures.ts'
+import { LateClosing } from './late-closing.ts'
 import type { RowPages } from './row-pages.ts'
 import { cellOf, type GridRow, RowPlaces } from './row-places.ts'
 import { SelectionStore } from './selection-store.ts'
@@ -25,7 +26,7 @@ import { classOfRow, SheetCell } from './sheet-cell.tsx'
 import { type GridColumn, sheetColumns } from './sheet-columns.tsx'
 import classes from './sheet-grid.module.css'
 import { useActivePosition } from './use-active-position.ts'
-import { useGridKeyboard } from './use-grid-keyboard.ts'
+import { type TypingArgs, useGridKeyboard } from './use-grid-keyboard.ts'
 import { type GridWidths, useGridWidths } from './use-grid-widths.ts'
 import { useRangeActions } from './use-range-actions.ts'
 
@@ -46,6 +47,8 @@ type SheetGridProps = {
   readonly onWidths: (widths: GridWidths) => void
   /** @param note  what else is worth knowing about the change */
   readonly onEdit: (edits: readonly CellEdit[], note?: string) => void
+  /** As `onEdit`, while the box in which it was typed is still open. @returns shows it in its cell, now that it is not */
+  readonly onTyped: (edits: readonly CellEdit[]) => () => void
   readonly onActive: (position: Position) => void
   /** Says why something was not done. */
   readonly onRemark: (text: string) => void
@@ -59,11 +62,14 @@ const howToUse =
   'Arrow keys move, typing changes a cell, F2 goes on with its text, F8 goes to the next problem, F6 leaves the sheet, F1 lists all keys.'
 
 export function SheetGrid(props: SheetGridProps) {
-  const { ref, sheet, lastRow, columns, pages, onEdit, onActive } = props
+  const { ref, sheet, lastRow, columns, pages, onEdit, onTyped, onActive } = props
   const grid = useRef<DataGridHandle>(null)
   const places = useMemo(() => new RowPlaces(pages), [pages])
   const rows = useSyncExternalStore(places.subscribe, places.rows)
   const [selection] = useState(() => new SelectionStore())
+  const [closing] = useState(() => new LateClosing())
+  /** The row that was last typed in, from the moment at which it is taken over: its box may be open for a while yet. */
+  const typed = useRef<GridRow>(undefined)
   const editStart = useRef<EditStart>('opening')
   const isDragging = useRef(false)
   const size = useMemo<GridSize>(
@@ -78,6 +84,7 @@ export function SheetGrid(props: SheetGridProps) {
     ref,
     () => ({
       goTo: (row, column, takesFocus) => {
+        closing.now()
         const shown = columns.findIndex((one) => one.column === column)
         const index = Math.max(0, shown)
         activate({ row, column: index }, takesFocus)
@@ -85,8 +92,9 @@ export function SheetGrid(props: SheetGridProps) {
         if (!takesFocus) grid.current?.scrollToCell({ rowIdx: row, idx: index + leading })
       },
     }),
-    [activate, columns],
+    [activate, closing, columns],
   )
+  useEffect(() => closing.giveUp, [closing])
 
   const wantShown = useCallback(() => {
     const element = grid.current?.element
@@ -129,6 +137,13 @@ export function SheetGrid(props: SheetGridProps) {
     rows,
     size,
     places,
+    closing,
+    onTyped: ({ row, column }: TypingArgs) => {
+      const edits = editOf(sheet, Number(column.key), row)
+      typed.current = row
+      return edits.length === 0 ? null : onTyped(edits)
+    },
+    followRows: pages.subscribe,
     selection,
     range,
     editStart,
@@ -190,7 +205,8 @@ export function SheetGrid(props: SheetGridProps) {
         }}
         onCellKeyDown={onCellKeyDown}
         onRowsChange={(changed, { indexes, column }) => {
-          const edits = indexes.flatMap((index) => editOf(sheet, Number(column.key), changed[index]))
+          const rowsTyped = indexes.map((index) => changed[index]).filter((row) => row !== typed.current)
+          const edits = rowsTyped.flatMap((row) => editOf(sheet, Number(column.key), row))
           if (edits.length > 0) onEdit(edits)
         }}
       />

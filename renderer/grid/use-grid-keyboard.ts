@@ -5,17 +5,25 @@ import { assertNever } from '../../shared/result.ts'
 import { clampPosition, type GridSize, samePosition } from './cell-range.ts'
 import { actionFor, type EditStart, stepAfterTyping } from './grid-keys.ts'
 import { leading, rowsShownIn } from './grid-measures.ts'
+import type { LateClosing } from './late-closing.ts'
 import { canEditRow, whyNotEdited } from './range-edits.ts'
 import type { GridRow, RowPlaces } from './row-places.ts'
 import type { SelectionStore } from './selection-store.ts'
 import type { ActivePosition } from './use-active-position.ts'
 import type { RangeActions } from './use-range-actions.ts'
 
+export type TypingArgs = Extract<CellKeyDownArgs<GridRow>, { mode: 'EDIT' }>
+
 type Ask = Pick<ActivePosition, 'active' | 'activate'> & {
   readonly grid: RefObject<DataGridHandle | null>
   readonly rows: readonly GridRow[]
   readonly size: GridSize
   readonly places: RowPlaces
+  readonly closing: LateClosing
+  /** Takes over what was typed. @returns shows it in its cell; `null` where it changes nothing */
+  readonly onTyped: (args: TypingArgs) => (() => void) | null
+  /** Calls back when rows are told anew. */
+  readonly followRows: (onRows: () => void) => () => void
   readonly selection: SelectionStore
   readonly range: RangeActions
   readonly editStart: RefObject<EditStart>
@@ -25,8 +33,6 @@ type Ask = Pick<ActivePosition, 'active' | 'activate'> & {
   readonly onRemark: (text: string) => void
   readonly onUseSuggestion: () => void
 }
-
-type TypingArgs = Extract<CellKeyDownArgs<GridRow>, { mode: 'EDIT' }>
 
 export function useGridKeyboard(ask: Ask): (args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) => void {
   const { grid, rows, size, places, selection, range, editStart, active, activate, widen, fitWidth } = ask
@@ -43,9 +49,17 @@ export function useGridKeyboard(ask: Ask): (args: CellKeyDownArgs<GridRow>, even
     const here = { row: args.rowIdx, column: args.column.idx - leading }
     const next = clampPosition({ row: here.row + step.row, column: here.column + step.column }, size)
     if (samePosition(next, here)) return args.onClose(true, true)
-    // Going elsewhere takes over what was typed, closes its box and moves on in one drawing of the rows.
-    places.holdStill(false)
-    activate(next, true)
+    // Going elsewhere closes the box and moves on in one drawing of the rows, and where something was changed, with what it came to.
+    const goOn = () => {
+      places.holdStill(false)
+      activate(next, true)
+    }
+    const show = ask.onTyped(args)
+    if (show === null) return goOn()
+    ask.closing.wait(() => {
+      show()
+      goOn()
+    }, ask.followRows)
   }
 
   const sayWhyClosed = (rowIndex: number) => {

@@ -62,6 +62,21 @@ test('F2 and Enter go on with the text of a cell, Escape leaves it as it was', a
   await expect(cell(page, 2, 'B')).toBeFocused()
 })
 
+test('what is typed without a pause goes into the cells it is meant for', async ({ page, context }) => {
+  await openSheet(page, context)
+  await press(page, 'F8', 'Control+Home', 'ArrowRight')
+  await expect(cell(page, 2, 'A')).toBeFocused()
+  // A line break is the Enter key, and the next letter follows it at once.
+  await page.keyboard.type('Ada\nBea\nCai')
+  await press(page, 'Tab', 'ArrowUp')
+  await page.keyboard.type('Dee\n')
+  await expect(cell(page, 4, 'B')).toBeFocused()
+  await expect(cell(page, 2, 'A')).toHaveText(/^Ada\. Changed by you/)
+  await expect(cell(page, 3, 'A')).toHaveText(/^Bea\. Changed by you/)
+  await expect(cell(page, 4, 'A')).toHaveText(/^Cai\. Changed by you/)
+  await expect(cell(page, 3, 'B')).toHaveText(/^Dee\. Changed by you/)
+})
+
 test('a range goes to the clipboard and back as spreadsheet programs write it', async ({ page, context }) => {
   await openSheet(page, context)
   await press(page, 'F8', 'Control+Home')

@@ -141,12 +141,29 @@ describe('Check', () => {
     expect([sheet.textAt(4, 1), sheet.textAt(4, 2)]).toEqual(['Anna', 'Li'])
   })
 
+  it('takes every key for the cell it was meant for while nothing is told yet', async () => {
+    const editing = Promise.withResolvers<void>()
+    const { sheet, user } = showCheck({
+      editCells: async (ask) => {
+        await editing.promise
+        return sheet.answers.editCells(ask)
+      },
+    })
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Enter}Bob{Tab}{ArrowUp}Li{Enter}')
+    editing.resolve()
+    await waitFor(() =>
+      expect([sheet.textAt(4, 1), sheet.textAt(5, 1), sheet.textAt(4, 2)]).toEqual(['Anna', 'Bob', 'Li']),
+    )
+    expect(sheet.stepCount()).toBe(3)
+  })
+
   it('shows what was typed at once, and the old text again when it could not be kept', async () => {
     const refused = Promise.withResolvers<Result<Reply<'editCells'>>>()
     const { user } = showCheck({ editCells: () => refused.promise })
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Enter}')
-    expect(await text(4, 'A')).toBe('Anna')
+    await waitFor(async () => expect(await text(4, 'A')).toBe('Anna'))
     refused.resolve(refuse(sampleRefusal))
     expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
     await waitFor(async () => expect(await text(4, 'A')).toBe('Ana'))
