@@ -1,7 +1,7 @@
 /** Notices identifiers that are written otherwise than they are meant: ".0" behind a number, several in one cell, one in two spellings. */
 import { trimText } from '../mapping/trim-text.ts'
 import { sign } from './text-signs.ts'
-import { readAsText, type SeenCell, type Told, type Watcher, watchTexts } from './watcher.ts'
+import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher, watchTexts } from './watcher.ts'
 
 const decimalEnd = /^(\d+)[.,]0$/
 const decimals = /^\d+[.,]\d+$/
@@ -107,6 +107,8 @@ function otherSpellings(alike: readonly SpelledCode[]): readonly Told[] {
 /** As many digits as the number of a supply point, a meter or an account has; fewer are often two words. */
 const spacedDigits = /^\d+(?:[ \u00a0-]\d+)+$/
 const fewestDigits = 8
+/** "1,001": numbers that were given out, and that a program took for amounts. */
+const thousandsApart = /^\d{1,3}(?:,\d{3})+$/
 
 /**
  * "12 0001 2345 678" or "12-0001-2345-678" among numbers of as many digits without; of a supply point blanks are doubted always.
@@ -114,6 +116,7 @@ const fewestDigits = 8
  */
 export function watchSpacedCodes(isOfSupplyPoint: boolean): Watcher {
   const spaced: SeenCell[] = []
+  const thousands: SeenCell[] = []
   const plainLengths = new Set<number>()
   const isPlain = ({ cell }: SeenCell): boolean => /^\d+$/.test(cell.text.trim())
   return {
@@ -122,18 +125,24 @@ export function watchSpacedCodes(isOfSupplyPoint: boolean): Watcher {
       const text = seen.cell.text.trim()
       if (isPlain(seen)) plainLengths.add(text.length)
       else if (spacedDigits.test(text) && digitsOf(text).length >= fewestDigits) spaced.push(seen)
+      else if (thousandsApart.test(text)) thousands.push(seen)
     },
     tell({ cells, read }) {
-      if (spaced.length === 0) return []
+      if (spaced.length + thousands.length === 0) return []
       // What is written in both ways is said as such.
       const inBoth = new Set(cells.filter(isPlain).map(({ cell }) => cell.text.trim()))
-      return spaced.flatMap((seen): Told[] => {
+      // Of three digits and a comma one value may be two; a whole column is not.
+      const isOfThousands = rowCountOf(thousands) * 2 > rowCountOf(cells)
+      return [...spaced, ...(isOfThousands ? thousands : [])].flatMap((seen): Told[] => {
         const digits = digitsOf(seen.cell.text)
         if (inBoth.has(digits)) return []
-        const isUnusual = plainLengths.has(digits.length) || (isOfSupplyPoint && !seen.cell.text.includes('-'))
+        const isUnusual =
+          thousandsApart.test(seen.cell.text.trim()) ||
+          plainLengths.has(digits.length) ||
+          (isOfSupplyPoint && !seen.cell.text.includes('-'))
         // The mapping may take the blanks out.
         if (!isUnusual || readAsText(read, seen.cell) !== trimText(seen.cell.text)) return []
-        return [{ code: 'code_with_blanks', seen, other: digits, suggestion: digits }]
+        return [{ code: 'digits_apart', seen, other: digits, suggestion: digits }]
       })
     },
   }

@@ -20,7 +20,8 @@ export function readDecimal(cell: Cell, mark: DecimalMark, isCreditPositive = fa
   const decimal = decimalOf(cell, mark)
   if (decimal !== undefined) return readAs(isCreditPositive ? turned(decimal) : decimal)
   const worded = cell.kind === 'text' ? ledgerSideOf(trimText(cell.text)) : null
-  if (worded === null) return unreadable('decimal_unreadable', mendDecimal(cell, mark) ?? mendDash(cell))
+  if (worded === null)
+    return unreadable('decimal_unreadable', mendDecimal(cell, mark) ?? mendDash(cell) ?? mendFootnote(cell, mark))
   const { side, amount } = worded
   const sided = decimalOfText(amount, mark)
   if (sided !== undefined && !hasSign(amount)) return readAs(side === 'credit' ? turned(sided) : sided)
@@ -37,6 +38,12 @@ function mendWorded(side: LedgerSide, amount: string, mark: DecimalMark): string
 /** "£ -": how accounting formats show nothing, as a text file has it, or "nil". A dash alone may as well stand for what nobody knows. */
 const mendDash = ({ text }: Cell): string | undefined =>
   /^(?:\p{Sc}\s*[-–—]|[-–—]\s*\p{Sc}|nil|zero)$/iu.test(trimText(text)) ? '0' : undefined
+
+/** "3.00*": a sign that stands for a note below the table. */
+const mendFootnote = ({ text }: Cell, mark: DecimalMark): string | undefined => {
+  const bare = trimText(text).replace(/\s*(?:\*+|†+|‡|\([a-z]\)|\[\d\])$/i, '')
+  return bare !== trimText(text) && decimalOfText(bare, mark) !== undefined ? bare : undefined
+}
 
 const hasSign = (amount: string): boolean => /[(+-]/.test(bareAmount(amount) ?? '')
 

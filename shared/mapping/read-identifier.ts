@@ -7,6 +7,10 @@ import { trimText } from './trim-text.ts'
 /** A spreadsheet shows a number of more digits than these in scientific notation, unless it is told otherwise. */
 const digitsShown = 11
 
+const months = 'jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sept?|oct|okt|nov|dec|dez'
+/** "3-Dec", "Mar-24": what a spreadsheet program shows of a code that it made a date of, when it saves a text file. */
+const shownDate = new RegExp(`^(?:\\d{1,2}(?:-|\\. )(?:${months})|(?:${months})[-.] ?\\d{2})$`, 'i')
+
 /**
  * @param cell  not blank
  * @returns text as it is; of a number its digits, with the leading zeros and hyphens that its format shows; or `identifier_damaged` when
@@ -21,7 +25,8 @@ export function readIdentifier(cell: Cell): ReadOutcome<string> {
     case 'date':
       return readAs(text === '' ? cell.iso : text, 'identifier_became_date')
     default:
-      return scientificText.test(text) ? unreadable('identifier_damaged') : readAs(text)
+      if (scientificText.test(text)) return unreadable('identifier_damaged')
+      return shownDate.test(text) ? readAs(text, 'identifier_became_date') : readAs(text)
   }
 }
 

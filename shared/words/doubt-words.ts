@@ -268,12 +268,12 @@ const doubts = {
     ofColumn: (facts) =>
       `has the country beside the postcode in ${share(facts)}, ${example(facts)}, and each would be sent whole as the postcode. Take the suggestions, or cut the column in Map.`,
   },
-  code_with_blanks: {
+  digits_apart: {
     level: 'warning',
     atCell: ({ value, other }) =>
       `${quoted(value)} is written with signs between its digits, which are sent too. Take the suggestion, ${quoted(other)}, unless your records have them.`,
     ofColumn: (facts) =>
-      `has signs between the digits of ${share(facts)}, ${example(facts)}, and they are sent too. Have blanks taken out in Map, unless your records have them.`,
+      `has signs between the digits of ${share(facts)}, ${example(facts)}, and they are sent too. Have blanks taken out in Map, and other signs in your spreadsheet program, unless your records have them.`,
   },
   amount_shown_rounded: {
     level: 'warning',

@@ -158,8 +158,10 @@ const advices: Partial<Record<OurCode, Advice>> = {
   whole_name_as_family: inMap('Type the last names alone, or cut the column into first and last name in Map.'),
   whole_name_as_family_in_column: inMap('Cut the column into first and last name in Map.'),
   country_in_postcode: inSheet('Take the suggestions, and see that the country is in its own field.'),
-  code_with_blanks: inSheet('Take the suggestions, unless your records have these signs too.'),
-  code_with_blanks_in_column: inMap('Have blanks taken out in Map, unless your records have them too.'),
+  digits_apart: inSheet('Take the suggestions, unless your records have these signs too.'),
+  digits_apart_in_column: inMap(
+    'Have blanks taken out in Map, and other signs in your spreadsheet program, unless your records have them too.',
+  ),
   amount_shown_rounded: inSheet('Take the suggestions to send the amounts as they are shown; else leave them.'),
   percentage_as_number: inSheet('Check that they stand in the right column, and type the numbers that are meant.'),
   percentage_as_number_in_column: inMap('Choose another field for the column in Map if these are no amounts.'),

@@ -76,11 +76,13 @@ function holdsNames(seen: SeenSheet, column: SeenColumn): boolean {
 const isPerson = (words: readonly string[]): boolean =>
   words.length === 1 && contextWords.customers?.nouns.includes(words[0] ?? '') === true
 
+const ordinal = /\b[1-4](?:st|nd|rd|th)\b/i
+
 /** Cut into two, and with capitals: "Lee home" is no person. */
 function isName(value: string): boolean {
   const { given, family, said } = cutName(value)
   const isCut = said === undefined || (given !== '' && !isProblem(said))
-  return isCut && /^[^\d@]+$/.test(value) && /^\p{Lu}|^[\p{Ll}’' ]+ \p{Lu}/u.test(family)
+  return isCut && /^[^\d@]+$/.test(value.replace(ordinal, '')) && /^\p{Lu}|^[\p{Ll}’' ]+ \p{Lu}/u.test(family)
 }
 
 /** From 0: "Holder 2 name" is the second; so is a joint holder. */

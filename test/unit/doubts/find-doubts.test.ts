@@ -624,13 +624,13 @@ describe('what is no part of a value is said', () => {
   })
 
   test.each([
-    ['12 0001 2345 678', ['1200012345679', '1200012345680'], ['row 4: code_with_blanks: 1200012345678']],
-    ['12-0001-2345-678', ['1200012345679', '1200012345680'], ['row 4: code_with_blanks: 1200012345678']],
+    ['12 0001 2345 678', ['1200012345679', '1200012345680'], ['row 4: digits_apart: 1200012345678']],
+    ['12-0001-2345-678', ['1200012345679', '1200012345680'], ['row 4: digits_apart: 1200012345678']],
     ['12 0001 2345', ['1200012345679', '1200012345680'], []],
     ['12 0001 2345 678', ['12 0001 2345 679', '12 0001 2345 680'], []],
     ['Unit 12 0001 2345 678', ['1200012345679', '1200012345680'], []],
   ])('of a number with blanks, where others of its length have none: %s', (value, others, expected) => {
-    expect(notedIn('identifier', [...others, value]).filter((one) => one.includes('blanks'))).toEqual(expected)
+    expect(notedIn('identifier', [...others, value]).filter((one) => one.includes('digits_apart'))).toEqual(expected)
   })
 
   test('of a number of a supply point with blanks, once where all are so', () => {
@@ -638,7 +638,7 @@ describe('what is no part of a value is said', () => {
     expect(doubtsIn('supplyPoint', values)).toEqual([
       [
         'warning',
-        'Column A (“Value”) has signs between the digits of all of its 5 values, such as “12 0001 2345 670” in row 2, and they are sent too. Have blanks taken out in Map, unless your records have them.',
+        'Column A (“Value”) has signs between the digits of all of its 5 values, such as “12 0001 2345 670” in row 2, and they are sent too. Have blanks taken out in Map, and other signs in your spreadsheet program, unless your records have them.',
       ],
     ])
     expect(issuesIn('supplyPoint', values, { reading: { spaces: 'none' } })).toEqual([])

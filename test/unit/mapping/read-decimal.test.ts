@@ -126,6 +126,8 @@ describe('an amount with a word of ledgers', () => {
     [' £ -   ', '.', '0'],
     ['– €', ',', '0'],
     ['nil', '.', '0'],
+    ['3.00*', '.', '3.00'],
+    ['£1,250.00 **', '.', '£1,250.00'],
   ] as const)('“%s” with “%s” is doubtful, and “%s” is suggested', (shown, mark, suggestion) => {
     expect(readDecimal(text(shown), mark)).toEqual(unreadable('decimal_unreadable', suggestion))
   })
