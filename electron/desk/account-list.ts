@@ -109,16 +109,18 @@ export class AccountTally {
 type CountedAs = { readonly filters: readonly AccountFilter[]; readonly state: ImportState['state'] }
 
 const stateNames = importState.shape.state.options
-/** There are few ways to be counted, and many accounts: each way is held once. */
-const waysToBeCounted = new Map<string, CountedAs>()
+/** There are few ways to be counted, and many accounts: each way is held once, by a bit for every filter, and the state above these. */
+const waysToBeCounted = new Map<number, CountedAs>()
 
 function countedAsOf(account: AccountStub): CountedAs {
   const { state } = account.import
-  const names = filterNames.filter((name) => filters[name](account))
-  const way = `${state} ${names.join(' ')}`
-  const known = waysToBeCounted.get(way) ?? { filters: names, state }
-  waysToBeCounted.set(way, known)
-  return known
+  let way = stateNames.indexOf(state)
+  for (const name of filterNames) way = way * 2 + Number(filters[name](account))
+  const known = waysToBeCounted.get(way)
+  if (known !== undefined) return known
+  const countedAs = { filters: filterNames.filter((name) => filters[name](account)), state }
+  waysToBeCounted.set(way, countedAs)
+  return countedAs
 }
 
 /** Long enough to get somewhere, short enough that nothing else waits for it. */

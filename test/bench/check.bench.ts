@@ -44,7 +44,7 @@ try {
   await page.addInitScript(watchLongTasks)
   await page.evaluate(watchLongTasks)
   await goToLoad(page)
-  await app.longestStall()
+  await app.stalls()
   await page.evaluate(() => window.longTasks.splice(0))
   await page.getByLabel('Spreadsheet file').setInputFiles(file.path)
   const toMap = page.getByRole('button', { name: 'Go on to Map' })
@@ -109,9 +109,13 @@ function say(what: string, measured: readonly number[], unit: string): void {
 
 async function sayStalls(during: string): Promise<void> {
   const tasks = await page.evaluate(() => window.longTasks.splice(0))
-  const longest = Math.max(0, ...tasks)
+  const longestTask = Math.max(0, ...tasks)
+  const { longest, busiest } = await app.stalls()
   console.log(
-    `  ${during}: longest task of the window ${longest.toFixed(0)} ms (${tasks.length} above 50), longest stall of the main process ${(await app.longestStall()).toFixed(0)} ms`,
+    `  ${during}: longest task of the window ${longestTask.toFixed(0)} ms (${tasks.length} above 50), longest stall of the main process ${longest.ms.toFixed(0)} ms`,
+  )
+  console.log(
+    `    of that stall it worked ${longest.onProcessorMs.toFixed(0)} ms and waited ${longest.waitedMs.toFixed(0)} ms for a processor; the most it worked in one was ${busiest.onProcessorMs.toFixed(0)} ms`,
   )
   const frames = await page.evaluate(() => window.longFrames.splice(0))
   if (!values.stages) return

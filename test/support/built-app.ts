@@ -12,11 +12,25 @@ import { type Browser, chromium, type Page } from 'playwright'
 const probes = ['event-loop-probe.mjs', 'stage-probe.mjs'].map((file) => new URL(file, import.meta.url).href)
 const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 
+/** In which the main process answered nobody, in milliseconds. */
+export type Stall = {
+  readonly ms: number
+  readonly onProcessorMs: number
+  /** While others had the processors; 0 where the system does not tell. */
+  readonly waitedMs: number
+}
+
+export type Stalls = {
+  readonly longest: Stall
+  /** The one with the most work in it. */
+  readonly busiest: Stall
+}
+
 export type BuiltApp = {
   readonly page: Page
   readonly browser: Browser
-  /** The longest stall of the main process since it was last asked, in milliseconds. */
-  longestStall(): Promise<number>
+  /** The stalls of the main process since it was last asked. */
+  stalls(): Promise<Stalls>
   /** Where its processes tell the stages of edits (edit-stages.ts). */
   readonly stagesFile: string
   close(): Promise<void>
@@ -54,12 +68,12 @@ export async function openBuiltApp(dist = builtFolder, { tellsStages = false } =
     page,
     browser,
     stagesFile,
-    longestStall: async () => {
+    stalls: async () => {
       const linesBefore = linesIn(stallsFile).length
       host.kill('SIGUSR2')
       for (;;) {
         const lines = linesIn(stallsFile)
-        if (lines.length > linesBefore) return (JSON.parse(lines.at(-1) ?? '') as { longestMs: number }).longestMs
+        if (lines.length > linesBefore) return JSON.parse(lines.at(-1) ?? '') as Stalls
         await sleep(20)
       }
     },
