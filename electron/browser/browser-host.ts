@@ -110,7 +110,10 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
     })
     window.on('message', (data: Buffer, isBinary) => {
       const taken = isBinary ? take(data) : notBinary
-      if (taken.is === 'part') return
+      if (taken.is === 'part') {
+        restAfterPart(window)
+        return
+      }
       const read = asked.safeParse(taken.is === 'frame' ? decodeFrame(taken.frame) : undefined)
       if (read.success) void reply(sending, read.data)
       else if (taken.is === 'tooLarge') window.close(1009, 'too large')
@@ -144,6 +147,12 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
 }
 
 const notBinary = { is: 'wrong' } as const
+
+/** All parts that have come in meanwhile would be taken in one go, before anybody else has a turn. */
+function restAfterPart(window: WebSocket): void {
+  window.pause()
+  setImmediate(() => window.resume())
+}
 
 /** A window that is going does not hear any more. */
 function sendingOver(window: WebSocket): Sending {

@@ -153,7 +153,7 @@ export class AccountRegister {
 const fewAccounts = 20
 
 /** Some milliseconds. */
-const sortedAtOnce = 5000
+const sortedAtOnce = 2000
 
 function keysByNumber(accounts: readonly IndexedAccount[]): ReadonlyMap<string, readonly string[]> {
   const keys = new Map<string, string[]>()
