@@ -36,6 +36,7 @@ import { watchPlaceholderAddresses, watchPlaceholders } from './watch-placeholde
 import { secondTable } from './watch-second-table.ts'
 import { besideAmounts, unusedSides } from './watch-sides.ts'
 import { watchSpill } from './watch-spill.ts'
+import { joinedTitles, titlesBeside } from './watch-titles.ts'
 import { watchUnseen } from './watch-unseen.ts'
 import { watchWholeAddresses } from './watch-whole-addresses.ts'
 import { watchPostcodeWords, watchWordsAmongCodes } from './watch-words-in-codes.ts'
@@ -75,6 +76,7 @@ export type ColumnDoubts = {
 export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
   column.columnIndex,
   ...(isOfAmounts(column) ? besideAmounts(column) : []),
+  ...(isOfLastNames(column) ? titlesBeside(column) : []),
 ]
 
 export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
@@ -101,6 +103,7 @@ export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
   const ofFile = [
     ...(column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []),
     ...(isOfAmounts(column) ? unusedSides(column) : []),
+    ...(isOfLastNames(column) ? joinedTitles(column) : []),
   ]
   const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
   return { atCells, ofColumn: isOfAccounts(column) ? [...ofColumn, ...secondTable(column)] : ofColumn }
@@ -245,6 +248,8 @@ const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>
 
 const isOfAccounts = ({ leaf }: ColumnToDoubt): boolean =>
   typeof leaf === 'object' && leaf.name === 'external_account_number'
+
+const isOfLastNames = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.name === 'family_name'
 
 const isOfAmounts = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'decimal'
 

@@ -233,6 +233,13 @@ const doubts = {
     ofColumn: (facts) =>
       `seems to name more than one person in ${share(facts)}, ${example(facts)}, and each is sent as the name of one. Give each person columns or a row of their own in your spreadsheet program, and load the file again.`,
   },
+  people_in_title: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `a column beside ${quoted(value)} says ${quoted(other)}, but one customer is created. If two people hold this account, add columns of a second customer in your spreadsheet program, or a row of its own, and load the file again.`,
+    ofColumn: (facts) =>
+      `has one name in ${share(facts)} where a column beside it names two people: ${quoted(facts.value)} in row ${facts.row} is beside ${quoted(facts.other)}. One customer is created of each: add columns of a second customer in your spreadsheet program, and load the file again.`,
+  },
   whole_name_as_family: {
     level: 'warning',
     atCell: ({ value }) =>

@@ -155,6 +155,12 @@ const advices: Partial<Record<OurCode, Advice>> = {
   people_in_name_in_column: inSheet(
     'Give each person columns or a row of their own in your spreadsheet program, and load the file again.',
   ),
+  people_in_title: inSheet(
+    'If two people hold an account, give the second columns or a row of their own in your spreadsheet program, and load the file again.',
+  ),
+  people_in_title_in_column: inSheet(
+    'Give the second of two people columns or a row of their own in your spreadsheet program, and load the file again.',
+  ),
   whole_name_as_family: inMap('Type the last names alone, or cut the column into first and last name in Map.'),
   whole_name_as_family_in_column: inMap('Cut the column into first and last name in Map.'),
   country_in_postcode: inSheet('Take the suggestions, and see that the country is in its own field.'),

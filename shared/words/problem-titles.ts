@@ -154,6 +154,11 @@ const titles: Partial<Record<OurCode, Title>> = {
     '1 column of names has several people in a cell',
     '# columns of names have several people in a cell',
   ],
+  people_in_title: ['1 account may lack its second customer', '# accounts may lack their second customer'],
+  people_in_title_in_column: [
+    '1 column has one name where two people are meant',
+    '# columns have one name where two people are meant',
+  ],
   whole_name_as_family: ['1 last name is a whole name', '# last names are whole names'],
   whole_name_as_family_in_column: [
     '1 column of last names has whole names',

@@ -297,6 +297,22 @@ export const textExports: readonly Export[] = [
     },
   ],
   [
+    'two people in a column of titles, beside the name of one',
+    csv(
+      'Account number,Title,First name,Last name',
+      'A-1,Mr & Mrs,J,Smith',
+      'A-2,Mr,Ana,Lee',
+      'A-3,Dr and Mrs,Bo,Ray',
+      'A-4,Ms,Cy,Ng',
+      'A-5,Mr/Mrs/Ms,,',
+    ),
+    {
+      leftOut: [],
+      said: ['warning list_expected A6', 'warning people_in_title D2', 'warning people_in_title D4'],
+      sent: { [given]: ['J', 'Ana', 'Bo', 'Cy', null], [family]: ['Smith', 'Lee', 'Ray', 'Ng', null] },
+    },
+  ],
+  [
     'whole names where last names belong, and what is added to names',
     csv(
       'Account number,First name,Last name',
