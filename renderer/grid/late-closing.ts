@@ -4,8 +4,8 @@
  */
 import { flushSync } from 'react-dom'
 
-/** Two frames: longer than an edit takes as a rule, and shorter than anybody sees. */
-const longestMs = 32
+/** As long as an edit may take. What is not told by then is shown as it was typed, before anybody wonders. */
+const longestMs = 50
 
 export class LateClosing {
   #close: (() => void) | null = null
