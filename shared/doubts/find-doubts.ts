@@ -13,7 +13,13 @@ import type { Issue } from '../result.ts'
 import type { Sheet } from '../sheet.ts'
 import { type DoubtCode, inColumnCode } from '../words/doubt-words.ts'
 import { signsOf } from './text-signs.ts'
-import { watchPercentages, watchRounded, watchShownSides, watchThirdDecimals } from './watch-amounts.ts'
+import {
+  watchMinorUnits,
+  watchPercentages,
+  watchRounded,
+  watchShownSides,
+  watchThirdDecimals,
+} from './watch-amounts.ts'
 import { watchBlanks } from './watch-blanks.ts'
 import { watchDecimalEnds, watchSeveralCodes, watchSpacedCodes, watchSpellings } from './watch-codes.ts'
 import { watchMixedOrders, watchShortYears, watchSwappedDates } from './watch-dates.ts'
@@ -33,6 +39,7 @@ import { watchLength } from './watch-length.ts'
 import { watchNames } from './watch-names.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
 import { watchPlaceholderAddresses, watchPlaceholders } from './watch-placeholders.ts'
+import { watchQuotes } from './watch-quotes.ts'
 import { secondTable } from './watch-second-table.ts'
 import { besideAmounts, unusedSides } from './watch-sides.ts'
 import { watchSpill } from './watch-spill.ts'
@@ -177,14 +184,14 @@ function said(
 
 // ---- Which watchers look at which column
 
-function watchersFor({ leaf, rowIndexes, isCut = false }: ColumnToDoubt): readonly Watcher[] {
+function watchersFor({ leaf, rowIndexes, header, isCut = false }: ColumnToDoubt): readonly Watcher[] {
   if (leaf === 'beyondHeadings') return [watchSpill(rowIndexes.length)]
   const ofAll = [watchBlanks(), watchLength()]
-  if (leaf !== 'partOfValue') return [...ofAll, ...watchersOfKind(leaf, isCut)]
+  if (leaf !== 'partOfValue') return [...ofAll, ...watchersOfKind(leaf, header, isCut)]
   return [...ofAll, ...watchersOfWords(), watchPlaceholders(), watchDigits('text'), watchDatesAmongTexts()]
 }
 
-function watchersOfKind({ kind, name, documentedValues }: Leaf, isCut: boolean): readonly Watcher[] {
+function watchersOfKind({ kind, name, documentedValues }: Leaf, header: string, isCut: boolean): readonly Watcher[] {
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
     text: () => [
       ...watchersOfWords(),
@@ -194,6 +201,8 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, isCut: boolean):
       watchNumbersAmongWords(),
       watchDatesAmongTexts(),
       watchDecimalEnds(),
+      // A note may be a quotation.
+      ...(name === 'body' ? [] : [watchQuotes()]),
       ...(name === 'street_address' ? [watchWholeAddresses()] : []),
       ...(name === 'given_name' || name === 'family_name'
         ? [watchNames(isCut ? 'whole' : name === 'given_name' ? 'given' : 'family')]
@@ -202,6 +211,7 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, isCut: boolean):
     identifier: () => [
       ...watchersOfWords(),
       watchPlaceholders(),
+      watchQuotes(),
       watchHeadings(),
       watchDigits(kind),
       watchLeadingZeros(name === 'postal_code'),
@@ -225,6 +235,7 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, isCut: boolean):
       watchShownSides(),
       watchRounded(),
       watchPercentages(),
+      watchMinorUnits(header),
     ],
     number: () => [watchDigits(kind), watchTextAmongNumbers(), watchPercentages()],
     integer: () => [watchDigits(kind), watchTextAmongNumbers()],
@@ -262,6 +273,7 @@ const alwaysOnce: ReadonlySet<DoubtCode> = new Set([
   'long_numbers_shown_short',
   'dates_from_1904',
   'date_orders_mixed',
+  'amount_in_minor_unit',
   'value_of_merged_cell',
 ])
 /** Each is mended in its own way, however many there are. */
@@ -275,6 +287,7 @@ const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
   'decimal_end_of_code',
   'code_spelled_otherwise',
   'country_in_postcode',
+  'quotes_around',
   'amount_shown_rounded',
 ])
 /** So few cells are looked at one by one, whatever share of the column they are. */

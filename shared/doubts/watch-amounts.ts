@@ -97,3 +97,23 @@ export const watchPercentages = (): Watcher => {
       }),
   }
 }
+
+const minorUnit = /(?<!\p{L})(?:pence|pennies|cents?|ct|centimes|céntimos|centesimi)(?!\p{L})|\(p\)|_p$/iu
+
+/**
+ * "Balance (pence)": 1200 would be sent as twelve hundred. Where amounts have decimals they are in the whole unit, whatever is said.
+ * @param header  of the column
+ */
+export function watchMinorUnits(header: string): Watcher {
+  return {
+    see: () => undefined,
+    tell({ cells, read }) {
+      if (!minorUnit.test(header)) return []
+      const amounts = cells.map((seen) => ({ seen, amount: readAsText(read, seen.cell) }))
+      if (amounts.some(({ amount }) => amount?.includes('.') === true)) return []
+      return amounts.flatMap(({ seen, amount }): Told[] =>
+        amount === undefined || !/[1-9]/.test(amount) ? [] : [{ code: 'amount_in_minor_unit', seen, other: amount }],
+      )
+    },
+  }
+}

@@ -39,13 +39,12 @@ function severalIn(name: string, column: NameColumn): Doubted | undefined {
   return given.split(' ').every(isSuffix) ? undefined : { code: 'whole_name_as_family' }
 }
 
-/** "Lee 2": a word with a digit beside one without, but for "2nd", what firms are called, and letters that are garbled. */
+/** "Lee 2", an e-mail address: a word with a digit beside one without, but for "2nd", firms, and letters that are garbled. */
 function numberIn(name: string): string | undefined {
-  if (!/\d/.test(name) || namesCompany(name) || findGarbled(name) !== undefined) return undefined
+  if (!/[\d@]/.test(name) || namesCompany(name) || findGarbled(name) !== undefined) return undefined
   const words = name.split(/[\s,]+/)
-  return words.some((word) => /^\p{L}{2}/u.test(word))
-    ? words.find((word) => /\d/.test(word) && !isSuffix(word))
-    : undefined
+  const isBeside = words.some((word) => /^\p{L}{2}/u.test(word))
+  return words.find((word) => /\S@\S/.test(word) || (isBeside && /\d/.test(word) && !isSuffix(word)))
 }
 
 /** A title alone, at the end, or in front. */

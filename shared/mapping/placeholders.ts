@@ -3,12 +3,32 @@ import { trimText } from './trim-text.ts'
 
 const words: ReadonlySet<string> = new Set([
   // What programs write.
-  ...['null', '(null)', '<null>', '[null]', '\\n', 'nil', 'nan', '<na>', 'undefined', '(blank)', '(empty)', '(leer)'],
+  ...[
+    'null',
+    '(null)',
+    '<null>',
+    '[null]',
+    '\\n',
+    'nil',
+    'nan',
+    '<na>',
+    'undefined',
+    '(blank)',
+    '[blank]',
+    '<blank>',
+    '(empty)',
+    '[empty]',
+    '<empty>',
+    '(leer)',
+    '<leer>',
+  ],
   // What people write.
   ...['n/a', 'n.a.', 'n.a', 'n/k', 'none', '(none)', 'not applicable', 'not available', 'k.a.', 'missing'],
   ...['tbc', 'tba', 'tbd', 't.b.c.', 't.b.a.', 't.b.d.', 'to be confirmed', 'to be advised', 'to follow', 'pending'],
   ...['unknown', 'not known', 'not yet known', 'unbekannt', 'inconnu', 'desconocido', 'sconosciuto', 'onbekend'],
 ])
+/** "[blank]", "<none>": nobody is called so. */
+const inBrackets = /^[[(<{]([^\])>}]+)[\])>}]$/
 const onlySigns = /^(?:[-–—_?*/\\]+|\.{2,}|x{2,})$/i
 const longest = 20
 
@@ -16,7 +36,7 @@ const longest = 20
 export function isPlaceholder(text: string): boolean {
   if (text.length > longest) return false
   const word = trimText(text).toLowerCase()
-  return words.has(word) || onlySigns.test(word)
+  return words.has(word) || onlySigns.test(word) || words.has(inBrackets.exec(word)?.[1] ?? '')
 }
 
 /** No account goes by these; elsewhere they may be an initial, a name or a word. */

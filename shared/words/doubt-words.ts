@@ -289,6 +289,20 @@ const doubts = {
     ofColumn: (facts) =>
       `shows fewer decimals than it holds in ${share(facts)}: ${quoted(facts.value)} in row ${facts.row} is sent as ${facts.other}. Take the suggestions to send the amounts that are shown, or round them in your spreadsheet program.`,
   },
+  quotes_around: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `the quotation marks of ${value} are sent with the value. Take the suggestion, ${other}, unless they belong to it.`,
+    ofColumn: (facts) =>
+      `has quotation marks around ${share(facts)}, such as ${facts.value} in row ${facts.row}, and they are sent too. Take the suggestions.`,
+  },
+  amount_in_minor_unit: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `the heading says that amounts are in pence or cents, and ${quoted(value)} is sent as ${other}. Type the amount in the whole unit.`,
+    ofColumn: (facts) =>
+      `says in its heading that amounts are in pence or cents, but they are sent as they are: ${quoted(facts.value)} in row ${facts.row} as ${facts.other}. Divide the column by 100 in your spreadsheet program, and load the file again.`,
+  },
   percentage_as_number: {
     level: 'warning',
     atCell: ({ value, other }) =>

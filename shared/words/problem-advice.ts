@@ -169,6 +169,10 @@ const advices: Partial<Record<OurCode, Advice>> = {
     'Have blanks taken out in Map, and other signs in your spreadsheet program, unless your records have them too.',
   ),
   amount_shown_rounded: inSheet('Take the suggestions to send the amounts as they are shown; else leave them.'),
+  quotes_around: inSheet('Take the suggestions: they are the same values without the marks.'),
+  amount_in_minor_unit_in_column: inSheet(
+    'Divide the column by 100 in your spreadsheet program, and load the file again.',
+  ),
   percentage_as_number: inSheet('Check that they stand in the right column, and type the numbers that are meant.'),
   percentage_as_number_in_column: inMap('Choose another field for the column in Map if these are no amounts.'),
   words_among_codes: inSheet('Leave rows that are no data out in Load: remarks, examples, the foot of a page.'),

@@ -168,6 +168,11 @@ const titles: Partial<Record<OurCode, Title>> = {
   digits_apart: ['1 number has signs between its digits', '# numbers have signs between their digits'],
   digits_apart_in_column: ['1 column has signs between digits', '# columns have signs between digits'],
   amount_shown_rounded: ['1 amount has more decimals than it shows', '# amounts have more decimals than they show'],
+  quotes_around: ['1 value has quotation marks around it', '# values have quotation marks around them'],
+  amount_in_minor_unit_in_column: [
+    '1 column has amounts in pence or cents',
+    '# columns have amounts in pence or cents',
+  ],
   percentage_as_number: ['1 number is a percentage', '# numbers are percentages'],
   percentage_as_number_in_column: ['1 column of numbers has percentages', '# columns of numbers have percentages'],
   words_among_codes: ['1 number is words', '# numbers are words'],

@@ -517,4 +517,30 @@ export const textExports: readonly Export[] = [
       sent: { [number]: ['A-1', null, 'A-2', null], [street]: ['1 Elm Street', 'Leeds', '2 Elm Street', 'Leeds'] },
     },
   ],
+  [
+    'amounts in pence, as their heading says',
+    csv('Account number,Last name,Balance (pence)', 'A-1,Lee,1200', 'A-2,Ray,500'),
+    { leftOut: [], said: ['warning amount_in_minor_unit_in_column C1'], sent: { [balance]: ['1200', '500'] } },
+  ],
+  [
+    'quotation marks of print around values, an e-mail address as a name, and brackets around words for nothing',
+    csv(
+      'Account number,First name,Last name,Town',
+      '“A-1”,Ana,Lee,[blank]',
+      'A-2,Bo,bo@mail.org,<none>',
+      'A-3,Cy,«Ng»,Leeds',
+      'A-4,Di,Po,York',
+    ),
+    {
+      leftOut: [],
+      said: [
+        'warning name_with_remark C3',
+        'warning placeholder_as_value D2',
+        'warning placeholder_as_value D3',
+        'warning quotes_around A2 → A-1',
+        'warning quotes_around C4 → Ng',
+      ],
+      sent: { [number]: ['“A-1”', 'A-2', 'A-3', 'A-4'], [family]: ['Lee', 'bo@mail.org', '«Ng»', 'Po'] },
+    },
+  ],
 ]
