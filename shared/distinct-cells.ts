@@ -62,7 +62,8 @@ export function* distinctCells(column: ColumnOfRows): LongWork<DistinctCells> {
   return {
     cells,
     eachRow(call) {
-      for (const rowIndex of rowIndexes) {
+      for (let index = 0; index < rowIndexes.length; index += 1) {
+        const rowIndex = rowIndexes[index] ?? 0
         const number = likeness[rowIndex] ?? likeBlank
         const position = number === likeNothing ? (alone.get(rowIndex) ?? 0) : (positions[number] ?? 0)
         if (position > 0) call(rowIndex, position - 1)

@@ -9,3 +9,16 @@ export function finish<T>(work: LongWork<T>): T {
     if (step.done) return step.value
   }
 }
+
+/** Goes through many things, so many at a time. */
+export function* eachInPieces<T>(things: readonly T[], atOnce: number, work: (thing: T) => void): LongWork<void> {
+  for (let from = 0; from < things.length; from += atOnce) {
+    each(things, from, Math.min(from + atOnce, things.length), work)
+    yield
+  }
+}
+
+/** No part of the generator, which would make an object for each step of a loop. */
+function each<T>(things: readonly T[], from: number, to: number, work: (thing: T) => void): void {
+  for (let at = from; at < to; at += 1) work(things[at] as T)
+}

@@ -12,6 +12,7 @@ import { accountHolders } from '../../shared/checking/person-name.ts'
 import { placeOfPath } from '../../shared/checking/place-of-path.ts'
 import { walkPayload } from '../../shared/checking/walk-payload.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
+import { eachInPieces, type LongWork } from '../../shared/long-work.ts'
 import type { AccountDraft, PayloadDraft } from '../../shared/mapping/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../shared/mapping/assemble-account.ts'
 import { type AssemblyPlan, planAssembly } from '../../shared/mapping/assembly-plan.ts'
@@ -74,6 +75,9 @@ export type AccountCounts = {
   readonly warningCount: number
 }
 
+/** So many accounts take a few milliseconds. */
+const accountsAtOnce = 1000
+
 /** @param onProgress  told now and then which share of the accounts is done */
 export async function checkAccounts(
   input: AccountInput,
@@ -81,7 +85,7 @@ export async function checkAccounts(
 ): Promise<CheckedAccounts> {
   const breathe = breathing()
   const plan = await finishBreathing(planAssembly(input), breathe)
-  const { accounts: grouped, issues } = groupRows(plan)
+  const { accounts: grouped, issues } = await finishBreathing(groupRows(plan), breathe)
   const looking = lookingAt(plan, input)
   const owns: OwnAccount[] = []
   for (const [index, rows] of grouped.entries()) {
@@ -94,7 +98,7 @@ export async function checkAccounts(
   }
   const isTextFile = input.workbook.text !== undefined
   const doubts = await finishBreathing(AccountDoubts.find(plan, input.mapping, isTextFile), breathe)
-  return new CheckedAccounts(looking, doubts, owns, issues)
+  return finishBreathing(CheckedAccounts.of(looking, doubts, owns, issues), breathe)
 }
 
 /** The payload of an account, and where it came from. */
@@ -126,14 +130,24 @@ export class CheckedAccounts {
    * @param owns  in their order
    * @param rowIssues  of rows whose account can't be told
    */
-  constructor(looking: Looking, doubts: AccountDoubts, owns: readonly OwnAccount[], rowIssues: readonly Issue[]) {
+  static *of(
+    looking: Looking,
+    doubts: AccountDoubts,
+    owns: readonly OwnAccount[],
+    rowIssues: readonly Issue[],
+  ): LongWork<CheckedAccounts> {
+    const checked = new CheckedAccounts(looking, doubts, rowIssues)
+    yield* eachInPieces(owns, accountsAtOnce, (own) => checked.#putThings(own))
+    yield* eachInPieces(owns, accountsAtOnce, (own) => checked.#put(own))
+    return checked
+  }
+
+  private constructor(looking: Looking, doubts: AccountDoubts, rowIssues: readonly Issue[]) {
     this.plan = looking.plan
     this.#looking = looking
     this.#columnIssues = looking.plan.issues
     this.#rowIssues = rowIssues
     this.#doubts = doubts
-    for (const own of owns) this.#putThings(own)
-    for (const own of owns) this.#put(own)
   }
 
   /** In the order of their first rows. The list changes with the accounts: it is not for keeping. */
@@ -268,8 +282,8 @@ export class CheckedAccounts {
     const { key } = own.rows
     const account = this.#withOthers(own)
     const position = firstFrom(this.#orders, own.order)
-    this.#orders.splice(position, 0, own.order)
-    this.#accounts.splice(position, 0, account)
+    insert(this.#orders, position, own.order)
+    insert(this.#accounts, position, account)
     this.#byKey.set(key, account)
     this.#placeRows(own.rows, key)
     this.#count(account, 1)
@@ -300,6 +314,12 @@ export class CheckedAccounts {
       keys[rowIndex] = key
     }
   }
+}
+
+/** At the end, where all of them are put one after the other, without a list of what was taken out there. */
+function insert<T>(list: T[], position: number, item: T): void {
+  if (position === list.length) list.push(item)
+  else list.splice(position, 0, item)
 }
 
 /** That a column's dates are open is said by how they are mixed, where they are. */

@@ -357,8 +357,10 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     readNumbers: async ({ mapping }) => {
       const { supplierCode } = loaded.choices
       const input = { workbook: edited.workbook, layouts: loaded.layouts, mapping, catalogue, supplierCode }
-      const plan = await finishBreathing(planAssembly(input), breathing(sliceMs))
-      return ok(groupRows(plan).accounts.flatMap(({ accountNumber }) => accountNumber ?? []))
+      const breathe = breathing(sliceMs)
+      const plan = await finishBreathing(planAssembly(input), breathe)
+      const { accounts } = await finishBreathing(groupRows(plan), breathe)
+      return ok(accounts.flatMap(({ accountNumber }) => accountNumber ?? []))
     },
 
     findText: async (ask) => ok(await finder.find(ask)),

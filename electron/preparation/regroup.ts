@@ -1,4 +1,5 @@
 /** Brings rows together by account again after an edit: row by row where rows name their account, else all of them. */
+import { finish } from '../../shared/long-work.ts'
 import type { AccountRows } from '../../shared/mapping/assemble-account.ts'
 import type { AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
 import { groupRows, inOrderOfRows, numberOf } from '../../shared/mapping/group-rows.ts'
@@ -79,7 +80,7 @@ function regroupRows(plan: AssemblyPlan, edited: readonly EditedRow[], grouped: 
 
 function regroupAll(plan: AssemblyPlan, edited: readonly EditedRow[], before: Grouped): Regrouped {
   const touched = new Set(edited.map(({ sheet, rowIndex }) => `${rowIndex} ${sheet}`))
-  const { accounts, issues } = groupRows(plan)
+  const { accounts, issues } = finish(groupRows(plan))
   const keys = new Set(accounts.map(({ key }) => key))
   const others = accounts.filter((account) => {
     const known = before.account(account.key)?.rows

@@ -6,11 +6,11 @@ import { blankCell, type Cell, columnLetters, noneHidden, type Sheet } from '../
 import { cutCellText } from './cut-cell-text.ts'
 import { limits } from './limits.ts'
 import {
+  CellLikeness,
   cellOf,
   doubtsOf,
   isFilled,
   isShown,
-  likenessOf,
   meaningOf,
   notesOf,
   notesOfBlank,
@@ -215,15 +215,11 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
         filledColumns: (rowIndex) => columnsNear(rowIndex).filter((column) => isShownAt(rowIndex, column)),
         likeness(columnIndex) {
           const numbers = new Int32Array(size.rowCount)
-          const numberOf = likenessOf(store)
+          const likeness = new CellLikeness(store)
           columns[columnIndex]?.forEach((block, at) => {
-            if (block === undefined) return
-            const { values, notes } = block
             const first = at << blockShift
-            const count = Math.min(blockRows, size.rowCount - first)
-            for (let row = 0; row < count; row += 1) {
-              numbers[first + row] = numberOf(values[row] ?? 0, notes[row] ?? notesOfBlank)
-            }
+            if (block === undefined || first >= size.rowCount) return
+            likeness.numberAll(numbers.subarray(first, first + blockRows), block.values, block.notes)
           })
           return numbers
         },

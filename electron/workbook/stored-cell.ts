@@ -81,47 +81,74 @@ export const isShown = (value: number, notes: number, { texts }: WorkbookStore):
 const mostKnown = 4096
 
 /**
- * @returns tells of the cells of a column, one after the other, which are certainly alike, whatever the file says of them beside: by
- *   their numbers, which `Sheet.likeness` describes
+ * Tells of the cells of a column, block after block, which are certainly alike, whatever the file says of them beside: by their numbers,
+ * which `Sheet.likeness` describes.
  */
-export function likenessOf({ texts }: WorkbookStore): (value: number, notes: number) => number {
+export class CellLikeness {
+  readonly #texts: WorkbookStore['texts']
   /** By what the notes say of a cell, then by its own text or number. */
-  const known = new Map<number, Map<unknown, number>>()
-  let knownCount = 0
-  let last: number = likeBlank
-  let lastNumber: number = likeBlank
-  let lastValue = 0
-  let lastNotes = notesOfBlank
-  const isLast = (value: number, notes: number): boolean => {
-    if (notes !== lastNotes) return false
-    if ((notes & kindBits) === kindCode.double || texts[value] !== texts[lastValue]) return false
-    return (notes & hasMeaning) === 0 || texts[value + 1] === texts[lastValue + 1]
+  readonly #known = new Map<number, Map<unknown, number>>()
+  #knownCount = 0
+  #count = 0
+  /** Of the last filled cell. */
+  #number: number = likeBlank
+  #value = 0
+  #notes = notesOfBlank
+
+  constructor({ texts }: WorkbookStore) {
+    this.#texts = texts
   }
-  const find = (value: number, notes: number): number => {
-    const alike = known.get(notes) ?? new Map<unknown, number>()
-    known.set(notes, alike)
-    const text = texts[value] ?? ''
+
+  /** Fills in the numbers of a block, or of as many of its first rows. */
+  numberAll(numbers: Int32Array, values: Float64Array, allNotes: Uint32Array): void {
+    let [number, value, notes] = [this.#number, this.#value, this.#notes]
+    for (let row = 0; row < numbers.length; row += 1) {
+      const valueHere = values[row] ?? 0
+      const notesHere = (allNotes[row] ?? notesOfBlank) & ~doubtBits
+      // Most cells of an export are what the cell above is.
+      if (valueHere !== value || notesHere !== notes) {
+        if ((notesHere & kindBits) === kindCode.blank) {
+          numbers[row] = likeBlank
+          continue
+        }
+        if (notesHere !== notes || !this.#isSame(valueHere, value, notes)) number = this.#find(valueHere, notesHere)
+        value = valueHere
+        notes = notesHere
+      }
+      numbers[row] = number
+    }
+    this.#number = number
+    this.#value = value
+    this.#notes = notes
+  }
+
+  #isSame(value: number, other: number, notes: number): boolean {
+    const texts = this.#texts
+    if ((notes & kindBits) === kindCode.double || texts[value] !== texts[other]) return false
+    return (notes & hasMeaning) === 0 || texts[value + 1] === texts[other + 1]
+  }
+
+  #find(value: number, notes: number): number {
+    const alike = this.#knownWith(notes)
+    const text = this.#texts[value] ?? ''
     const isNumber = (notes & kindBits) === kindCode.double
-    const key = isNumber ? value : (notes & hasMeaning) === 0 ? text : `${text}\u0000${texts[value + 1] ?? ''}`
+    const key = isNumber ? value : (notes & hasMeaning) === 0 ? text : `${text}\u0000${this.#texts[value + 1] ?? ''}`
     const before = alike.get(key)
     if (before !== undefined) return before
-    last += 1
-    if (knownCount < mostKnown) {
-      knownCount += 1
-      alike.set(key, last)
+    this.#count += 1
+    if (this.#knownCount < mostKnown) {
+      this.#knownCount += 1
+      alike.set(key, this.#count)
     }
-    return last
+    return this.#count
   }
-  return (value, allNotes) => {
-    const notes = allNotes & ~doubtBits
-    if (value === lastValue && notes === lastNotes) return lastNumber
-    if ((notes & kindBits) === kindCode.blank) return likeBlank
-    if (!isLast(value, notes)) {
-      lastNumber = find(value, notes)
-      lastValue = value
-      lastNotes = notes
-    }
-    return lastNumber
+
+  #knownWith(notes: number): Map<unknown, number> {
+    const known = this.#known.get(notes)
+    if (known !== undefined) return known
+    const made = new Map<unknown, number>()
+    this.#known.set(notes, made)
+    return made
   }
 }
 

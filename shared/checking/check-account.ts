@@ -87,9 +87,10 @@ export function checkAccount(
   // Additions go straight onto an account: nobody can try them.
   const isTried = catalogue !== additionsCatalogue
   const issues = undocumented.map((value) => undocumentedIssue(draft, value, isTried))
+  const account = { draft, catalogue }
   for (const { rule, level } of rules) {
     const ruled = elementsOf.get(level)
-    if (ruled !== undefined) issues.push(...ruleIssues({ draft, catalogue }, rule, ruled))
+    if (ruled !== undefined) for (const one of ruleIssues(account, rule, ruled)) issues.push(one)
   }
   return issues
 }

@@ -158,53 +158,17 @@ function tooManyIssues(
 type RuleForOne = Exclude<RuleOfToday, { rule: 'alike' | 'nearly alike' | 'apart' }>
 
 function elementIssues(account: RuledAccount, rule: RuleForOne, element: PayloadElement): readonly Issue[] {
-  const { fields, level } = element
   switch (rule.rule) {
-    case 'one of': {
-      const [field] = rule.fields
-      if (field === undefined || rule.fields.some((one) => isThere(valueAt(fields, one)))) return none
-      const { where, ...facts } = factsOf(account, element, field)
-      return [issue('one_of_missing', { ...facts, labels: rule.fields.map((one) => labelOf(level, one)) }, where)]
-    }
-    case 'expected': {
-      if (isThere(valueAt(fields, rule.field))) return none
-      // A value that can't be read may be all there was of it; where its element is not sent, it has no path.
-      const isUnreadable = ({ level: how, where }: Issue) =>
-        how === 'error' && (where?.path === undefined || where.path.startsWith(`${rule.field}.`))
-      if (account.draft.issues?.some(isUnreadable) === true) return none
-      // Nothing gives what is not there, so it is said where the element has its name; without one it becomes nothing anyway.
-      const key = level.naturalKeys[0]?.[0]
-      if (key === undefined || !isThere(valueAt(fields, key))) return none
-      const { where, ...facts } = factsOf(account, element, key)
-      return [issue('list_expected', { ...facts, expected: labelOf(level, rule.field) }, where)]
-    }
-    case 'together': {
-      if (valueAt(fields, rule.field) === undefined || valueAt(fields, rule.beside) !== undefined) return none
-      // It is there, and said to be unreadable.
-      const besidePath = `${element.path}.${rule.beside}`
-      if (account.draft.issues?.some(({ level: how, where }) => how === 'error' && where?.path === besidePath) === true)
-        return none
-      const { where, ...facts } = factsOf(account, element, rule.field)
-      const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
-      return [issue(code, { ...facts, beside: labelOf(level, rule.beside) }, where)]
-    }
+    case 'one of':
+      return oneOfIssues(account, rule, element)
+    case 'expected':
+      return expectedIssues(account, rule, element)
+    case 'together':
+      return togetherIssues(account, rule, element)
     case 'past':
       return pastIssues(account, rule, element)
-    case 'in order': {
-      const earlier = valueAt(fields, rule.earlier)
-      const later = valueAt(fields, rule.later)
-      if (!isAfter(earlier, later)) return none
-      const isOneDay = dayOf(earlier) === dayOf(later)
-      const say = (at: unknown) => (isOneDay ? String(at) : String(at).slice(0, dayLength))
-      const { where, ...facts } = factsOf(account, element, rule.earlier)
-      return [
-        issue(
-          'dates_out_of_order',
-          { ...facts, day: say(earlier), later: labelOf(level, rule.later), laterDay: say(later) },
-          where,
-        ),
-      ]
-    }
+    case 'in order':
+      return orderIssues(account, rule, element)
     case 'adds up':
       return sumIssues(account, rule, element)
     case 'shown with':
@@ -212,6 +176,68 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Payload
     default:
       return assertNever(rule)
   }
+}
+
+function oneOfIssues(
+  account: RuledAccount,
+  rule: Extract<CheckRule, { rule: 'one of' }>,
+  element: PayloadElement,
+): readonly Issue[] {
+  const [field] = rule.fields
+  if (field === undefined || rule.fields.some((one) => isThere(valueAt(element.fields, one)))) return none
+  const { where, ...facts } = factsOf(account, element, field)
+  const labels = rule.fields.map((one) => labelOf(element.level, one))
+  return [issue('one_of_missing', { ...facts, labels }, where)]
+}
+
+function expectedIssues(
+  account: RuledAccount,
+  rule: Extract<CheckRule, { rule: 'expected' }>,
+  element: PayloadElement,
+): readonly Issue[] {
+  if (isThere(valueAt(element.fields, rule.field)) || isUnreadable(account, rule.field)) return none
+  // Nothing gives what is not there, so it is said where the element has its name; without one it becomes nothing anyway.
+  const key = element.level.naturalKeys[0]?.[0]
+  if (key === undefined || !isThere(valueAt(element.fields, key))) return none
+  const { where, ...facts } = factsOf(account, element, key)
+  return [issue('list_expected', { ...facts, expected: labelOf(element.level, rule.field) }, where)]
+}
+
+/** A value that can't be read may be all there was of a list; where its element is not sent, it has no path. */
+const isUnreadable = ({ draft }: RuledAccount, list: string): boolean =>
+  draft.issues?.some(
+    ({ level, where }) => level === 'error' && (where?.path === undefined || where.path.startsWith(`${list}.`)),
+  ) === true
+
+function togetherIssues(
+  account: RuledAccount,
+  rule: Extract<CheckRule, { rule: 'together' }>,
+  element: PayloadElement,
+): readonly Issue[] {
+  const { fields, level } = element
+  if (valueAt(fields, rule.field) === undefined || valueAt(fields, rule.beside) !== undefined) return none
+  // It is there, and said to be unreadable.
+  const besidePath = `${element.path}.${rule.beside}`
+  if (account.draft.issues?.some(({ level: how, where }) => how === 'error' && where?.path === besidePath) === true)
+    return none
+  const { where, ...facts } = factsOf(account, element, rule.field)
+  const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
+  return [issue(code, { ...facts, beside: labelOf(level, rule.beside) }, where)]
+}
+
+function orderIssues(
+  account: RuledAccount,
+  rule: Extract<CheckRule, { rule: 'in order' }>,
+  element: PayloadElement,
+): readonly Issue[] {
+  const earlier = valueAt(element.fields, rule.earlier)
+  const later = valueAt(element.fields, rule.later)
+  if (!isAfter(earlier, later)) return none
+  const isOneDay = dayOf(earlier) === dayOf(later)
+  const say = (at: unknown) => (isOneDay ? String(at) : String(at).slice(0, dayLength))
+  const { where, ...facts } = factsOf(account, element, rule.earlier)
+  const beside = { day: say(earlier), later: labelOf(element.level, rule.later), laterDay: say(later) }
+  return [issue('dates_out_of_order', { ...facts, ...beside }, where)]
 }
 
 function sumIssues(

@@ -10,36 +10,44 @@ export class PayloadElement {
   readonly fields: Fields
   /** The very list it is in. */
   readonly list: readonly unknown[]
-  readonly #place: PlaceInElement | null
+  readonly #around: PayloadElement | null
+  readonly #listPath: string
+  readonly #index: number
 
-  constructor(level: Level, fields: Fields, list: readonly unknown[], place: PlaceInElement | null) {
+  /** @param around  the element it is in; `listPath`: of its list below that; `index`: its place there */
+  constructor(
+    level: Level,
+    fields: Fields,
+    list: readonly unknown[],
+    around: PayloadElement | null,
+    listPath: string,
+    index: number,
+  ) {
     this.level = level
     this.fields = fields
     this.list = list
-    this.#place = place
+    this.#around = around
+    this.#listPath = listPath
+    this.#index = index
   }
 
   /** `''`: the payload itself. Put together when somebody asks: of most elements there is nothing to say. */
   get path(): string {
-    if (this.#place === null) return ''
-    const { around, listPath, index } = this.#place
-    return `${pathBelow(around.path, listPath)}.${index}`
+    return this.#around === null ? '' : `${pathBelow(this.#around.path, this.#listPath)}.${this.#index}`
   }
 }
-
-/** `listPath`: of its list below the element around it. */
-type PlaceInElement = { readonly around: PayloadElement; readonly listPath: string; readonly index: number }
 
 export type Fields = Readonly<Record<string, unknown>>
 
 /** In the order of the catalogue. */
 export type WalkedPayload = {
   readonly undocumented: readonly UndocumentedValue[]
+  /** Of levels that somebody asks for. */
   readonly elementsOf: ReadonlyMap<Level, readonly PayloadElement[]>
 }
 
 /** What is looked at in an element, in the order of the catalogue: fields with documented values, and lists. */
-export type PayloadWalk = { readonly level: Level; readonly inside: readonly WalkStep[] }
+export type PayloadWalk = { readonly level: Level; readonly isAsked: boolean; readonly inside: readonly WalkStep[] }
 
 type WalkStep = {
   /** Below the element. */
@@ -59,7 +67,11 @@ export function planWalk(
   isWritten: (path: string) => boolean,
   isAsked: (level: Level) => boolean,
 ): PayloadWalk {
-  const walkOf = (level: Level): PayloadWalk => ({ level, inside: stepsTo(level.children, []) })
+  const walkOf = (level: Level): PayloadWalk => ({
+    level,
+    isAsked: isAsked(level),
+    inside: stepsTo(level.children, []),
+  })
   const stepsTo = (nodes: readonly Node[], before: readonly string[]): readonly WalkStep[] =>
     nodes.flatMap((node): readonly WalkStep[] => {
       const names = [...before, node.name]
@@ -68,7 +80,7 @@ export function planWalk(
       const path = names.join('.')
       if (node.type === 'leaf') return node.documentedValues.length > 0 ? [{ path, names, to: { leaf: node } }] : []
       const list = walkOf(node)
-      return list.inside.length > 0 || isAsked(node) ? [{ path, names, to: { list } }] : []
+      return list.inside.length > 0 || list.isAsked ? [{ path, names, to: { list } }] : []
     })
   return walkOf(root)
 }
@@ -79,11 +91,11 @@ const noList: readonly unknown[] = []
 export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedPayload {
   const undocumented: UndocumentedValue[] = []
   const elementsOf = new Map<Level, PayloadElement[]>()
-  const visit = (inside: PayloadWalk['inside'], element: PayloadElement): void => {
+  const visit = ({ isAsked, inside }: PayloadWalk, element: PayloadElement): void => {
     const { level, fields } = element
-    const others = elementsOf.get(level)
-    if (others === undefined) elementsOf.set(level, [element])
-    else others.push(element)
+    const others = isAsked ? elementsOf.get(level) : undefined
+    if (others !== undefined) others.push(element)
+    else if (isAsked) elementsOf.set(level, [element])
     for (const { path, names, to } of inside) {
       const value = valueIn(fields, names)
       if (value === undefined) continue
@@ -95,15 +107,12 @@ export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedPayload {
         for (let index = 0; index < list.length; index += 1) {
           const one = list[index]
           if (!isFields(one)) continue
-          visit(
-            to.list.inside,
-            new PayloadElement(to.list.level, one, list, { around: element, listPath: path, index }),
-          )
+          visit(to.list, new PayloadElement(to.list.level, one, list, element, path, index))
         }
       }
     }
   }
-  visit(walk.inside, new PayloadElement(walk.level, payload, noList, null))
+  visit(walk, new PayloadElement(walk.level, payload, noList, null, '', 0))
   return { undocumented, elementsOf }
 }
 

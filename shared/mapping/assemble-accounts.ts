@@ -14,7 +14,7 @@ import { groupRows } from './group-rows.ts'
  */
 export function assembleAccounts(input: AssemblyInput): Assembly {
   const plan = finish(planAssembly(input))
-  const { accounts, issues } = groupRows(plan)
+  const { accounts, issues } = finish(groupRows(plan))
   return {
     accounts: accounts.map((account) => assembleAccount(plan, account)),
     issues: [...plan.issues, ...issues],

@@ -3,6 +3,7 @@
  * placed by a key that its rows name (a supply point, a meter, a bill), which is looked for in the rows placed before.
  */
 import { issue } from '../issue-words.ts'
+import { eachInPieces, type LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
 import type { AccountRows } from './assemble-account.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from './assembly-plan.ts'
@@ -23,9 +24,10 @@ type AccountInMaking = {
   readonly rows: RowOfSheet[]
 }
 
-export function groupRows(plan: AssemblyPlan): GroupedRows {
-  return new Grouping(plan).group()
-}
+export const groupRows = (plan: AssemblyPlan): LongWork<GroupedRows> => new Grouping(plan).group()
+
+/** So many rows take a few milliseconds. */
+const rowsAtOnce = 5000
 
 class Grouping {
   readonly #plan: AssemblyPlan
@@ -39,9 +41,9 @@ class Grouping {
     this.#plan = plan
   }
 
-  group(): GroupedRows {
+  *group(): LongWork<GroupedRows> {
     const { sheets } = this.#plan
-    for (const sheet of sheets) if (sheet.accountColumns.length > 0) this.#groupByNumber(sheet)
+    for (const sheet of sheets) if (sheet.accountColumns.length > 0) yield* this.#groupByNumber(sheet)
     // Without a single account number there is nothing that a key could lead to.
     const hasAccounts = sheets.some(({ accountColumns }) => accountColumns.length > 0)
     const others = sheets.flatMap((sheet) => {
@@ -52,7 +54,7 @@ class Grouping {
     })
     // A sheet that names a supply point comes before one that names its meter only.
     for (const { sheet, slots } of others.sort((one, other) => one.depth - other.depth)) {
-      if (slots.length > 0) this.#groupByKey(sheet, slots)
+      if (slots.length > 0) yield* this.#groupByKey(sheet, slots)
       else if (sheet.rowIndexes.length > 0) {
         this.#issues.push(issue('sheet_without_account', { sheet: sheet.sheet.name }))
       }
@@ -66,11 +68,11 @@ class Grouping {
     return { accounts, issues: this.#issues }
   }
 
-  #groupByNumber(sheet: SheetPlan): void {
+  #groupByNumber(sheet: SheetPlan): LongWork<void> {
     let above: AccountInMaking | undefined
     /** The last row that names an account itself. */
     let named = -1
-    for (const rowIndex of sheet.rowIndexes) {
+    return eachInPieces(sheet.rowIndexes, rowsAtOnce, (rowIndex) => {
       const row = { sheet, rowIndex }
       // Nearly all rows of an account follow each other.
       const isNamedAgain = named >= 0 && sheet.accountColumns.every(({ rows }) => rows.areAlike(named, rowIndex))
@@ -83,7 +85,7 @@ class Grouping {
         named = accountNumber === null ? -1 : rowIndex
       }
       above?.rows.push(row)
-    }
+    })
   }
 
   #open({ sheet, rowIndex }: RowOfSheet, accountNumber: string | null): AccountInMaking {
@@ -101,20 +103,20 @@ class Grouping {
     return key
   }
 
-  #groupByKey(sheet: SheetPlan, slots: readonly Slot[]): void {
+  *#groupByKey(sheet: SheetPlan, slots: readonly Slot[]): LongWork<void> {
     let above: AccountInMaking | undefined
-    for (const rowIndex of sheet.rowIndexes) {
+    yield* eachInPieces(sheet.rowIndexes, rowsAtOnce, (rowIndex) => {
       const row = { sheet, rowIndex }
       const [outermost] = slots
       if (above !== undefined && sheet.isFilledDown && outermost !== undefined && isBlankIn(row, outermost)) {
         above.rows.push(row)
-        continue
+        return
       }
       const named = slots.map((slot) => ({ slot, key: keyIn(row, slot) })).find(({ key }) => hasKey(key))
       if (named === undefined) {
         const [slot] = slots
         if (slot !== undefined) this.#refuse('row_account_not_named', row, slot)
-        continue
+        return
       }
       const found = this.#indexOf(named.slot).find(named.key)
       const [account] = found
@@ -122,7 +124,7 @@ class Grouping {
       above = found.length === 1 ? account : undefined
       if (account !== undefined && found.length === 1) account.rows.push(row)
       else this.#refuse(account === undefined ? 'row_account_not_found' : 'row_account_unclear', row, named.slot)
-    }
+    })
     // What this sheet says can place the rows of sheets that go further inside.
     for (const slot of sheet.slots) this.#indexes.delete(slot.level.path)
   }

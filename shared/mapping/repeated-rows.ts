@@ -16,14 +16,22 @@ export type RepeatedRow = {
 
 /** @param mentions  of one account, with their elements, row by row, parents before children */
 export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow[] {
+  const counted = mentions.filter(
+    (mention) =>
+      mention.slot.isCounted &&
+      !mention.slot.isOwnOfRow &&
+      mention.isFilled &&
+      // Most are spoken of once, and then no other row can say the same.
+      !speaksAlone(mention) &&
+      !isNumbered(mention),
+  )
+  if (counted.length === 0) return none
   const spoken = new Map<Element, RowOfSheet[]>()
   /** By the row that comes again: of a bill and what is inside it, the inside is said. */
   const repeated = new Map<string, RepeatedRow>()
-  for (const mention of mentions) {
-    const { element, slot, isFilled } = mention
-    if (!slot.isCounted || slot.isOwnOfRow || !isFilled) continue
-    // Most are spoken of once, and then no other row can say the same.
-    if (element === null || speaksAlone(mention) || isNumbered(mention)) continue
+  for (const mention of counted) {
+    const { element } = mention
+    if (element === null) continue
     const rows = spoken.get(element) ?? []
     spoken.set(element, rows)
     for (const { row } of [mention, ...mention.repetitions]) {
@@ -34,6 +42,8 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
   }
   return [...repeated.values()]
 }
+
+const none: readonly never[] = []
 
 /** Whether no other row speaks of the element. */
 const speaksAlone = ({ element, repeatedTimes }: Mention): boolean =>
@@ -54,6 +64,7 @@ export function copiedRows(
   for (const mention of mentions) {
     if (mention.parent !== null && mention.isFilled && speaksAlone(mention)) unlikeAll.add(mention.row)
   }
+  if (unlikeAll.size === rows.length) return none
   const earlier = new Map<SheetPlan, RowOfSheet[]>()
   const copies: Omit<RepeatedRow, 'mention'>[] = []
   for (const again of rows) {

@@ -144,7 +144,7 @@ class LevelPlacing {
   readonly #placing: Placing
   readonly #keys: LevelKeys
   /** By the elements around them; filled when first asked for. */
-  readonly #siblings = new Map<Element, KeyIndex<Element>>()
+  #siblings: Map<Element, KeyIndex<Element>> | null = null
   /** The elements of the level in the whole account; filled when first asked for. */
   #anywhere: KeyIndex<Element> | null = null
   /** Where an element with a key that is unique in the account belongs: key → the element around it. */
@@ -215,6 +215,7 @@ class LevelPlacing {
   #findBelow(parent: Element, mention: Mention): readonly Element[] {
     const children = parent.childrenAt(mention.slot.written)
     if (children.length === 0) return none
+    this.#siblings ??= new Map()
     const known = this.#siblings.get(parent)
     const index = known ?? this.#indexOf(children)
     if (known === undefined) this.#siblings.set(parent, index)
@@ -283,7 +284,7 @@ class LevelPlacing {
     this.#placing.claim(mention, element)
     this.#recognised.push(mention)
     element.recognise(key)
-    if (element.parent !== null) this.#siblings.get(element.parent)?.add(element, key)
+    if (element.parent !== null) this.#siblings?.get(element.parent)?.add(element, key)
     this.#anywhere?.add(element, key)
     for (const unique of uniqueKeysBelow(mention)) {
       this.#homes ??= new Map()
