@@ -18,6 +18,7 @@ const group = (code: string, count: number, level: ProblemGroup['level'] = 'erro
 test.each([
   ['nothing', [], null],
   ['nothing of what may be as it is', [group('value_not_documented', 4, 'warning')], null],
+  ['nothing of what is wrong with the mapping', [group('mapping_account_number_missing', 1)], null],
   ['nothing of what the service said', [group('invalid_phone_number', 4)], null],
   [
     'what can’t be read and what disagrees, most first',
