@@ -184,6 +184,9 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
   const loadAgain = async (): Promise<Result<unknown>> => {
     const source = await ports.readSource()
     if (source === null || isClosed) return refuse(issue('project_not_open', {}))
+    // Somebody loaded it anew while it was read: what was read is older.
+    if (running?.isLoaded === true) return ok(running)
+    if (running?.firstLoad) return running.firstLoad
     const loaded = await load(source)
     if (loaded.ok) await insideReplacing.run(true, async () => ports.onReplaced?.())
     return loaded

@@ -26,12 +26,22 @@ export function useRowEdits({ pages, view, onEdit }: Props): RowEdits {
   /** Rows as the desk last told them, where something was typed since. */
   const lastTold = useRef(new Map<number, PageRow>())
 
+  const keepTold = (row: PageRow): void => {
+    if (!lastTold.current.has(row.row)) lastTold.current.set(row.row, row)
+  }
+
   // News says how rows look now; what was typed since stands in its cell until it is told of too.
   useNews('rowsChanged', ({ rows }) => {
     if (rows === null) return pages.refresh()
     for (const row of rows) if (row.sheet === sheet) lastTold.current.delete(row.row)
-    const changes = [withRows(sheet, rows), ...[...pending.current].map(withEdits)]
-    pages.change((row) => changes.reduce((changed, change) => change(changed), row))
+    const told = withRows(sheet, rows)
+    const typed = [...pending.current].map(withEdits)
+    pages.change((row) => {
+      const now = told(row)
+      const shown = typed.reduce((changed, change) => change(changed), now)
+      if (shown !== now) keepTold(now)
+      return shown
+    })
     // Other rows may fit now.
     if (view.filter !== 'dataRows' && view.filter !== 'everyRow') pages.refresh()
   })
@@ -51,11 +61,10 @@ export function useRowEdits({ pages, view, onEdit }: Props): RowEdits {
   }
 
   const show = (edits: readonly CellEdit[]): void => {
-    if (!pending.current.has(edits)) return
     const change = withEdits(edits)
     pages.change((row) => {
       const changed = change(row)
-      if (changed !== row && !lastTold.current.has(row.row)) lastTold.current.set(row.row, row)
+      if (changed !== row && pending.current.has(edits)) keepTold(row)
       return changed
     })
   }
@@ -63,9 +72,19 @@ export function useRowEdits({ pages, view, onEdit }: Props): RowEdits {
   // Asked first, so that it is looked at while this window shows what was typed.
   const editUnseen: RowEdits['editUnseen'] = (edits, note) => {
     const asked = onEdit(edits, note)
+    let isRefused = false
     pending.current.add(edits)
-    void finish(edits, asked)
-    return () => show(edits)
+    void finish(
+      edits,
+      asked.then((isDone) => {
+        isRefused = !isDone
+        return isDone
+      }),
+    )
+    // Done is not told: of many rows it is told by pages that are read anew, and until then it stands here.
+    return () => {
+      if (!isRefused) show(edits)
+    }
   }
   return { edit: (edits, note) => editUnseen(edits, note)(), editUnseen }
 }

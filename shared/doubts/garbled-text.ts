@@ -34,9 +34,11 @@ export function findGarbled(text: string): { readonly part: string; readonly mea
   return { part, meant: text.replaceAll(misread, readAgain).replaceAll(entity, (found) => signOf(found) ?? found) }
 }
 
-function findMac(text: string): { readonly part: string; readonly meant: string } | undefined {
+function findMac(text: string): { readonly part: string; readonly meant?: string } | undefined {
   const part = misreadMac.exec(text)?.[0]
   if (part === undefined) return undefined
+  // Letters that are right as they are say that the text was read as it was written.
+  if (/[À-ÖØ-öø-ÿ]/.test(text.replaceAll(part, ''))) return { part }
   const meant = [...text].map((sign) => (sign > '\u007f' ? (macFrom80[byteOf(sign) - first80] ?? sign) : sign)).join('')
   return { part, meant }
 }

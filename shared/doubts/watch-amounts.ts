@@ -1,4 +1,5 @@
 /** Notices amounts that may be another amount: thousands taken for decimals, and a sign that says the opposite of what is shown. */
+import Big from 'big.js'
 import { ledgerSideOf } from '../mapping/ledger-side.ts'
 import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
@@ -53,6 +54,7 @@ export function watchShownSides(): Watcher {
 
 /** Money has no smaller parts than these that anybody pays. */
 const mostDecimals = 2
+const mostRounded = '0.005'
 
 /** A number whose format hides decimals: the person saw fewer than are sent. Amounts that are all so are worked out, and rounded alike. */
 export function watchRounded(): Watcher {
@@ -69,9 +71,10 @@ export function watchRounded(): Watcher {
       rounded.flatMap((seen): Told[] => {
         const amount = readAsText(read, seen.cell)
         if (amount === undefined) return []
-        return [
-          { code: 'amount_shown_rounded', seen, other: amount, suggestion: roundedAsShown(seen.cell.text, amount) },
-        ]
+        const shown = roundedAsShown(seen.cell.text, amount)
+        // "12.35k" shows thousands.
+        const isRounded = new Big(shown).minus(amount).abs().lte(mostRounded)
+        return [{ code: 'amount_shown_rounded', seen, other: amount, ...(isRounded ? { suggestion: shown } : {}) }]
       }),
   }
 }

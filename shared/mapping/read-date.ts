@@ -18,7 +18,7 @@ export function readDate(cell: Cell, order: DateOrder): ReadOutcome<string> {
     const calendar = readCalendar(text, order)
     if (calendar !== undefined) return readAs(calendar.date)
     return /^\d{5}$/.test(text)
-      ? unreadable('date_is_bare_number', dayOfSerial(text))
+      ? unreadable('date_is_bare_number', isDayOfDigits.test(text) ? undefined : dayOfSerial(text))
       : unreadable('date_unreadable', onlyDayOf(text))
   }
   if (cell.kind !== 'number') return unreadable('date_unreadable')
@@ -27,6 +27,9 @@ export function readDate(cell: Cell, order: DateOrder): ReadOutcome<string> {
   const day = dayOfSerial(cell.digits)
   return day === undefined ? unreadable('date_unreadable') : unreadable('date_is_bare_number', day)
 }
+
+/** "10624" may be 1 June 2024 that has lost its zero: day or month in front, and two digits that can be the other. */
+const isDayOfDigits = /^[1-9](?:0[1-9]|[12]\d|3[01])\d{2}$/
 
 /** The day of a text that is a day in one order of its parts alone, such as 06/25/2024 in a column of day, month, year. */
 function onlyDayOf(text: string): string | undefined {

@@ -39,9 +39,9 @@ function mendWorded(side: LedgerSide, amount: string, mark: DecimalMark): string
 const mendDash = ({ text }: Cell): string | undefined =>
   /^(?:\p{Sc}\s*[-–—]|[-–—]\s*\p{Sc}|nil|zero)$/iu.test(trimText(text)) ? '0' : undefined
 
-/** "3.00*": a sign that stands for a note below the table. */
+/** "3.00*": a sign that stands for a note below the table. C, D, H and S may say on which side an amount is. */
 const mendFootnote = ({ text }: Cell, mark: DecimalMark): string | undefined => {
-  const bare = trimText(text).replace(/\s*(?:\*+|†+|‡|\([a-z]\)|\[\d\])$/i, '')
+  const bare = trimText(text).replace(/\s*(?:\*+|†+|‡|\([abe-gi-rt-z]\)|\[\d\])$/i, '')
   return bare !== trimText(text) && decimalOfText(bare, mark) !== undefined ? bare : undefined
 }
 

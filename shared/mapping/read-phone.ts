@@ -57,7 +57,8 @@ const labelBefore = /^(?:telephone|tel|phone|mobile|mob|cell|landline|home|work|
 const labelAfter = /[\s,(]*\b(?:home|work|office|mobile|mob|cell|landline)\b[)\s.]*$/i
 
 /** What somebody wrote behind a number: "ask for Ana", "after 6 pm", "(opt 2)", not the digits of another one. */
-const remarkAfter = /[\s,;:(–-]+(?!(?:or|and|oder|und|ou|et|o|y)\b)\p{L}(?:\D*\d){0,3}\D*$/u
+const remarkAfter =
+  /[\s,;:(–-]+(?!(?:or|and|oder|und|ou|et|o|y|bzw|now|new|old|neu|alt|ex|wrong|not|do|don|disconnected|changed)\b)\p{L}(?:\D*\d){0,3}\D*$/u
 /** Letters that are taken for digits, where nothing else is a letter. */
 const letterForDigit = /^[+(]?[\dOoIl](?:[\s()./-]*[\dOoIl])+$/
 

@@ -2,7 +2,14 @@
 import type { Sheet } from '../sheet.ts'
 import { isLabel } from './cell-shape.ts'
 import { isPageLine, isRemarkText } from './remark-words.ts'
-import { type FilledColumns, isAfterGap, namesAccountLikeOthers, type Table, textAt } from './survey-table.ts'
+import {
+  type FilledColumns,
+  isAfterGap,
+  isShapedLikeOthers,
+  namesAccountLikeOthers,
+  type Table,
+  textAt,
+} from './survey-table.ts'
 
 /**
  * "Printed on 9 June by A. Lee" below the data: one cell of several words in a table of several columns, or a word that nothing but a
@@ -15,15 +22,23 @@ export function isRemark(sheet: Sheet, row: FilledColumns, index: number, table:
   // Nearly every row is seen to be none by its width.
   if (!isAlone && row.length * 2 > table.usualWidth) return false
   const text = textAt(sheet, index, column)
+  if (text.length > longestRemark) return false
   if (isAlone && isPageLine(text)) return true
   if (namesAccountLikeOthers(sheet, index, table)) return false
   // What hangs on an account begins further to the right.
-  if (column <= (table.identity ?? column) && isRemarkText(text)) return true
+  // Between accounts, what stands beside it is of an account too: "Copyright House Ltd" has a number and a phone.
+  const isApart = isAlone || index > table.lastFullRow
+  if (isApart && column <= (table.identity ?? column) && isRemarkText(text)) return true
   if (!isAlone || index <= table.lastFullRow) return false
   // In a table of two columns half of an account may be blank.
   if (table.usualWidth < 3 || sheet.cellAt(index, column).kind !== 'text' || !/\S\s+\S/.test(text)) return false
+  // Below the accounts of which all is known may stand many of which only the number is.
+  if (column === table.identity && isShapedLikeOthers(sheet, index, column, table)) return false
   return isAfterGap(index, table) || !columnHoldsLabels(sheet, column, table)
 }
+
+/** Longer than anybody writes below a table to be left out. */
+const longestRemark = 200
 
 function columnHoldsLabels(sheet: Sheet, column: number, table: Table): boolean {
   const lastRow = Math.min(table.lastFullRow, table.firstRow + 30)

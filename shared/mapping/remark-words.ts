@@ -3,7 +3,7 @@
 const page = '(?:page|seite|pág(?:ina)?|pagina|blz|sheet|blatt)'
 const ofPages = '(?:of|von|\\/|de|di|van|sur)'
 const pageLine = new RegExp(
-  `^${page}\\.?\\s*:?\\s*\\d+(?:\\s*${ofPages}\\s*\\d+)?$|^(?:continued(?: .*)?|fortsetzung|\\(?cont(?:inue)?d?\\.?\\)?)$|^-\\s*\\d+\\s*-$`,
+  `^${page}\\.?\\s*:?\\s*\\d+(?:\\s*${ofPages}\\s*\\d+)?$|^(?:continued(?: (?:on|from|overleaf|over|next)\\b.*)?|fortsetzung|\\(?cont(?:inue)?d?\\.?\\)?)$|^-\\s*\\d+\\s*-$`,
   'iu',
 )
 
@@ -16,7 +16,7 @@ const footnote = /^(?:\*+|†+|‡|§|¹|²|³|\(\d\)|\[\d\]) ?\p{L}/u
 const begins =
   /^(?:(?:source|sources|notes?|remarks?|comments?|disclaimer|legend|key|filters?|criteria|quelle|hinweis|anmerkung(?:en)?|bemerkung|stand|nota|notes?|fuente|fonte|bron)\s*:|(?:printed|exported|generated|created|produced|extracted|downloaded|run|report(?: run| generated| created)?|gedruckt|erstellt|exportiert|imprimé|édité|impreso|stampato|afgedrukt)\s(?:on|by|at|from|am|von|um|le|par|el|por|il|da|op|door)\s)/iu
 const ends =
-  /^(?:[-*=# ]*end of (?:report|file|list|data|extract|export|document|table)[-*=# .]*|[-*=# ]*(?:ende (?:der|des) \p{L}+|fin (?:de|du) \p{L}+)[-*=# .]*|(?:strictly )?(?:private (?:and|&) )?confidential|vertraulich|confidentiel|©.*|copyright .*|\(?(?:no|number of) (?:further|more) (?:records|rows)\)?|\d+ (?:records?|rows?|accounts?|customers?|lines?|entries|datensätze|zeilen|konten|kunden|lignes|enregistrements)(?: (?:exported|found|listed|selected|returned|shown|affected))?\.?|\(\d+ rows? affected\))$/iu
+  /^(?:[-*=# ]*end of (?:report|file|list|data|extract|export|document|table)[-*=# .]*|[-*=# ]*(?:ende (?:der|des) (?:berichts?|datei|liste|tabelle)|fin (?:de|du) (?:la )?(?:rapport|fichier|liste|tableau))[-*=# .]*|(?:strictly )?(?:private (?:and|&) )?confidential|vertraulich|confidentiel|©.*|copyright (?:©|\(c\)|\d{4}).*|\(?(?:no|number of) (?:further|more) (?:records|rows)\)?|\d+ (?:records?|rows?|accounts?|customers?|lines?|entries|datensätze|zeilen|konten|kunden|lignes|enregistrements)(?: (?:exported|found|listed|selected|returned|shown|affected))?\.?|\(\d+ rows? affected\))$/iu
 const longest = 200
 
 /** Nothing but a remark: "* provisional figures", "Source: CRM export", "End of report", "30 records exported". */

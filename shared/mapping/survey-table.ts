@@ -86,17 +86,26 @@ export const textAt = (sheet: Sheet, rowIndex: number, column: number): string =
   sheet.cellAt(rowIndex, column).text.trim()
 
 /** A number like those of other accounts: "1004" below "1001", and not how many accounts there are. */
-export const namesAccountLikeOthers = (sheet: Sheet, index: number, { accountNumbers, firstRow }: Table): boolean =>
-  accountNumbers.some((column) => {
-    const shape = shapeOf(textAt(sheet, index, column))
-    if (shape === '') return false
-    for (let row = firstRow; row < Math.min(index, firstRow + sampledRows); row += 1) {
-      if (shapeOf(textAt(sheet, row, column)) === shape) return true
-    }
-    return false
-  })
+export const namesAccountLikeOthers = (sheet: Sheet, index: number, table: Table): boolean =>
+  table.accountNumbers.some((column) => isShapedLikeOthers(sheet, index, column, table))
+
+/** Whether a value has the shape of one in the first rows, or of one not far above: numbers that are counted on get longer. */
+export function isShapedLikeOthers(sheet: Sheet, index: number, column: number, { firstRow }: Table): boolean {
+  const shape = shapeOf(textAt(sheet, index, column))
+  if (shape === '') return false
+  const isAlike = (row: number): boolean => shapeOf(textAt(sheet, row, column)) === shape
+  for (let row = firstRow; row < Math.min(index, firstRow + sampledRows); row += 1) if (isAlike(row)) return true
+  for (let row = index - 1; row >= Math.max(firstRow, index - sampledRows); row -= 1) if (isAlike(row)) return true
+  return false
+}
 
 const sampledRows = 50
 const longestNumber = 40
+/** A star in front marks a number, and is no part of it. */
 const shapeOf = (text: string): string =>
-  text.length > longestNumber ? '' : text.replaceAll(/\d/g, '9').replaceAll(/\p{L}/gu, 'a')
+  text.length > longestNumber
+    ? ''
+    : text
+        .replace(/^[*†]+\s*/, '')
+        .replaceAll(/\d/g, '9')
+        .replaceAll(/\p{L}/gu, 'a')

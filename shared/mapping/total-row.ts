@@ -111,6 +111,8 @@ function countsAccounts(sheet: Sheet, row: FilledColumns, index: number, table: 
   const { identity, fullRowCount, lastFullRow } = table
   if (identity === undefined || index <= lastFullRow || fullRowCount < fewestNamed) return false
   if (textAt(sheet, index, identity) !== String(fullRowCount) || row.length * 2 > table.usualWidth) return false
+  // Counted on from the row above: the next account.
+  if (textAt(sheet, index - 1, identity) === String(fullRowCount - 1)) return false
   const isNumbersOnly = row.every((column) => isNumeric(sheet.cellAt(index, column)))
   return isNumbersOnly && !namesAccountLikeOthers(sheet, index, table)
 }

@@ -30,6 +30,8 @@ type Setup = {
   source?: PreparationSource | null
   /** What is to be put back after a replacement. */
   onReplaced?: (preparation: Preparation) => Promise<void>
+  /** What happens while the source is read from the disk. */
+  beforeRead?: (preparation: Preparation) => Promise<void>
 }
 
 /** A preparation over real processes; `source` is what is on the disk, and can be changed. */
@@ -45,7 +47,10 @@ function start({ file = entry, args = [], memoryMiB = 1024, source = null, ...se
         ports.push(port)
         return port
       },
-      readSource: async () => disk.source,
+      readSource: async () => {
+        await setup.beforeRead?.(preparation)
+        return disk.source
+      },
       onProgress: (one) => progress.push(one),
       onReplaced: async () => setup.onReplaced?.(preparation),
     },
@@ -118,6 +123,27 @@ describe('the preparation process', () => {
       const codes = answers.map((answer) => answer.ok && answer.value.issues.map(({ code }) => code))
       expect(codes).toEqual([['invalid_phone_number'], ['invalid_phone_number'], ['invalid_phone_number']])
       expect([replacedCount, ports.length]).toEqual([1, 2])
+    },
+    timeoutMs,
+  )
+
+  test(
+    'that was loaded anew while its file was read from the disk keeps what is newer',
+    async () => {
+      const key = '007001000'
+      const edit = { sheet: 'Accounts', row: 4, column: 2, text: 'Older' }
+      const older = { ...flat, edits: { steps: [[edit]], position: 1 } }
+      const { preparation, ports } = start({
+        source: older,
+        beforeRead: async (present) => void present.load(flat),
+      })
+      await preparation.load(flat)
+      ports[0]?.kill()
+      await ended(ports[0])
+      const given = [await preparation.readAccount({ key }), await preparation.readAccount({ key })].map(
+        (account) => account.ok && JSON.stringify(account.value.payload).includes('Older'),
+      )
+      expect([given, ports.length]).toEqual([[false, false], 2])
     },
     timeoutMs,
   )

@@ -405,6 +405,22 @@ describe('a remark', () => {
     expect(layoutOf([headers, ...accounts, ...remarks]).roles).toBe('hdddrrrr')
   })
 
+  test('is none of many accounts of which only the number is known', () => {
+    const wide: Rows = [1, 2, 3].map((count) => [`12 0001 2345 00${count}`, 'Hill Road', 'M1'])
+    const bare: Rows = [4, 5, 6, 7, 8].map((count) => [`12 0001 2345 00${count}`])
+    expect(layoutOf([['MPAN', 'Site name', 'Meter'], ...wide, ...bare]).roles).toBe(`h${'d'.repeat(8)}`)
+  })
+
+  test('is none between accounts where more is said of it', () => {
+    const sparse = (name: string): Rows[number] => [name, '007009', '02079460123']
+    const swapped: Rows = [
+      ['Customer', 'Account', 'Phone', 'E-mail', 'City', 'Balance', 'Moved in'],
+      ...[1, 2, 3].map((count): Rows[number] => ['Lee', `00700${count}`, '1', 'a@b.org', 'Dallas', 5, '09.06.2024']),
+    ]
+    for (const name of ['Run By Design Ltd', '* Anna Lee', 'Source: Coffee'])
+      expect([name, layoutOf([...swapped, sparse(name), swapped[1] ?? []]).roles]).toEqual([name, 'hddddd'])
+  })
+
   test('is told apart in a table of two columns', () => {
     const rows: Rows = [
       ['Account', 'Name'],
@@ -420,6 +436,8 @@ describe('a remark', () => {
     ['a note that goes on with the last account', [null, null, 'Note: called']],
     ['an account with a word that remarks have', ['007004 Source: CRM', 'Ana', 'Dallas']],
     ['somebody of that name', ['007004', 'Page', null, null, null]],
+    ['an account with a star', ['*007004', 'Ann Loe', '02079460124']],
+    ['a firm whose name begins like one', ['Copyright House Ltd', '111']],
   ] as [string, Rows[number]][])('is not %s', (_, row) => {
     expect(layoutOf([headers, ...accounts, row]).roles).toBe('hdddd')
   })
