@@ -169,6 +169,16 @@ describe('Check', () => {
     await waitFor(async () => expect(await text(4, 'A')).toBe('Ana'))
   })
 
+  it('leaves what was typed in its cell when it is done before rows are told', async () => {
+    // Rows of many accounts are not told one by one, but read again, which takes longer.
+    const untold = sheetDesk({ rowCount: 12, hasTotal: true })
+    const { user } = showCheck({ editCells: (ask) => untold.answers.editCells(ask) })
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Enter}')
+    await said(/Changed one cell/)
+    await waitFor(async () => expect(await text(4, 'A')).toBe('Anna'))
+  })
+
   it('shows the old text again also when the application is gone and nothing can be read', async () => {
     let isGone = false
     const { user, sheet } = showCheck({
