@@ -49,8 +49,8 @@ const letters = fc.constantFrom('a', 'b', '7', ' ', 'é', '日', '😀', '\ufeff
 const soup = fc
   .array(fc.oneof({ weight: 5, arbitrary: letters }, { weight: 1, arbitrary: lineEnds }), { maxLength: 40 })
   .map((parts) => parts.join(''))
-  // Papa Parse takes this mark for a blank, which may stand behind the end of a value.
-  .filter((text) => !text.includes('"\ufeff'))
+  // Papa Parse takes this mark for a blank, of which some may stand behind the end of a value.
+  .filter((text) => !/"[ \t]*\ufeff/.test(text))
 
 describe('a text file', () => {
   test('is cut as Papa Parse cuts it, wherever that finds nothing wrong', async () => {
