@@ -1,6 +1,7 @@
 /** A value of a payload as a person reads it. */
 import type { Leaf } from '../catalogue/catalogue.ts'
-import type { FieldKind } from '../contract/field.ts'
+import { type FieldKind, isMoney } from '../contract/field.ts'
+import { showAmount } from '../words/phrases.ts'
 
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
@@ -14,7 +15,7 @@ export function shownValue(kind: FieldKind, value: unknown): string {
     case 'datetime':
       return shownMoment(String(value))
     case 'decimal':
-      return shownAmount(String(value))
+      return showAmount(String(value))
     case 'boolean':
       return value === true ? 'yes' : 'no'
     case 'json':
@@ -38,19 +39,14 @@ function shownMoment(iso: string): string {
   return `${shownDay(iso)}, ${time}${seconds === undefined || Number(seconds) === 0 ? '' : `:${seconds}`} (UTC)`
 }
 
-/** "−42.10", with the sign that is read as a minus. */
-export function shownAmount(decimal: string): string {
-  return decimal.startsWith('-') ? `−${decimal.slice(1)}` : decimal
-}
-
 /**
  * A value as its field means it. A balance is told as a person would say it; because the interface leaves open what a negative one
  * stands for ("negative values occur"), and offices write what is due as a positive one, what is sent is said beside it.
  */
 export function shownField({ kind, name }: Pick<Leaf, 'kind' | 'name'>, value: unknown): string {
-  if (name !== 'ledger_balance') return shownValue(kind, value)
+  if (name !== 'ledger_balance') return isMoney({ kind, name }) ? showAmount(String(value)) : shownValue(kind, value)
   const decimal = String(value)
-  const bare = decimal.replace(/^-/, '')
-  if (!/[1-9]/.test(bare)) return 'settled (0)'
-  return decimal.startsWith('-') ? `in credit by ${bare} (sent as ${shownAmount(decimal)})` : `${bare} to pay`
+  if (!/[1-9]/.test(decimal)) return 'settled (0)'
+  const bare = showAmount(decimal.replace(/^-/, ''))
+  return decimal.startsWith('-') ? `in credit by ${bare} (sent as ${showAmount(decimal)})` : `${bare} to pay`
 }

@@ -1,8 +1,8 @@
 /** Lists that nobody reads aloud line by line: past transactions are told by their number, their time and their sum. */
 import Big from 'big.js'
 import type { Leaf, Level } from '../catalogue/catalogue.ts'
-import { counted } from '../words/phrases.ts'
-import { shownAmount, shownValue } from './shown-value.ts'
+import { counted, showAmount } from '../words/phrases.ts'
+import { shownValue } from './shown-value.ts'
 import type { Fields } from './walk-payload.ts'
 
 /** @returns one line for the whole list; `null` where its elements are read one by one, because they are no amounts on days */
@@ -31,9 +31,8 @@ function daysWords(days: readonly string[]): string {
 /** Nothing where one of them is no number: a sum of the others would be wrong. */
 function sumOf(amounts: readonly unknown[]): string | null {
   try {
-    const places = Math.max(0, ...amounts.map((amount) => String(amount).split('.')[1]?.length ?? 0))
     const sum = amounts.reduce<Big>((total, amount) => total.plus(String(amount)), new Big(0))
-    return amounts.length === 0 ? null : shownAmount(sum.toFixed(places))
+    return amounts.length === 0 ? null : showAmount(sum.toFixed())
   } catch {
     return null
   }

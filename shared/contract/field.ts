@@ -86,6 +86,17 @@ export const documentPath = (notes: FieldNotes) =>
 /** Whether a field is such a path: its kind alone does not say it. */
 export const isDocumentPath = ({ name }: { readonly name: string }): boolean =>
   name === 'document_path' || name === 'statement_path'
+/** Names of the numbers that are amounts of money or prices. */
+const numbersOfMoney: ReadonlySet<string> = new Set([
+  'amount',
+  'gross_amount',
+  'net_amount',
+  'price_per_unit',
+  'value_taxed',
+])
+/** Whether a field is money: the interface takes it as a decimal in a string in one place, as a number among others elsewhere. */
+export const isMoney = ({ kind, name }: { readonly kind: FieldKind; readonly name: string }): boolean =>
+  kind === 'decimal' || (kind === 'number' && numbersOfMoney.has(name))
 /** A short country code. */
 export const country = (notes: FieldNotes) => described(z.string(), { kind: 'country', ...notes })
 /** `YYYY-MM-DD`, and a day of the calendar. */

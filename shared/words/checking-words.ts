@@ -1,6 +1,6 @@
 /** What is said about the values of an account. */
 import { type CellFacts, inCell, quoted } from './cell-words.ts'
-import { capitalised, decapitalised, listed, showNumber } from './phrases.ts'
+import { capitalised, decapitalised, listed, showAmount, showNumber } from './phrases.ts'
 import { word } from './word.ts'
 
 /** A field of an element, and the cell it came from where there is one. */
@@ -127,7 +127,7 @@ export const checkingWords = {
     ({ cell, element, field, labels, stated, sum, difference }) =>
       sentence(
         cell,
-        `${element} has ${stated} as “${field}”, but its ${listed(labels.map(quoted), 'and')} add up to ${sum}, a difference of ${difference}. Check which is right.`,
+        `${element} has ${showAmount(stated)} as “${field}”, but its ${listed(labels.map(quoted), 'and')} add up to ${showAmount(sum)}, a difference of ${showAmount(difference)}. Check which is right.`,
       ),
   ),
   value_not_shown_for_kind: word<FieldFacts & { kind: string; kinds: readonly string[] }>(

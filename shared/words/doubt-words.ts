@@ -4,7 +4,7 @@
  */
 import type { IssueLevel } from '../result.ts'
 import { type CellFacts, inCell, inColumn, quoted } from './cell-words.ts'
-import { capitalised, showNumber } from './phrases.ts'
+import { capitalised, showAmount, showNumber } from './phrases.ts'
 import { type Wording, word } from './word.ts'
 
 /** @param other  what says more: another value of the column, or how this one is read */
@@ -30,7 +30,7 @@ const example = ({ row, value }: ColumnDoubtFacts): string => `such as ${quoted(
 
 /** What the application takes the sign of an amount for, in words. */
 const spokenSide = (amount: string): string =>
-  amount.startsWith('-') ? `${amount.slice(1)} in credit` : `${amount} to pay`
+  amount.startsWith('-') ? `${showAmount(amount.slice(1))} in credit` : `${showAmount(amount)} to pay`
 
 const doubts = {
   heading_among_values: {
@@ -299,9 +299,9 @@ const doubts = {
   amount_in_minor_unit: {
     level: 'warning',
     atCell: ({ value, other }) =>
-      `the heading says that amounts are in pence or cents, and ${quoted(value)} is sent as ${other}. Type the amount in the whole unit.`,
+      `the heading says that amounts are in pence or cents, and ${quoted(value)} is sent as ${showAmount(other)}. Type the amount in the whole unit.`,
     ofColumn: (facts) =>
-      `says in its heading that amounts are in pence or cents, but they are sent as they are: ${quoted(facts.value)} in row ${facts.row} as ${facts.other}. Divide the column by 100 in your spreadsheet program, and load the file again.`,
+      `says in its heading that amounts are in pence or cents, but they are sent as they are: ${quoted(facts.value)} in row ${facts.row} as ${showAmount(facts.other)}. Divide the column by 100 in your spreadsheet program, and load the file again.`,
   },
   percentage_as_number: {
     level: 'warning',

@@ -16,6 +16,12 @@ const numbers = new Intl.NumberFormat('en')
 /** 12000 → "12,000" */
 export const showNumber = (value: number): string => numbers.format(value)
 
+/** "-25.5" → "−25.50", "0.1532" → "0.1532": money with two decimals at least, and the sign that is read as a minus. */
+export function showAmount(decimal: string): string {
+  const [, sign, whole, decimals = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? []
+  return whole === undefined ? decimal : `${sign === '-' ? '−' : ''}${whole}.${decimals.padEnd(2, '0')}`
+}
+
 /** (1, "account", "accounts") → "1 account"; (12000, …) → "12,000 accounts" */
 export const counted = (count: number, one: string, several: string): string =>
   `${showNumber(count)} ${count === 1 ? one : several}`

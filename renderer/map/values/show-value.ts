@@ -11,6 +11,7 @@ export type LeafToShow = Pick<Leaf, 'kind' | 'name'>
 export function showValue({ kind, name }: LeafToShow, value: unknown): string {
   switch (kind) {
     case 'decimal':
+    case 'number':
       // What its sign stands for is what a person has to see here.
       return shownField({ kind, name }, value)
     case 'boolean':
@@ -26,7 +27,6 @@ export function showValue({ kind, name }: LeafToShow, value: unknown): string {
     case 'email':
     case 'phone':
     case 'country':
-    case 'number':
     case 'integer':
       return String(value)
     default:

@@ -51,7 +51,7 @@ describe('a transaction', () => {
       {
         at: 'transactions.0.amount',
         words:
-          'warning sum_differs: Transaction 1 has 0.4 as “Amount”, but its “Line items” and “Tax items” add up to 0.36, a difference of -0.04. Check which is right.',
+          'warning sum_differs: Transaction 1 has 0.40 as “Amount”, but its “Line items” and “Tax items” add up to 0.36, a difference of −0.04. Check which is right.',
       },
     ])
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { accountHolders } from '../../../shared/checking/person-name.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
 import { isFields } from '../../../shared/checking/walk-payload.ts'
@@ -115,6 +116,8 @@ test('each line knows the path it speaks of', () => {
 
 test.each([
   ['120.50', 'Balance: 120.50 to pay'],
+  ['120', 'Balance: 120.00 to pay'],
+  ['-42.1', 'Balance: in credit by 42.10 (sent as −42.10)'],
   ['-0.00', 'Balance: settled (0)'],
   ['0', 'Balance: settled (0)'],
 ])('a balance of %s is told in words', (balance, line) => {
@@ -142,9 +145,24 @@ const bill = (...amounts: readonly string[]) => ({
 test.each([
   [['10.50', '-2.25', '0.1'], '3 bill transactions, from 5 January 2024 to 5 March 2024, 8.35 together'],
   [['-10.50'], '1 bill transaction, on 5 January 2024, −10.50'],
+  [['9', '0.5'], '2 bill transactions, from 5 January 2024 to 5 February 2024, 9.50 together'],
   [['10.50', 'ten'], '2 bill transactions, from 5 January 2024 to 5 February 2024'],
 ])('past transactions of %j are added up in one line', (amounts, line) => {
   expect(told(bill(...amounts)).at(-1)).toEqual({ heading: 'Past bill B-7', lines: [line] })
+})
+
+test('of what is added, money has two decimals at least, and other numbers are as they are', () => {
+  const item = { number_of_units: 100.5, price_per_unit: 0.0725, net_amount: 7.3 }
+  const transactions = [{ type: 'PAYMENT', amount: -25.5, line_items: [item], tax_items: [{ amount: 1, rate: 0.2 }] }]
+  const lines = summarise({ transactions }, additionsCatalogue).flatMap((section) => section.lines)
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Amount: −25.50',
+    'Type: PAYMENT',
+    'Tax item: tax amount 1.00, tax rate 0.2',
+    'Units: 100.5',
+    'Net amount: 7.30',
+    'Price per unit: 0.0725',
+  ])
 })
 
 test('of a long list the first are read and the others counted', () => {

@@ -99,7 +99,7 @@ describe('Add', () => {
     await user.type(within(transactions).getByLabelText('Amount'), '25.50')
     await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
     expect(await within(transactions).findByText('1 transaction added.')).toBeTruthy()
-    expect(within(transactions).getByText('Payment of 25.5 on 20 November 2026.')).toBeTruthy()
+    expect(within(transactions).getByText('Payment of 25.50 on 20 November 2026.')).toBeTruthy()
   })
 
   it('has a warning read before it is sent all the same', async () => {
