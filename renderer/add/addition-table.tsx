@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type AdditionRow, type AdditionRowFilter, additionRowFilter, type Reply } from '../../shared/ipc.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
+import type { ListPages } from '../asking/use-list-pages.ts'
 import { Paging } from '../parts/paging.tsx'
 import { EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
@@ -13,11 +14,11 @@ import type { Tone } from '../words/words.ts'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
 import { AdditionOutcome } from './addition-outcome.tsx'
-import { type AdditionList, additionsPerPage } from './use-addition-list.ts'
 
 type Props = {
-  readonly list: AdditionList
-  readonly page: Reply<'listAdditions'>
+  readonly pages: ListPages<AdditionRowFilter>
+  /** What is on the page that is shown. */
+  readonly found: Reply<'listAdditions'>
   /** Requests are being sent at this moment. */
   readonly isRunning: boolean
   readonly onMend: (account: AccountToMend) => void
@@ -31,29 +32,29 @@ const filterWords: Record<AdditionRowFilter, string> = {
   withTrouble: 'Sent and not taken',
 }
 
-export function AdditionTable({ list, page: { rows, total, counts }, isRunning, onMend }: Props) {
+export function AdditionTable({ pages, found: { rows, total, counts }, isRunning, onMend }: Props) {
   return (
     <>
       <div className={classes.filters}>
         <NativeSelect
           aria-label="Which accounts are listed"
-          value={list.filter}
+          value={pages.filter}
           data={additionRowFilter.options.map((value) => ({
             value,
             label: `${filterWords[value]} (${showNumber(counts[value])})`,
           }))}
-          onChange={(event) => list.setFilter(additionRowFilter.parse(event.currentTarget.value))}
+          onChange={(event) => pages.setFilter(additionRowFilter.parse(event.currentTarget.value))}
         />
         <TextInput
           aria-label="Find an account by number"
           placeholder="Account number"
           leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={list.typed}
-          onChange={(event) => list.setTyped(event.currentTarget.value)}
+          value={pages.typed}
+          onChange={(event) => pages.setTyped(event.currentTarget.value)}
         />
       </div>
       {total === 0 ? (
-        <EmptyState title={list.search === '' ? 'No account is like this.' : `No account fits “${list.search}”.`} />
+        <EmptyState title={pages.search === '' ? 'No account is like this.' : `No account fits “${pages.search}”.`} />
       ) : (
         <>
           <table className={classes.table}>
@@ -69,13 +70,7 @@ export function AdditionTable({ list, page: { rows, total, counts }, isRunning, 
               ))}
             </tbody>
           </table>
-          <Paging
-            total={total}
-            perPage={additionsPerPage}
-            page={list.page}
-            noun={nouns.account}
-            onPage={list.setPage}
-          />
+          <Paging total={total} perPage={pages.perPage} page={pages.page} noun={nouns.account} onPage={pages.setPage} />
         </>
       )}
     </>

@@ -1,5 +1,8 @@
 /** Sends what the open spreadsheet of additions holds, and says how each account of it stands. */
-import type { ProjectState } from '../../shared/ipc.ts'
+import type { AdditionRowFilter, ProjectState } from '../../shared/ipc.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useLastPage } from '../asking/use-last-page.ts'
+import { useListPages } from '../asking/use-list-pages.ts'
 import type { Connected } from '../connect/connected.ts'
 import { Card } from '../parts/card.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
@@ -8,7 +11,6 @@ import type { AccountToMend } from '../shell/wizard-state.ts'
 import classes from './add.module.css'
 import { AdditionTable } from './addition-table.tsx'
 import { SendSheet } from './send-sheet.tsx'
-import { useAdditionList } from './use-addition-list.ts'
 import { useSheetSending } from './use-sheet-sending.ts'
 
 type Props = {
@@ -18,15 +20,17 @@ type Props = {
 }
 
 export function FromSpreadsheet({ project, connection, onMend }: Props) {
-  const list = useAdditionList()
+  const pages = useListPages<AdditionRowFilter>({ filter: 'all', perPage: 25 })
+  const list = useDeskQuery('listAdditions', pages.ask, { keepsPrevious: true })
+  useLastPage({ asked: list, ...pages })
   const sending = useSheetSending()
   const results = useSaving('exportAdditionResults', { format: 'xlsx' })
   const resultsText = useSaving('exportAdditionResults', { format: 'csv' })
   return (
     <Card title="From this spreadsheet">
-      <Answer asked={list.asked} doing="Reading what the spreadsheet adds">
-        {(page) =>
-          page.counts.all === 0 ? (
+      <Answer asked={list} doing="Reading what the spreadsheet adds">
+        {(found) =>
+          found.counts.all === 0 ? (
             <EmptyState title="No account yet">
               <p>
                 Choose “Account number” for the column that holds it, in Map, and what is added to each appears here.
@@ -34,8 +38,8 @@ export function FromSpreadsheet({ project, connection, onMend }: Props) {
             </EmptyState>
           ) : (
             <>
-              <SendSheet fileName={project.fileName} connection={connection} toSend={page.toSend} sending={sending} />
-              <AdditionTable list={list} page={page} isRunning={sending.isRunning} onMend={onMend} />
+              <SendSheet fileName={project.fileName} connection={connection} toSend={found.toSend} sending={sending} />
+              <AdditionTable pages={pages} found={found} isRunning={sending.isRunning} onMend={onMend} />
               <div className={classes.saving}>
                 <SaveButton saving={results} label="Save results as Excel" />
                 <SaveButton saving={resultsText} label="Save results as text (.csv)" />

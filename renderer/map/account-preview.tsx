@@ -1,17 +1,15 @@
 /** One account as it would be sent, following every change of the mapping. */
 import { ActionIcon, Text, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useTypedSearch } from '../asking/use-typed-search.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { Answer, BusyState, EmptyState } from '../parts/states.tsx'
 import classes from './map.module.css'
-
-const typingPauseMs = 250
 
 type View = 'summary' | 'payload'
 
@@ -28,8 +26,7 @@ type AccountPreviewProps = {
 export function AccountPreview({ isBehind }: AccountPreviewProps) {
   const [wantedOffset, setOffset] = useState(0)
   const [view, setView] = useState<View>('summary')
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim(), typingPauseMs)
+  const { typed, setTyped, search } = useTypedSearch()
   const page = useDeskQuery(
     'listAccounts',
     { offset: wantedOffset, limit: 1, filter: 'all', ...(search === '' ? {} : { search }) },

@@ -1,6 +1,5 @@
 /** This project beside what the service lists for the supplier: in both, only here, only there, and where they disagree. */
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { useLastPage } from '../asking/use-last-page.ts'
+import { useListPages } from '../asking/use-list-pages.ts'
 import { wayForwardWords } from '../create/run/run-words.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -27,8 +27,6 @@ import { importStateWords } from '../words/words.ts'
 import { listWords, verdictWords } from './compare-words.ts'
 import classes from './watch.module.css'
 
-const perPage = 25
-const typingPauseMs = 250
 /** What a person has to look at is listed first. */
 const mostTelling = ['otherValues', 'differs'] as const
 
@@ -36,13 +34,9 @@ export function CompareCard() {
   const client = useQueryClient()
   const compare = useDeskAction('compareWithService')
   const [progress, setProgress] = useState<string | null>(null)
-  const [filter, setFilter] = useState<ComparisonFilter>('differs')
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim(), typingPauseMs)
-  const [page, setPage] = useState(1)
-  const ask = { offset: (page - 1) * perPage, limit: perPage, filter, ...(search === '' ? {} : { search }) }
-  const comparison = useDeskQuery('readComparison', ask, { keepsPrevious: true })
-  useLastPage({ asked: comparison, perPage, page, setPage })
+  const pages = useListPages<ComparisonFilter>({ filter: 'differs', perPage: 25 })
+  const comparison = useDeskQuery('readComparison', pages.ask, { keepsPrevious: true })
+  useLastPage({ asked: comparison, ...pages })
   useNews('comparisonProgress', ({ done, total }) =>
     setProgress(
       total === null
@@ -55,8 +49,8 @@ export function CompareCard() {
     setProgress(null)
     const compared = await compare.run({})
     await client.invalidateQueries({ queryKey: ['readComparison'] })
-    if (compared.ok) setFilter(mostTelling.find((verdict) => compared.value.counts[verdict] > 0) ?? 'all')
-    setPage(1)
+    if (compared.ok) pages.setFilter(mostTelling.find((verdict) => compared.value.counts[verdict] > 0) ?? 'all')
+    else pages.setPage(1)
   }
 
   const known = comparison.state === 'done' ? comparison.value : null
@@ -87,7 +81,7 @@ export function CompareCard() {
           <div className={classes.filters}>
             <NativeSelect
               aria-label="Which accounts of the comparison are listed"
-              value={filter}
+              value={pages.filter}
               data={comparisonFilter.options.map((value) => ({
                 value,
                 label:
@@ -95,29 +89,23 @@ export function CompareCard() {
                     ? 'All'
                     : `${verdictWords[value].name} (${showNumber(known.summary?.counts[value] ?? 0)})`,
               }))}
-              onChange={(event) => {
-                setFilter(comparisonFilter.parse(event.currentTarget.value))
-                setPage(1)
-              }}
+              onChange={(event) => pages.setFilter(comparisonFilter.parse(event.currentTarget.value))}
             />
             <TextInput
               aria-label="Find an account of the comparison by name or number"
               placeholder="Name or number"
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value)
-                setPage(1)
-              }}
+              value={pages.typed}
+              onChange={(event) => pages.setTyped(event.currentTarget.value)}
             />
           </div>
           <Rows rows={known.rows} />
           <Paging
             total={known.total}
-            perPage={perPage}
-            page={page}
+            perPage={pages.perPage}
+            page={pages.page}
             noun={nouns.account}
             label="Pages of the comparison"
-            onPage={setPage}
+            onPage={pages.setPage}
           />
         </>
       )}
