@@ -1,5 +1,5 @@
 /** The cells of a column, those that are alike once or a few times: a column of 100,000 rows has a handful of towns and tariffs. */
-import type { LongWork } from './long-work.ts'
+import { eachInPieces, type LongWork } from './long-work.ts'
 import { type Cell, likeBlank, likeNothing, type Sheet } from './sheet.ts'
 
 export type DistinctCell = {
@@ -20,7 +20,7 @@ export type DistinctCells = {
   /** Filled ones, by the first row that has them. */
   readonly cells: readonly DistinctCell[]
   /** @param call  told of each row with a filled cell, in order, which of `cells` it has */
-  eachRow(call: (rowIndex: number, position: number) => void): void
+  eachRow(call: (rowIndex: number, position: number) => void): LongWork<void>
 }
 
 type Counted = { readonly cell: Cell; count: number }
@@ -61,13 +61,11 @@ export function* distinctCells(column: ColumnOfRows): LongWork<DistinctCells> {
   }
   return {
     cells,
-    eachRow(call) {
-      for (let index = 0; index < rowIndexes.length; index += 1) {
-        const rowIndex = rowIndexes[index] ?? 0
+    eachRow: (call) =>
+      eachInPieces(rowIndexes, rowsAtOnce, (rowIndex) => {
         const number = likeness[rowIndex] ?? likeBlank
         const position = number === likeNothing ? (alone.get(rowIndex) ?? 0) : (positions[number] ?? 0)
         if (position > 0) call(rowIndex, position - 1)
-      }
-    },
+      }),
   }
 }

@@ -3,7 +3,7 @@ import type { CheckSummary } from '../../shared/ipc.ts'
 import type { ProjectSession } from './project-session.ts'
 
 /** Longer than from one typed cell to the next, and shorter than anyone wonders. */
-const pauseMs = 400
+const pauseMs = 1000
 
 export type Settling = {
   /** After each edit. */

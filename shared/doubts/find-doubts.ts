@@ -7,7 +7,7 @@ import type { Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
 import { type DistinctCell, type DistinctCells, distinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
-import type { LongWork } from '../long-work.ts'
+import { eachInPieces, type LongWork } from '../long-work.ts'
 import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
 import type { Sheet } from '../sheet.ts'
@@ -88,7 +88,9 @@ export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
 
 export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
   const distinct = yield* distinctCells(column)
-  const { seen, seenAt } = column.countryAt === null ? seenOnce(distinct) : seenByCountry(distinct, column.countryAt)
+  const { seen, seenAt } = yield* column.countryAt === null
+    ? seenOnce(distinct)
+    : seenByCountry(distinct, column.countryAt)
   const watchers = watchersFor(column)
   const told: Told[] = []
   for (const watcher of watchers) {
@@ -102,7 +104,7 @@ export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
   const toldOf = Map.groupBy(told, (one) => one.seen)
   const byCode = new Map<DoubtCode, ToldAt[]>(told.map(({ code }) => [code, []]))
   if (told.length > 0) {
-    distinct.eachRow((rowIndex, position) => {
+    yield* distinct.eachRow((rowIndex, position) => {
       for (const { seen: _, ...doubted } of toldOf.get(seenAt(rowIndex, position)) ?? [])
         byCode.get(doubted.code)?.push({ ...doubted, rowIndex })
     })
@@ -113,7 +115,7 @@ export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
     ...(isOfLastNames(column) ? joinedTitles(column) : []),
   ]
   const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
-  return { atCells, ofColumn: isOfAccounts(column) ? [...ofColumn, ...secondTable(column)] : ofColumn }
+  return { atCells, ofColumn: isOfAccounts(column) ? [...ofColumn, ...(yield* secondTable(column))] : ofColumn }
 }
 
 /** `seenAt`: with the position of the row's cell among the distinct ones. */
@@ -122,12 +124,18 @@ type Seen = {
   seenAt(rowIndex: number, position: number): SeenCell
 }
 
-function seenOnce({ cells }: DistinctCells): Seen {
-  const seen = cells.map(({ cell, count }): SeenCell => ({ cell, count, signs: signsOf(cell.text), country: null }))
+function* seenOnce({ cells }: DistinctCells): LongWork<Seen> {
+  const seen: SeenCell[] = []
+  yield* eachInPieces(cells, cellsAtOnce, ({ cell, count }) => {
+    seen.push({ cell, count, signs: signsOf(cell.text), country: null })
+  })
   return { seen, seenAt: (_, position) => seen[position] as SeenCell }
 }
 
-function seenByCountry({ cells, eachRow }: DistinctCells, countryAt: (rowIndex: number) => string | null): Seen {
+function* seenByCountry(
+  { cells, eachRow }: DistinctCells,
+  countryAt: (rowIndex: number) => string | null,
+): LongWork<Seen> {
   const seen: (SeenCell & { count: number })[] = []
   const byCountry = new Map<string | null, (SeenCell & { count: number })[]>()
   const seenAt = (rowIndex: number, position: number) => {
@@ -142,13 +150,14 @@ function seenByCountry({ cells, eachRow }: DistinctCells, countryAt: (rowIndex: 
     seen.push(made)
     return made
   }
-  eachRow((rowIndex, position) => {
+  yield* eachRow((rowIndex, position) => {
     seenAt(rowIndex, position).count += 1
   })
   return { seen, seenAt }
 }
 
-const cellsAtOnce = 10_000
+/** So many take a few milliseconds. */
+const cellsAtOnce = 5000
 
 /** No part of the generator, which would make an object for each step of a loop. */
 function show(watcher: Watcher, seen: readonly SeenCell[], from: number): void {

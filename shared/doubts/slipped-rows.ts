@@ -23,7 +23,7 @@ const mostOdd = 0.2
 
 export function* slippedRowDoubts(given: SheetToDoubt): LongWork<ColumnDoubts> {
   const atCells = new Map<number, readonly Issue[]>()
-  const columns = columnsOf(given)
+  const columns = yield* columnsOf(given)
   for (const rowIndex of yield* oddRows(given, columns)) {
     if (isSaidAlready(given, rowIndex, columns.length)) continue
     const slip = slipOf(textsOf(given, rowIndex, columns.length), columns)
@@ -34,9 +34,14 @@ export function* slippedRowDoubts(given: SheetToDoubt): LongWork<ColumnDoubts> {
 
 type Columns = readonly (ColumnKind | null)[]
 
-function columnsOf(given: SheetToDoubt): Columns {
+function* columnsOf(given: SheetToDoubt): LongWork<Columns> {
   const lastHeading = given.headers.findLastIndex((header) => header !== '')
-  return Array.from({ length: lastHeading + 1 }, (_, column) => kindOfColumn(sampled(given, column)))
+  const columns: (ColumnKind | null)[] = []
+  for (let column = 0; column <= lastHeading; column += 1) {
+    columns.push(kindOfColumn(sampled(given, column)))
+    yield
+  }
+  return columns
 }
 
 function sampled({ sheet, rowIndexes }: SheetToDoubt, column: number): readonly string[] {
@@ -69,10 +74,9 @@ function* oddRows(given: SheetToDoubt, columns: Columns): LongWork<readonly numb
     yield
     const count = distinct.cells.reduce((sum, one, position) => sum + (isOdd[position] === true ? one.count : 0), 0)
     if (count === 0 || count > Math.max(1, rowIndexes.length * mostOdd)) continue
-    distinct.eachRow((rowIndex, position) => {
+    yield* distinct.eachRow((rowIndex, position) => {
       if (isOdd[position] === true) odd.add(rowIndex)
     })
-    yield
   }
   return [...odd].sort((one, other) => one - other)
 }

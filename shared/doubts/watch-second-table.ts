@@ -3,6 +3,7 @@
  * and accounts that it alone has are read by nobody.
  */
 import { issue } from '../issue-words.ts'
+import { eachInPieces, type LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
 import { columnLetters, type Sheet } from '../sheet.ts'
 import { inColumnCode } from '../words/doubt-words.ts'
@@ -12,24 +13,30 @@ import type { ColumnToDoubt } from './find-doubts.ts'
 const fewest = 3
 /** A second table begins at the top too; most columns hold none of these numbers there, and are looked at no further. */
 const rowsAtTop = 100
+/** So many rows take a few milliseconds. */
+const rowsAtOnce = 8000
 
 /**
  * @param column  of account numbers
  * @returns the first column that seems to hold the numbers of a second table, at the heading where that table begins
  */
-export function secondTable(column: ColumnToDoubt): readonly Issue[] {
-  const { sheet, rowIndexes, columnIndex, headerRowIndex, unused, leftOut } = column
-  const textsOf = (index: number, rows = rowIndexes) => rows.map((row) => sheet.cellAt(row, index).text.trim())
-  const own = textsOf(columnIndex)
-  const numbers = new Set(own.filter((text) => text !== ''))
+export function* secondTable(column: ColumnToDoubt): LongWork<readonly Issue[]> {
+  const { sheet, rowIndexes, columnIndex, headerRowIndex } = column
+  const candidates = column.unused.filter((one) => !column.leftOut.includes(one))
+  if (candidates.length === 0) return []
+  const own = yield* textsOf(sheet, rowIndexes, columnIndex)
+  const numbers = new Set<string>()
+  yield* eachInPieces(own, rowsAtOnce, (text) => {
+    if (text !== '') numbers.add(text)
+  })
   if (numbers.size < fewest) return []
   const top = rowIndexes.slice(0, rowsAtTop)
   const heading = headingAt(sheet, headerRowIndex, columnIndex)
-  for (const beside of unused) {
-    if (leftOut.includes(beside)) continue
+  for (const beside of candidates) {
+    yield
     const hasHeading = heading !== '' && headingAt(sheet, headerRowIndex, beside) === heading
-    if (!hasHeading && !textsOf(beside, top).some((text) => numbers.has(text))) continue
-    const texts = textsOf(beside)
+    if (!hasHeading && !top.some((row) => numbers.has(textAt(sheet, row, beside)))) continue
+    const texts = yield* textsOf(sheet, rowIndexes, beside)
     const rows = rowIndexes.filter((_, at) => own[at] !== '' && texts[at] !== '' && own[at] !== texts[at])
     const filledCount = texts.filter((text) => text !== '').length
     if (rows.length * 2 <= filledCount) continue
@@ -37,6 +44,16 @@ export function secondTable(column: ColumnToDoubt): readonly Issue[] {
     if (hasHeading && holdsOthers(numbers, texts)) return [told(column, 'second_table_unread', beside, rows)]
   }
   return []
+}
+
+const textAt = (sheet: Sheet, row: number, column: number): string => sheet.cellAt(row, column).text.trim()
+
+function* textsOf(sheet: Sheet, rowIndexes: readonly number[], column: number): LongWork<readonly string[]> {
+  const texts: string[] = []
+  yield* eachInPieces(rowIndexes, rowsAtOnce, (row) => {
+    texts.push(textAt(sheet, row, column))
+  })
+  return texts
 }
 
 /** Nearly all of them, and hardly any twice: another column has old numbers, or one parent for many accounts. */
@@ -58,7 +75,7 @@ function holdsOthers(numbers: ReadonlySet<string>, texts: readonly string[]): bo
 const shapeOf = (text: string): string => text.replaceAll(/\d+/g, '9').replaceAll(/\p{L}+/gu, 'a')
 
 const headingAt = (sheet: Sheet, headerRowIndex: number, column: number): string =>
-  sheet.cellAt(headerRowIndex, column).text.trim().toLowerCase()
+  textAt(sheet, headerRowIndex, column).toLowerCase()
 
 function told(
   { sheet, label, rowIndexes, headerRowIndex, columnIndex, header }: ColumnToDoubt,
@@ -72,8 +89,8 @@ function told(
     ...(label === undefined ? {} : { sheet: label }),
     row: first + 1,
     column,
-    header: sheet.cellAt(headerRowIndex, column - 1).text.trim() || header,
-    value: sheet.cellAt(first, beside).text.trim(),
+    header: textAt(sheet, headerRowIndex, column - 1) || header,
+    value: textAt(sheet, first, beside),
     other: columnLetters(columnIndex + 1),
     count: rows.length,
     filledCount: rowIndexes.length,
