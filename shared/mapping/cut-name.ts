@@ -77,17 +77,24 @@ const namesSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|or)\s|[&+/
  * people have as well do so beside another sign of a company.
  */
 export function namesCompany(name: string): boolean {
-  const written = name.split(/[\s,()/&-]+/).filter((word) => word !== '')
+  const written = wordsOf(name)
   const words = written.map(plain)
   if (isPersonForSure(written)) return false
-  const last = written.at(-1) ?? ''
-  if (words.some((word) => legalForms.has(word)) || isLegalEnd(last)) return true
+  if (hasLegalForm(name)) return true
   const countIn = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   const [businesses, families] = [countIn(businessWords), countIn(familyNames)]
   const signs = countIn(companySigns) + words.filter((word) => /\d/.test(word)).length
   if (signs > 0 && businesses + families > 0) return true
   return name.includes(',') ? businesses > 1 : businesses > 0 || families > 1
 }
+
+/** Whether a name has what only firms have: "Ltd", "GmbH", "SA" at its end. */
+export function hasLegalForm(name: string): boolean {
+  const written = wordsOf(name)
+  return written.some((word) => legalForms.has(plain(word))) || isLegalEnd(written.at(-1) ?? '')
+}
+
+const wordsOf = (name: string): readonly string[] => name.split(/[\s,()/&-]+/).filter((word) => word !== '')
 
 /**
  * "Dr. Farm", "Mrs J. Hotel", "Mr Kim Co" and "Kim Co": what people are addressed with, and a name that is only theirs, say more than

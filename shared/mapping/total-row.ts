@@ -1,21 +1,31 @@
 /** Tells rows of totals from rows of accounts: by their words, by the gap above them, or because they are the sum of what is above. */
 import type { Cell, Sheet } from '../sheet.ts'
 import { isNumeric } from './cell-shape.ts'
+import { hasLegalForm } from './cut-name.ts'
 import { type DecimalMark, decimalMarks } from './mapping.ts'
 import { readDecimal } from './read-decimal.ts'
-import { type FilledColumns, isAfterGap, namesAccountLikeOthers, type Table, textAt } from './survey-table.ts'
-import { isTotalPhrase, mentionsTotal } from './total-words.ts'
+import {
+  type FilledColumns,
+  isAfterGap,
+  isShapedLikeOthers,
+  namesAccountLikeOthers,
+  type Table,
+  textAt,
+} from './survey-table.ts'
+import { isTotalPhrase, mentionsTotal, namedByTotal } from './total-words.ts'
 
 export function isTotal(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
   const { core, identity } = table
   const isWord = (column: number) => isTotalPhrase(textAt(sheet, index, column))
-  const namesTotal = (column: number) => isWord(column) || mentionsTotal(textAt(sheet, index, column))
+  const namesTotal = (column: number) =>
+    isWord(column) || (mentionsTotal(textAt(sheet, index, column)) && !namesFirm(sheet, index, column, table))
   if (isSumSinceNamed(sheet, row, index, table)) return true
   const hasIdentity = identity !== undefined && row.includes(identity)
   // An account has its identity filled with something else than a total's name: nearly every row is told by that alone.
   if (hasIdentity && !namesTotal(identity)) return countsAccounts(sheet, row, index, table)
   const word = row.slice(0, 3).find(namesTotal)
   if (hasIdentity && identity !== word) return false
+  if (namesOneMoreAccount(sheet, index, table)) return false
   if (word === undefined && namesAccountLikeOthers(sheet, index, table)) return false
   const others = row.filter((column) => column !== word)
   const isFilledLikeData = others.filter((column) => core.includes(column)).length >= core.length * 0.6
@@ -29,6 +39,31 @@ export function isTotal(sheet: Sheet, row: FilledColumns, index: number, table: 
   if (index <= table.lastFullRow || others.length * 2 > table.usualWidth) return false
   if (isAfterGap(index, table) || others.every((column) => isSumOfColumn(sheet, index, column, table))) return true
   return isBelowNamedRows(index, table) && others.every((column) => isFilledNowhereAbove(column, index, table))
+}
+
+/** "Total Energy Ltd" is a firm; "Total Acme Ltd" is one only where no row above is of Acme Ltd. */
+function namesFirm(sheet: Sheet, index: number, column: number, { rows, firstRow }: Table): boolean {
+  const text = textAt(sheet, index, column)
+  const rest = namedByTotal(text)?.toLowerCase()
+  if (rest === undefined || !hasLegalForm(text)) return false
+  for (let above = index - 1; above >= Math.max(firstRow, index - mostAdded); above -= 1)
+    if (rows[above]?.some((other) => textAt(sheet, above, other).toLowerCase() === rest)) return false
+  return true
+}
+
+/**
+ * A number like those of other accounts: a customer may be called anything. A subtotal repeats the one above it, and a total may count
+ * the accounts.
+ */
+function namesOneMoreAccount(sheet: Sheet, index: number, table: Table): boolean {
+  const { accountNumbers, rows, firstRow, fullRowCount } = table
+  return accountNumbers.some((column) => {
+    const number = textAt(sheet, index, column)
+    if (number === String(fullRowCount) || !isShapedLikeOthers(sheet, index, column, table)) return false
+    let above = index - 1
+    while (above >= firstRow && rows[above]?.includes(column) !== true) above -= 1
+    return above < firstRow || textAt(sheet, above, column) !== number
+  })
 }
 
 /**

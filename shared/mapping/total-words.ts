@@ -8,19 +8,35 @@ const ofWhat =
   '(?:(?:of|for|all|no\\.?|number|der|aller|des|de) )*(?:accounts?|customers?|records?|rows?|lines?|entries|konten|kunden|zeilen|sätze|comptes|clients)?'
 
 const phrase = new RegExp(`^(?:all )?${word} ?${ofWhat} ?[:=]? ?(?:\\d[\\d.,]*)? ?${ofWhat}$`, 'iu')
-const mention = new RegExp(`^${word}(?:$|[ :])|(?:^| )${word} ?:?$`, 'iu')
+const atStart = new RegExp(`^${word}(?:$|[ :])`, 'iu')
+const atEnd = new RegExp(`(?:^| )${word} ?:?$`, 'iu')
+/** "Som Patel", "Sum Wing": such words are names too, unless they go on as no name does. */
+const perhapsName = /^(?:sum|som|count) (?!:|(?:of|for|all|der|von|van|de|het)\b)/iu
 
 /** The name of a total is short; the patterns are kept from longer texts. */
 const longestPhrase = 120
 
 /** With one blank for many: runs of them would be tried in every way that they can be shared out. */
-function matches(pattern: RegExp, text: string): boolean {
+function shortened(text: string): string | undefined {
   const trimmed = text.trim()
-  return trimmed.length <= longestPhrase && pattern.test(trimmed.replaceAll(/\s+/g, ' '))
+  return trimmed.length <= longestPhrase ? trimmed.replaceAll(/\s+/g, ' ') : undefined
 }
+
+const matches = (pattern: RegExp, text: string): boolean => pattern.test(shortened(text) ?? '')
 
 /** The whole text is the name of a total: "Total", "Grand total:", "Summe", "Total accounts: 30". */
 export const isTotalPhrase = (text: string): boolean => matches(phrase, text)
 
 /** The text begins or ends with such a name: "Dallas Total", as spreadsheet programs write subtotals, but also "Total Energy Ltd". */
-export const mentionsTotal = (text: string): boolean => matches(mention, text)
+export const mentionsTotal = (text: string): boolean =>
+  matches(atEnd, text) || (matches(atStart, text) && !matches(perhapsName, text))
+
+/** Of what a text that begins with such a name, and ends with none, is the total, if it is one: "Acme Ltd" of "Total Acme Ltd". */
+export function namedByTotal(text: string): string | undefined {
+  const plain = shortened(text)
+  if (plain === undefined || !atStart.test(plain) || atEnd.test(plain)) return undefined
+  return plain
+    .replace(atStart, '')
+    .replace(/^(?:of|for) /i, '')
+    .trim()
+}

@@ -20,6 +20,10 @@ describe('the name of a total', () => {
     expect([isTotalPhrase(phrase), mentionsTotal(phrase)]).toEqual([false, true])
   })
 
+  test.each(['Som Patel', 'Sum Wing', 'Count Basie', 'Totalenergies Ltd'])('is not mentioned in “%s”', (name) => {
+    expect(mentionsTotal(name)).toBe(false)
+  })
+
   test('is no text of many blanks, and of any length', () => {
     for (const count of [100, 400, 32_000]) {
       expect(isTotalPhrase(`total${' '.repeat(count)}x`)).toBe(false)

@@ -301,6 +301,21 @@ describe('a row of totals', () => {
     expect(layoutOf([byName, named(1001), named(1002), named(1003), [], row]).roles).toBe(`hdddb${role}`)
   })
 
+  test.each([
+    ['an account of a firm, with its number', ['Total Energy Ltd', null, 1004, null], 'd'],
+    ['an account of a firm, with an amount alone', ['Total Energy Ltd', null, null, 40], 'd'],
+    ['an account of a customer called so, with a number', ['Total', null, 1004, null], 'd'],
+    ['an account of somebody whose name begins so', ['Som Patel', null, null, 40], 'd'],
+    ['a total of the firm above', ['Total Acme Ltd', null, null, 40], 's'],
+    ['a total of the firm above, in the other order', ['Acme Ltd Total', null, null, 40], 's'],
+    ['a total of the firm above, with its number again', ['Total Acme Ltd', null, 1003, 40], 's'],
+    ['a total of a town', ['Total Dallas', null, null, 40], 's'],
+    ['a total of amounts', ['Sum of balances', null, null, 40], 's'],
+  ] as [string, Rows[number], string][])('in a sheet with names first, %s', (_, row, role) => {
+    const rows = [byName, named(1001), named(1002), named(1003, 'Acme Ltd'), row, named(1005)]
+    expect(layoutOf(rows).roles).toBe(`hddd${role}d`)
+  })
+
   const lines = ['Account', 'Name', 'Date', 'Amount']
   test.each([
     ['the sum of the lines of an account', ['60.00', '50.00', '110.00'], 'hddsd'],
