@@ -13,27 +13,37 @@ export type NameParts = {
 
 /**
  * "Mr John A. Smith" is John A. and Smith, "van der Berg, Anna" and "Anna van der Berg" are Anna and van der Berg, "John Smith Jr"
- * is John and Smith Jr. A form of address is no part of a name and is left out: the interface has no place for it.
+ * is John and Smith Jr, "Smith, John, ACA" is John and Smith ACA. A form of address is no part of a name and is left out: the interface has no place for it.
  * So is what stands in parentheses, which is said. Where the first words are written in capitals and the others not, as in lists
  * from France, they are the family name. A company's name stays whole, as the family name; what names several people is not cut at all.
  * @param text  trimmed, not blank
  */
 export function cutName(text: string): NameParts {
   const name = trimText(text.replaceAll(/\s+/g, ' '))
-  if (namesSeveral(name)) return { given: '', family: '', said: 'name_of_several' }
+  if (namesSeveral(name)) return several
   if (namesCompany(name)) return { given: '', family: name, said: 'name_of_company' }
   const bare = name.replaceAll(/ ?\([^()]*\)/g, '').trim()
   return bare === name || bare === '' ? cutPerson(name) : { ...cutPerson(bare), said: 'name_note_left_out' }
 }
 
+const several: NameParts = { given: '', family: '', said: 'name_of_several' }
+
 function cutPerson(name: string): NameParts {
   const [beforeComma = '', ...afterCommas] = name.split(/\s*,\s*/).filter((part) => part !== '')
+  const [given = '', ...more] = afterCommas.filter((part) => !isSuffix(part) && !isTitleAlone(part))
   const suffixes = afterCommas.filter(isSuffix)
-  const [given, ...more] = afterCommas.filter((part) => !isSuffix(part))
-  if (given !== undefined && more.length === 0) {
-    return { given: withoutTitles(given), family: [withoutTitles(beforeComma), ...suffixes].join(' ') }
+  if (given === '') return cutWithoutComma([beforeComma, ...suffixes].join(' '))
+  const letters = /\p{Ll}/u.test(given) ? more.filter(areLettersBehind) : []
+  const others = more.filter((part) => !letters.includes(part))
+  if (others.length > 1) return several
+  return {
+    given: [withoutTitles(given), ...others].join(' '),
+    family: [withoutTitles(beforeComma), ...suffixes, ...letters].join(' '),
   }
-  const words = withoutTitles([beforeComma, ...afterCommas].join(' ')).split(' ')
+}
+
+function cutWithoutComma(name: string): NameParts {
+  const words = withoutTitles(name).split(' ')
   return cutAfterCapitals(words) ?? cutWords(words)
 }
 
@@ -60,9 +70,29 @@ const plain = (word: string): string => word.toLowerCase().replaceAll('.', '')
 
 function withoutTitles(name: string): string {
   const words = name.split(' ')
-  const first = words.findIndex((word) => !titles.has(plain(word)))
+  const first = words.findIndex((_, index) => !isTitle(words, index))
   return first <= 0 ? name : words.slice(first).join(' ')
 }
+
+/** "Hon" is a name of people too: without a point it is a title beside another that goes with it, or before a whole name. */
+function isTitle(words: readonly string[], index: number): boolean {
+  const [before = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]].map((one = '') =>
+    plain(one),
+  )
+  if (!titles.has(word)) return false
+  if (words[index]?.endsWith('.') === true || !titlesAndNames.has(word) || goOn.has(before)) return true
+  const isBeforeTitle = titles.has(next) && !titlesAndNames.has(next)
+  return isBeforeTitle || (givenNames.has(next) && words.length > index + 2)
+}
+
+/** "Smith, John, Mr". */
+const isTitleAlone = (part: string): boolean => part.split(' ').every((word) => isPersonTitle(word))
+
+/** "ACA", "BSc", "F.C.A.": mostly capitals, as no name is written beside one that is not; "J. R." are initials. */
+const areLettersBehind = (part: string): boolean =>
+  /^[\p{L}.]{2,6}$/u.test(part) &&
+  !/^(?:\p{Lu}\.){1,2}$/u.test(part) &&
+  (part.match(/\p{Lu}/gu)?.length ?? 0) * 2 > part.replaceAll('.', '').length
 
 /** Whether a word is a form of address that goes with a person's name, and is no name itself: "Mrs", "Dr.". */
 export const isPersonTitle = (word: string): boolean => everydayTitles.has(plain(word))
@@ -121,6 +151,10 @@ const titles = setOf(
   'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend herr frau monsieur madame mme mlle sr sra dott ing',
   'mstr lt lieutenant col colonel maj capt captain sgt cpl cdr cmdr brig brigadier cllr councillor hon dipl dipl-ing mag dra rabbi',
 )
+/** Those that are names of people as well: "Hon Wai Lee", "Col Davies", "Ing Chen". */
+const titlesAndNames = setOf('hon ing maj mag col')
+/** Titles that such a one goes on with: "Lt Col", "Dipl Ing". */
+const goOn = setOf('lt lieutenant dipl')
 /** No inn or school is named with these; many are after a lord, a captain or a saint. */
 const everydayTitles = setOf('mr mrs ms miss mx mstr dr prof herr frau monsieur madame mme mlle sr sra')
 /** Common ones of people who may be called Co or Sa; a company "Kim Co" writes a point more often than not. */

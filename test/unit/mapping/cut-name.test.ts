@@ -38,14 +38,34 @@ describe('a name', () => {
     ['John Smith Jnr', 'John', 'Smith Jnr'],
     ['Smith 2nd, John', 'John', 'Smith 2nd'],
     ['Neymar Junior', 'Neymar', 'Junior'],
+    ['Hon Wai Lee', 'Hon Wai', 'Lee'],
+    ['Mr Hon Lee', 'Hon', 'Lee'],
+    ['Lee, Hon Wai', 'Hon Wai', 'Lee'],
+    ['Col Davies', 'Col', 'Davies'],
+    ['Ing Chen', 'Ing', 'Chen'],
+    ['Hon. Wai Lee', 'Wai', 'Lee'],
+    ['Col. Davies Smith', 'Davies', 'Smith'],
+    ['Hon David Lee', 'David', 'Lee'],
+    ['Maj Mr John Lee', 'John', 'Lee'],
+    ['Lt Col Davies Smith', 'Davies', 'Smith'],
+    ['Dipl Ing Horst Weber', 'Horst', 'Weber'],
+    ['Smith, John, ABC', 'John', 'Smith ABC'],
+    ['Smith, John, BSc', 'John', 'Smith BSc'],
+    ['Smith, John, F.C.A.', 'John', 'Smith F.C.A.'],
+    ['SMITH, JOHN, PAUL', 'JOHN PAUL', 'SMITH'],
+    ['Smith, John, B.', 'John B.', 'Smith'],
+    ['Smith, John, Paul', 'John Paul', 'Smith'],
+    ['Smith, John, Mr', 'John', 'Smith'],
+    ['Smith, Mrs, Jane', 'Jane', 'Smith'],
   ])('“%s” is %s and %s', (name, given, family) => {
     expect(cutName(name)).toEqual({ given, family })
   })
 
-  test.each(['Madonna', 'Mr Smith', 'Dr. Farm', 'Mrs Shop', 'Ms Co'])(
+  test.each(['Madonna', 'Mr Smith', 'Smith, Mr', 'Dr. Farm', 'Mrs Shop', 'Ms Co'])(
     'of one word is the family name, and that is said: “%s”',
     (name) => {
-      expect(cutName(name)).toEqual({ given: '', family: name.split(' ').at(-1), said: 'name_one_word' })
+      const [family] = name.split(/[ ,]+/).filter((word) => !/^(?:Mr|Mrs|Ms|Dr)\.?$/.test(word))
+      expect(cutName(name)).toEqual({ given: '', family, said: 'name_one_word' })
     },
   )
 
@@ -98,6 +118,7 @@ describe('a name', () => {
     'John and Mary Smith',
     'Lee, Ana / Lee, Bo',
     'Herr und Frau Schmidt',
+    'Lee, Ana, Ray, Bo',
   ])('of several people is not cut: “%s”', (name) => {
     expect(cutName(name)).toEqual({ given: '', family: '', said: 'name_of_several' })
   })
