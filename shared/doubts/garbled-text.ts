@@ -12,6 +12,8 @@ const misread =
   /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘–—˜™š›œžŸ]|[ÄÅ][\u0080-\u009f\u00a1-\u00ba\u00bc-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ–—˜™š›œžŸ]|â[€„‚][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|ï»¿/g
 /** Letters of an old Macintosh read as those of Windows: "MŸller", "RenŽe", "SmithÕs". No word has such capitals inside. */
 const misreadMac = /(?<=\p{Ll})[ŸŽŠÕ‡ˆŒ](?!\p{Lu})|(?<=\p{L})[ŸŽŠÕ‡ˆŒ](?=\p{Ll})/u
+/** A capital where a second word of a firm's name begins, "InterŠport", as it may be a letter of a long word, "CafŽhaus". */
+const perhapsCapital = /\p{Lu}\p{Ll}{2,}[ŽŠÕ]\p{Ll}{3}/u
 const macFrom80 =
   'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ'
 const entity = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});/gi
@@ -38,7 +40,7 @@ function findMac(text: string): { readonly part: string; readonly meant?: string
   const part = misreadMac.exec(text)?.[0]
   if (part === undefined) return undefined
   // Letters that are right as they are say that the text was read as it was written.
-  if (/[À-ÖØ-öø-ÿ]/.test(text.replaceAll(part, ''))) return { part }
+  if (/[À-ÖØ-öø-ÿ]/.test(text.replaceAll(part, '')) || perhapsCapital.test(text)) return { part }
   const meant = [...text].map((sign) => (sign > '\u007f' ? (macFrom80[byteOf(sign) - first80] ?? sign) : sign)).join('')
   return { part, meant }
 }

@@ -67,9 +67,11 @@ export function watchSpellings(): Watcher {
           const value = readAsText(read, seen.cell)
           return value === undefined ? [] : [{ seen, value, letters: value.replaceAll(/\s+/g, '').toUpperCase() }]
         })
-        // "1-11" and "11-1" are two: signs count for nothing only beside a code that has none.
-        const hasBare = codes.some(({ letters }) => plainCode.test(letters))
-        const groups = hasBare ? [codes] : Map.groupBy(codes, ({ letters }) => letters).values()
+        // "1-11" and "11-1" are two: signs count for nothing only beside a code that has none, and which of the two that is, nobody knows.
+        const marked = codes.map(({ letters }) => letters).filter((letters) => !plainCode.test(letters))
+        const places = new Set(marked.map((letters) => letters.replaceAll(/[-./_]+/g, '-')))
+        const areOne = marked.length < codes.length && places.size <= 1
+        const groups = areOne ? [codes] : Map.groupBy(codes, ({ letters }) => letters).values()
         return [...groups].flatMap(otherSpellings)
       })
     },

@@ -357,6 +357,12 @@ describe('what stands for another value, or none, is doubted', () => {
       ],
     ],
     [
+      'capitals inside a name that may be letters of an old Macintosh, without guessing',
+      'text',
+      [...names, 'InterŠport', 'CafŽhaus'],
+      ['row 7: text_garbled', 'row 8: text_garbled'],
+    ],
+    [
       'addresses of nobody',
       'email',
       [...times(5, (index) => `p${index}@mail.org`), 'noemail@noemail.com', 'none@x.org', 'na@na.com', 'x@none.com'],
@@ -392,6 +398,12 @@ describe('what stands for another value, or none, is doubted', () => {
         'row 7: code_spelled_otherwise: A100',
         'row 8: code_spelled_otherwise: A100',
       ],
+    ],
+    [
+      'a number in two spellings, whatever sign it has, but not two numbers that a third may be',
+      'identifier',
+      ['A100', 'A-100', 'A/100', '123', '12-3', '1-23'],
+      ['row 3: code_spelled_otherwise: A100', 'row 4: code_spelled_otherwise: A100'],
     ],
     ['a date among house numbers', 'text', ['12', '14a', 5, date('2026-03-01')], ['row 5: text_became_date']],
   ])('%s', (_, field, values, noted) => {
