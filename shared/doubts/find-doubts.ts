@@ -34,6 +34,7 @@ import {
   watchTextAmongDates,
   watchTextAmongNumbers,
 } from './watch-held-as.ts'
+import { watchLabels } from './watch-labels.ts'
 import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchLength } from './watch-length.ts'
 import { watchNames } from './watch-names.ts'
@@ -46,7 +47,7 @@ import { watchSpill } from './watch-spill.ts'
 import { joinedTitles, titlesBeside } from './watch-titles.ts'
 import { watchUnseen } from './watch-unseen.ts'
 import { watchWholeAddresses } from './watch-whole-addresses.ts'
-import { watchPostcodeWords, watchWordsAmongCodes } from './watch-words-in-codes.ts'
+import { watchPostcodeLetters, watchPostcodeWords, watchWordsAmongCodes } from './watch-words-in-codes.ts'
 import { rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 /** A mapped column of a sheet; `ColumnPlan` and `SheetPlan` have all of it. */
@@ -227,8 +228,8 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, header: string, 
       watchDecimalEnds(),
       // A postcode is no number of its own: it comes in both spellings in most sheets, and is sent as it is.
       ...(name === 'postal_code'
-        ? [watchPostcodeWords()]
-        : [watchSeveralCodes(), watchSpellings(), watchSpacedCodes(name === 'identifier')]),
+        ? [watchPostcodeWords(), watchPostcodeLetters()]
+        : [watchLabels(), watchSeveralCodes(), watchSpellings(), watchSpacedCodes(name === 'identifier')]),
       // Other numbers may be words; an account of such a number is one that nobody has.
       ...(name === 'external_account_number' ? [watchWordsAmongCodes()] : []),
     ],
@@ -296,6 +297,8 @@ const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
   'decimal_end_of_code',
   'code_spelled_otherwise',
   'country_in_postcode',
+  'postcode_in_small_letters',
+  'label_before_code',
   'quotes_around',
   'amount_shown_rounded',
 ])

@@ -1,12 +1,13 @@
 /**
  * Notices words among numbers and codes: what a report prints below its rows ("Page 1 of 3"), an example, a remark; and a town in a
- * column of postcodes. Any of them would be sent as the number.
+ * column of postcodes. Any of them would be sent as the number; a postcode in small letters is sent so.
  */
 import { countryCodeOf } from '../mapping/countries.ts'
 import { isPlaceholder } from '../mapping/placeholders.ts'
 import { trimText } from '../mapping/trim-text.ts'
 import { sign } from './text-signs.ts'
 import { isHeadingWord } from './watch-headings.ts'
+import { findLabel } from './watch-labels.ts'
 import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 const fewestCodes = 2
@@ -26,7 +27,8 @@ export function watchWordsAmongCodes(): Watcher {
     see(seen) {
       const { text } = seen.cell
       const mayHaveWord = (seen.signs & (sign.blank | sign.strange)) !== 0
-      if ((seen.signs & sign.digit) !== 0 && !(mayHaveWord && wordBesideBlank.test(text))) {
+      const hasWord = mayHaveWord && wordBesideBlank.test(text) && findLabel(trimText(text)) === undefined
+      if ((seen.signs & sign.digit) !== 0 && !hasWord) {
         codeCount += seen.count
         usual ||= text
       } else if (seen.cell.kind === 'text' && !isPlaceholder(text)) words.push(seen)
@@ -75,6 +77,29 @@ export function watchPostcodeWords(): Watcher {
         told.push({ code: 'words_in_postcode', seen })
     },
     tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined),
+  }
+}
+
+/** Of Britain, Canada, the Netherlands and Ireland: their letters are capitals. */
+const lettersInPostcode =
+  /^(?:\p{L}{1,2}\d[\p{L}\d]?\s*\d\p{L}{2}|gir\s*0aa|\p{L}\d\p{L}[\s-]?\d\p{L}\d|\d{4}\s?\p{L}{2}|\p{L}\d[\dw][\s-]?[\p{L}\d]{4})$/iu
+
+export function watchPostcodeLetters(): Watcher {
+  const told: Told[] = []
+  return {
+    about: { anyOf: sign.small },
+    see(seen) {
+      const text = trimText(seen.cell.text)
+      if (seen.cell.kind === 'text' && lettersInPostcode.test(text.slice(0, longestPostcode)))
+        told.push({
+          code: 'postcode_in_small_letters',
+          seen,
+          other: text.toUpperCase(),
+          suggestion: text.toUpperCase(),
+        })
+    },
+    // The mapping may make capitals of them.
+    tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) === trimText(seen.cell.text)),
   }
 }
 

@@ -25,7 +25,7 @@ export function isTotal(sheet: Sheet, row: FilledColumns, index: number, table: 
   if (hasIdentity && !namesTotal(identity)) return countsAccounts(sheet, row, index, table)
   const word = row.slice(0, 3).find(namesTotal)
   if (hasIdentity && identity !== word) return false
-  if (namesOneMoreAccount(sheet, index, table)) return false
+  if (namesOneMoreAccount(sheet, index, word, table)) return false
   if (word === undefined && namesAccountLikeOthers(sheet, index, table)) return false
   const others = row.filter((column) => column !== word)
   const isFilledLikeData = others.filter((column) => core.includes(column)).length >= core.length * 0.6
@@ -55,9 +55,10 @@ function namesFirm(sheet: Sheet, index: number, column: number, { rows, firstRow
  * A number like those of other accounts: a customer may be called anything. A subtotal repeats the one above it, and a total may count
  * the accounts.
  */
-function namesOneMoreAccount(sheet: Sheet, index: number, table: Table): boolean {
+function namesOneMoreAccount(sheet: Sheet, index: number, word: number | undefined, table: Table): boolean {
   const { accountNumbers, rows, firstRow, fullRowCount } = table
   return accountNumbers.some((column) => {
+    if (column === word) return false
     const number = textAt(sheet, index, column)
     if (number === String(fullRowCount) || !isShapedLikeOthers(sheet, index, column, table)) return false
     let above = index - 1

@@ -275,6 +275,20 @@ const doubts = {
     ofColumn: (facts) =>
       `has the country beside the postcode in ${share(facts)}, ${example(facts)}, and each would be sent whole as the postcode. Take the suggestions, or cut the column in Map.`,
   },
+  postcode_in_small_letters: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} is a postcode in small letters, and is sent so. Take the suggestion, ${quoted(other)}.`,
+    ofColumn: (facts) =>
+      `has ${share(facts)} in small letters, ${example(facts)}, and they are sent so. Have them written in capitals in Map.`,
+  },
+  label_before_code: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} has a name in front of the number, ${quoted(other)}, and both would be sent. Take the suggestion, unless your records have it too.`,
+    ofColumn: (facts) =>
+      `has a name in front of the number in ${share(facts)}, ${example(facts)}, and both would be sent. Have it taken away in Map, unless your records have it too.`,
+  },
   digits_apart: {
     level: 'warning',
     atCell: ({ value, other }) =>

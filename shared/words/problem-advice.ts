@@ -163,6 +163,8 @@ const advices: Partial<Record<OurCode, Advice>> = {
   ),
   whole_name_as_family: inMap('Type the last names alone, or cut the column into first and last name in Map.'),
   whole_name_as_family_in_column: inMap('Cut the column into first and last name in Map.'),
+  postcode_in_small_letters: inSheet('Take the suggestions: postcodes are written in capitals.'),
+  label_before_code: inSheet('Take the suggestions, unless your records have these names in front of the numbers too.'),
   country_in_postcode: inSheet('Take the suggestions, and see that the country is in its own field.'),
   digits_apart: inSheet('Take the suggestions, unless your records have these signs too.'),
   digits_apart_in_column: inMap(

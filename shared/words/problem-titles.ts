@@ -164,6 +164,8 @@ const titles: Partial<Record<OurCode, Title>> = {
     '1 column of last names has whole names',
     '# columns of last names have whole names',
   ],
+  postcode_in_small_letters: ['1 postcode is in small letters', '# postcodes are in small letters'],
+  label_before_code: ['1 number has its name in front of it', '# numbers have their names in front of them'],
   country_in_postcode: ['1 postcode holds its country', '# postcodes hold their country'],
   digits_apart: ['1 number has signs between its digits', '# numbers have signs between their digits'],
   digits_apart_in_column: ['1 column has signs between digits', '# columns have signs between digits'],

@@ -430,7 +430,9 @@ describe('what stands for another value, or none, is doubted', () => {
     ],
     ['codes with a point', 'identifier', ['1.0', '1.1', '2.0']],
     ['codes with signs', 'identifier', ['1-11', '11-1', 'A/2', 'A2/1', '1,234', 'E1 2', 'Flat 2, 4']],
-    ['postcodes in two spellings', 'postcode', ['LS1 4AB', 'LS14AB', 'ls1 4ab']],
+    ['postcodes in two spellings', 'postcode', ['LS1 4AB', 'LS14AB']],
+    ['codes that begin with a word', 'identifier', ['ACC 1001', 'ACC 1002', 'REF 2002', 'A/C1003', 'SN123456']],
+    ['a number that says no more than its name', 'identifier', ['A-1001', 'A-1002', 'A-1003', 'Meter 2']],
     ['a text column of dates', 'text', [date('2026-03-01'), date('2026-03-02')]],
   ])('but not %s', (_, field, values) => {
     expect(
@@ -703,6 +705,44 @@ describe('what is no part of a value is said', () => {
     )
   })
 
+  test.each([
+    ['S/N 12345', 'label_before_code: 12345'],
+    ['MPAN: 12 0001 2345 678', 'label_before_code: 12 0001 2345 678'],
+    ['mpan 1200012345678', 'label_before_code: 1200012345678'],
+    ['Serial No. E12', 'label_before_code: E12'],
+    ['Account number: A-0009', 'label_before_code: A-0009'],
+    ['A/c A-0009', 'label_before_code: A-0009'],
+    ['Ref #A-0009', 'label_before_code: A-0009'],
+    ['Zählernummer 1 ESY 100', 'words_among_codes'],
+    ['Acc A-0009', 'label_before_code: A-0009'],
+    ['Account of Lee', 'words_among_codes'],
+    ['Note: 2 meters', 'words_among_codes'],
+  ])('of a number with its name in front: %s', (value, noted) => {
+    expect(notedIn('identifier', [...times(8, (index) => `A-000${index}`), value])).toEqual([`row 10: ${noted}`])
+  })
+
+  test('of a postcode in small letters, and of a number with its name, the person reads', () => {
+    expect(doubtsIn('postcode', ['LS1 4AA', 'sw1a 1aa'])).toEqual([
+      [
+        'warning',
+        'Row 3, column A (“Value”): “sw1a 1aa” is a postcode in small letters, and is sent so. Take the suggestion, “SW1A 1AA”.',
+        'SW1A 1AA',
+      ],
+    ])
+    expect(doubtsIn('supplyPoint', ['MPAN: 1200012345678'])).toEqual([
+      [
+        'warning',
+        'Row 2, column A (“Value”): “MPAN: 1200012345678” has a name in front of the number, “MPAN:”, and both would be sent. Take the suggestion, unless your records have it too.',
+        '1200012345678',
+      ],
+    ])
+  })
+
+  test('but not where the mapping writes capitals, or takes the name away', () => {
+    expect(notedIn('postcode', ['sw1a 1aa'], { reading: { letterCase: 'upper' } })).toEqual([])
+    expect(notedIn('identifier', ['MPAN: 12000'], { reading: { stripPrefix: 'MPAN: ' } })).toEqual([])
+  })
+
   test('but not of codes that are words themselves', () => {
     expect(notedIn('identifier', ['Elm House', 'Oak House', 'Mill Farm', 'A-1'])).toEqual([])
   })
@@ -721,6 +761,11 @@ describe('what is no part of a value is said', () => {
     ['York', ['words_in_postcode']],
     ['BFPO 12', []],
     ['bfpo 12', []],
+    ['sw1a 1aa', ['postcode_in_small_letters: SW1A 1AA']],
+    ['Ls1 4aB', ['postcode_in_small_letters: LS1 4AB']],
+    ['k1a 0b6', ['postcode_in_small_letters: K1A 0B6']],
+    ['1234 ab', ['postcode_in_small_letters: 1234 AB']],
+    ['d02 x285', ['postcode_in_small_letters: D02 X285']],
     ['GIR 0AA', []],
     ['D02 X285', []],
     ['unknown', ['placeholder_as_value']],

@@ -6,8 +6,10 @@ import { watchDecimalEnds, watchSeveralCodes, watchSpacedCodes } from '../../../
 import { watchDitto } from '../../../shared/doubts/watch-ditto.ts'
 import { watchGarbled } from '../../../shared/doubts/watch-garbled.ts'
 import { watchHeadings } from '../../../shared/doubts/watch-headings.ts'
+import { watchLabels } from '../../../shared/doubts/watch-labels.ts'
 import { watchPlaceholders } from '../../../shared/doubts/watch-placeholders.ts'
 import { watchUnseen } from '../../../shared/doubts/watch-unseen.ts'
+import { watchPostcodeLetters } from '../../../shared/doubts/watch-words-in-codes.ts'
 import type { SeenCell, Watcher } from '../../../shared/doubts/watcher.ts'
 import { cellReader } from '../../../shared/mapping/read-value.ts'
 
@@ -77,6 +79,8 @@ test.each<[string, () => Watcher]>([
   ['headings', watchHeadings],
   ['decimal ends', watchDecimalEnds],
   ['several codes', watchSeveralCodes],
+  ['labels', watchLabels],
+  ['letters of postcodes', watchPostcodeLetters],
   ['spaced codes', () => watchSpacedCodes(true)],
 ])('a text that the watcher of %s is not shown is none that it would doubt', (_, watch) => {
   fc.assert(
