@@ -4,8 +4,9 @@
  * "Historical statement", "Payment instruction".
  */
 import { z } from 'zod'
-import { note, payloadHead } from './account.ts'
 import { choice, date, documentPath, group, identifier, level, number, text } from './field.ts'
+import { note } from './note.ts'
+import { payloadHead } from './payload-head.ts'
 
 export const notesPayload = z.strictObject({
   ...payloadHead,

@@ -1,0 +1,198 @@
+/** A person who holds the account. Source: service interface, "Customer". */
+import { z } from 'zod'
+import { boolean, date, email, group, identifier, level, phone, text } from '../field.ts'
+
+const phoneNumber = z.strictObject({
+  phone_number: phone({
+    label: 'Other phone',
+    help: 'Another number the customer can be reached on, in international format.',
+    synonyms: [
+      'alternative phone',
+      'other phone',
+      'work phone',
+      'daytime phone',
+      'second phone',
+      'phone 2',
+      'alternative contact number',
+      'alternate phone',
+      'secondary phone',
+      'business phone',
+      'office phone',
+      'day phone',
+      'additional phone',
+      'additional contact number',
+      'work number',
+      'other contact number',
+    ],
+  }).optional(),
+})
+
+const userDetail = z.strictObject({
+  namespace: text({
+    label: 'Detail name',
+    help: 'Which detail this is.',
+    synonyms: ['detail', 'namespace', 'detail name', 'attribute name'],
+    documentedValues: [
+      'external_user_id',
+      'middle_name',
+      'suffix',
+      'tax_id',
+      'driver_license_number',
+      'driver_license_state',
+      'credit_bureau_pin_id',
+    ],
+  }).optional(),
+  value: identifier({
+    label: 'Detail',
+    help: 'The value of the detail, as text.',
+    synonyms: ['detail value', 'attribute value'],
+  }).optional(),
+})
+
+export const customer = z.strictObject({
+  given_name: text({
+    label: 'First name',
+    help: 'Given name of the customer.',
+    synonyms: [
+      'first name',
+      'given name',
+      'forename',
+      'christian name',
+      'first',
+      'first names',
+      'given names',
+      'firstname',
+    ],
+  }).optional(),
+  family_name: text({
+    label: 'Last name',
+    help: 'Family name of the customer.',
+    synonyms: ['last name', 'surname', 'family name', 'last', 'lastname'],
+  }).optional(),
+  email: email({
+    label: 'E-mail',
+    help: 'E-mail address, such as ana@example.org.',
+    synonyms: ['email', 'e-mail', 'email address', 'mail address', 'contact email', 'email id'],
+  }).optional(),
+  mobile: phone({
+    label: 'Mobile phone',
+    help: 'Mobile number in international format, such as +447700900123.',
+    synonyms: [
+      'mobile',
+      'cell',
+      'cell phone',
+      'mobile phone',
+      'mobile number',
+      'phone',
+      'phone number',
+      'primary phone',
+      'main phone',
+      'contact number',
+      'contact phone',
+    ],
+  }).optional(),
+  landline: phone({
+    label: 'Landline phone',
+    help: 'Home number in international format, such as +442079460123.',
+    synonyms: [
+      'landline',
+      'home phone',
+      'telephone',
+      'tel',
+      'home number',
+      'fixed line',
+      'phone',
+      'phone number',
+      'home telephone',
+      'evening phone',
+      'after hours phone',
+      'residential phone',
+      'house phone',
+    ],
+    canBeEmpty: true,
+  }).optional(),
+  date_of_birth: date({
+    label: 'Date of birth',
+    help: 'Day the customer was born.',
+    synonyms: ['date of birth', 'birth date', 'dob', 'birthday', 'born', 'birth'],
+  }).optional(),
+  alternative_phone_numbers: level(
+    {
+      label: 'Other phones',
+      element: 'other phone',
+      help: 'Further numbers of this customer.',
+      naturalKeys: [['phone_number']],
+    },
+    phoneNumber,
+  ).optional(),
+  customer_preferences: group(
+    { label: 'Preferences', help: 'What the customer agreed to receive.' },
+    {
+      opted_into_updates: boolean({
+        label: 'Wants updates',
+        help: 'Yes if the customer agreed to receive updates and news by e-mail.',
+        synonyms: [
+          'updates',
+          'email updates',
+          'newsletter',
+          'email news',
+          'news',
+          'email update',
+          'updates by email',
+          'news by email',
+          'newsletters',
+          'email newsletter',
+          'service updates',
+          'mailing list',
+        ],
+      }).optional(),
+      opted_into_offers: boolean({
+        label: 'Wants offers',
+        help: 'Yes if the customer agreed to receive offers and marketing.',
+        synonyms: [
+          'offers',
+          'marketing',
+          'promotions',
+          'marketing consent',
+          'marketing opt in',
+          'special offers',
+          'promotion',
+          'promotional offers',
+          'advertising',
+          'direct marketing',
+          'email marketing',
+          'marketing emails',
+          'email promotions',
+        ],
+      }).optional(),
+      opted_into_sms: boolean({
+        label: 'Wants text messages',
+        help: 'Yes if the customer agreed to receive text messages.',
+        synonyms: [
+          'sms',
+          'text messages',
+          'texts',
+          'text msgs',
+          'sms consent',
+          'sms opt in',
+          'text alerts',
+          'sms alerts',
+          'text',
+          'sms notifications',
+          'sms marketing',
+          'contact by sms',
+        ],
+      }).optional(),
+    },
+  ).optional(),
+  user_details: level(
+    {
+      label: 'Customer details',
+      element: 'customer detail',
+      help: 'Named details of the customer, such as a middle name or a tax number.',
+      naturalKeys: [['namespace']],
+      selectorField: 'namespace',
+    },
+    userDetail,
+  ).optional(),
+})

@@ -1,0 +1,94 @@
+/** A note, of the account payload and of the notes endpoint. Source: service interface, "Note". */
+import { z } from 'zod'
+import { boolean, datetime, documentPath, level, text } from './field.ts'
+
+const noteDocument = z.strictObject({
+  document_path: documentPath({
+    label: 'Note document',
+    help: 'Path of a document, relative to the folder the operator has set for your imports.',
+    synonyms: [
+      'document',
+      'document path',
+      'attachment',
+      'file',
+      'file path',
+      'note attachment',
+      'attached file',
+      'note file',
+    ],
+  }).optional(),
+})
+
+export const note = z
+  .strictObject({
+    body: text({
+      label: 'Note',
+      help: 'Text of a note that is shown on the account. A note needs a text or a document.',
+      synonyms: [
+        'note',
+        'notes',
+        'memo',
+        'comment',
+        'comments',
+        'remarks',
+        'note text',
+        'entry text',
+        'account notes',
+        'remark',
+        'account memo',
+        'note body',
+        'body',
+        'note content',
+        'account comments',
+        'customer notes',
+      ],
+    }).optional(),
+    document_paths: level(
+      {
+        label: 'Note documents',
+        element: 'note document',
+        help: 'Documents that belong to the note.',
+        naturalKeys: [['document_path']],
+      },
+      noteDocument,
+    ).optional(),
+    created_at: datetime({
+      label: 'Note written at',
+      help: 'When the note was written. Left out, it is the time of the import.',
+      synonyms: [
+        'note date',
+        'note created',
+        'note created at',
+        'note written',
+        'note added',
+        'note time',
+        'entry date',
+        'entry time',
+        'created at',
+        'written at',
+        'date written',
+        'date added',
+      ],
+    }).optional(),
+    is_pinned: boolean({
+      label: 'Note is pinned',
+      help: 'Yes keeps the note at the top of the account page.',
+      synonyms: ['pinned', 'pin note', 'pin', 'note pinned', 'sticky', 'sticky note'],
+    }).optional(),
+    unpin_at: datetime({
+      label: 'Unpin note at',
+      help: 'When a pinned note stops being pinned. Only together with "Note is pinned".',
+      synonyms: ['unpin', 'unpin at', 'pinned until', 'pin until'],
+    }).optional(),
+  })
+  .refine(({ body, document_paths: documents }) => hasText(body) || documents?.some(hasPath), {
+    error: 'A note needs a body or document paths.',
+    path: ['body'],
+  })
+  .refine((value) => value.unpin_at === undefined || value.is_pinned !== undefined, {
+    error: 'When a note is unpinned is said together with whether it is pinned.',
+    path: ['is_pinned'],
+  })
+
+const hasText = (body: string | undefined): boolean => body !== undefined && /\S/.test(body)
+const hasPath = (document: z.infer<typeof noteDocument>): boolean => document.document_path !== undefined

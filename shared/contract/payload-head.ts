@@ -1,0 +1,46 @@
+/** What every write payload carries. Source: service interface, "General payload rules". */
+import { identifier } from './field.ts'
+
+export const payloadHead = {
+  import_supplier: identifier({
+    label: 'Supplier code',
+    help: 'The import supplier code that the operator gave you. It comes from the connection.',
+    section: 'General payload rules',
+    synonyms: ['import supplier', 'supplier code'],
+    isRequired: true,
+  }),
+  external_account_number: identifier({
+    label: 'Account number',
+    section: 'General payload rules',
+    help: 'Number of the account in your system. Leading zeros are kept.',
+    synonyms: [
+      'account number',
+      'account no',
+      'acct',
+      'account',
+      'account id',
+      'customer number',
+      'customer no',
+      'account reference',
+      'account code',
+      'acc no',
+      'customer id',
+      'customer reference',
+      'customer code',
+      'customer account number',
+      'customer account',
+      'client number',
+      'client id',
+      'client account',
+      'member number',
+      'member id',
+      'consumer number',
+      'contract account',
+      'tenant reference',
+      'billing account number',
+      'external account number',
+      'subscriber number',
+    ],
+    isRequired: true,
+  }),
+}
