@@ -5,17 +5,13 @@ import { checkMapping } from '../../../shared/mapping/change-mapping.ts'
 import type { KeyChoice, SheetMapping } from '../../../shared/mapping/mapping.ts'
 import { assembleRows, assemblyInput, shortly } from '../../support/assemble-rows.ts'
 import type { RowsOfSheet } from '../../support/workbook-from-rows.ts'
+import { account, digits, point, register, serial } from './field-paths.ts'
 
-const account = 'external_account_number'
 const given = 'customers[].given_name'
 const family = 'customers[].family_name'
 const email = 'customers[].email'
 const town = 'billing_address.locality'
 const street = 'billing_address.street_address'
-const point = 'supply_addresses[].supply_points[].identifier'
-const serial = 'supply_addresses[].supply_points[].meters[].serial_number'
-const register = 'supply_addresses[].supply_points[].meters[].registers[].register_type'
-const digits = 'supply_addresses[].supply_points[].meters[].registers[].digits'
 
 type Rules = {
   readonly keys?: readonly KeyChoice[]
