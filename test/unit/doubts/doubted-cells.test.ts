@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import type { CellValue } from '../../support/workbook-from-rows.ts'
+import { date, doubtsIn, type Field, type Given, names, notedIn, shown, times } from './doubts-in.ts'
+
+describe('a cell is doubted', () => {
+  test('but not to want a zero, where a + is what it lost', () => {
+    expect(doubtsIn('phone', [491_711_234_567], { reading: { phoneCountry: 'DE' } })).toEqual([])
+  })
+
+  test.each<[string, Field, readonly CellValue[], readonly string[], Given?]>([
+    [
+      'that is a phone number only with the zero that a spreadsheet took away',
+      'phone',
+      ['06 6981 2345', 669_812_346],
+      [
+        'warning',
+        'Row 3, column A (“Value”): “669812346” is no phone number that is in use, but with a zero in front it is +390669812346: a spreadsheet may have taken the zero away. Compare it with your records, then take the suggestion.',
+        '+390669812346',
+      ],
+      { reading: { phoneCountry: 'IT' } },
+    ],
+    [
+      'that has a whole address where the street belongs',
+      'street',
+      ['1 Elm St', '2 Elm St, Apt 1204', '3 Elm St, Flat 2', '4 Elm St, Leeds, LS1 4AB'],
+      [
+        'warning',
+        'Row 5, column A (“Value”): “4 Elm St, Leeds, LS1 4AB” seems to be a whole address, and all of it is sent as the street. Cut the column into its parts in Map, or type the street alone.',
+      ],
+    ],
+    [
+      'that a text file has as a spreadsheet of another country wrote it: dates with their year in front',
+      'date',
+      ['25/04/2026', '2026-03-04', '13/05/2026', '2026-07-07', '31/12/2026', '2026-01-01'],
+      [
+        'warning',
+        'Row 3, column A (“Value”): day and month of “2026-03-04” are probably swapped: a spreadsheet program of another country made dates of those it could read, and left others, such as “25/04/2026”, as text. Compare one with your records, then take the suggestions. No date order in the mapping changes these.',
+        '2026-04-03',
+      ],
+    ],
+    [
+      'that has them swapped, although a date was typed in later',
+      'date',
+      [
+        '25/04/2026',
+        date('2026-03-04'),
+        '13/05/2026',
+        date('2026-07-07'),
+        '31/12/2026',
+        date('2026-01-01'),
+        date('2023-08-21'),
+      ],
+      [
+        'warning',
+        'Row 3, column A (“Value”): day and month of “2026-03-04” are probably swapped: a spreadsheet program of another country made dates of those it could read, and left others, such as “25/04/2026”, as text. Compare one with your records, then take the suggestions. No date order in the mapping changes these.',
+        '2026-04-03',
+      ],
+    ],
+    [
+      'that lost the zeros which others begin with',
+      'identifier',
+      ['007001', '007002', 7003],
+      [
+        'warning',
+        'Row 4, column A (“Value”): “7003” is shorter than others in this column, such as “007001”. A spreadsheet may have taken its leading zeros away: compare it with your records.',
+        '007003',
+      ],
+    ],
+    [
+      'when it is a postcode shorter than the others',
+      'postcode',
+      [...times(24, (index) => 75_201 + index), 2134],
+      [
+        'warning',
+        'Row 26, column A (“Value”): “2134” is shorter than others in this column, such as “75201”. A spreadsheet may have taken its leading zeros away: compare it with your records.',
+        '02134',
+      ],
+    ],
+    [
+      'that has more digits than a spreadsheet keeps',
+      'text',
+      ['Lee', shown('10443720856539900', '10443720856539900')],
+      [
+        'warning',
+        'Row 3, column A (“Value”): “10443720856539900” is sent as “10443720856539900”, but a spreadsheet keeps no more than 15 digits of a number, so the last ones may be wrong. Compare it with your records.',
+      ],
+    ],
+    [
+      'whose year has two digits',
+      'date',
+      ['09.06.2024', '10.06.2024', '11.06.24'],
+      [
+        'warning',
+        'Row 4, column A (“Value”): the year in “11.06.24” has two digits. It is read as 2024-06-11. Check the century.',
+        '2024-06-11',
+      ],
+    ],
+    [
+      'that is text among dates',
+      'date',
+      [date('2024-06-09'), date('2024-06-10'), date('2024-06-11'), '12 June 2024'],
+      [
+        'warning',
+        'Row 5, column A (“Value”): “12 June 2024” is text among dates, and is read as 2024-06-12. Check that day and month are right.',
+        '2024-06-12',
+      ],
+    ],
+    [
+      'that is text among numbers',
+      'decimal',
+      [1, 2, 3, '1,204.50'],
+      ['info', 'Row 5, column A (“Value”): “1,204.50” is text among numbers, and is read as 1204.50.', '1204.50'],
+    ],
+    [
+      'that has three decimals where others have two',
+      'decimal',
+      ['12.50', '3.10', '(2.500)'],
+      [
+        'warning',
+        'Row 4, column A (“Value”): “(2.500)” is read with three decimals, and others have fewer, such as “12.50”. If its point or comma stands between thousands, type the amount without it; else leave it.',
+        '(2500)',
+      ],
+    ],
+    [
+      'that has three decimals and cannot be thousands',
+      'decimal',
+      ['12.50', '3.10', '0.125'],
+      [
+        'warning',
+        'Row 4, column A (“Value”): “0.125” is read with three decimals, and others have fewer, such as “12.50”. If its point or comma stands between thousands, type the amount without it; else leave it.',
+      ],
+    ],
+    [
+      'whose format says DR of what is read as a credit',
+      'decimal',
+      [shown('20.00 CR', '20'), shown('20.00 CR', '-20'), shown('0.00 DR', '0')],
+      [
+        'warning',
+        'Row 2, column A (“Value”): the spreadsheet shows “20.00 CR”, but the number in it is read as 20.00 to pay. If the word is right for all of this column, say in Map, at its values, that a credit is a positive amount; else type the amount with CR or DR.',
+        '20 CR',
+      ],
+    ],
+    [
+      'that is a number among words',
+      'text',
+      [...names, 12],
+      [
+        'info',
+        'Row 7, column A (“Value”): “12” is a number where the others of this column have words. Check that it stands in the right column.',
+      ],
+    ],
+    [
+      'that has spaces around it',
+      'text',
+      [...names, ' Ana '],
+      ['info', 'Row 7, column A (“Value”): there are spaces before or after “Ana”. They are not sent.', 'Ana'],
+    ],
+    [
+      'with a non-breaking space inside',
+      'text',
+      [...names, 'van\u00a0Dam'],
+      [
+        'warning',
+        'Row 7, column A (“Value”): “van Dam” holds a non-breaking space, which nobody sees but which is sent. Use the text without it, or type the value anew.',
+        'van Dam',
+      ],
+    ],
+    [
+      'with a sign that has no width',
+      'email',
+      ['a@example.org', 'b@example.org', 'c@example.org', 'd\u200b@example.org'],
+      [
+        'warning',
+        'Row 5, column A (“Value”): “d\u200b@example.org” holds a sign without width, which nobody sees but which is sent. Use the text without it, or type the value anew.',
+        'd@example.org',
+      ],
+    ],
+    [
+      'that is merged with the one beside it',
+      'text',
+      [...names],
+      [
+        'warning',
+        'Row 3, column A (“Value”): this cell is merged with the one beside it, so “Patel” counts for both columns. Type what belongs here, or clear it.',
+      ],
+      { ofFile: { 1: ['merged'] } },
+    ],
+  ])('%s', (_, field, values, said, given) => {
+    expect(doubtsIn(field, values, given)).toEqual([said])
+  })
+})
+
+test('a text of very many blanks is looked at like any other', () => {
+  expect(notedIn('identifier', [`1${' '.repeat(300_000)}!!`, 'A1'])).toEqual(['row 2: text_cut_off'])
+})

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { doubtsIn, issuesIn, notedIn, shown, times } from './doubts-in.ts'
+
+describe('what is no part of a value is said', () => {
+  const usualNames = ['Lee', 'Patel', 'Ng', 'Hall', 'May', 'Late', 'de la Cruz']
+
+  test.each([
+    ['text', 'Smith Mr', 'Mr'],
+    ['text', 'Mrs Doe', 'Mrs'],
+    ['text', 'Lee (Deceased)', 'Deceased'],
+    ['text', 'Lee (née Jones)', '(née Jones)'],
+    ['text', 'Ng DEC’D', 'DEC’D'],
+    ['text', 'The Occupier', 'The Occupier'],
+    ['given', 'Exors of Bo', 'Exors'],
+    ['given', 'The Estate of Mary Jones', 'The Estate of'],
+    ['given', 'Personal Representatives of Ann', 'Personal Representatives of'],
+    ['given', 'Late Ann', 'Late'],
+    ['given', 'c/o Ann', 'c/o'],
+    ['given', 'Mr', 'Mr'],
+    ['given', 'Dr. Kim', 'Dr.'],
+  ] as const)('of a name (%s): “%s” holds “%s”', (field, name, part) => {
+    const [issue, ...more] = issuesIn(field, [...usualNames, name])
+    expect([issue?.code, issue?.where?.cell?.row, more]).toEqual(['name_with_remark', 9, []])
+    expect(issue?.message).toContain(`“${name}” holds “${part}”, which is no part of a name`)
+  })
+
+  test.each([
+    ['text', ['Lee', 'Tenant', 'Decker', 'Latey', 'Masters', 'Executive', 'Sramek', 'St John']],
+    ['given', ['Ana', 'Robert (Bob)', 'Latesha', 'Mary Ann', 'Drew', 'Sramek']],
+  ] as const)('nothing is said of names alone (%s)', (field, values) => {
+    expect(issuesIn(field, values).map(({ code }) => code)).toEqual([])
+  })
+
+  test.each([
+    ['given', 'A & B', 'people_in_name'],
+    ['given', 'Ana and Bo', 'people_in_name'],
+    ['given', 'Ana/Bo', 'people_in_name'],
+    ['text', 'Smith & Jones', 'people_in_name'],
+    ['text', 'Lee, Ana', 'whole_name_as_family'],
+    ['text', 'Lee 2', 'name_with_remark'],
+    ['given', 'Ana 07700900123', 'name_with_remark'],
+    ['text', 'Lee, Jr.', undefined],
+    ['text', 'Lee 2nd', undefined],
+    ['text', 'Lee, Ray & Co Ltd', undefined],
+    ['text', '24 Hour Garages Ltd', undefined],
+    ['given', 'Ana Lucia', undefined],
+    ['text', 'Anderson', undefined],
+  ] as const)('of a name (%s): “%s” is %s', (field, name, code) => {
+    expect(notedIn(field, [...usualNames, name])).toEqual(code === undefined ? [] : [`row 9: ${code}`])
+  })
+
+  test.each([
+    ['12 0001 2345 678', ['1200012345679', '1200012345680'], ['row 4: digits_apart: 1200012345678']],
+    ['12-0001-2345-678', ['1200012345679', '1200012345680'], ['row 4: digits_apart: 1200012345678']],
+    ['12 0001 2345', ['1200012345679', '1200012345680'], []],
+    ['12 0001 2345 678', ['12 0001 2345 679', '12 0001 2345 680'], []],
+    ['Unit 12 0001 2345 678', ['1200012345679', '1200012345680'], []],
+  ])('of a number with blanks, where others of its length have none: %s', (value, others, expected) => {
+    expect(notedIn('identifier', [...others, value]).filter((one) => one.includes('digits_apart'))).toEqual(expected)
+  })
+
+  test('of a number of a supply point with blanks, once where all are so', () => {
+    const values = times(5, (index) => `12 0001 2345 67${index}`)
+    expect(doubtsIn('supplyPoint', values)).toEqual([
+      [
+        'warning',
+        'Column A (“Value”) has signs between the digits of all of its 5 values, such as “12 0001 2345 670” in row 2, and they are sent too. Have blanks taken out in Map, and other signs in your spreadsheet program, unless your records have them.',
+      ],
+    ])
+    expect(issuesIn('supplyPoint', values, { reading: { spaces: 'none' } })).toEqual([])
+  })
+
+  test('of amounts: what is sent is more than is shown, or a percentage', () => {
+    expect(
+      doubtsIn('decimal', [shown('£12.35', '12.345'), shown('-£0.67', '-0.6666'), shown('12.50', '12.5'), 7]),
+    ).toEqual([
+      [
+        'warning',
+        'Row 2, column A (“Value”): the spreadsheet shows “£12.35”, but holds 12.345, which is what is sent. Take the suggestion to send the amount that is shown.',
+        '12.35',
+      ],
+      [
+        'warning',
+        'Row 3, column A (“Value”): the spreadsheet shows “-£0.67”, but holds -0.6666, which is what is sent. Take the suggestion to send the amount that is shown.',
+        '-0.67',
+      ],
+    ])
+    expect(doubtsIn('decimal', [shown('20%', '0.2'), 12.5, 7])).toEqual([
+      [
+        'warning',
+        'Row 2, column A (“Value”): “20%” is a percentage, which the spreadsheet holds as 0.2, and that is what is sent. Check that it stands in the right column, and type the number that is meant.',
+      ],
+    ])
+  })
+
+  test('nor of whole names, whose titles and brackets are left out when they are cut', () => {
+    const names = ['Mr John Smith', 'Jane Doe (deceased)', 'Dr. Ana Lee']
+    expect(issuesIn('given', names, { isCut: true })).toEqual([])
+    expect(notedIn('given', [...names, 'Executors of Bo Ng'], { isCut: true })).toEqual(['row 5: name_with_remark'])
+  })
+
+  test('of the foot of a page, whatever the others are', () => {
+    expect(notedIn('identifier', ['Elm House', 'Page 1 of 3'])).toEqual(['row 3: words_among_codes'])
+  })
+
+  test.each([
+    ['Page 1 of 3', 'words_among_codes'],
+    ['Example: A-0001', 'words_among_codes'],
+    ['mandatory', 'words_among_codes'],
+    ['End of report', 'words_among_codes'],
+    ['A-0099 B', undefined],
+    ['10 0123 4567', undefined],
+  ])('of an account number: %s', (value, code) => {
+    const issues = issuesIn('identifier', [...times(8, (index) => `A-000${index}`), value])
+    expect(issues.filter((one) => one.code === 'words_among_codes').map((one) => one.code)).toEqual(
+      code === undefined ? [] : [code],
+    )
+  })
+
+  test.each([
+    ['S/N 12345', 'label_before_code: 12345'],
+    ['MPAN: 12 0001 2345 678', 'label_before_code: 12 0001 2345 678'],
+    ['mpan 1200012345678', 'label_before_code: 1200012345678'],
+    ['Serial No. E12', 'label_before_code: E12'],
+    ['Account number: A-0009', 'label_before_code: A-0009'],
+    ['A/c A-0009', 'label_before_code: A-0009'],
+    ['Ref #A-0009', 'label_before_code: A-0009'],
+    ['Zählernummer 1 ESY 100', 'words_among_codes'],
+    ['Acc A-0009', 'label_before_code: A-0009'],
+    ['Account of Lee', 'words_among_codes'],
+    ['Note: 2 meters', 'words_among_codes'],
+  ])('of a number with its name in front: %s', (value, noted) => {
+    expect(notedIn('identifier', [...times(8, (index) => `A-000${index}`), value])).toEqual([`row 10: ${noted}`])
+  })
+
+  test('of a postcode in small letters, and of a number with its name, the person reads', () => {
+    expect(doubtsIn('postcode', ['LS1 4AA', 'sw1a 1aa'])).toEqual([
+      [
+        'warning',
+        'Row 3, column A (“Value”): “sw1a 1aa” is a postcode in small letters, and is sent so. Take the suggestion, “SW1A 1AA”.',
+        'SW1A 1AA',
+      ],
+    ])
+    expect(doubtsIn('supplyPoint', ['MPAN: 1200012345678'])).toEqual([
+      [
+        'warning',
+        'Row 2, column A (“Value”): “MPAN: 1200012345678” has a name in front of the number, “MPAN:”, and both would be sent. Take the suggestion, unless your records have it too.',
+        '1200012345678',
+      ],
+    ])
+  })
+
+  test('but not where the mapping writes capitals, or takes the name away', () => {
+    expect(notedIn('postcode', ['sw1a 1aa'], { reading: { letterCase: 'upper' } })).toEqual([])
+    expect(notedIn('identifier', ['MPAN: 12000'], { reading: { stripPrefix: 'MPAN: ' } })).toEqual([])
+  })
+
+  test('but not of codes that are words themselves', () => {
+    expect(notedIn('identifier', ['Elm House', 'Oak House', 'Mill Farm', 'A-1'])).toEqual([])
+  })
+
+  test.each([
+    ['LS1 1AA Leeds', ['words_in_postcode']],
+    ['LS1 1AA UK', ['country_in_postcode: LS1 1AA']],
+    ['LS1 1AA, (GB)', ['country_in_postcode: LS1 1AA']],
+    ['LS1 1AA England', ['country_in_postcode: LS1 1AA']],
+    ['GB-LS1 1AA', ['country_in_postcode: LS1 1AA']],
+    ['75201-1234 USA', ['country_in_postcode: 75201-1234']],
+    ['D-50667', ['country_in_postcode: 50667']],
+    ['1234 DE', []],
+    ['1234 GB', []],
+    ['LV-1010', []],
+    ['York', ['words_in_postcode']],
+    ['BFPO 12', []],
+    ['bfpo 12', []],
+    ['sw1a 1aa', ['postcode_in_small_letters: SW1A 1AA']],
+    ['Ls1 4aB', ['postcode_in_small_letters: LS1 4AB']],
+    ['k1a 0b6', ['postcode_in_small_letters: K1A 0B6']],
+    ['1234 ab', ['postcode_in_small_letters: 1234 AB']],
+    ['d02 x285', ['postcode_in_small_letters: D02 X285']],
+    ['GIR 0AA', []],
+    ['D02 X285', []],
+    ['unknown', ['placeholder_as_value']],
+  ])('of a postcode: %s', (value, codes) => {
+    const said = issuesIn('postcode', ['LS1 1AA', 'YO1 2BB', 'BA1 1CC', 'LS2 2AA', value])
+    expect(
+      said.map(({ code, suggestion }) => [code, ...(suggestion === undefined ? [] : [suggestion])].join(': ')),
+    ).toEqual(codes)
+  })
+})
