@@ -1,0 +1,397 @@
+import { describe, expect, test } from 'vitest'
+import { sheetXmlOf, xlsxOf } from '../workbook/make-workbook.ts'
+import { account, accounts, csv, headers, saidOf, table, xlsx } from './peculiar-files.ts'
+import { prepared } from './prepare.ts'
+
+/** Of a program that leaves out the separators at the ends of its rows. */
+const slippedFile = (odd: string): [string, string] => [
+  'accounts.csv',
+  `${[
+    'Account number,Last name,Street,Town,Postcode,E-mail,Note,Remark',
+    ...['Lee', 'Ray', 'Ng', 'Po'].map(
+      (name, index) => `A-70010${index},${name},${index + 1} Elm St,Leeds,LS1 1A${'ABCD'[index]},p${index}@mail.org`,
+    ),
+    odd,
+    'A-700106,Fox,7 Elm St,Leeds,LS1 1AG,p6@mail.org,VIP,',
+  ].join('\n')}\n`,
+]
+
+describe('of a value the person reads', () => {
+  test.each<[string, [string, Uint8Array | string], string[]]>([
+    ['nothing where nothing is peculiar', xlsx(table), []],
+    [
+      'that a value of a text file was cut in two where it holds the separator',
+      [
+        'accounts.csv',
+        'Account number,Last name,Balance\nA-700100,Lee,5.00\nA-700101,Ray,£1,250.00\nA-700102,Ng,7.00\n',
+      ],
+      [
+        'warning: Row 3, column D: “250.00” stands beyond the last heading. A value of this row probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Type the values of the row where they belong and clear this cell, or mend the line in the file and load it again.',
+      ],
+    ],
+    [
+      'a row of a text file that slipped to the right, although it ends within the headings',
+      [
+        'accounts.csv',
+        'Account number,Last name,Street,Town,Postcode,Note\nA-700100,Lee,1 Elm St,Leeds,LS1 1AA,\nA-700101,Ray,2 Elm St, Flat 3,Leeds,LS1 1AB,\nA-700102,Ng,4 Elm St,Leeds,LS1 1AD,\n',
+      ],
+      [
+        'info: Row 3, column D (“Town”): there are spaces before or after “Flat 3”. They are not sent.',
+        'warning: Row 3, column E (“Postcode”): “Leeds” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
+        'warning: Row 3, column F (“Note”): “LS1 1AB” ends a row that was written with 1 more separator than the others. A value of it probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, type its values where they belong and clear this cell, or mend the line in the file and load it again.',
+      ],
+    ],
+    [
+      'a row of a text file that slipped to the right, where separators at the ends are left out',
+      slippedFile('A-700104,Poe,5 Elm St, Flat 3,Leeds,LS1 1AE,p4@mail.org'),
+      [
+        'error: Row 6, column F (“E-mail”): “LS1 1AE” is not an e-mail address. Type one such as ana@example.org, or clear the cell.',
+        'warning: Row 6, column D (“Town”): “Flat 3” and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from C on). A value before it probably holds the separator without quotation marks around it, and was cut in two. Type the values of the row where they belong, or mend the line in the file and load it again.',
+        'warning: Row 6, column E (“Postcode”): “Leeds” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
+        'info: Row 6, column D (“Town”): there are spaces before or after “Flat 3”. They are not sent.',
+      ],
+    ],
+    [
+      'a row of a text file that slipped to the left, because a separator is missing',
+      slippedFile('A-700104,Poe,5 Elm St Leeds,LS1 1AE,p4@mail.org'),
+      [
+        'warning: Row 6, column D (“Town”): “LS1 1AE” and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from E on). A separator before it is probably missing, so that two values stand in one cell. Type the values of the row where they belong, or mend the line in the file and load it again.',
+        'warning: Row 6, column E (“Postcode”): “p4@mail.org” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
+      ],
+    ],
+    [
+      'nothing of rows that are longer because others leave out the separators at their ends',
+      [
+        'accounts.csv',
+        'Account number,Last name,Town,Note\nA-700100,Lee,Leeds\nA-700101,Ray,Leeds\nA-700102,Ng,Leeds\nA-700103,Ng,Leeds,VIP\n',
+      ],
+      [],
+    ],
+    [
+      'nothing of rows that all end in a separator, also where the headings do not',
+      ['accounts.csv', 'Account number,Last name,Town\nA-700100,Lee,Leeds,\n'],
+      [],
+    ],
+    ['nothing of a remark beside a sheet', xlsx([...table, [...account('A-700200'), 'asked twice']]), []],
+    [
+      'nothing of a column without a heading',
+      ['accounts.csv', 'Account number,Last name\nA-700100,Lee,1\nA-700101,Ray,2\nA-700102,Ng,\n'],
+      [],
+    ],
+    [
+      'that CR and DR stand in a column of their own, which nothing is read from',
+      [
+        'accounts.csv',
+        'Account number,Last name,Ledger,Balance,Side\nA-700100,Lee,ENERGY,10.00,CR\nA-700101,Ray,ENERGY,20.00,DR\nA-700102,Ng,ENERGY,0.00,CR\n',
+      ],
+      [
+        'warning: Row 2, column D (“Balance”): a column beside “10.00” says CR or DR, but no field is filled from it, so this is read as 10.00 to pay. Join the two columns in Map, or take the suggestion.',
+      ],
+    ],
+    [
+      'nothing of CR and DR that amounts have a sign for',
+      [
+        'accounts.csv',
+        'Account number,Last name,Ledger,Balance,Side\nA-700100,Lee,ENERGY,-10.00,CR\nA-700101,Ray,ENERGY,20.00,DR\n',
+      ],
+      [],
+    ],
+    [
+      'that a house number became a date, also where it is joined with the street',
+      xlsx([
+        ['Account number', 'Last name', 'House number', 'Street'],
+        ['A-700100', 'Lee', '12', 'Elm Street'],
+        ['A-700101', 'Lee', '14a', 'Elm Street'],
+        ['A-700102', 'Lee', 7, 'Elm Street'],
+        ['A-700103', 'Lee', { t: 'n', v: 46_082, z: 'd-mmm' }, 'Elm Street'],
+      ]),
+      [
+        'warning: Row 5, column C (“House number”): the spreadsheet made a date of this, “1-Mar”, among values that are none. It may have been something like 1-3: compare it with your records, and type it.',
+      ],
+    ],
+    [
+      'that the year of a date joined with its time has two digits',
+      xlsx([
+        ['Account number', 'Last name', 'Note', 'Note date', 'Note time'],
+        ['A-700100', 'Lee', 'Called', '5/6/35', '11:00'],
+      ]),
+      [
+        'warning: Column D (“Note date”) has dates that can be read in more than one way. They are read as day, month, year. If that is wrong, choose the date order in Map.',
+        'warning: Row 2, column D (“Note date”): the year in “5/6/35” has two digits. It is read as 1935-06-05T00:00:00Z. Check the century.',
+      ],
+    ],
+    [
+      'that its leading zeros are lost',
+      xlsx([headers, ...accounts(3, (index) => ({ 3: `0213${index}` })), account('A-700200', { 3: 2139 })]),
+      [
+        'warning: Row 5, column D (“Postcode”): “2139” is shorter than others in this column, such as “02130”. A spreadsheet may have taken its leading zeros away: compare it with your records.',
+      ],
+    ],
+    [
+      'that a long number has lost digits: an account number can’t be guessed, so that is an error',
+      xlsx([headers, account({ t: 'n', v: 10_443_720_856_539_964, z: '0' })]),
+      [
+        'error: Row 2, column A (“Account number”) shows “10443720856540000”: the spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here, or format the column as text in the spreadsheet, type it there and load it again.',
+      ],
+    ],
+    [
+      'that a long number is only shown in short',
+      xlsx([headers, account({ t: 'n', v: 1_200_020_345_678, z: '0.00000E+00' })]),
+      [
+        'info: Column A (“Account number”) has all of its 1 values shown in short, such as “1.20002E+12” in row 2. The file holds the whole numbers (“1200020345678”), and those are sent.',
+      ],
+    ],
+    [
+      'that dates count from 1904',
+      xlsx([headers, account('A-700100', { 4: { t: 'n', v: 20_000, z: 'yyyy-mm-dd' } })], (_, book) => {
+        book.Workbook = { WBProps: { date1904: true } }
+      }),
+      [
+        'info: Column E (“Date of birth”) has dates that count from 1904, as files from old Macintosh computers do, such as “1958-10-04” in row 2. They are read so; if they are four years off, they were copied from another file.',
+      ],
+    ],
+    [
+      'that years have two digits',
+      csv([
+        headers,
+        ...['13.06.80', '14.06.81', '15.06.82', '16.06.83'].map((day, index) => [
+          `A-70010${index}`,
+          'Ana',
+          'Lee',
+          '75201',
+          day,
+          '1',
+        ]),
+      ]),
+      [
+        'warning: Column E (“Date of birth”) has years of two digits: “13.06.80” in row 2 is read as 1980-06-13. 00 to 29 are read as 2000 to 2029, and 30 to 99 as 1930 to 1999. Check that this is right.',
+      ],
+    ],
+    [
+      'that a formula has failed',
+      xlsx([...table, account('A-700200', { 5: { t: 'e', v: 0x2a, w: '#N/A' } })]),
+      [
+        'error: Row 6, column F (“Balance”) shows “#N/A”: a formula in the spreadsheet has failed. Type the value here, or mend the formula and load the spreadsheet again.',
+      ],
+    ],
+    [
+      'that a formula has no result in the file',
+      [
+        'accounts.xlsx',
+        xlsxOf(
+          sheetXmlOf(
+            '<row r="1"><c t="inlineStr"><is><t>Account number</t></is></c><c t="inlineStr"><is><t>Last name</t></is></c></row><row r="2"><c t="inlineStr"><is><t>A-1</t></is></c><c t="inlineStr"><is><t>Lee</t></is></c></row><row r="3"><c t="inlineStr"><is><t>A-2</t></is></c><c><f>UPPER(C3)</f></c></row>',
+          ),
+        ),
+      ],
+      [
+        'error: Row 3, column B (“Last name”) holds the formula “=UPPER(C3)”, whose result is not in the file. Type the value here, or open the spreadsheet in your spreadsheet program, save it there, and load it again.',
+      ],
+    ],
+    [
+      'that a merged cell counts for all its rows',
+      xlsx([headers, account('A-700100'), account('A-700101'), account('A-700102')], (sheet) => {
+        sheet['!merges'] = [{ s: { r: 1, c: 2 }, e: { r: 3, c: 2 } }]
+      }),
+      [
+        'info: Column C (“Last name”) has merged cells: the value of each counts for every row that it covers, such as “Lee” in row 3.',
+      ],
+    ],
+    [
+      'that a cell is merged with the one beside it',
+      xlsx(table, (sheet) => {
+        sheet['!merges'] = [{ s: { r: 2, c: 1 }, e: { r: 2, c: 2 } }]
+      }),
+      [
+        'warning: Row 3, column C (“Last name”): this cell is merged with the one beside it, so “Ana” counts for both columns. Type what belongs here, or clear it.',
+      ],
+    ],
+    [
+      'that a number is text among numbers, and a name a number among words',
+      xlsx([headers, ...accounts(9), account('A-700200', { 2: 12, 5: '1204.50' })]),
+      [
+        'info: Row 11, column F (“Balance”): “1204.50” is text among numbers, and is read as 1204.50.',
+        'info: Row 11, column C (“Last name”): “12” is a number where the others of this column have words. Check that it stands in the right column.',
+      ],
+    ],
+    [
+      'that there are spaces around it, and something invisible in it',
+      xlsx([headers, ...accounts(9), account('A-700200', { 1: ' Ana', 2: 'van\u00a0Dam' })]),
+      [
+        'warning: Row 11, column C (“Last name”): “van Dam” holds a non-breaking space, which nobody sees but which is sent. Use the text without it, or type the value anew.',
+        'info: Row 11, column B (“First name”): there are spaces before or after “Ana”. They are not sent.',
+      ],
+    ],
+  ])('%s', async (_, file, said) => {
+    expect((await saidOf(...file)).toSorted()).toEqual(said.toSorted())
+  })
+
+  test('that a row with the words of a heading is no account', async () => {
+    expect(
+      await saidOf(
+        ...csv([headers, ['Number', '', '', '75201', '', ''], ...accounts(4).map((row) => row.map(String))]),
+      ),
+    ).toEqual([
+      'warning: Row 2, column A (“Account number”): this account has no customers, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.',
+      'warning: Row 2, column A (“Account number”): “Number” is a word of a heading, not a value. If this row goes on with the headings, choose it as the row with the headings in Load, or leave it out there; if another table begins here, put that on a sheet of its own; else type the value here.',
+    ])
+  })
+
+  test('that dates have both orders, once for the column, beside those that can’t be read', async () => {
+    const days = ['13/02/1980', '14/02/1980', '25/12/1980', '02/15/1980', '02/16/1980']
+    const rows = days.map((day, index) => [`A-70010${index}`, 'Ana', 'Lee', '75201', day, '1'])
+    const said = await saidOf(...csv([headers, ...rows]))
+    expect(said.filter((words) => words.includes('Column E'))).toEqual([
+      'warning: Column E (“Date of birth”) has dates in both orders: “02/15/1980” in row 5 beside “13/02/1980”. Dates such as 03/04 can then be either. Check where the two came from, and write them alike.',
+    ])
+  })
+
+  describe('that a spreadsheet of another country swapped day and month', () => {
+    const texts = ['13/02/1980', '25/12/1981', '31/10/1982', '14/03/1983']
+    const typed = ['1984-02-03', '1985-07-09', '1986-05-05', '1987-11-12']
+    const file = xlsx([
+      headers,
+      ...accounts(4, (index) => ({ 4: texts[index] ?? '' })),
+      ...typed.map((iso, index) =>
+        account(`A-70020${index}`, { 4: { t: 'n', v: Date.parse(iso) / 86_400_000 + 25_569, z: 'm/d/yyyy' } }),
+      ),
+    ])
+    const swappedIn = async ({ call }: Awaited<ReturnType<typeof prepared>>) =>
+      (await call('readReport', {}))
+        .filter(({ code }) => code.startsWith('day_and_month') || code === 'date_order_open')
+        .map(({ row, code, message }) => ({ row, code, message }))
+
+    test('at each of its dates, with the day that was meant, and not that an order is open', async () => {
+      const said = await swappedIn(await prepared(...file))
+      expect(said.map(({ row, code }) => [row, code])).toEqual([
+        [6, 'day_and_month_swapped'],
+        [7, 'day_and_month_swapped'],
+        [9, 'day_and_month_swapped'],
+      ])
+      expect(said[0]?.message).toBe(
+        'Row 6, column E (“Date of birth”): day and month of “2/3/1984” are probably swapped: a spreadsheet program of another country made dates of those it could read, and left others, such as “13/02/1980”, as text. Compare one with your records, then take the suggestions. No date order in the mapping changes these.',
+      )
+    })
+
+    test('also when an order is chosen, and nothing once the suggestions are taken', async () => {
+      const loaded = await prepared(...file)
+      const { mapping } = loaded.first
+      const [sheet] = mapping.sheets
+      if (sheet === undefined) throw new Error('There is one sheet.')
+      const columns = sheet.columns.map((one) =>
+        one.column === 5 ? { ...one, reading: { dateOrder: 'DMY' as const } } : one,
+      )
+      await loaded.call('changeMapping', { mapping: { ...mapping, sheets: [{ ...sheet, columns }] } })
+      expect(await swappedIn(loaded)).toHaveLength(3)
+    })
+
+    test('in other words once the column is looked at again, which tells these rows and no others', async () => {
+      const { first, call } = await prepared(...file)
+      const sheet = first.sheets[0]?.name ?? ''
+      await call('editCells', { edits: [{ sheet, row: 2, column: 5, text: '14/02/1980' }] })
+      const settled = await call('settle', {})
+      expect(settled?.rows?.map(({ row }) => row)).toEqual([6, 7, 9])
+      expect(settled?.rows?.[0]?.cells[4]?.issues?.[0]?.message).toContain('such as “14/02/1980”')
+      await call('editCells', { edits: [{ sheet, row: 2, column: 2, text: 'Eve' }] })
+      expect(await call('settle', {})).toBeNull()
+    })
+  })
+
+  describe('that two rows say the same, where each may be one of its own', () => {
+    const payments = [
+      'Account number',
+      'Last name',
+      'Ledger',
+      'Transaction date',
+      'Transaction type',
+      'Transaction amount',
+    ]
+    const paid = ['A-1', 'Lee', 'ENERGY', '2026-01-02', 'CHARGE', '10.10']
+    const repeatsIn = async (rows: readonly (readonly string[])[]) =>
+      (await saidOf(...csv(rows))).filter((words) => words.includes('say the same'))
+
+    test('payments of one amount on one day', async () => {
+      expect(await repeatsIn([payments, paid, paid])).toEqual([
+        'warning: Row 2, column F (“Transaction amount”): this row and row 3 say the same in every column, so they count as one bill transaction. If they are two, say in Map that each row of this sheet is a bill transaction; if one is there by mistake, leave it out in Load.',
+        'warning: Row 3, column F (“Transaction amount”): this row and row 2 say the same in every column, so they count as one bill transaction. If they are two, say in Map that each row of this sheet is a bill transaction; if one is there by mistake, leave it out in Load.',
+      ])
+    })
+
+    test.each<[string, readonly (readonly string[])[], string]>([
+      [
+        'notes',
+        [
+          ['Account number', 'Note', 'Note date'],
+          ['A-1', 'Called about a bill', '2026-01-02'],
+          ['A-1', 'Called about a bill', '2026-01-02'],
+        ],
+        'note',
+      ],
+      [
+        'bills without a number',
+        [
+          ['Account number', 'Ledger', 'Bill issued', 'Bill type'],
+          ['A-1', 'ENERGY', '2026-01-02', 'ITEM_BASED'],
+          ['A-1', 'ENERGY', '2026-01-02', 'ITEM_BASED'],
+        ],
+        'past bill',
+      ],
+      [
+        'registers of a meter',
+        [
+          ['Account number', 'Meter serial', 'Register type', 'Digits'],
+          ['A-1', 'M1', 'KWH_IMPORT', '5'],
+          ['A-1', 'M1', 'KWH_IMPORT', '5'],
+        ],
+        'register',
+      ],
+      [
+        'payments whose account stands in the first row alone',
+        [payments, paid, ['', '', ...paid.slice(2)], ['A-2', 'Ray', ...paid.slice(2)]],
+        'bill transaction',
+      ],
+      [
+        'payments whose amount and day are written in two ways',
+        [payments, paid, ['A-1', 'Lee', 'ENERGY', '2 Jan 2026', 'CHARGE', '£10.1']],
+        'bill transaction',
+      ],
+    ])('%s', async (_, rows, element) => {
+      const said = await repeatsIn(rows)
+      expect(said).toHaveLength(2)
+      expect(said[0]).toContain(`Row 2, `)
+      expect(said[0]).toContain(`row 3 say the same in every column, so they count as one ${element}.`)
+      expect(said[1]).toContain(`Row 3, `)
+    })
+
+    test('until the person says that each row is one of its own', async () => {
+      const { first, call } = await prepared(...csv([payments, paid, paid]))
+      const level = 'ledgers[].historical_billing_documents[].transactions[]'
+      const sheets = first.mapping.sheets.map((sheet) => ({ ...sheet, eachRowIs: level }))
+      expect((await call('describeRows', { sheet: 'accounts' })).alikeCount).toBe(2)
+      await call('changeMapping', { mapping: { ...first.mapping, sheets } })
+
+      expect((await call('describeRows', { sheet: 'accounts' })).alikeCount).toBe(0)
+      expect(await call('readReport', {})).toEqual([])
+      const { payload } = await call('readAccount', { key: 'A-1' })
+      expect(JSON.stringify(payload).match(/"10.10"/g)).toHaveLength(2)
+    })
+
+    test('not a payment that is repeated beside each meter', async () => {
+      const rows = [
+        [...payments, 'Meter serial'],
+        [...paid, 'M1'],
+        [...paid, 'M2'],
+      ]
+      expect(await repeatsIn(rows)).toEqual([])
+    })
+
+    test('not payments that differ in anything', async () => {
+      expect(await repeatsIn([payments, paid, paid.with(5, '10.20'), paid.with(3, '2026-01-03')])).toEqual([])
+    })
+  })
+
+  test('nothing of columns that are left out', async () => {
+    const rows = table.map((row, index) => [...row, index === 0 ? 'Internal remark' : ` ${index} `])
+    expect(await saidOf(...xlsx(rows))).toEqual([])
+  })
+})
