@@ -1,37 +1,51 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
 import fc from 'fast-check'
-import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
-import { readWorkbook, type WorkbookSource } from '../../../electron/workbook/read-workbook.ts'
-import type { Cell, QuoteSign, Sheet, Workbook } from '../../../shared/sheet.ts'
-import { fileOf, odsOf, sheetXmlOf, type Written, xlsxOf } from './make-workbook.ts'
-
-const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../../fixtures/${name}`, import.meta.url)))
-
-async function workbookOf(
-  fileName: string,
-  bytes: Uint8Array | string,
-  text?: WorkbookSource['text'],
-): Promise<Workbook> {
-  const result = await readWorkbook({ fileName, bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes, text })
-  if (!result.ok) throw new Error(result.issues[0].message)
-  return result.value
-}
-
-const firstSheet = async (...source: Parameters<typeof workbookOf>): Promise<Sheet> =>
-  (await workbookOf(...source)).sheets[0]!
-
-const cellsOf = (sheet: Sheet): Cell[][] =>
-  Array.from({ length: sheet.rowCount }, (_, row) =>
-    Array.from({ length: sheet.columnCount }, (_, column) => sheet.cellAt(row, column)),
-  )
-const textsOf = (sheet: Sheet): string[][] => cellsOf(sheet).map((row) => row.map(({ text }) => text))
+import type { Cell, Sheet } from '../../../shared/sheet.ts'
+import { cellsOf, firstSheet, fixture, textsOf } from './cells-of-file.ts'
+import { fileOf, type Written } from './make-workbook.ts'
 
 const firstCell = async (cell: Written, bookType: 'xlsx' | 'biff8' | 'ods' = 'xlsx') =>
   (await firstSheet(`a.${bookType}`, fileOf([[cell]], bookType))).cellAt(0, 0)
+
+/** Row, column and meaning of every filled cell, as we read it. */
+const meaningsOf = (sheet: Sheet): unknown[] =>
+  cellsOf(sheet).flatMap((row, rowIndex) =>
+    row.flatMap((cell, columnIndex) => (cell.kind === 'blank' ? [] : [[rowIndex, columnIndex, meaningOf(cell)]])),
+  )
+
+/** The same as SheetJS reads it. */
+function meaningsIn(worksheet: WorkSheet | undefined): unknown[] {
+  const rows = (worksheet?.['!data'] ?? []) as (CellObject | undefined)[][]
+  return rows.flatMap((row, rowIndex) =>
+    (row ?? []).flatMap((cell, columnIndex) =>
+      cell === undefined || cell === null || cell.v === '' ? [] : [[rowIndex, columnIndex, inDigits(cell.v)]],
+    ),
+  )
+}
+
+function theirMeanings(bytes: Uint8Array): unknown[] {
+  const book = read(bytes, { type: 'buffer', dense: true, cellDates: false })
+  return meaningsIn(book.Sheets[book.SheetNames[0] ?? ''])
+}
+
+/** A number at the 15 digits that a spreadsheet shows. */
+const inDigits = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toPrecision(15)) : value)
+
+function meaningOf(cell: Cell): unknown {
+  switch (cell.kind) {
+    case 'number':
+      return Number(cell.digits)
+    case 'date':
+      return Date.parse(`${cell.iso}${cell.iso.includes('T') ? 'Z' : 'T00:00:00Z'}`) / 86_400_000 + 25_569
+    case 'boolean':
+      return cell.value
+    default:
+      return cell.text
+  }
+}
 
 describe('a real spreadsheet', () => {
   test('is told apart by its cells: dates, numbers, text', async () => {
@@ -203,404 +217,5 @@ describe('what other programs write', () => {
       }),
       { numRuns: 60 },
     )
-  })
-})
-
-describe('an .xlsx of another program', () => {
-  const cellOf = async (xml: string, more?: Parameters<typeof xlsxOf>[1]) =>
-    (await firstSheet('a.xlsx', xlsxOf(sheetXmlOf(xml), more))).cellAt(0, 0)
-
-  test.each([
-    ['<v>10443720856539964</v>', '10443720856539964'],
-    ['<v>-127.68</v>', '-127.68'],
-    ['<v>1.0443720856539964E+16</v>', '1.044372085654E+16'],
-    ['<v>1.0000000000000001E-5</v>', '1E-5'],
-    ['<v>127.68000000000001</v>', '127.68'],
-    ['<v>5.0</v>', '5'],
-  ])('keeps the digits of %s', async (xml, digits) => {
-    expect(await cellOf(`<row r="1"><c r="A1">${xml}</c></row>`)).toEqual({ kind: 'number', text: digits, digits })
-  })
-
-  test('joins rich text, leaves reading aids out, resolves what XML and Excel escape', async () => {
-    const strings =
-      '<sst><si><r><t>Müller &amp; </t></r><r><t xml:space="preserve">Söhne_x0041_ </t></r><rPh><t>no</t></rPh></si></sst>'
-    expect(await cellOf('<row r="1"><c r="A1" t="s"><v>0</v></c></row>', { strings })).toEqual({
-      kind: 'text',
-      text: 'Müller & SöhneA ',
-    })
-  })
-
-  test('reads prefixes, single quotes, inline strings, CDATA, comments and cells without a place', async () => {
-    const xml =
-      "<x:worksheet xmlns:x='m'><!-- <c> --><x:sheetData><x:row><x:c t='inlineStr'><x:is><x:t>a>b</x:t></x:is></x:c><x:c\n t = 'str'><x:f>IF(A1&gt;1)</x:f><x:v><![CDATA[<b>]]></x:v></x:c><x:c r='E1'/><x:c><x:v>7</x:v></x:c></x:row><x:row r='4'><x:c><x:v>8</x:v></x:c></x:row></x:sheetData></x:worksheet>"
-    expect(textsOf(await firstSheet('a.xlsx', xlsxOf(xml)))).toEqual([
-      ['a>b', '<b>', '', '', '', '7'],
-      ['', '', '', '', '', ''],
-      ['', '', '', '', '', ''],
-      ['8', '', '', '', '', ''],
-    ])
-  })
-
-  test('says of a formula whose result is not stored that it has none', async () => {
-    expect(await cellOf('<row r="1"><c r="A1"><f>B1&amp;"x"</f></c></row>')).toEqual({ kind: 'error', text: '=B1&"x"' })
-  })
-
-  test('leaves a formula with an empty result blank', async () => {
-    const sheet = await firstSheet(
-      'a.xlsx',
-      xlsxOf(sheetXmlOf('<row r="1"><c r="A1" t="str"><f>B1</f><v></v></c><c r="B1"><v>1</v></c></row>')),
-    )
-    expect(textsOf(sheet)).toEqual([['', '1']])
-  })
-
-  test('reads a date that is stored as ISO 8601', async () => {
-    expect(await cellOf('<row r="1"><c r="A1" t="d"><v>2024-06-09T14:30:00.000</v></c></row>')).toEqual({
-      kind: 'date',
-      text: '2024-06-09 14:30:00',
-      iso: '2024-06-09T14:30:00',
-    })
-  })
-})
-
-describe('an OpenDocument spreadsheet', () => {
-  const cell = async (xml: string) =>
-    (await firstSheet('a.ods', odsOf(`<table:table-row>${xml}</table:table-row>`))).cellAt(0, 0)
-
-  test.each([
-    [
-      '<table:table-cell office:value-type="date" office:date-value="2024-03-10T02:30:00"><text:p>10.03.24 02:30</text:p></table:table-cell>',
-      { kind: 'date', text: '10.03.24 02:30', iso: '2024-03-10T02:30:00' },
-    ],
-    [
-      '<table:table-cell office:value-type="currency" office:value="-1204.5"><text:p>-1.204,50 €</text:p></table:table-cell>',
-      { kind: 'number', text: '-1.204,50 €', digits: '-1204.5' },
-    ],
-    [
-      '<table:table-cell office:value-type="float" office:value="10443720856539964"><text:p>1,04E+16</text:p></table:table-cell>',
-      { kind: 'number', text: '1,04E+16', digits: '10443720856539964' },
-    ],
-    [
-      '<table:table-cell office:value-type="string"><office:annotation><text:p>a note</text:p></office:annotation><text:p>two<text:s text:c="2"/>words</text:p><text:p>and <text:span>a line</text:span></text:p></table:table-cell>',
-      { kind: 'text', text: 'two  words\nand a line' },
-    ],
-    [
-      '<table:table-cell office:value-type="boolean" office:boolean-value="false"><text:p>FALSCH</text:p></table:table-cell>',
-      { kind: 'boolean', text: 'FALSCH', value: false },
-    ],
-    ['<table:table-cell table:formula="of:=[.B1]+1"/>', { kind: 'error', text: '=[.B1]+1' }],
-    [
-      '<table:table-cell office:value-type="string" calcext:value-type="error"><text:p>#N/A</text:p></table:table-cell>',
-      { kind: 'error', text: '#N/A' },
-    ],
-  ] as const)('%s', async (xml, expected) => {
-    expect(await cell(xml)).toEqual(expected)
-  })
-
-  test('repeats rows and columns as often as it says', async () => {
-    const text = '<text:p>x</text:p>'
-    const sheet = await firstSheet(
-      'a.ods',
-      odsOf(
-        `<table:table-row table:number-rows-repeated="2"><table:table-cell/><table:table-cell office:value-type="string" table:number-columns-repeated="2">${text}</table:table-cell></table:table-row><table:table-row table:number-rows-repeated="1048574"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>`,
-      ),
-    )
-    expect(textsOf(sheet)).toEqual([
-      ['', 'x', 'x'],
-      ['', 'x', 'x'],
-    ])
-  })
-
-  test('a hidden sheet says so', async () => {
-    const styles =
-      '<style:style style:name="ta1" style:family="table"><style:table-properties table:display="false"/></style:style>'
-    const row =
-      '<table:table-row><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>'
-    expect((await firstSheet('a.ods', odsOf(row, { styles, tableStyle: 'ta1' }))).isHidden).toBe(true)
-  })
-})
-
-describe('a text file', () => {
-  test.each([
-    ['windows-1252', 'Zoë;Waco'],
-    ['windows-1252', 'Ana;12 €;“x”'],
-    ['windows-1252', 'José;Núñez;Cádiz\nMaría;Gómez;Córdoba'],
-    ['windows-1252', 'Päivi;Jyväskylä'],
-    ['windows-1250', 'Łukasz;Łódź;Świętokrzyska\nGrażyna Wójcik;Kraków'],
-    ['windows-1250', 'Győr;Szőke Ödön;Petőfi utca'],
-    ['windows-1251', 'Иван;Москва;улица Ленина'],
-    ['windows-1253', 'Γιώργος;Αθήνα'],
-    ['windows-1254', 'Şükrü;İstanbul;Çağlayan\nIşık Güneş'],
-    ['cp850', 'Müller;Köln;Straße 5\nJörg Groß;Düsseldorf;Hauptstraße'],
-    ['macroman', 'João;São Paulo;Conceição'],
-    ['shift_jis', '山田太郎;東京'],
-  ])('in %s is found out from %j', async (encoding, names) => {
-    const bytes = iconv.encode(`name;city\n${names}\n`, encoding)
-    const workbook = await workbookOf('a.csv', bytes)
-    expect([
-      workbook.text?.encoding,
-      textsOf(workbook.sheets[0]!)
-        .slice(1)
-        .map((row) => row.join(';').replace(/;+$/, '')),
-    ]).toEqual([encoding, names.split('\n')])
-  })
-
-  test('the sample is read as what it is: Windows-1252, semicolons', async () => {
-    const workbook = await workbookOf('rows-per-register.csv', fixture('rows-per-register.csv'))
-    const sheet = workbook.sheets[0]!
-
-    const found = { encoding: 'windows-1252', delimiter: ';', quote: '"' }
-    expect(workbook.text).toEqual({ ...found, found })
-    expect({ name: sheet.name, rows: sheet.rowCount, columns: sheet.columnCount }).toEqual({
-      name: 'rows-per-register',
-      rows: 25,
-      columns: 19,
-    })
-    expect([sheet.cellAt(1, 1), sheet.cellAt(1, 11), sheet.cellAt(1, 17)]).toEqual([
-      { kind: 'text', text: 'José' },
-      { kind: 'text', text: '10443720856539964' },
-      { kind: 'text', text: '127,68' },
-    ])
-  })
-
-  const table = 'name;city\nMüller;Köln\nŁukasz;Łódź\n'
-  test.each([
-    ['utf-8', Buffer.from(`\ufeff${table}`)],
-    ['utf-8', Buffer.from(table)],
-    ['utf-16le', iconv.encode(table, 'utf-16le', { addBOM: true })],
-    ['utf-16le', iconv.encode(table, 'utf-16le', { addBOM: false })],
-    ['utf-16be', iconv.encode(table, 'utf-16be', { addBOM: true })],
-    ['utf-16be', iconv.encode(table, 'utf-16be', { addBOM: false })],
-  ])('in %s is found out', async (encoding, bytes) => {
-    const workbook = await workbookOf('a.csv', bytes)
-    expect([workbook.text?.found, textsOf(workbook.sheets[0]!)]).toEqual([
-      { encoding, delimiter: ';', quote: '"' },
-      [
-        ['name', 'city'],
-        ['Müller', 'Köln'],
-        ['Łukasz', 'Łódź'],
-      ],
-    ])
-  })
-
-  test.each([
-    [
-      'a;b\n1,5;2\n',
-      ';',
-      [
-        ['a', 'b'],
-        ['1,5', '2'],
-      ],
-    ],
-    [
-      'a,b\n1,2\n',
-      ',',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'a\tb\n1\t2\n',
-      '\t',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'a|b\n1|2\n',
-      '|',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'name;note\n\nAna;"x, y, z"\n\n\nCarl;u, v\n',
-      ';',
-      [
-        ['name', 'note'],
-        ['', ''],
-        ['Ana', 'x, y, z'],
-        ['', ''],
-        ['', ''],
-        ['Carl', 'u, v'],
-      ],
-    ],
-    [
-      'sep=;\na;b\n1,2;3,4\n',
-      ';',
-      [
-        ['a', 'b'],
-        ['1,2', '3,4'],
-      ],
-    ],
-    ['"sep=|"\r\na|b\r\n', '|', [['a', 'b']]],
-    [
-      'a,b\r\n1,2\n3,4\r5,6',
-      ',',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-        ['3', '4'],
-        ['5', '6'],
-      ],
-    ],
-    [
-      'a,b\n"x\r\ny","say ""hi"""\nz,1\n',
-      ',',
-      [
-        ['a', 'b'],
-        ['x\ny', 'say "hi"'],
-        ['z', '1'],
-      ],
-    ],
-    ['only\none\n', ',', [['only'], ['one']]],
-  ])('%j', async (text, delimiter, rows) => {
-    const workbook = await workbookOf('a.csv', text)
-    expect([workbook.text?.delimiter, textsOf(workbook.sheets[0]!)]).toEqual([delimiter, rows])
-  })
-
-  test.each<[string, string, QuoteSign, string[][]]>([
-    [
-      `name;city\n'Lee; Ana';'Waco'\n'O"Hara';x\n`,
-      'single quotation marks',
-      "'",
-      [
-        ['name', 'city'],
-        ['Lee; Ana', 'Waco'],
-        ['O"Hara', 'x'],
-      ],
-    ],
-    [
-      `name;city\nO'Hara;'s-Hertogenbosch\n`,
-      'apostrophes in names',
-      '"',
-      [
-        ['name', 'city'],
-        ["O'Hara", "'s-Hertogenbosch"],
-      ],
-    ],
-  ])('%j has %s', async (text, _, quote, rows) => {
-    const workbook = await workbookOf('a.csv', text)
-    expect([workbook.text?.found.quote, textsOf(workbook.sheets[0]!)]).toEqual([quote, rows])
-  })
-
-  test('has its quotation marks as part of the values where the person says so', async () => {
-    const workbook = await workbookOf('a.csv', 'pipe;length\n"5;2\n6";3\n', { quote: '' })
-    expect(textsOf(workbook.sheets[0]!)).toEqual([
-      ['pipe', 'length'],
-      ['"5', '2'],
-      ['6"', '3'],
-    ])
-  })
-
-  test('is read as the person says, whatever was found out', async () => {
-    const bytes = iconv.encode('a;b\nŁódź;1,2\n', 'windows-1250')
-    const workbook = await workbookOf('a.csv', bytes, { encoding: 'windows-1250', delimiter: ',' })
-    expect([workbook.text, textsOf(workbook.sheets[0]!)]).toEqual([
-      {
-        encoding: 'windows-1250',
-        delimiter: ',',
-        quote: '"',
-        found: { encoding: 'windows-1250', delimiter: ';', quote: '"' },
-      },
-      [
-        ['a;b', ''],
-        ['Łódź;1', '2'],
-      ],
-    ])
-  })
-
-  test('named .tsv has tabs, even when commas are everywhere', async () => {
-    const workbook = await workbookOf('a.tsv', 'a,b\n1,2\n')
-    expect([workbook.format, textsOf(workbook.sheets[0]!)]).toEqual(['tsv', [['a,b'], ['1,2']]])
-  })
-})
-
-/** Row, column and meaning of every filled cell, as we read it. */
-const meaningsOf = (sheet: Sheet): unknown[] =>
-  cellsOf(sheet).flatMap((row, rowIndex) =>
-    row.flatMap((cell, columnIndex) => (cell.kind === 'blank' ? [] : [[rowIndex, columnIndex, meaningOf(cell)]])),
-  )
-
-/** The same as SheetJS reads it. */
-function meaningsIn(worksheet: WorkSheet | undefined): unknown[] {
-  const rows = (worksheet?.['!data'] ?? []) as (CellObject | undefined)[][]
-  return rows.flatMap((row, rowIndex) =>
-    (row ?? []).flatMap((cell, columnIndex) =>
-      cell === undefined || cell === null || cell.v === '' ? [] : [[rowIndex, columnIndex, inDigits(cell.v)]],
-    ),
-  )
-}
-
-function theirMeanings(bytes: Uint8Array): unknown[] {
-  const book = read(bytes, { type: 'buffer', dense: true, cellDates: false })
-  return meaningsIn(book.Sheets[book.SheetNames[0] ?? ''])
-}
-
-/** A number at the 15 digits that a spreadsheet shows. */
-const inDigits = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toPrecision(15)) : value)
-
-function meaningOf(cell: Cell): unknown {
-  switch (cell.kind) {
-    case 'number':
-      return Number(cell.digits)
-    case 'date':
-      return Date.parse(`${cell.iso}${cell.iso.includes('T') ? 'Z' : 'T00:00:00Z'}`) / 86_400_000 + 25_569
-    case 'boolean':
-      return cell.value
-    default:
-      return cell.text
-  }
-}
-
-describe('a text file that is odd', () => {
-  test.each([
-    [
-      'ragged lines',
-      'a;b;c\n1\n1;2;3;4\n',
-      [
-        ['a', 'b', 'c', ''],
-        ['1', '', '', ''],
-        ['1', '2', '3', '4'],
-      ],
-    ],
-    [
-      'a value over lines of every kind',
-      'a,b\r\n"x\ry\r\nz",1\r\n',
-      [
-        ['a', 'b'],
-        ['x\ny\nz', '1'],
-      ],
-    ],
-    [
-      'a quotation mark inside a value',
-      'a;b\n5" pipe;1\n',
-      [
-        ['a', 'b'],
-        ['5" pipe', '1'],
-      ],
-    ],
-    [
-      'no line end at its end',
-      'a,b\n1,2',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-  ])('has %s', async (_, text, rows) => {
-    expect(textsOf(await firstSheet('a.csv', text))).toEqual(rows)
-  })
-
-  test('in ISO-8859-2 is read as a relative that has the same letters', async () => {
-    const bytes = iconv.encode('name;city\nMichał;Kraków\nPrzemysław;Gorzów\nZdzisław;Ostróda\n', 'iso-8859-2')
-    expect(textsOf(await firstSheet('a.csv', bytes))[1]).toEqual(['Michał', 'Kraków'])
-  })
-
-  test('with NULs in it is no text', async () => {
-    const result = await readWorkbook({ fileName: 'a.csv', bytes: Buffer.from('account,name\n1,A\0na\n2,B\n') })
-    expect(result.ok ? 'read' : result.issues[0].code).toBe('file_is_no_spreadsheet')
   })
 })

@@ -1,0 +1,27 @@
+/** Reads a file from its bytes on, and says what is in its cells. */
+import { readFileSync } from 'node:fs'
+import { readWorkbook, type WorkbookSource } from '../../../electron/workbook/read-workbook.ts'
+import type { Cell, Sheet, Workbook } from '../../../shared/sheet.ts'
+
+export const fixture = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../fixtures/${name}`, import.meta.url)))
+
+export async function workbookOf(
+  fileName: string,
+  bytes: Uint8Array | string,
+  text?: WorkbookSource['text'],
+): Promise<Workbook> {
+  const result = await readWorkbook({ fileName, bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes, text })
+  if (!result.ok) throw new Error(result.issues[0].message)
+  return result.value
+}
+
+export const firstSheet = async (...source: Parameters<typeof workbookOf>): Promise<Sheet> =>
+  (await workbookOf(...source)).sheets[0]!
+
+export const cellsOf = (sheet: Sheet): Cell[][] =>
+  Array.from({ length: sheet.rowCount }, (_, row) =>
+    Array.from({ length: sheet.columnCount }, (_, column) => sheet.cellAt(row, column)),
+  )
+
+export const textsOf = (sheet: Sheet): string[][] => cellsOf(sheet).map((row) => row.map(({ text }) => text))

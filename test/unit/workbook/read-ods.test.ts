@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { firstSheet, textsOf } from './cells-of-file.ts'
+import { odsOf } from './make-workbook.ts'
+
+describe('an OpenDocument spreadsheet', () => {
+  const cell = async (xml: string) =>
+    (await firstSheet('a.ods', odsOf(`<table:table-row>${xml}</table:table-row>`))).cellAt(0, 0)
+
+  test.each([
+    [
+      '<table:table-cell office:value-type="date" office:date-value="2024-03-10T02:30:00"><text:p>10.03.24 02:30</text:p></table:table-cell>',
+      { kind: 'date', text: '10.03.24 02:30', iso: '2024-03-10T02:30:00' },
+    ],
+    [
+      '<table:table-cell office:value-type="currency" office:value="-1204.5"><text:p>-1.204,50 €</text:p></table:table-cell>',
+      { kind: 'number', text: '-1.204,50 €', digits: '-1204.5' },
+    ],
+    [
+      '<table:table-cell office:value-type="float" office:value="10443720856539964"><text:p>1,04E+16</text:p></table:table-cell>',
+      { kind: 'number', text: '1,04E+16', digits: '10443720856539964' },
+    ],
+    [
+      '<table:table-cell office:value-type="string"><office:annotation><text:p>a note</text:p></office:annotation><text:p>two<text:s text:c="2"/>words</text:p><text:p>and <text:span>a line</text:span></text:p></table:table-cell>',
+      { kind: 'text', text: 'two  words\nand a line' },
+    ],
+    [
+      '<table:table-cell office:value-type="boolean" office:boolean-value="false"><text:p>FALSCH</text:p></table:table-cell>',
+      { kind: 'boolean', text: 'FALSCH', value: false },
+    ],
+    ['<table:table-cell table:formula="of:=[.B1]+1"/>', { kind: 'error', text: '=[.B1]+1' }],
+    [
+      '<table:table-cell office:value-type="string" calcext:value-type="error"><text:p>#N/A</text:p></table:table-cell>',
+      { kind: 'error', text: '#N/A' },
+    ],
+  ] as const)('%s', async (xml, expected) => {
+    expect(await cell(xml)).toEqual(expected)
+  })
+
+  test('repeats rows and columns as often as it says', async () => {
+    const text = '<text:p>x</text:p>'
+    const sheet = await firstSheet(
+      'a.ods',
+      odsOf(
+        `<table:table-row table:number-rows-repeated="2"><table:table-cell/><table:table-cell office:value-type="string" table:number-columns-repeated="2">${text}</table:table-cell></table:table-row><table:table-row table:number-rows-repeated="1048574"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>`,
+      ),
+    )
+    expect(textsOf(sheet)).toEqual([
+      ['', 'x', 'x'],
+      ['', 'x', 'x'],
+    ])
+  })
+
+  test('a hidden sheet says so', async () => {
+    const styles =
+      '<style:style style:name="ta1" style:family="table"><style:table-properties table:display="false"/></style:style>'
+    const row =
+      '<table:table-row><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>'
+    expect((await firstSheet('a.ods', odsOf(row, { styles, tableStyle: 'ta1' }))).isHidden).toBe(true)
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { firstSheet, textsOf } from './cells-of-file.ts'
+import { sheetXmlOf, xlsxOf } from './make-workbook.ts'
+
+describe('an .xlsx of another program', () => {
+  const cellOf = async (xml: string, more?: Parameters<typeof xlsxOf>[1]) =>
+    (await firstSheet('a.xlsx', xlsxOf(sheetXmlOf(xml), more))).cellAt(0, 0)
+
+  test.each([
+    ['<v>10443720856539964</v>', '10443720856539964'],
+    ['<v>-127.68</v>', '-127.68'],
+    ['<v>1.0443720856539964E+16</v>', '1.044372085654E+16'],
+    ['<v>1.0000000000000001E-5</v>', '1E-5'],
+    ['<v>127.68000000000001</v>', '127.68'],
+    ['<v>5.0</v>', '5'],
+  ])('keeps the digits of %s', async (xml, digits) => {
+    expect(await cellOf(`<row r="1"><c r="A1">${xml}</c></row>`)).toEqual({ kind: 'number', text: digits, digits })
+  })
+
+  test('joins rich text, leaves reading aids out, resolves what XML and Excel escape', async () => {
+    const strings =
+      '<sst><si><r><t>Müller &amp; </t></r><r><t xml:space="preserve">Söhne_x0041_ </t></r><rPh><t>no</t></rPh></si></sst>'
+    expect(await cellOf('<row r="1"><c r="A1" t="s"><v>0</v></c></row>', { strings })).toEqual({
+      kind: 'text',
+      text: 'Müller & SöhneA ',
+    })
+  })
+
+  test('reads prefixes, single quotes, inline strings, CDATA, comments and cells without a place', async () => {
+    const xml =
+      "<x:worksheet xmlns:x='m'><!-- <c> --><x:sheetData><x:row><x:c t='inlineStr'><x:is><x:t>a>b</x:t></x:is></x:c><x:c\n t = 'str'><x:f>IF(A1&gt;1)</x:f><x:v><![CDATA[<b>]]></x:v></x:c><x:c r='E1'/><x:c><x:v>7</x:v></x:c></x:row><x:row r='4'><x:c><x:v>8</x:v></x:c></x:row></x:sheetData></x:worksheet>"
+    expect(textsOf(await firstSheet('a.xlsx', xlsxOf(xml)))).toEqual([
+      ['a>b', '<b>', '', '', '', '7'],
+      ['', '', '', '', '', ''],
+      ['', '', '', '', '', ''],
+      ['8', '', '', '', '', ''],
+    ])
+  })
+
+  test('says of a formula whose result is not stored that it has none', async () => {
+    expect(await cellOf('<row r="1"><c r="A1"><f>B1&amp;"x"</f></c></row>')).toEqual({ kind: 'error', text: '=B1&"x"' })
+  })
+
+  test('leaves a formula with an empty result blank', async () => {
+    const sheet = await firstSheet(
+      'a.xlsx',
+      xlsxOf(sheetXmlOf('<row r="1"><c r="A1" t="str"><f>B1</f><v></v></c><c r="B1"><v>1</v></c></row>')),
+    )
+    expect(textsOf(sheet)).toEqual([['', '1']])
+  })
+
+  test('reads a date that is stored as ISO 8601', async () => {
+    expect(await cellOf('<row r="1"><c r="A1" t="d"><v>2024-06-09T14:30:00.000</v></c></row>')).toEqual({
+      kind: 'date',
+      text: '2024-06-09 14:30:00',
+      iso: '2024-06-09T14:30:00',
+    })
+  })
+})
