@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { suggest, targetsOf } from './suggested-targets.ts'
+
+const supply = 'supply_addresses[].supply_address'
+
+describe('an address without a word for which one', () => {
+  const parts = ['Street', 'City', 'Postcode']
+  const billing = ['billing_address.street_address', 'billing_address.locality', 'billing_address.postal_code']
+  const supplied = [`${supply}.street_address`, `${supply}.locality`, `${supply}.postal_code`]
+  const own = (all: readonly (string | null)[], start: number) => all.slice(start, start + 3)
+
+  test('goes with the customer, where the row describes one', () => {
+    expect(own(targetsOf(['Account no', 'First name', ...parts, 'MPAN']), 2)).toEqual(billing)
+  })
+  test('goes with the supply point, where the row describes no customer', () => {
+    expect(own(targetsOf(['Account no', ...parts, 'MPAN']), 1)).toEqual(supplied)
+  })
+  test('goes by the name of the sheet', () => {
+    expect(own(targetsOf(['Account no', ...parts], [], 'Premises'), 1)).toEqual(supplied)
+  })
+  test('is the other one, where one is named', () => {
+    expect(own(targetsOf(['Account no', 'First name', ...parts, 'Billing street', 'Billing city', 'MPAN']), 2)).toEqual(
+      supplied,
+    )
+  })
+  test('goes on where a named one began', () => {
+    const headers = ['Account no', 'Mailing address', 'City', 'Zip', 'Service address', 'City', 'Zip']
+    expect(targetsOf(headers).slice(1)).toEqual([...billing, ...supplied])
+  })
+  test('is the supply address, where an account has several', () => {
+    const rows = [
+      ['1', 'Ana', '1 Oak St', 'Waco', '76701', '100'],
+      ['1', 'Ana', '9 Elm St', 'Waco', '76701', '200'],
+      ['2', 'Bo', '2 Oak St', 'Waco', '76701', '300'],
+    ]
+    expect(own(targetsOf(['Account no', 'First name', ...parts, 'MPAN'], rows), 2)).toEqual(supplied)
+  })
+  test('stays the billing address, where one account of many has a slip in it', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => {
+      const account = String(Math.floor(index / 2))
+      return [account, 'Ana', index === 5 ? '1 Oka St' : `${account} Oak St`, 'Waco', '76701', `9${account}`]
+    })
+    expect(own(targetsOf(['Account no', 'First name', ...parts, 'MPAN'], rows), 2)).toEqual(billing)
+  })
+  test('takes a heading over several columns for its word', () => {
+    const { suggestions } = suggest(
+      {
+        Sheet1: [
+          ['', 'Billing address', '', 'Service address', ''],
+          ['Account no', 'Street', 'City', 'Street', 'City'],
+        ],
+      },
+      2,
+    )
+    expect(suggestions.map(({ target }) => target)).toEqual([
+      'external_account_number',
+      'billing_address.street_address',
+      'billing_address.locality',
+      `${supply}.street_address`,
+      `${supply}.locality`,
+    ])
+  })
+})
