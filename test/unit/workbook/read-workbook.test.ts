@@ -211,7 +211,8 @@ describe('what other programs write', () => {
   test.each(['xlsx', 'biff8'] as const)('is read as SheetJS reads it: .%s', async (bookType) => {
     await fc.assert(
       fc.asyncProperty(table, async (rows) => {
-        fc.pre(rows.flat().some((value) => value !== null && value !== ''))
+        // A file of nothing but blanks is refused.
+        fc.pre(rows.flat().some((value) => value !== null && String(value).trim() !== ''))
         const bytes = fileOf(rows, bookType)
         expect(meaningsOf(await firstSheet('a', bytes))).toEqual(theirMeanings(bytes))
       }),
