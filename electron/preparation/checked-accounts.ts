@@ -6,19 +6,20 @@
 import { additionRequests } from '../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { type CheckPlan, checkAccount, planChecks } from '../../shared/checking/check-account.ts'
+import { type CheckPlan, checkWalked, planChecks } from '../../shared/checking/check-account.ts'
 import { DuplicateIndex, type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../shared/checking/person-name.ts'
 import { placeOfPath } from '../../shared/checking/place-of-path.ts'
-import { walkPayload } from '../../shared/checking/walk-payload.ts'
+import { type ElementWalk, planElementWalk, walkElements } from '../../shared/checking/walk-elements.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import { eachInPieces, type LongWork } from '../../shared/long-work.ts'
 import type { AccountDraft, PayloadDraft } from '../../shared/mapping/account-draft.ts'
-import { type AccountRows, assembleAccount } from '../../shared/mapping/assemble-account.ts'
+import { type AccountRows, assembleAccount, gatherAccount } from '../../shared/mapping/assemble-account.ts'
 import { type AssemblyPlan, planAssembly } from '../../shared/mapping/assembly-plan.ts'
+import type { Element } from '../../shared/mapping/element.ts'
 import { groupRows } from '../../shared/mapping/group-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
-import { writtenPaths } from '../../shared/mapping/write-payload.ts'
+import { type WrittenLevel, writePayload, writtenPaths } from '../../shared/mapping/write-payload.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
 
@@ -330,27 +331,41 @@ function withoutSaid(issues: readonly Issue[], ofColumns: readonly Issue[]): rea
 }
 
 /** All accounts are looked at in the same way. */
-type Looking = { readonly plan: AssemblyPlan; readonly checks: CheckPlan } & Pick<AccountInput, 'known'>
+type Looking = {
+  readonly plan: AssemblyPlan
+  readonly checks: CheckPlan
+  readonly walk: ElementWalk
+  /** Where an account has its customers; `null` where a mapping fills nothing of them. */
+  readonly customers: WrittenLevel | null
+} & Pick<AccountInput, 'known'>
 
 function lookingAt(plan: AssemblyPlan, { today, known }: AccountInput): Looking {
   const paths = new Set(writtenPaths(plan.written))
-  return { plan, known, checks: planChecks(plan.catalogue, today, (path) => paths.has(path)) }
+  const checks = planChecks(plan.catalogue, today, (path) => paths.has(path))
+  const customers = plan.written.lists.find(({ name }) => name === 'customers') ?? null
+  return { plan, known, checks, walk: planElementWalk(checks.walk, plan.written), customers }
 }
 
-function checkOne({ plan, checks, known }: Looking, rows: AccountRows): OwnAccount {
-  const draft = assembleAccount(plan, rows)
-  const walked = walkPayload(draft.payload, checks.walk)
+function checkOne({ plan, checks, walk, customers, known }: Looking, rows: AccountRows): OwnAccount {
+  const account = gatherAccount(plan, rows)
+  const { accountNumber, root, issues } = account
+  const walked = walkElements(root, walk)
   return {
     rows,
     order: orderOf(rows),
-    accountNumber: draft.accountNumber,
-    name: accountHolders(draft.payload),
-    payloadHash: known.has(draft.accountNumber ?? '') ? payloadHash(draft.payload) : null,
-    requests: plan.catalogue === additionsCatalogue ? requestsOf(draft.payload) : [],
-    issues: [...draft.issues, ...checkAccount(draft, checks, walked)],
-    things: uniqueThings(draft, checks.uniques, walked),
+    accountNumber,
+    name: customers === null ? '' : accountHolders(root.livingChildren(customers).map(namesOf)),
+    payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
+    requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root)) : [],
+    issues: [...issues, ...checkWalked(account, checks, walked)],
+    things: uniqueThings(account, checks.uniques, walked),
   }
 }
+
+const namesOf = (customer: Element) => ({
+  given_name: customer.valueOf('given_name'),
+  family_name: customer.valueOf('family_name'),
+})
 
 /** The payload has the shape of additions, as its field tree has. */
 const requestsOf = (payload: PayloadDraft): readonly IndexedRequest[] =>

@@ -9,13 +9,17 @@ import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import { assertNever, type CellPlace, type Issue } from '../result.ts'
 import { type CheckRule, checkRules } from './check-rules.ts'
+import type { UndocumentedValue, WalkedAccount } from './checked-element.ts'
 import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
 import { placeOfPath } from './place-of-path.ts'
 import { type PlannedRule, ruleFor, ruleIssues } from './rule-issues.ts'
-import { type PayloadWalk, planWalk, type UndocumentedValue, type WalkedPayload, walkPayload } from './walk-payload.ts'
+import { type PayloadWalk, planWalk, walkPayload } from './walk-payload.ts'
 
-/** What is looked at of a draft; `issues`, where they are known, tell what could not be read and is missing for that. */
-export type CheckedDraft = Pick<AccountDraft, 'payload' | 'origins' | 'rows'> & Partial<Pick<AccountDraft, 'issues'>>
+/** Where the values of an account are from; `issues`, where they are known, tell what could not be read and is missing for that. */
+export type PlacedDraft = Pick<AccountDraft, 'origins' | 'rows'> & Partial<Pick<AccountDraft, 'issues'>>
+
+/** What is looked at of a draft. */
+export type CheckedDraft = PlacedDraft & Pick<AccountDraft, 'payload'>
 
 /** How all accounts of a workbook are looked at. */
 export type CheckPlan = {
@@ -74,16 +78,16 @@ function fieldsOf(rule: CheckRule): readonly string[] {
   }
 }
 
-/**
- * @param walked  the payload, where the caller has walked it anyway
- * @returns every issue, each with its path and, where a cell gave the value, its cell
- */
-export function checkAccount(
-  draft: CheckedDraft,
-  { catalogue, rules, walk }: CheckPlan,
-  walked: WalkedPayload = walkPayload(draft.payload, walk),
+/** @returns every issue, each with its path and, where a cell gave the value, its cell */
+export const checkAccount = (draft: CheckedDraft, plan: CheckPlan): Issue[] =>
+  checkWalked(draft, plan, walkPayload(draft.payload, plan.walk))
+
+/** Does what `checkAccount` does with an account that was walked already. */
+export function checkWalked(
+  draft: PlacedDraft,
+  { catalogue, rules }: CheckPlan,
+  { undocumented, elementsOf }: WalkedAccount,
 ): Issue[] {
-  const { undocumented, elementsOf } = walked
   // Additions go straight onto an account: nobody can try them.
   const isTried = catalogue !== additionsCatalogue
   const issues = undocumented.map((value) => undocumentedIssue(draft, value, isTried))
@@ -96,7 +100,7 @@ export function checkAccount(
 }
 
 /** Source: service interface: "Allowed values of enumerated fields beyond those listed here: not shown." So only a warning. */
-function undocumentedIssue(draft: CheckedDraft, { leaf, path, value }: UndocumentedValue, isTried: boolean): Issue {
+function undocumentedIssue(draft: PlacedDraft, { leaf, path, value }: UndocumentedValue, isTried: boolean): Issue {
   const { where, cell } = placeOfPath(draft, path)
   const meant = leaf.documentedValues.find((documented) => plain(documented) === plain(value))
   const suggestion = isAllThatCellGives(draft.origins, path) ? meant : undefined
@@ -105,7 +109,7 @@ function undocumentedIssue(draft: CheckedDraft, { leaf, path, value }: Undocumen
 }
 
 /** A keyed column (`user_details[tax_id]`) gives the key beside its value: to write the key into the cell would lose the value. */
-function isAllThatCellGives(origins: CheckedDraft['origins'], path: string): boolean {
+function isAllThatCellGives(origins: PlacedDraft['origins'], path: string): boolean {
   const own = origins.get(path)
   if (own?.from !== 'cell') return true
   for (const [otherPath, other] of origins)

@@ -3,8 +3,8 @@ import type { Catalogue, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import type { Issue } from '../result.ts'
+import type { WalkedAccount } from './checked-element.ts'
 import type { PlaceOfPath } from './place-of-path.ts'
-import { valueAt, type WalkedPayload } from './walk-payload.ts'
 
 /** One thing of an account that no other account should have. Small, so that all of a workbook can be kept. */
 export type UniqueThing = {
@@ -32,15 +32,15 @@ export const uniqueLevels = ({ levels }: Catalogue): readonly UniqueLevel[] =>
 export function uniqueThings(
   { key: accountKey, accountNumber }: Pick<AccountDraft, 'key' | 'accountNumber'>,
   uniques: readonly UniqueLevel[],
-  { elementsOf }: WalkedPayload,
+  { elementsOf }: WalkedAccount,
 ): readonly UniqueThing[] {
   const things: UniqueThing[] = []
   for (const { level, field } of uniques) {
-    for (const { path, fields } of elementsOf.get(level) ?? none) {
-      const value = valueAt(fields, field)
+    for (const one of elementsOf.get(level) ?? none) {
+      const value = one.valueAt(field)
       if (typeof value !== 'string') continue
       const { path: levelPath, element } = level
-      things.push({ accountKey, accountNumber, element, levelPath, value, path: `${path}.${field}` })
+      things.push({ accountKey, accountNumber, element, levelPath, value, path: `${one.path}.${field}` })
     }
   }
   return things

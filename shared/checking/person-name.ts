@@ -1,6 +1,6 @@
-/** Names of people in a payload. */
+/** Names of people in an account. */
 import { listed } from '../words/phrases.ts'
-import { type Fields, isFields } from './walk-payload.ts'
+import type { Fields } from './walk-payload.ts'
 
 /** "Ana Lee"; `undefined` when the fields name nobody. */
 export function personName({ given_name: given, family_name: family }: Fields): string | undefined {
@@ -10,12 +10,11 @@ export function personName({ given_name: given, family_name: family }: Fields): 
   return isGiven ? given : isFamily ? family : undefined
 }
 
-/** Who holds an account: "Ana Lee and Carl Lee"; `''` when nobody is named. */
-export function accountHolders(payload: Fields): string {
-  const { customers } = payload
+/** Who holds an account: "Ana Lee and Carl Lee"; `''` when nobody is named. @param customers  of the account */
+export function accountHolders(customers: readonly Fields[]): string {
   const names: string[] = []
-  for (const customer of Array.isArray(customers) ? customers : []) {
-    const name = isFields(customer) ? personName(customer) : undefined
+  for (const customer of customers) {
+    const name = personName(customer)
     if (name !== undefined) names.push(name)
   }
   return listed(names)

@@ -4,15 +4,15 @@ import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import { assertNever, type Issue } from '../result.ts'
 import { capitalised } from '../words/phrases.ts'
-import type { CheckedDraft } from './check-account.ts'
+import type { PlacedDraft } from './check-account.ts'
 import type { CheckRule } from './check-rules.ts'
+import type { CheckedElement } from './checked-element.ts'
 import { areNearlyAlike, plainName } from './nearly-alike.ts'
 import { pathLabel } from './path-label.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
-import { isFields, type PayloadElement, valueAt } from './walk-payload.ts'
 
 /** What a rule needs to know of the account around an element. */
-export type RuledAccount = { readonly draft: CheckedDraft; readonly catalogue: Catalogue }
+export type RuledAccount = { readonly draft: PlacedDraft; readonly catalogue: Catalogue }
 
 type PastRule = Extract<CheckRule, { rule: 'past' }>
 
@@ -34,7 +34,7 @@ export const ruleFor = (rule: CheckRule, today: string): RuleOfToday =>
 export function ruleIssues(
   account: RuledAccount,
   rule: RuleOfToday,
-  elements: readonly PayloadElement[],
+  elements: readonly CheckedElement[],
 ): readonly Issue[] {
   switch (rule.rule) {
     case 'alike':
@@ -48,7 +48,7 @@ export function ruleIssues(
   }
 }
 
-function issuesOfEach(account: RuledAccount, rule: RuleForOne, elements: readonly PayloadElement[]): readonly Issue[] {
+function issuesOfEach(account: RuledAccount, rule: RuleForOne, elements: readonly CheckedElement[]): readonly Issue[] {
   const issues: Issue[] = []
   for (const element of elements) for (const found of elementIssues(account, rule, element)) issues.push(found)
   return issues
@@ -57,15 +57,15 @@ function issuesOfEach(account: RuledAccount, rule: RuleForOne, elements: readonl
 function alikeIssues(
   account: RuledAccount,
   { fields }: Extract<CheckRule, { rule: 'alike' }>,
-  elements: readonly PayloadElement[],
+  elements: readonly CheckedElement[],
 ): readonly Issue[] {
   if (elements.length < 2) return none
-  const firstOf = new Map<readonly unknown[], Map<string, PayloadElement>>()
+  const firstOf = new Map<object, Map<string, CheckedElement>>()
   return elements.flatMap((element) => {
-    const values = fields.map((field) => valueAt(element.fields, field))
+    const values = fields.map((field) => element.valueAt(field))
     const [field] = fields
     if (field === undefined || values.includes(undefined)) return []
-    const firsts = firstOf.get(element.list) ?? new Map<string, PayloadElement>()
+    const firsts = firstOf.get(element.list) ?? new Map<string, CheckedElement>()
     firstOf.set(element.list, firsts)
     const common = JSON.stringify(values)
     const first = firsts.get(common)
@@ -86,11 +86,11 @@ const mostBefore = 500
 function nearlyAlikeIssues(
   account: RuledAccount,
   { fields }: Extract<CheckRule, { rule: 'nearly alike' }>,
-  elements: readonly PayloadElement[],
+  elements: readonly CheckedElement[],
 ): Issue[] {
-  const issuesOf = (list: readonly PayloadElement[]): Issue[] => {
+  const issuesOf = (list: readonly CheckedElement[]): Issue[] => {
     const named = list.flatMap((element) => {
-      const [one, other] = fields.map((field) => valueAt(element.fields, field))
+      const [one, other] = fields.map((field) => element.valueAt(field))
       if (typeof one !== 'string' || typeof other !== 'string' || one === '' || other === '') return []
       const { cell } = placeOfPath(account.draft, `${element.path}.${fields[0]}`)
       return [{ element, cell, text: `${one} ${other}`, name: plainName(one, other) }]
@@ -112,12 +112,12 @@ function nearlyAlikeIssues(
 function overlapIssues(
   account: RuledAccount,
   { from, to }: Extract<CheckRule, { rule: 'apart' }>,
-  elements: readonly PayloadElement[],
+  elements: readonly CheckedElement[],
 ): Issue[] {
-  const issuesOf = (list: readonly PayloadElement[]): Issue[] => {
+  const issuesOf = (list: readonly CheckedElement[]): Issue[] => {
     const periods = list.flatMap((element) => {
-      const first = dayOf(valueAt(element.fields, from))
-      const last = dayOf(valueAt(element.fields, to))
+      const first = dayOf(element.valueAt(from))
+      const last = dayOf(element.valueAt(to))
       return first === undefined || last === undefined || first > last ? [] : [{ element, first, last }]
     })
     const found = periods.flatMap(({ element, first, last }, index) => {
@@ -134,7 +134,7 @@ function overlapIssues(
 }
 
 /** Elements by the list they are in; those alone in theirs are compared with nothing. */
-function listsOf(elements: readonly PayloadElement[]): readonly (readonly PayloadElement[])[] {
+function listsOf(elements: readonly CheckedElement[]): readonly (readonly CheckedElement[])[] {
   if (elements.length < 2) return none
   return [...Map.groupBy(elements, ({ list }) => list).values()].filter(({ length }) => length > 1)
 }
@@ -145,7 +145,7 @@ const before = <T>(compared: readonly T[], index: number): readonly T[] =>
 /** Says, at the first that was not held against all before it, that some of these were not compared. */
 function tooManyIssues(
   account: RuledAccount,
-  compared: readonly { readonly element: PayloadElement }[],
+  compared: readonly { readonly element: CheckedElement }[],
   field: string,
 ): Issue[] {
   const first = compared[mostBefore + 1]?.element
@@ -157,7 +157,7 @@ function tooManyIssues(
 
 type RuleForOne = Exclude<RuleOfToday, { rule: 'alike' | 'nearly alike' | 'apart' }>
 
-function elementIssues(account: RuledAccount, rule: RuleForOne, element: PayloadElement): readonly Issue[] {
+function elementIssues(account: RuledAccount, rule: RuleForOne, element: CheckedElement): readonly Issue[] {
   switch (rule.rule) {
     case 'one of':
       return oneOfIssues(account, rule, element)
@@ -181,10 +181,10 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Payload
 function oneOfIssues(
   account: RuledAccount,
   rule: Extract<CheckRule, { rule: 'one of' }>,
-  element: PayloadElement,
+  element: CheckedElement,
 ): readonly Issue[] {
   const [field] = rule.fields
-  if (field === undefined || rule.fields.some((one) => isThere(valueAt(element.fields, one)))) return none
+  if (field === undefined || rule.fields.some((one) => isThere(element.valueAt(one)))) return none
   const { where, ...facts } = factsOf(account, element, field)
   const labels = rule.fields.map((one) => labelOf(element.level, one))
   return [issue('one_of_missing', { ...facts, labels }, where)]
@@ -193,12 +193,12 @@ function oneOfIssues(
 function expectedIssues(
   account: RuledAccount,
   rule: Extract<CheckRule, { rule: 'expected' }>,
-  element: PayloadElement,
+  element: CheckedElement,
 ): readonly Issue[] {
-  if (isThere(valueAt(element.fields, rule.field)) || isUnreadable(account, rule.field)) return none
+  if (isThere(element.valueAt(rule.field)) || isUnreadable(account, rule.field)) return none
   // Nothing gives what is not there, so it is said where the element has its name; without one it becomes nothing anyway.
   const key = element.level.naturalKeys[0]?.[0]
-  if (key === undefined || !isThere(valueAt(element.fields, key))) return none
+  if (key === undefined || !isThere(element.valueAt(key))) return none
   const { where, ...facts } = factsOf(account, element, key)
   return [issue('list_expected', { ...facts, expected: labelOf(element.level, rule.field) }, where)]
 }
@@ -212,26 +212,25 @@ const isUnreadable = ({ draft }: RuledAccount, list: string): boolean =>
 function togetherIssues(
   account: RuledAccount,
   rule: Extract<CheckRule, { rule: 'together' }>,
-  element: PayloadElement,
+  element: CheckedElement,
 ): readonly Issue[] {
-  const { fields, level } = element
-  if (valueAt(fields, rule.field) === undefined || valueAt(fields, rule.beside) !== undefined) return none
+  if (element.valueAt(rule.field) === undefined || element.valueAt(rule.beside) !== undefined) return none
   // It is there, and said to be unreadable.
   const besidePath = `${element.path}.${rule.beside}`
   if (account.draft.issues?.some(({ level: how, where }) => how === 'error' && where?.path === besidePath) === true)
     return none
   const { where, ...facts } = factsOf(account, element, rule.field)
   const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
-  return [issue(code, { ...facts, beside: labelOf(level, rule.beside) }, where)]
+  return [issue(code, { ...facts, beside: labelOf(element.level, rule.beside) }, where)]
 }
 
 function orderIssues(
   account: RuledAccount,
   rule: Extract<CheckRule, { rule: 'in order' }>,
-  element: PayloadElement,
+  element: CheckedElement,
 ): readonly Issue[] {
-  const earlier = valueAt(element.fields, rule.earlier)
-  const later = valueAt(element.fields, rule.later)
+  const earlier = element.valueAt(rule.earlier)
+  const later = element.valueAt(rule.later)
   if (!isAfter(earlier, later)) return none
   const isOneDay = dayOf(earlier) === dayOf(later)
   const say = (at: unknown) => (isOneDay ? String(at) : String(at).slice(0, dayLength))
@@ -243,13 +242,10 @@ function orderIssues(
 function sumIssues(
   account: RuledAccount,
   { total, parts }: Extract<CheckRule, { rule: 'adds up' }>,
-  element: PayloadElement,
+  element: CheckedElement,
 ): readonly Issue[] {
-  const stated = valueAt(element.fields, total)
-  const amounts = parts.flatMap(([list, field]) => {
-    const listed = valueAt(element.fields, list)
-    return Array.isArray(listed) ? listed.map((one) => (isFields(one) ? valueAt(one, field) : undefined)) : []
-  })
+  const stated = element.valueAt(total)
+  const amounts = parts.flatMap(([list, field]) => element.valuesIn(list, field))
   if (typeof stated !== 'number' || amounts.length === 0) return none
   if (!amounts.every((amount) => typeof amount === 'number')) return none
   // Decimals as they are written: 0.1 and 0.2 are 0.3 here.
@@ -264,12 +260,12 @@ function sumIssues(
 function kindIssues(
   account: RuledAccount,
   { kind, fields }: Extract<CheckRule, { rule: 'shown with' }>,
-  element: PayloadElement,
+  element: CheckedElement,
 ): readonly Issue[] {
-  const value = valueAt(element.fields, kind)
+  const value = element.valueAt(kind)
   if (typeof value !== 'string') return []
   return Object.entries(fields).flatMap(([field, kinds]) => {
-    if (!isThere(valueAt(element.fields, field)) || kinds.includes(value)) return []
+    if (!isThere(element.valueAt(field)) || kinds.includes(value)) return []
     const { where, ...facts } = factsOf(account, element, field)
     return [issue('value_not_shown_for_kind', { ...facts, kind: value, kinds }, where)]
   })
@@ -278,9 +274,9 @@ function kindIssues(
 function pastIssues(
   account: RuledAccount,
   { field, years, first, last }: Extract<RuleOfToday, { rule: 'past' }>,
-  element: PayloadElement,
+  element: CheckedElement,
 ): readonly Issue[] {
-  const day = dayOf(valueAt(element.fields, field))
+  const day = dayOf(element.valueAt(field))
   if (day === undefined) return none
   const isToCome = day > last
   if (!isToCome && day >= first) return none
@@ -298,7 +294,7 @@ const yearsFrom = (day: string, years: number): string =>
 /** What every sentence about a field of an element needs. */
 function factsOf(
   { draft, catalogue }: RuledAccount,
-  element: PayloadElement,
+  element: CheckedElement,
   field: string,
 ): PlaceOfPath & { readonly field: string; readonly element: string } {
   const path = element.path === '' ? field : `${element.path}.${field}`

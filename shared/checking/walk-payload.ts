@@ -1,55 +1,41 @@
 /** Walks a payload along the catalogue: its elements, and the values that their fields don't document, with paths as the service names them. */
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
-
-/** A text of a field that has documented values, and is none of them. */
-export type UndocumentedValue = { readonly leaf: Leaf; readonly path: string; readonly value: string }
-
-/** One element of a list, or the payload itself. */
-export class PayloadElement {
-  readonly level: Level
-  readonly fields: Fields
-  /** The very list it is in. */
-  readonly list: readonly unknown[]
-  readonly #around: PayloadElement | null
-  readonly #listPath: string
-  readonly #index: number
-
-  /** @param around  the element it is in; `listPath`: of its list below that; `index`: its place there */
-  constructor(
-    level: Level,
-    fields: Fields,
-    list: readonly unknown[],
-    around: PayloadElement | null,
-    listPath: string,
-    index: number,
-  ) {
-    this.level = level
-    this.fields = fields
-    this.list = list
-    this.#around = around
-    this.#listPath = listPath
-    this.#index = index
-  }
-
-  /** `''`: the payload itself. Put together when somebody asks: of most elements there is nothing to say. */
-  get path(): string {
-    return this.#around === null ? '' : `${pathBelow(this.#around.path, this.#listPath)}.${this.#index}`
-  }
-}
+import { CheckedElement, pathBelow, type UndocumentedValue, type WalkedAccount } from './checked-element.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** In the order of the catalogue. */
-export type WalkedPayload = {
-  readonly undocumented: readonly UndocumentedValue[]
-  /** Of levels that somebody asks for. */
-  readonly elementsOf: ReadonlyMap<Level, readonly PayloadElement[]>
+class PayloadElement extends CheckedElement {
+  readonly #fields: Fields
+
+  constructor(
+    fields: Fields,
+    level: Level,
+    list: readonly unknown[],
+    around: CheckedElement | null,
+    listPath: string,
+    index: number,
+  ) {
+    super(level, list, around, listPath, index)
+    this.#fields = fields
+  }
+
+  override valueAt(path: string): unknown {
+    return valueAt(this.#fields, path)
+  }
+
+  override valuesIn(list: string, field: string): readonly unknown[] {
+    return valuesOfList(valueAt(this.#fields, list), field)
+  }
 }
+
+/** What the elements of a list say of a field; of anything else nothing. */
+export const valuesOfList = (list: unknown, field: string): readonly unknown[] =>
+  Array.isArray(list) ? list.map((one) => (isFields(one) ? valueAt(one, field) : undefined)) : []
 
 /** What is looked at in an element, in the order of the catalogue: fields with documented values, and lists. */
 export type PayloadWalk = { readonly level: Level; readonly isAsked: boolean; readonly inside: readonly WalkStep[] }
 
-type WalkStep = {
+export type WalkStep = {
   /** Below the element. */
   readonly path: string
   /** The names on the way to it, of groups; the last is its own. */
@@ -88,11 +74,10 @@ export function planWalk(
 const noList: readonly unknown[] = []
 
 /** Only what the catalogue knows is looked at; assembling puts nothing else into a payload. */
-export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedPayload {
+export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedAccount {
   const undocumented: UndocumentedValue[] = []
   const elementsOf = new Map<Level, PayloadElement[]>()
-  const visit = ({ isAsked, inside }: PayloadWalk, element: PayloadElement): void => {
-    const { level, fields } = element
+  const visit = ({ level, isAsked, inside }: PayloadWalk, fields: Fields, element: PayloadElement): void => {
     const others = isAsked ? elementsOf.get(level) : undefined
     if (others !== undefined) others.push(element)
     else if (isAsked) elementsOf.set(level, [element])
@@ -106,17 +91,14 @@ export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedPayload {
         const list: readonly unknown[] = value
         for (let index = 0; index < list.length; index += 1) {
           const one = list[index]
-          if (!isFields(one)) continue
-          visit(to.list, new PayloadElement(to.list.level, one, list, element, path, index))
+          if (isFields(one)) visit(to.list, one, new PayloadElement(one, to.list.level, list, element, path, index))
         }
       }
     }
   }
-  visit(walk, new PayloadElement(walk.level, payload, noList, null, '', 0))
+  visit(walk, payload, new PayloadElement(payload, walk.level, noList, null, '', 0))
   return { undocumented, elementsOf }
 }
-
-const pathBelow = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

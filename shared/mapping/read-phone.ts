@@ -18,12 +18,11 @@ import { readText } from './read-text.ts'
  * Source: service interface, Customer: "international phone number format", "a non-phone value fails validation".
  */
 export function readPhone(cell: Cell, country: string | null): ReadOutcome<string> {
-  const text = readText(cell)
-    .replace(/^tel:\s*/i, '')
-    .replace(extensionInBrackets, ' $1')
-  if (text.length > longestNumber) return unreadable('phone_unreadable')
-  const plain = country === null ? undefined : readPlainPhone(text, country)
+  const shown = readText(cell)
+  const plain = country === null ? undefined : readPlainPhone(shown, country)
   if (plain !== undefined) return readAs(plain)
+  const text = shown.replace(/^tel:\s*/i, '').replace(extensionInBrackets, ' $1')
+  if (text.length > longestNumber) return unreadable('phone_unreadable')
   const known = country !== null && isSupportedCountry(country) ? country : null
   const isInternational = /^\s*[(]?\s*[+\uff0b]/.test(text)
   return readAgain(`${known ?? ''} ${text}`, () => readSlowly(text, known, isInternational))

@@ -1,0 +1,89 @@
+/** Walks an account as it is put together, before a payload is written of it: of most accounts nobody asks for one. */
+import type { Leaf, Level } from '../catalogue/catalogue.ts'
+import type { Element } from '../mapping/element.ts'
+import { listIn, type WrittenLevel } from '../mapping/write-payload.ts'
+import { CheckedElement, pathBelow, type UndocumentedValue, type WalkedAccount } from './checked-element.ts'
+import { type PayloadWalk, valuesOfList } from './walk-payload.ts'
+
+/** What is looked at in an element, as `PayloadWalk` has it, and where the element keeps it. */
+export type ElementWalk = {
+  readonly written: WrittenLevel
+  readonly isAsked: boolean
+  readonly inside: readonly ElementStep[]
+}
+
+type ElementStep =
+  | { readonly leaf: Leaf; readonly path: string; readonly place: number }
+  | { readonly list: ElementWalk }
+
+/** Worked out once. */
+export const planElementWalk = ({ isAsked, inside }: PayloadWalk, written: WrittenLevel): ElementWalk => ({
+  written,
+  isAsked,
+  inside: inside.flatMap(({ path, to }): ElementStep[] => {
+    if ('list' in to) return [{ list: planElementWalk(to.list, listIn(written, to.list.level)) }]
+    const place = written.places.get(path)
+    return place === undefined ? [] : [{ leaf: to.leaf, path, place }]
+  }),
+})
+
+class AssembledElement extends CheckedElement {
+  readonly #element: Element
+
+  constructor(
+    element: Element,
+    list: readonly Element[],
+    around: CheckedElement | null,
+    listPath: string,
+    index: number,
+  ) {
+    super(element.written.level, list, around, listPath, index)
+    this.#element = element
+  }
+
+  override valueAt(path: string): unknown {
+    return this.#element.valueOf(path) ?? this.#sentIn(path)
+  }
+
+  override valuesIn(list: string, field: string): readonly unknown[] {
+    return (
+      this.#sentIn(list)?.map((element) => element.valueOf(field)) ?? valuesOfList(this.#element.valueOf(list), field)
+    )
+  }
+
+  /** Those of a list that are sent; `undefined` where none is, or there is no such list. */
+  #sentIn(listPath: string): readonly Element[] | undefined {
+    const list = this.#element.written.lists.find((one) => one.listPath === listPath)
+    const sent = list === undefined ? none : this.#element.livingChildren(list)
+    return sent.length === 0 ? undefined : sent
+  }
+}
+
+const none: readonly never[] = []
+
+/** Says of the account what `walkPayload` says of its payload. */
+export function walkElements(root: Element, walk: ElementWalk): WalkedAccount {
+  const undocumented: UndocumentedValue[] = []
+  const elementsOf = new Map<Level, AssembledElement[]>()
+  const visit = ({ written, isAsked, inside }: ElementWalk, element: Element, checked: AssembledElement): void => {
+    const others = isAsked ? elementsOf.get(written.level) : undefined
+    if (others !== undefined) others.push(checked)
+    else if (isAsked) elementsOf.set(written.level, [checked])
+    for (const step of inside) {
+      if ('leaf' in step) {
+        const value = element.valueAt(step.place)
+        if (typeof value !== 'string' || step.leaf.documentedValues.includes(value)) continue
+        undocumented.push({ leaf: step.leaf, path: pathBelow(checked.path, step.path), value })
+        continue
+      }
+      const { list } = step
+      const sent = element.livingChildren(list.written)
+      for (let index = 0; index < sent.length; index += 1) {
+        const one = sent[index] as Element
+        visit(list, one, new AssembledElement(one, sent, checked, list.written.listPath, index))
+      }
+    }
+  }
+  visit(walk, root, new AssembledElement(root, none, null, '', 0))
+  return { undocumented, elementsOf }
+}
