@@ -11,6 +11,7 @@ import { DuplicateIndex, type UniqueThing, uniqueThings } from '../../shared/che
 import { accountHolders } from '../../shared/checking/person-name.ts'
 import { placeOfPath } from '../../shared/checking/place-of-path.ts'
 import { type ElementWalk, planElementWalk, walkElements } from '../../shared/checking/walk-elements.ts'
+import type { Fields } from '../../shared/checking/walk-payload.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import { eachInPieces, type LongWork } from '../../shared/long-work.ts'
 import type { AccountDraft, PayloadDraft } from '../../shared/mapping/account-draft.ts'
@@ -354,7 +355,7 @@ function checkOne({ plan, checks, walk, customers, known }: Looking, rows: Accou
     rows,
     order: orderOf(rows),
     accountNumber,
-    name: customers === null ? '' : accountHolders(root.livingChildren(customers).map(namesOf)),
+    name: customers === null ? '' : accountHolders(customersOf(root, customers)),
     payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
     requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root)) : [],
     issues: [...issues, ...checkWalked(account, checks, walked)],
@@ -362,10 +363,13 @@ function checkOne({ plan, checks, walk, customers, known }: Looking, rows: Accou
   }
 }
 
-const namesOf = (customer: Element) => ({
-  given_name: customer.valueOf('given_name'),
-  family_name: customer.valueOf('family_name'),
-})
+function customersOf(root: Element, level: WrittenLevel): readonly Fields[] {
+  const customers: Fields[] = []
+  for (const one of root.livingChildren(level)) {
+    customers.push({ given_name: one.valueOf('given_name'), family_name: one.valueOf('family_name') })
+  }
+  return customers
+}
 
 /** The payload has the shape of additions, as its field tree has. */
 const requestsOf = (payload: PayloadDraft): readonly IndexedRequest[] =>

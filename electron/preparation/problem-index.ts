@@ -55,6 +55,10 @@ export class ProblemIndex implements Problems {
 
   /** @param ofService  what the service said about the account as it is now */
   put(account: CheckedAccount, ofService: readonly Issue[]): void {
+    if (account.issues.length === 0 && ofService.length === 0) {
+      this.remove(account.rows.key)
+      return
+    }
     const problems = [
       ...account.issues.map((issue): Problem => ({ issue, account, isOfService: false })),
       ...ofService.map((issue): Problem => ({ issue, account, isOfService: true })),

@@ -90,7 +90,8 @@ export function checkWalked(
 ): Issue[] {
   // Additions go straight onto an account: nobody can try them.
   const isTried = catalogue !== additionsCatalogue
-  const issues = undocumented.map((value) => undocumentedIssue(draft, value, isTried))
+  const issues: Issue[] = []
+  for (const value of undocumented) issues.push(undocumentedIssue(draft, value, isTried))
   const account = { draft, catalogue }
   for (const { rule, level } of rules) {
     const ruled = elementsOf.get(level)

@@ -34,15 +34,32 @@ export type AccountRows = {
 }
 
 /** An account whose elements have all their values, before a payload is written of it. */
-export type GatheredAccount = Pick<AccountDraft, 'key' | 'accountNumber' | 'issues' | 'rows'> & {
+export class GatheredAccount implements Omit<AccountDraft, 'payload'> {
+  readonly key: string
+  readonly accountNumber: string | null
   readonly root: Element
   readonly origins: PayloadOrigins
+  readonly issues: readonly Issue[]
+  readonly #rows: readonly RowOfSheet[]
+
+  constructor({ key, accountNumber, rows }: AccountRows, origins: PayloadOrigins, issues: readonly Issue[]) {
+    this.key = key
+    this.accountNumber = accountNumber
+    this.root = origins.root
+    this.origins = origins
+    this.issues = issues
+    this.#rows = rows
+  }
+
+  get rows(): AccountDraft['rows'] {
+    return this.#rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 }))
+  }
 }
 
 /** Nothing but these rows and the plan counts, so one account can be put together again after one of its cells has changed. */
 export function assembleAccount(plan: AssemblyPlan, account: AccountRows): AccountDraft {
-  const { root, ...gathered } = gatherAccount(plan, account)
-  return { ...gathered, payload: writePayload(plan, root) }
+  const { key, accountNumber, root, origins, issues, rows } = gatherAccount(plan, account)
+  return { key, accountNumber, payload: writePayload(plan, root), origins, issues, rows }
 }
 
 /** For those who look at elements: to write 100,000 payloads that nobody reads takes longer than to look. */
@@ -56,23 +73,17 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
   for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
   const origins = new PayloadOrigins(family.root)
   const findings = family.findings.sort((one, other) => one.position - other.position)
-  return {
-    key: account.key,
-    accountNumber: account.accountNumber,
-    root: family.root,
-    origins,
-    issues: [
-      ...numberIssues(account),
-      ...repeatedNumberIssues(account),
-      ...lost.map(lostIssue),
-      ...supplierIssues(plan, family.root),
-      ...findings.map((finding) => findingIssue(finding, origins)),
-      ...strangeRowIssues(account, findings, mentions),
-      ...loneAccountIssues(plan, account),
-      ...(account.rows.length > 1 ? [...repeatedRowIssues(mentions), ...copiedRowIssues(account, mentions)] : none),
-    ],
-    rows: account.rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 })),
-  }
+  return new GatheredAccount(account, origins, [
+    ...numberIssues(account),
+    ...repeatedNumberIssues(account),
+    ...lostIssues(lost),
+    ...supplierIssues(plan, family.root),
+    ...findingIssues(findings, origins),
+    ...strangeRowIssues(account, findings, mentions),
+    ...loneAccountIssues(plan, account),
+    ...repeatedRowIssues(account, mentions),
+    ...copiedRowIssues(account, mentions),
+  ])
 }
 
 /** @param rows  what each says of the account itself */
@@ -135,6 +146,7 @@ function takeDefaults({ element, slot, row, readings }: Mention): void {
 
 // ---- Issues
 
+/** Of most accounts there is nothing to say, and always with this very list: see ARCHITECTURE on the kinds of lists. */
 const none: readonly never[] = []
 
 const placeOf = ({ row, columnIndex }: CellOfRow): CellPlace => ({
@@ -171,7 +183,7 @@ function numberCellOf(row: RowOfSheet): CellOfRow | undefined {
 function repeatedNumberIssues({ accountNumber, rows }: AccountRows): readonly Issue[] {
   if (accountNumber === null || rows.length < 2) return none
   const ofAccounts = rows.filter(({ sheet }) => sheet.isRowPerAccount)
-  if (ofAccounts.length < 2) return []
+  if (ofAccounts.length < 2) return none
   const firstCell = numberCellOf(ofAccounts[0] as RowOfSheet)
   return ofAccounts.slice(1).flatMap((row) => {
     const cell = numberCellOf(row)
@@ -218,8 +230,10 @@ function loneAccountIssues({ sheets }: AssemblyPlan, { accountNumber, rows }: Ac
 }
 
 /** Said at both: nobody but a person knows whether one of them is a slip. */
-function repeatedRowIssues(mentions: readonly Mention[]): Issue[] {
-  return repeatedRows(mentions).flatMap(({ mention: { slot, readings }, first, again }) => {
+function repeatedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): readonly Issue[] {
+  const repeated = rows.length < 2 ? none : repeatedRows(mentions)
+  if (repeated.length === 0) return none
+  return repeated.flatMap(({ mention: { slot, readings }, first, again }) => {
     const filled = slot.columns.filter((_, at) => readings[at]?.state !== 'blank')
     const column = filled.find(({ leaf }) => leaf.kind === 'decimal') ?? filled[0]
     if (column === undefined) return []
@@ -235,9 +249,9 @@ function repeatedRowIssues(mentions: readonly Mention[]): Issue[] {
 }
 
 /** Said at the second alone: the first one is right, whatever becomes of it. */
-function copiedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): Issue[] {
-  const copies = copiedRows(rows, mentions)
-  if (copies.length === 0) return []
+function copiedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): readonly Issue[] {
+  const copies = rows.length < 2 ? none : copiedRows(rows, mentions)
+  if (copies.length === 0) return none
   const said = new Set(repeatedRows(mentions).flatMap(({ again }) => again))
   return copies.flatMap(({ first, again }) => {
     const cell = said.has(again) ? undefined : numberCellOf(again)
@@ -252,11 +266,13 @@ function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element
   const from = place === undefined ? undefined : root.originAt(place)
   if (place === undefined || from === undefined || 'constant' in from) return none
   const leaf = catalogue.leaf('import_supplier')
-  if (leaf === undefined || root.valueAt(place) === supplierCode) return []
+  if (leaf === undefined || root.valueAt(place) === supplierCode) return none
   const cell = cellOfRow(from.column, from.row)
   const facts = { ...factsOf(cell), field: leaf.label, value: shownIn(cell), supplierCode }
   return [issue('supplier_code_differs', facts, { path: leaf.path, cell: placeOf(cell) })]
 }
+
+const lostIssues = (lost: readonly LostRow[]): readonly Issue[] => (lost.length === 0 ? none : lost.map(lostIssue))
 
 /** Said at the cell that would have told which element is meant, where the sheet has such a column. */
 function lostIssue({ mention, row, level, reason }: LostRow): Issue {
@@ -283,6 +299,9 @@ function firstFilled(mention: Mention): Mention['slot']['columns'][number] | und
   }
   return undefined
 }
+
+const findingIssues = (findings: readonly Finding[], origins: PayloadOrigins): readonly Issue[] =>
+  findings.length === 0 ? none : findings.map((finding) => findingIssue(finding, origins))
 
 function findingIssue(finding: Finding, origins: PayloadOrigins): Issue {
   const { element } = finding

@@ -149,15 +149,18 @@ export class RowReader {
 
   /** @returns what each row says of the account itself */
   read(): readonly Mention[] {
-    return this.#rows.map(({ sheet }, at) => {
+    const said: Mention[] = []
+    for (let at = 0; at < this.#rows.length; at += 1) {
+      const { sheet } = this.#rows[at] as RowOfSheet
       if (sheet !== this.#sheet) {
         this.#sheet = sheet
         this.#before = new Array<Mention | null>(sheet.slots.length).fill(null)
       }
       const mention = this.#readSlot(sheet.root, at, null, true)
       if (mention === null) throw new Error('The account itself is always spoken of.')
-      return mention
-    })
+      said.push(mention)
+    }
+    return said
   }
 
   /** @param isAround  what is around the element is the same as in the row before */

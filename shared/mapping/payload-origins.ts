@@ -7,18 +7,18 @@ import type { Element } from './element.ts'
 import { type CellOfRow, cellOfRow } from './mention.ts'
 
 export class PayloadOrigins implements Origins {
-  readonly #root: Element
+  readonly root: Element
   #places: ReadonlyMap<Element, string> | null = null
   #all: ReadonlyMap<string, Origin> | null = null
 
   /** @param root  with all its values; it doesn't change any more */
   constructor(root: Element) {
-    this.#root = root
+    this.root = root
   }
 
   get(path: string): Origin | undefined {
-    let element: Element | undefined = this.#root
-    let level = this.#root.written
+    let element: Element | undefined = this.root
+    let level = this.root.written
     let rest = path
     while (element !== undefined) {
       const inside = level.lists.find(({ listPath }) => rest.startsWith(listPath) && rest[listPath.length] === '.')
@@ -55,7 +55,7 @@ export class PayloadOrigins implements Origins {
         for (const [index, child] of element.livingChildren(inside).entries()) place(child, `${list}.${index}`)
       }
     }
-    place(this.#root, '')
+    place(this.root, '')
     this.#places = places
     return places
   }

@@ -16,22 +16,13 @@ export type RepeatedRow = {
 
 /** @param mentions  of one account, with their elements, row by row, parents before children */
 export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow[] {
-  const counted = mentions.filter(
-    (mention) =>
-      mention.slot.isCounted &&
-      !mention.slot.isOwnOfRow &&
-      mention.isFilled &&
-      // Most are spoken of once, and then no other row can say the same.
-      !speaksAlone(mention) &&
-      !isNumbered(mention),
-  )
-  if (counted.length === 0) return none
+  if (!mentions.some(mayRepeat)) return none
   const spoken = new Map<Element, RowOfSheet[]>()
   /** By the row that comes again: of a bill and what is inside it, the inside is said. */
   const repeated = new Map<string, RepeatedRow>()
-  for (const mention of counted) {
+  for (const mention of mentions) {
     const { element } = mention
-    if (element === null) continue
+    if (element === null || !mayRepeat(mention)) continue
     const rows = spoken.get(element) ?? []
     spoken.set(element, rows)
     for (const { row } of [mention, ...mention.repetitions]) {
@@ -44,6 +35,14 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
 }
 
 const none: readonly never[] = []
+
+const mayRepeat = (mention: Mention): boolean =>
+  mention.slot.isCounted &&
+  !mention.slot.isOwnOfRow &&
+  mention.isFilled &&
+  // Most are spoken of once, and then no other row can say the same.
+  !speaksAlone(mention) &&
+  !isNumbered(mention)
 
 /** Whether no other row speaks of the element. */
 const speaksAlone = ({ element, repeatedTimes }: Mention): boolean =>
@@ -81,7 +80,7 @@ export function copiedRows(
     if (first !== undefined) copies.push({ first, again })
     before.push(again)
   }
-  return copies
+  return copies.length === 0 ? none : copies
 }
 
 /** Of many rows only these two are looked at. */

@@ -39,13 +39,14 @@ export function resolveElements(plan: AssemblyPlan, mentions: readonly Mention[]
     if (ofLevel.length === 1 || areApart(ofLevel)) for (const mention of ofLevel) placing.placeAlone(mention)
     else new LevelPlacing(placing, plan.levelKeys.get(first.slot.level.path)).place(ofLevel)
   }
-  // A row that repeats one that is lost is lost as well.
-  const lost = placing.lost.flatMap((one) => [
-    one,
-    ...one.mention.repetitions.map(({ row }): LostRow => ({ ...one, row })),
-  ])
-  return { family: placing.family, lost }
+  return { family: placing.family, lost: placing.lost.length === 0 ? none : placing.lost.flatMap(withRepetitions) }
 }
+
+/** A row that repeats one that is lost is lost as well. */
+const withRepetitions = (lost: LostRow): readonly LostRow[] => [
+  lost,
+  ...lost.mention.repetitions.map(({ row }): LostRow => ({ ...lost, row })),
+]
 
 const none: readonly never[] = []
 
