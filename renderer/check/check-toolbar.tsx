@@ -1,5 +1,6 @@
 /** How the check stands in one line, and what can be done with the spreadsheet as a whole. */
 import { ActionIcon, Button, Kbd, Loader, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { IconLayoutSidebar } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
 import type { CheckSummary } from '../../shared/ipc.ts'
@@ -8,6 +9,7 @@ import { ToneBadge } from '../parts/tone-badge.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import classes from './check.module.css'
+import { wonderMs } from './use-edits.ts'
 
 type CheckToolbarProps = {
   readonly summary: CheckSummary
@@ -59,11 +61,12 @@ export function CheckToolbar(props: CheckToolbarProps) {
   )
 }
 
-/** What is said about cells and accounts is read after a change, and then takes the place of the old. */
+/** What is said about cells and accounts is read after a change, and then takes the place of the old: said where that takes a while. */
 function Checking({ isChecking }: Pick<CheckToolbarProps, 'isChecking'>) {
   const isReading = useIsFetching({ queryKey: ['listProblems'] }) > 0
+  const [wasReading] = useDebouncedValue(isReading, wonderMs)
   return (
-    (isChecking || isReading) && (
+    (isChecking || (isReading && wasReading)) && (
       <span className={classes.checking}>
         <Loader size="xs" aria-hidden="true" /> Checking…
       </span>

@@ -36,8 +36,8 @@ type Props = {
   readonly onRemark: (remark: Remark) => void
 }
 
-/** An edit of one cell is answered long before. */
-const wonderMs = 150
+/** An edit of one cell is answered long before, and the problems are read again. */
+export const wonderMs = 150
 
 export function useEdits({ project, onProject, onRemark }: Props): Edits {
   const desk = useDesk()
