@@ -1,5 +1,5 @@
 /** Check: the spreadsheet with every problem in its cell, mended here, offline, and then looked at by the service in a dry run. */
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Edited, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
@@ -57,10 +57,11 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const dryRun = useDryRun()
   const [goal, setGoal] = useState<Goal | null>(null)
   const [wanted, setView] = useState<SheetView>({ sheet: '', filter: 'dataRows', account: startAccount })
-  const sheets = mapping.sheets.filter(({ isIncluded }) => isIncluded)
-  const view = sheets.some(({ sheet }) => sheet === wanted.sheet)
-    ? wanted
-    : { ...wanted, sheet: sheets[0]?.sheet ?? '' }
+  const sheets = useMemo(() => mapping.sheets.filter(({ isIncluded }) => isIncluded), [mapping])
+  const view = useMemo<SheetView>(
+    () => (sheets.some(({ sheet }) => sheet === wanted.sheet) ? wanted : { ...wanted, sheet: sheets[0]?.sheet ?? '' }),
+    [sheets, wanted],
+  )
   const edition = useAccountNews()
   const { edit, undo, redo, change, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const whyBlocked = whyNotGoOn(summary)

@@ -1,7 +1,7 @@
 /** What can be taken out of Check: a corrected copy for a colleague, and the payloads as files. */
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { News } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useHost, useNews } from '../asking/desk-context.tsx'
@@ -9,7 +9,8 @@ import { useDeskAction } from '../asking/use-desk-action.ts'
 import { SavedMessage, useSaving } from '../parts/save-button.tsx'
 import classes from './check.module.css'
 
-export function ExportMenu() {
+/** Drawn for itself alone: what stands around it follows every edit. */
+export const ExportMenu = memo(function ExportMenu() {
   const host = useHost()
   const copy = useSaving('exportCorrectedCopy', {})
   const zip = useSaving('exportPayloads', { as: 'zip' })
@@ -80,7 +81,7 @@ export function ExportMenu() {
       )}
     </>
   )
-}
+})
 
 const writingWords = (progress: News<'savingProgress'> | null): string =>
   progress === null ? 'Writing…' : `Writing ${showNumber(progress.done)} of ${showNumber(progress.total)}…`

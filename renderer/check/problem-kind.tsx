@@ -1,6 +1,7 @@
 /** One kind of problem: what to do about all of them, where they are, the first of them, and what mends many at once. */
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconArrowRight, IconColumnRemove, IconLanguage, IconWand } from '@tabler/icons-react'
+import { memo } from 'react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
@@ -10,16 +11,15 @@ import { ToneIcon } from '../parts/tone-badge.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { levelTones, levelWords } from '../words/words.ts'
 import classes from './check.module.css'
-import type { ProblemsPanelProps } from './problems-panel.tsx'
+import type { Open, ProblemsPanelProps } from './problems-panel.tsx'
 
 type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
   readonly group: ProblemGroup
-  readonly onFixAll: () => void
-  readonly onReadAs: (column: ProblemColumn) => void
+  readonly onOpen: (dialog: Open) => void
   readonly onLeaveOutFrom: (column: ProblemColumn) => void
 }
 
-export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs, onLeaveOutFrom }: Props) {
+export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, onMap, onOpen, onLeaveOutFrom }: Props) {
   const { columns, fixCount, leadsToMap } = group
   const restCount = group.count - group.first.length
   const repeated = columns.filter(({ hasRepeats }) => hasRepeats)
@@ -39,7 +39,7 @@ export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs, 
             variant="light"
             size="compact-sm"
             leftSection={<IconWand size={15} aria-hidden="true" />}
-            onClick={onFixAll}
+            onClick={() => onOpen({ dialog: 'fix', group })}
           >
             Mend {showNumber(fixCount)}…<span className={classes.unseen}> of these: {group.title}</span>
           </Button>
@@ -50,7 +50,7 @@ export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs, 
             variant="default"
             size="compact-sm"
             leftSection={<IconLanguage size={15} aria-hidden="true" />}
-            onClick={() => onReadAs(column)}
+            onClick={() => onOpen({ dialog: 'readAs', group, column })}
           >
             {repeated.length === 1 ? 'Read values as…' : `Read ${nameOf(column)} as…`}
             <span className={classes.unseen}> in {nameOf(column)}</span>
@@ -122,7 +122,7 @@ export function ProblemKind({ group, onGoTo, onNext, onMap, onFixAll, onReadAs, 
       )}
     </li>
   )
-}
+})
 
 /** Where the problem stands, the second table begins. */
 const secondTables: ReadonlySet<string> = new Set(['second_table_beside_in_column', 'second_table_unread_in_column'])

@@ -1,5 +1,6 @@
 /** The problems by kind: how many of each level, what to do, and what leads to them or mends them. */
 import { Button } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc.ts'
 import { leaveOutFrom as leaveOutColumnsFrom } from '../../shared/mapping/change-mapping.ts'
@@ -37,7 +38,8 @@ export type ProblemsPanelProps = {
 
 const levels: readonly IssueLevel[] = ['error', 'warning', 'info']
 
-type Open =
+/** A dialog over the problems. */
+export type Open =
   | { readonly dialog: 'fix'; readonly group: ProblemGroup }
   | { readonly dialog: 'readAs'; readonly group: ProblemGroup; readonly column: ProblemColumn }
 
@@ -46,12 +48,16 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   const changing = useDeskAction('changeMapping')
-  const leaveOutFrom = async ({ sheet, column }: ColumnPlace) => {
+  // The same from one drawing to the next: a kind of which nothing else is said is not drawn again.
+  const onGoTo = useCallbackRef(props.onGoTo)
+  const onNext = useCallbackRef(props.onNext)
+  const onMap = useCallbackRef(props.onMap)
+  const onLeaveOutFrom = useCallbackRef(async ({ sheet, column }: ColumnPlace) => {
     const changed = await changing.run({ mapping: leaveOutColumnsFrom(props.project.mapping, { sheet, column }) })
     if (!changed.ok) return
     props.onProject(changed.value)
     props.onSaid(`Column ${columnLetters(column)} and those after it are left out. Give them fields again in Map.`)
-  }
+  })
   const leftOutCount = props.project.summary.undecided?.leftOutCount ?? 0
   return (
     <>
@@ -69,10 +75,11 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
                   <ProblemKind
                     key={`${group.level} ${group.title.replaceAll(/\d/g, '')} ${group.code}`}
                     group={group}
-                    {...props}
-                    onFixAll={() => setOpen({ dialog: 'fix', group })}
-                    onLeaveOutFrom={leaveOutFrom}
-                    onReadAs={(column) => setOpen({ dialog: 'readAs', group, column })}
+                    onGoTo={onGoTo}
+                    onNext={onNext}
+                    onMap={onMap}
+                    onLeaveOutFrom={onLeaveOutFrom}
+                    onOpen={setOpen}
                   />
                 ))}
               </ul>

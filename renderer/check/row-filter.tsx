@@ -1,5 +1,6 @@
 /** Which rows are shown: all data, those with problems (of one kind, in one column), the edited ones, and the rest of the sheet. */
 import { Group, NativeSelect } from '@mantine/core'
+import { memo } from 'react'
 import { type RowFilter, rowFilter } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
@@ -30,7 +31,7 @@ const filters: readonly RowFilter[] = [
 ]
 const any = ''
 
-export function RowFilterChoice({ view, onView, mapping }: RowFilterProps) {
+export const RowFilterChoice = memo(function RowFilterChoice({ view, onView, mapping }: RowFilterProps) {
   const isByColumn = view.filter === 'rowsWithProblems' || view.filter === 'editedRows'
   return (
     <Group gap={6} wrap="nowrap" role="group" aria-label="Which rows are shown">
@@ -64,7 +65,7 @@ export function RowFilterChoice({ view, onView, mapping }: RowFilterProps) {
       )}
     </Group>
   )
-}
+})
 
 /** The kinds of problems that there are now; the chosen one stays in the list when its last problem is mended. */
 function KindChoice({ view, onView }: Omit<RowFilterProps, 'mapping'>) {

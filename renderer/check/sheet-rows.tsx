@@ -1,4 +1,5 @@
 /** The rows of one sheet in the grid, paged from the desk, and what is known about the active cell. */
+import { useCallbackRef } from '@mantine/hooks'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CellEdit, ProjectState } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
@@ -82,10 +83,11 @@ export function SheetRows(props: SheetRowsProps) {
   }
 
   /** The button that was pressed goes with what it did. */
-  const editHere = (edits: readonly CellEdit[]) => {
+  const editHere = useCallbackRef((edits: readonly CellEdit[]) => {
     edit(edits)
     focusGrid(gridPane.current)
-  }
+  })
+  const onPayload = useCallbackRef(props.onPayload)
 
   if (failure !== null && !isHere) return <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />
   if (!isHere) return <BusyState doing="Reading the rows" />
@@ -116,7 +118,7 @@ export function SheetRows(props: SheetRowsProps) {
         columns={columns}
         onHere={props.onHere}
         onEdit={editHere}
-        onPayload={props.onPayload}
+        onPayload={onPayload}
       />
     </>
   )
