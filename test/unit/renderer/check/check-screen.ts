@@ -1,0 +1,52 @@
+/** The Check step over a small sheet, and what a person does with its cells. */
+import '../../../support/sized-elements.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import type { Issue } from '../../../../shared/result.ts'
+import { renderDesk } from '../../../support/render-desk.tsx'
+import { practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
+import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
+
+export const sampleRefusal: Issue = {
+  level: 'error',
+  code: 'storage_full',
+  message: 'The disk is full. Make room and try again.',
+}
+
+/** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E); the account number is column C. */
+export function showCheck(options: Partial<SampleOptions['answers'] & object> = {}, rowCount = 12) {
+  const sheet = sheetDesk({ rowCount, hasTotal: true })
+  const shown = renderDesk({ connection: practiceConnection, sheet, answers: options })
+  return { ...shown, sheet }
+}
+
+export const grid = () => screen.findByRole('grid', { name: `Rows of the sheet ${sheetName}` })
+
+/** By the row's number and the column's letter. */
+export async function cell(row: number, letter: string): Promise<HTMLElement> {
+  const shown = await grid()
+  const at = ['C', 'A', 'B', 'D', 'E'].indexOf(letter) + 1
+  return waitFor(() => {
+    const found = within(shown)
+      .getAllByRole('row')
+      .map((one) => within(one).queryAllByRole('gridcell'))
+      .find(([number]) => number?.textContent === String(row))?.[at]
+    if (found === undefined) throw new Error(`There is no cell ${letter}${row}.`)
+    return found
+  })
+}
+
+export const text = async (row: number, letter: string) => (await cell(row, letter)).firstChild?.textContent ?? ''
+
+export async function choose(user: UserEvent, row: number, letter: string): Promise<void> {
+  const wanted = await cell(row, letter)
+  await user.click(wanted)
+  await waitFor(() => expect(document.activeElement).toBe(wanted))
+}
+
+export const chooseRows = async (user: UserEvent, words: string) =>
+  user.selectOptions(await screen.findByRole('combobox', { name: 'Rows' }), words)
+
+export const said = (words: RegExp | string) => screen.findByText(words)
+export const button = (name: RegExp | string) => screen.findByRole('button', { name })

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Reply } from '../../../../shared/ipc.ts'
+import { ok, type Result } from '../../../../shared/result.ts'
+import { renderDesk } from '../../../support/render-desk.tsx'
+import { dryRunUnderWay } from '../../../support/sample-desk.ts'
+import { sheetDesk } from '../../../support/sheet-desk.ts'
+import { button, cell, choose, said, showCheck } from './check-screen.ts'
+
+describe('The dry run in Check', () => {
+  it('tries all ready accounts, says how far it is, and stops on request', async () => {
+    const running = Promise.withResolvers<Result<Reply<'startDryRun'>>>()
+    const { user, sample } = showCheck({
+      startDryRun: () => running.promise,
+      stopDryRun: async () => {
+        running.resolve(
+          ok({ done: 3, passed: 1, refused: 1, wasStopped: true, leftOut: { withErrors: 2, setAside: 1 } }),
+        )
+        return ok({})
+      },
+    })
+    await user.click(await button('Dry run of 10 ready accounts'))
+    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 2, total: 10, perMinute: 90.4, remainingMs: 8000 })
+    expect(
+      await said('2 of 10 accounts looked at, 90 a minute, about 8 seconds left. Nothing is created.'),
+    ).toBeTruthy()
+    expect((await screen.findByRole('progressbar', { name: 'Accounts looked at' })).getAttribute('aria-valuenow')).toBe(
+      '20',
+    )
+    await user.click(await button('Stop the dry run'))
+    expect(
+      await said(
+        'Stopped. The service would take 1 of the 3 accounts it looked at. What it says about the other one is under Problems and in the cells. 1 account got no answer: try it again. Left out: 2 with problems and 1 set aside.',
+      ),
+    ).toBeTruthy()
+    expect(await button('Dry run of 10 ready accounts')).toBeTruthy()
+  })
+
+  it('shows a dry run that was started before, lets it be stopped, and knows when it is over', async () => {
+    const { user, sample } = showCheck()
+    const stop = () => screen.queryByRole('button', { name: 'Stop the dry run' })
+    await button('Dry run of 10 ready accounts')
+    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 2, total: 10 })
+    await waitFor(() => expect(stop()).not.toBeNull())
+    sample.tell('dryRunProgress', { ...dryRunUnderWay, isOver: true })
+    await waitFor(() => expect(stop()).toBeNull())
+    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 3, total: 10 })
+    await user.click(await button('Stop the dry run'))
+    await waitFor(() => expect(stop()).toBeNull())
+    expect(sample.asksOf('stopDryRun')).toEqual([{}])
+  })
+
+  it('holds a dry run, also one that was paused before this step was opened, and goes on with it', async () => {
+    const { user, sample } = showCheck({
+      readDryRun: async () => ok({ ...dryRunUnderWay, done: 4, total: 10, isPaused: true }),
+    })
+    expect(await said('Paused: 4 of 10 accounts looked at. Nothing is created.')).toBeTruthy()
+    await user.click(await button('Go on'))
+    expect(sample.asksOf('resumeDryRun')).toEqual([{}])
+    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 5, total: 10 })
+    await user.click(await button('Pause'))
+    expect(sample.asksOf('pauseDryRun')).toEqual([{}])
+  })
+
+  it('tries nothing without a connection, and says so', async () => {
+    const sheet = sheetDesk({ rowCount: 12 })
+    renderDesk({ sheet })
+    expect(await said('Needs a connection, see Connect')).toBeTruthy()
+    expect((await button('Dry run of 10 ready accounts')).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('tries an account as soon as its problems are mended', async () => {
+    const { user } = showCheck()
+    await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await button(/00000003/))
+    const tryIt = await button('Dry run of 00000003')
+    expect(tryIt).toHaveProperty('disabled', true)
+    await choose(user, 3, 'D')
+    await user.keyboard('+1 2{Enter}')
+    await waitFor(() => expect(tryIt).toHaveProperty('disabled', false))
+  })
+
+  it('tries the account whose rows are shown', async () => {
+    const { user, sample } = showCheck()
+    await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await button(/00000005/))
+    await user.click(await button('Dry run of 00000005'))
+    await waitFor(() => expect(sample.asksOf('startDryRun')).toEqual([{ keys: ['row 5'] }]))
+  })
+
+  it('reads cells and problems again when the service said something', async () => {
+    const { sample } = showCheck()
+    await cell(3, 'D')
+    const before = [sample.asksOf('readSheetPage').length, sample.asksOf('listProblems').length]
+    sample.tell('accountsChanged', { keys: ['row 3'] })
+    sample.tell('accountsChanged', { keys: ['row 4'] })
+    await waitFor(() =>
+      expect([sample.asksOf('readSheetPage').length, sample.asksOf('listProblems').length]).toEqual(
+        before.map((count) => count + 1),
+      ),
+    )
+  })
+})

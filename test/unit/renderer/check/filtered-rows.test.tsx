@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { button, cell, choose, chooseRows, grid, said, showCheck } from './check-screen.ts'
+
+describe('Of rows that are filtered, Check', () => {
+  it('shows only rows with problems, where a mended row goes away and the focus stays in the sheet', async () => {
+    const { user } = showCheck()
+    await chooseRows(user, 'With problems')
+    const numbers = async () =>
+      within(await grid())
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent)
+    await waitFor(async () => expect(await numbers()).toEqual(['2', '3', '10', '13']))
+    await choose(user, 13, 'E')
+    await user.keyboard('on{Enter}')
+    await waitFor(async () => expect(await numbers()).toEqual(['2', '3', '10']))
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'E')))
+  })
+
+  it('goes on in the row below when a mended row goes away', async () => {
+    const { user } = showCheck()
+    await chooseRows(user, 'With problems')
+    await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
+    await choose(user, 2, 'E')
+    await user.keyboard('on{Enter}')
+    await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(4))
+    expect(document.activeElement).toBe(await cell(3, 'E'))
+  })
+
+  it('moves no row under a cell that is being typed in', async () => {
+    const editing = Promise.withResolvers<void>()
+    const { sheet, user } = showCheck({
+      editCells: async (ask) => {
+        await editing.promise
+        return sheet.answers.editCells(ask)
+      },
+    })
+    await chooseRows(user, 'With problems')
+    await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
+    await choose(user, 2, 'E')
+    await user.keyboard('on{Enter}of')
+    editing.resolve()
+    await said(/Changed one cell/)
+    expect(within(await grid()).getAllByRole('row')).toHaveLength(5)
+    await user.keyboard('f{Enter}')
+    await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(4))
+    expect([sheet.textAt(2, 5), sheet.textAt(3, 5)]).toEqual(['on', 'off'])
+  })
+
+  it('says that none is left when the last row of a filter is mended, and leads back to all rows', async () => {
+    const { user } = showCheck()
+    await chooseRows(user, 'With problems')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of problem' }), 'phone_unreadable')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Column' }), 'D Phone')
+    for (const row of [3, 10]) {
+      await choose(user, row, 'D')
+      await user.keyboard('+442079460000{Enter}')
+    }
+    expect(await screen.findByText('Done: no row with such a problem is left here')).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Kind of problem' })).toBeTruthy()
+    const all = await button('Show all rows')
+    await waitFor(() => expect(document.activeElement).toBe(all))
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows' }).value).toBe('dataRows')
+  })
+
+  it('takes a filter away when a problem is outside it', async () => {
+    const { user } = showCheck()
+    await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await button(/00000005/))
+    expect(await button('Only 00000005: show all accounts again')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: /Problems/ }))
+    await user.click(await button(/Accounts D10/))
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
+    expect(screen.queryByRole('button', { name: /Only 00000005/ })).toBeNull()
+  })
+
+  it('shows rows with one kind of problem, in one column, and edited rows', async () => {
+    const { user } = showCheck()
+    const rowCount = async () => within(await grid()).getAllByRole('row').length - 1
+    await chooseRows(user, 'With problems')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of problem' }), 'phone_unreadable')
+    await waitFor(async () => expect(await rowCount()).toBe(2))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Column' }), 'E Meter status')
+    expect(await said('No row has such a problem')).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of problem' }), 'Any problem')
+    await waitFor(async () => expect(await rowCount()).toBe(2))
+    await choose(user, 2, 'E')
+    await user.keyboard('odd{Enter}')
+    await chooseRows(user, 'Edited by you')
+    await waitFor(async () => expect(await rowCount()).toBe(1))
+    await cell(2, 'E')
+  })
+})

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cell, choose, said, showCheck } from './check-screen.ts'
+
+describe('Finding in Check', () => {
+  it('finds a text, says where it is among how many, and goes on', async () => {
+    const { user } = showCheck()
+    await choose(user, 2, 'A')
+    await user.keyboard('{Control>}f{/Control}')
+    await user.keyboard('okafor{Enter}')
+    expect(await said('1 of 4')).toBeTruthy()
+    await waitFor(async () => expect((await cell(2, 'B')).getAttribute('aria-selected')).toBe('true'))
+    await user.keyboard('{Enter}')
+    expect(await said('2 of 4')).toBeTruthy()
+    await user.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(await said('1 of 4')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'Match case' }))
+    await user.click(screen.getByRole('button', { name: 'Find next' }))
+    expect(await said('No cell says “okafor”')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(2, 'B')))
+  })
+
+  it('shows what replacing would change, and replaces in one step', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 2, 'B')
+    await user.keyboard('{Control>}h{/Control}')
+    await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'okafor')
+    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'Obi{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Replace “okafor” with “Obi”' })
+    expect(await within(dialog).findByText('4 cells change, in one step that can be undone.')).toBeTruthy()
+    expect(within(dialog).getAllByRole('row')).toHaveLength(5)
+    await user.click(within(dialog).getByRole('button', { name: 'Replace in 4 cells' }))
+    expect(await said(/Replaced in 4 cells/)).toBeTruthy()
+    expect([sheet.textAt(2, 2), sheet.stepCount()]).toEqual(['Obi', 1])
+  })
+
+  it('closes what would be replaced with Escape, and leaves the search open', async () => {
+    const { user } = showCheck()
+    await choose(user, 2, 'B')
+    await user.keyboard('{Control>}h{/Control}')
+    await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'okafor')
+    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'Obi{Enter}')
+    await screen.findByText('4 cells change, in one step that can be undone.')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('textbox', { name: 'Find' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { button, cell, choose, chooseRows, said, showCheck } from './check-screen.ts'
+
+describe('On the way to problems, Check', () => {
+  it('goes from error to error with F8, then from warning to warning, and says when it starts again', async () => {
+    const { user } = showCheck()
+    await choose(user, 2, 'C')
+    const goesTo = async (place: string) => {
+      await user.keyboard('{F8}')
+      const expected = await cell(Number(place.slice(1)), place.slice(0, 1))
+      await waitFor(() => expect(document.activeElement).toBe(expected))
+    }
+    await goesTo('D3')
+    await goesTo('D10')
+    await goesTo('E2')
+    expect(await said('That was the last error. Now come the warnings.')).toBeTruthy()
+    await goesTo('E13')
+    await goesTo('D3')
+    expect(await said('That was the last warning. Back at the first error.')).toBeTruthy()
+  })
+
+  it('goes to a new error with F8 before it goes on with the warnings', async () => {
+    const { user } = showCheck()
+    await choose(user, 10, 'D')
+    await user.keyboard('{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(2, 'E')))
+    await choose(user, 7, 'D')
+    await user.keyboard('no phone{Enter}')
+    await waitFor(async () => expect((await cell(7, 'D')).textContent).toMatch(/Problem/))
+    await said(/Changed one cell/)
+    await user.keyboard('{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
+  })
+
+  it('says that an account without problems has no next one', async () => {
+    const { user } = showCheck()
+    await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await button(/00000005/))
+    await user.keyboard('{F8}')
+    expect(await said('This account has no problem.')).toBeTruthy()
+  })
+
+  it('says a suggestion in its cell', async () => {
+    showCheck()
+    expect((await cell(2, 'E')).textContent).toMatch(/ Suggested: on$/)
+  })
+
+  it('uses a suggestion', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 2, 'E')
+    await user.click(await button('Use “on”'))
+    expect(sheet.textAt(2, 5)).toBe('on')
+    expect(await said(/Changed one cell/)).toBeTruthy()
+    expect(document.activeElement).toBe(await cell(2, 'E'))
+  })
+
+  it('empties the cell with a button beside its text, and gives the focus back to the sheet', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 4, 'A')
+    expect((await button('Clear this cell')).getAttribute('aria-keyshortcuts')).toBe('Delete')
+    await user.click(await button('Clear this cell'))
+    expect(sheet.textAt(4, 1)).toBe('')
+    expect(await said(/Changed one cell/)).toBeTruthy()
+    expect(document.activeElement).toBe(await cell(4, 'A'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear this cell' })).toBeNull())
+  })
+
+  it('offers no emptying in a row that is left out', async () => {
+    const { user } = showCheck()
+    await chooseRows(user, 'Whole sheet')
+    await choose(user, 1, 'A')
+    await screen.findByText(/in a row that is left out/)
+    expect(screen.queryByRole('button', { name: 'Clear this cell' })).toBeNull()
+  })
+
+  it('uses a suggestion with one key', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 2, 'E')
+    await user.keyboard('{Control>}.{/Control}')
+    expect(sheet.textAt(2, 5)).toBe('on')
+    expect(await said(/Changed one cell/)).toBeTruthy()
+    await choose(user, 4, 'A')
+    await user.keyboard('{Control>}.{/Control}')
+    expect(await said('Nothing is suggested for this cell.')).toBeTruthy()
+  })
+
+  it('goes to the error before, and from the first one to the last warning', async () => {
+    const { user } = showCheck()
+    await choose(user, 10, 'D')
+    await user.keyboard('{Shift>}{F8}{/Shift}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(3, 'D')))
+    await user.keyboard('{Shift>}{F8}{/Shift}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(13, 'E')))
+    expect(await said('That was the first error. Now at the last warning.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Reply } from '../../../../shared/ipc.ts'
+import { issue } from '../../../../shared/issue-words.ts'
+import { type Result, refuse } from '../../../../shared/result.ts'
+import { sheetDesk } from '../../../support/sheet-desk.ts'
+import { cell, choose, said, sampleRefusal, showCheck, text } from './check-screen.ts'
+
+describe('Typing in a cell of Check', () => {
+  it('changes a cell that is typed over, and says what came of it', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 3, 'D')
+    await user.keyboard('+44 20 7946 0000{Enter}')
+    expect(sheet.textAt(3, 4)).toBe('+44 20 7946 0000')
+    expect(await said('Changed one cell. 11 of 12 accounts are ready.')).toBeTruthy()
+    const changed = await cell(3, 'D')
+    await waitFor(() => expect(changed.textContent).toBe('+44 20 7946 0000. Changed by you'))
+    expect(document.activeElement).toBe(await cell(4, 'D'))
+  })
+
+  it('goes on with a cell’s text after F2, and leaves it as it was after Escape', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 4, 'A')
+    await user.keyboard('{F2}')
+    expect(document.activeElement).toHaveProperty('value', 'Ana')
+    await user.keyboard('bel{Enter}')
+    expect(sheet.textAt(4, 1)).toBe('Anabel')
+    await user.keyboard('{F2}x{Escape}')
+    expect([sheet.textAt(5, 1), sheet.stepCount()]).toEqual(['Carl', 1])
+    expect(document.activeElement).toBe(await cell(5, 'A'))
+  })
+
+  it('keeps a line break that is typed with Alt and Enter', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 4, 'A')
+    await user.keyboard('one{Alt>}{Enter}{/Alt}two{Tab}')
+    expect(sheet.textAt(4, 1)).toBe('one\ntwo')
+    expect(document.activeElement).toBe(await cell(4, 'B'))
+  })
+
+  it('keeps what is being typed while its row is read again', async () => {
+    const editing = Promise.withResolvers<void>()
+    const { sheet, user } = showCheck({
+      editCells: async (ask) => {
+        await editing.promise
+        return sheet.answers.editCells(ask)
+      },
+    })
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Tab}Li')
+    editing.resolve()
+    await said(/Changed one cell/)
+    expect(document.activeElement).toHaveProperty('value', 'Li')
+    await user.keyboard('{Enter}')
+    expect([sheet.textAt(4, 1), sheet.textAt(4, 2)]).toEqual(['Anna', 'Li'])
+  })
+
+  it('takes every key for the cell it was meant for while nothing is told yet', async () => {
+    const editing = Promise.withResolvers<void>()
+    const { sheet, user } = showCheck({
+      editCells: async (ask) => {
+        await editing.promise
+        return sheet.answers.editCells(ask)
+      },
+    })
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Enter}Bob{Tab}{ArrowUp}Li{Enter}')
+    editing.resolve()
+    await waitFor(() =>
+      expect([sheet.textAt(4, 1), sheet.textAt(5, 1), sheet.textAt(4, 2)]).toEqual(['Anna', 'Bob', 'Li']),
+    )
+    expect(sheet.stepCount()).toBe(3)
+  })
+
+  it('shows what was typed at once, and the old text again when it could not be kept', async () => {
+    const refused = Promise.withResolvers<Result<Reply<'editCells'>>>()
+    const { user } = showCheck({ editCells: () => refused.promise })
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Enter}')
+    await waitFor(async () => expect(await text(4, 'A')).toBe('Anna'))
+    refused.resolve(refuse(sampleRefusal))
+    expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
+    await waitFor(async () => expect(await text(4, 'A')).toBe('Ana'))
+  })
+
+  it('leaves what was typed in its cell when it is done before rows are told', async () => {
+    // Rows of many accounts are not told one by one, but read again, which takes longer.
+    const untold = sheetDesk({ rowCount: 12, hasTotal: true })
+    const { user } = showCheck({ editCells: (ask) => untold.answers.editCells(ask) })
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Enter}')
+    await said(/Changed one cell/)
+    await waitFor(async () => expect(await text(4, 'A')).toBe('Anna'))
+  })
+
+  it('shows the old text again also when the application is gone and nothing can be read', async () => {
+    let isGone = false
+    const { user, sheet } = showCheck({
+      editCells: async () => {
+        isGone = true
+        return refuse(issue('application_stopped', {}))
+      },
+      readSheetPage: async (ask) =>
+        isGone ? refuse(issue('application_stopped', {})) : sheet.answers.readSheetPage(ask),
+    })
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Enter}')
+    expect(await screen.findAllByText(/so this was not done/)).not.toEqual([])
+    expect(await text(4, 'A')).toBe('Ana')
+  })
+
+  it('undoes and redoes with the keyboard, wherever the focus is', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Enter}')
+    await said(/Changed one cell/)
+    await user.click(screen.getByRole('tab', { name: /Accounts 12/ }))
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await said(/Undone\./)).toBeTruthy()
+    expect(sheet.textAt(4, 1)).toBe('Ana')
+    await user.keyboard('{Control>}y{/Control}')
+    expect(await said(/Done again\./)).toBeTruthy()
+    expect(sheet.textAt(4, 1)).toBe('Anna')
+  })
+
+  it('leaves undo to a box that is typed in', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 4, 'A')
+    await user.keyboard('Anna{Enter}')
+    await said(/Changed one cell/)
+    await user.click(screen.getByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await screen.findByRole('textbox', { name: 'Find an account by name or number' }))
+    await user.keyboard('x{Control>}z{/Control}')
+    expect(sheet.textAt(4, 1)).toBe('Anna')
+  })
+
+  it('shows where a change was that is taken back', async () => {
+    const { user } = showCheck()
+    await choose(user, 4, 'A')
+    await user.keyboard('x{Enter}')
+    await said(/Changed one cell/)
+    await choose(user, 12, 'B')
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(4, 'A')))
+    expect(await said(/^Undone\./)).toBeTruthy()
+  })
+})
