@@ -1,32 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { launchApp } from '../host/launch.ts'
-import type { RunningApp } from '../host/running-app.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { desktopTest as test } from './fixtures.ts'
 import { checkLine, expectAccessible, goOnTo, load, startPractising } from './wizard.ts'
 
 const account = '007001000'
 const dayMs = 86_400_000
 const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
 
-let home = ''
-let app: RunningApp
-let page: Page
-
-test.beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'migration-desk-e2e-'))
-  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
-  page = await app.firstWindow()
-})
-
-test.afterEach(async () => {
-  await app.close()
-  rmSync(home, { recursive: true, force: true })
-})
-
 /** The first account of a fixture, created through the wizard and seen to arrive. */
-async function createOne(): Promise<void> {
+async function createOne(page: Page): Promise<void> {
   await startPractising(page)
   await load(page, 'rows-per-register.csv')
   await goOnTo(page, 'Map')
@@ -36,30 +17,30 @@ async function createOne(): Promise<void> {
   await expect(page.getByRole('button', { name: /^Step 6: Watch/ })).toContainText('1 of 12 created')
 }
 
-const goToAdd = (): Promise<void> => page.getByRole('button', { name: /^Step 7: Add/ }).click()
+const goToAdd = (page: Page): Promise<void> => page.getByRole('button', { name: /^Step 7: Add/ }).click()
 
 async function fill(panel: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await panel.getByLabel(label, { exact: true }).fill(text)
 }
 
-async function openTab(name: string): Promise<Locator> {
+async function openTab(page: Page, name: string): Promise<Locator> {
   await page.getByRole('tab', { name }).click()
   return page.getByRole('tabpanel', { name })
 }
 
-test('each form adds to an account, and says exactly what the service took and what it refused', async () => {
-  await createOne()
-  await goToAdd()
+test('each form adds to an account, and says exactly what the service took and what it refused', async ({ page }) => {
+  await createOne(page)
+  await goToAdd(page)
   await page.getByLabel('Account number').fill(account)
   await page.getByRole('button', { name: 'Look it up' }).click()
 
-  const notes = await openTab('Notes')
+  const notes = await openTab(page, 'Notes')
   await fill(notes, { Note: 'Prefers letters.' })
   await notes.getByRole('button', { name: 'Add to the account' }).click()
   await expect(notes.getByText('1 note added.')).toBeVisible()
 
   // Without moving dates the second one is refused, and with it the whole request.
-  const transactions = await openTab('Transactions')
+  const transactions = await openTab(page, 'Transactions')
   const charge = { Amount: '12.50', 'Transaction type': 'CHARGE', 'Transaction number': 'T-1' }
   const first = transactions.getByRole('group', { name: 'Transaction 1' })
   await fill(first, { ...charge, 'Transaction date': daysAgo(3) })
@@ -75,7 +56,7 @@ test('each form adds to an account, and says exactly what the service took and w
   await expect(transactions.getByText(/2 transactions added/)).toBeVisible()
   await expect(transactions.getByRole('listitem').filter({ hasText: 'Transaction 2' })).toContainText(daysAgo(400))
 
-  const statements = await openTab('Past statements')
+  const statements = await openTab(page, 'Past statements')
   await fill(statements, {
     'Statement from': '2025-01-01',
     'Statement to': '2025-01-31',
@@ -89,7 +70,7 @@ test('each form adds to an account, and says exactly what the service took and w
   await expect(statements.getByText('1 past statement added.')).toBeVisible()
 
   // The vendor fails once: the same instruction is offered again as it is.
-  const payment = await openTab('Payment instruction')
+  const payment = await openTab(page, 'Payment instruction')
   const send = payment.getByRole('button', { name: 'Send the instruction' })
   const vendor = { 'Payment vendor': 'CARDPAY', 'Payment instruction type': 'CARD' }
   await fill(payment, { ...vendor, 'Payment instruction reference': 'RETRY-1' })
@@ -104,8 +85,10 @@ test('each form adds to an account, and says exactly what the service took and w
   await expectAccessible(page)
 })
 
-test('a spreadsheet of additions is loaded, mapped, checked and sent, and says how each account stands', async () => {
-  await createOne()
+test('a spreadsheet of additions is loaded, mapped, checked and sent, and says how each account stands', async ({
+  page,
+}) => {
+  await createOne(page)
   await page.getByRole('button', { name: /^Step 2: Load/ }).click()
   await page.getByRole('button', { name: 'Load another spreadsheet…' }).click()
   await page.getByRole('radio', { name: 'Additions to accounts on the platform' }).check()

@@ -1,44 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { browserTest as test } from './fixtures.ts'
 import { checkLine, goOnTo, load, startPractising } from './wizard.ts'
-
-const entry = fileURLToPath(new URL('../../dist/main/browser.cjs', import.meta.url))
-
-let home = ''
-let host: ChildProcess
-let address = ''
-
-test.beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'migration-desk-e2e-'))
-  host = spawn(process.execPath, [entry], {
-    env: { ...process.env, MIGRATION_DESK_HOME: home, MIGRATION_DESK_WINDOW: 'none' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (host.stdout === null) throw new Error('The browser host has no output.')
-  address = ''
-  for await (const line of createInterface({ input: host.stdout })) {
-    address = /http:\/\/127\.0\.0\.1:\S+/.exec(line)?.[0] ?? ''
-    if (address !== '') break
-  }
-})
-
-test.afterEach(async () => {
-  const ended = once(host, 'exit')
-  host.kill('SIGTERM')
-  await ended
-  rmSync(home, { recursive: true, force: true })
-})
 
 test('a window that is closed while accounts are created asks first, and no longer when nothing is sent', async ({
   page,
+  browserHost,
 }) => {
-  await page.goto(address)
+  await page.goto(browserHost.address)
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
   for (const step of ['Map', 'Check', 'Create'] as const) await goOnTo(page, step)
@@ -72,12 +40,15 @@ test('a window that is closed while accounts are created asks first, and no long
   expect(wasAsked).toBe(false)
 })
 
-test('in a browser window the same desk takes an account from the spreadsheet to the platform', async ({ page }) => {
+test('in a browser window the same desk takes an account from the spreadsheet to the platform', async ({
+  page,
+  browserHost,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
 
-  await page.goto(address)
+  await page.goto(browserHost.address)
   await startPractising(page)
   await page.getByRole('button', { name: 'Use dark colours' }).click()
   await page.getByRole('button', { name: 'Use light colours' }).click()

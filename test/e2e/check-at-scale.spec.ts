@@ -1,27 +1,8 @@
 /** Check as its users need it: problems mended by kind, accounts tried and set aside, what is sent, and the network cut. */
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { launchApp } from '../host/launch.ts'
-import type { RunningApp } from '../host/running-app.ts'
-import { checkLine, expectAccessible, goOnTo, load, openData, startPractising } from './wizard.ts'
-
-let home = ''
-let app: RunningApp
-let page: Page
-
-test.beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'migration-desk-check-'))
-  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
-  page = await app.firstWindow()
-})
-
-test.afterEach(async () => {
-  await app.close()
-  rmSync(home, { recursive: true, force: true })
-})
+import { expect, type Page } from '@playwright/test'
+import { desktopTest as test } from './fixtures.ts'
+import { checkLine, expectAccessible, goOnTo, load, openData, startPractising, typeConnection } from './wizard.ts'
 
 const goodRow = (number: number): string =>
   `${number},Ana,Lee,+1 512 555 0${number},ana${number}@example.org,KWH_IMPORT,US`
@@ -36,7 +17,7 @@ const sheet = [
   ...[201, 202, 203, 204, 205].map(goodRow),
 ].join('\n')
 
-async function loadSheet(): Promise<void> {
+async function loadSheet(page: Page): Promise<void> {
   await page.getByLabel('Spreadsheet file').setInputFiles({
     name: 'accounts.csv',
     mimeType: 'text/csv',
@@ -48,15 +29,15 @@ async function loadSheet(): Promise<void> {
   await expect(checkLine(page)).toContainText('9 accounts')
 }
 
-const button = (name: RegExp | string) => page.getByRole('button', { name })
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
 
-test('what has a suggestion is looked through, changed in one step, and taken back by one undo', async () => {
+test('what has a suggestion is looked through, changed in one step, and taken back by one undo', async ({ page }) => {
   await startPractising(page)
-  await loadSheet()
+  await loadSheet(page)
   await expect(checkLine(page)).toContainText('5 ready')
   await expect(page.getByText("Problem: 4 phone numbers can't be read")).toBeVisible()
 
-  await button(/^Mend 2.*phone numbers/).click()
+  await button(page, /^Mend 2.*phone numbers/).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('row').filter({ hasText: '101' })).toContainText('+15125552087')
   await expectAccessible(page)
@@ -64,32 +45,35 @@ test('what has a suggestion is looked through, changed in one step, and taken ba
   await dialog.getByRole('button', { name: 'Change 1 cell' }).click()
   await expect(dialog).toBeHidden()
   await expect(checkLine(page)).toContainText('6 ready')
-  await expect(button(/^Mend 1.*phone numbers/)).toBeVisible()
+  await expect(button(page, /^Mend 1.*phone numbers/)).toBeVisible()
 
-  await button(/^Mend 1.*phone numbers/).click()
+  await button(page, /^Mend 1.*phone numbers/).click()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(checkLine(page)).toContainText('7 ready')
-  await button('Undo').click()
+  await button(page, 'Undo').click()
   await expect(checkLine(page)).toContainText('6 ready')
 })
 
-test('a word that comes again is read as another value, and the file is as it was', async () => {
+test('a word that comes again is read as another value, and the file is as it was', async ({ page }) => {
   await startPractising(page)
-  await loadSheet()
-  await button(/^Read values as.*“Mobile phone”/).click()
+  await loadSheet(page)
+  await button(page, /^Read values as.*“Mobile phone”/).click()
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Send instead of ask reception' }).fill('+15125550199')
-  await button('Use these translations').click()
+  await button(page, 'Use these translations').click()
   await expect(page.getByText(/^Kept in the mapping of “Mobile phone”/)).toBeVisible()
   await expect(checkLine(page)).toContainText('7 ready')
   await expect(page.getByRole('gridcell', { name: /^ask reception/ }).first()).toBeVisible()
 })
 
-test('accounts are ticked, tried and set aside with a reason, and stay so when the application is opened again', async () => {
+test('accounts are ticked, tried and set aside with a reason, and stay so when the application is opened again', async ({
+  page,
+  desktop,
+}) => {
   await startPractising(page)
-  await loadSheet()
+  await loadSheet(page)
   await page.getByRole('tab', { name: /^Accounts 9/ }).click()
   await page.getByRole('checkbox', { name: 'Choose 201' }).click()
   await page.getByRole('checkbox', { name: 'Choose 203' }).click({ modifiers: ['Shift'] })
@@ -97,7 +81,7 @@ test('accounts are ticked, tried and set aside with a reason, and stay so when t
   await expect(page.getByText('The service would take 3 of the 3 accounts it looked at.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^201/ })).toContainText('Dry run passed')
 
-  await button('Set aside…').click()
+  await button(page, 'Set aside…').click()
   await page.getByLabel('Why?').fill('Moved away in May')
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
@@ -106,25 +90,24 @@ test('accounts are ticked, tried and set aside with a reason, and stay so when t
   await expect(checkLine(page)).toContainText('3 set aside')
   await expectAccessible(page)
 
-  await app.kill()
-  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
-  page = await app.firstWindow()
-  await openData(page)
-  await expect(checkLine(page)).toContainText('3 set aside')
-  await goOnTo(page, 'Create')
-  await page.getByLabel('Which accounts are listed').selectOption('setAside')
-  await page.getByRole('region', { name: 'Accounts' }).getByRole('button', { name: /201/ }).click()
-  await expect(page.getByRole('region', { name: 'Set aside' })).toContainText('Moved away in May')
-  await expectAccessible(page)
-  await button('Take it back').click()
-  await expect(button('Create this account')).toBeVisible()
+  await desktop.app.kill()
+  const again = await desktop.start()
+  await openData(again)
+  await expect(checkLine(again)).toContainText('3 set aside')
+  await goOnTo(again, 'Create')
+  await again.getByLabel('Which accounts are listed').selectOption('setAside')
+  await again.getByRole('region', { name: 'Accounts' }).getByRole('button', { name: /201/ }).click()
+  await expect(again.getByRole('region', { name: 'Set aside' })).toContainText('Moved away in May')
+  await expectAccessible(again)
+  await button(again, 'Take it back').click()
+  await expect(button(again, 'Create this account')).toBeVisible()
 })
 
-test('an edit makes a dry run out of date', async () => {
+test('an edit makes a dry run out of date', async ({ page }) => {
   await startPractising(page)
-  await loadSheet()
+  await loadSheet(page)
   await page.getByRole('tab', { name: /^Accounts 9/ }).click()
-  await button('Dry run of 5 ready accounts').click()
+  await button(page, 'Dry run of 5 ready accounts').click()
   await expect(page.getByRole('button', { name: /^201/ })).toContainText('Dry run passed')
   await page.getByRole('gridcell', { name: 'ana201@example.org' }).click()
   await page.keyboard.type('ana@example.org')
@@ -132,11 +115,11 @@ test('an edit makes a dry run out of date', async () => {
   await expect(page.getByRole('button', { name: /^201/ })).toContainText('Changed since dry run')
 })
 
-test('a value leads to its cell and back, is found in the JSON, and is copied', async () => {
+test('a value leads to its cell and back, is found in the JSON, and is copied', async ({ page }) => {
   await startPractising(page)
-  await loadSheet()
+  await loadSheet(page)
   await page.getByRole('gridcell', { name: 'ana202@example.org' }).click()
-  await button('Show in payload').click()
+  await button(page, 'Show in payload').click()
   const shown = page.getByRole('region', { name: 'What is sent' })
   await expect(shown.locator('[data-current]')).toContainText('ana202@example.org')
   await expectAccessible(page)
@@ -150,7 +133,9 @@ test('a value leads to its cell and back, is found in the JSON, and is copied', 
   await expect(page.getByRole('region', { name: 'About this cell' })).toContainText('F7')
 })
 
-test('with the network cut everything but asking the service works, and a dry run without an answer is stopped', async () => {
+test('with the network cut everything but asking the service works, and a dry run without an answer is stopped', async ({
+  page,
+}) => {
   // A port that nobody listens on any more: the live service is out of reach.
   const port = await new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -159,36 +144,33 @@ test('with the network cut everything but asking the service works, and a dry ru
     })
   })
   await openData(page)
-  await button(/Connect to the live service/).click()
-  await page.getByLabel('Address of the service').fill(`http://127.0.0.1:${port}`)
-  await page.getByLabel('Supplier code').fill('BRIGHT')
-  await page.getByLabel('API key', { exact: true }).fill('a key')
-  await button('Keep and test').click()
+  await typeConnection(page, { address: `http://127.0.0.1:${port}`, supplierCode: 'BRIGHT', apiKey: 'a key' })
+  await button(page, 'Keep and test').click()
   await page.getByRole('button', { name: /^Step 2: Load/ }).click()
-  await loadSheet()
+  await loadSheet(page)
   await expect(page.getByText('Needs the network')).toBeVisible()
-  await button(/^Mend 2.*phone numbers/).click()
-  await button('Change 2 cells').click()
+  await button(page, /^Mend 2.*phone numbers/).click()
+  await button(page, 'Change 2 cells').click()
   await expect(checkLine(page)).toContainText('7 ready')
   await page.getByRole('gridcell', { name: 'ana202@example.org' }).click()
-  await button('Show in payload').click()
+  await button(page, 'Show in payload').click()
   await expect(page.getByRole('region', { name: 'What is sent' })).toContainText('ana202@example.org')
-  await button('Dry run of 7 ready accounts').click()
+  await button(page, 'Dry run of 7 ready accounts').click()
   await expect(page.getByText(/0 of 7 accounts looked at|The service is looking at the accounts/)).toBeVisible()
   // It is patient with a service that is out of reach: the person need not be.
-  await button('Stop the dry run').click()
+  await button(page, 'Stop the dry run').click()
   await expect(page.getByText('Stopped. No account was looked at.')).toBeVisible()
   await expect(checkLine(page)).toContainText('7 ready')
   await expectAccessible(page)
 })
 
-test('a large file keeps its list of accounts and its payload at hand', async () => {
+test('a large file keeps its list of accounts and its payload at hand', async ({ page }) => {
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
   await goOnTo(page, 'Map')
   await goOnTo(page, 'Check')
   await page.getByRole('tab', { name: /^Accounts 30/ }).click()
-  await button('Tick all 30').click()
+  await button(page, 'Tick all 30').click()
   await expect(page.getByText('30 accounts ticked')).toBeVisible()
   await page.getByRole('button', { name: 'Dry run', exact: true }).click()
   await expect(page.getByText(/Left out: 5 with problems\./)).toBeVisible()

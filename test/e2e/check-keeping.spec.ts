@@ -2,29 +2,20 @@
  * Check over days: one started application, in which a dry run is held and stopped and leads to what it is about, payloads are taken
  * out, columns stay as wide as they were made, and several projects are gone on with under names of their own.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { launchApp } from '../host/launch.ts'
-import type { RunningApp } from '../host/running-app.ts'
+import { type Desktop, newDesktop } from './desktop.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
-import { checkLine, expectAccessible, goOnTo, openData } from './wizard.ts'
+import { checkLine, connectLive, expectAccessible, goOnTo, openData } from './wizard.ts'
 
 // They go on where the one before has left the application.
 test.describe.configure({ mode: 'serial' })
 
-let home = ''
 let service: LiveService
-let app: RunningApp
+let desktop: Desktop
 let page: Page
-
-const open = async (): Promise<void> => {
-  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
-  page = await app.firstWindow()
-  await openData(page)
-}
 
 /** Of one account the service knows better than its interface says, of another it wants what no column of the sheet gives. */
 const ownRule = (payload: string) => {
@@ -36,21 +27,15 @@ const ownRule = (payload: string) => {
 }
 
 test.beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'migration-desk-days-'))
   service = await startLiveService(undefined, { ownRule, validateMs: 250 })
-  await open()
-  await page.getByRole('button', { name: /Connect to the live service/ }).click()
-  await page.getByLabel('Address of the service').fill(service.address)
-  await page.getByLabel('Supplier code').fill(service.supplierCode)
-  await page.getByLabel('API key', { exact: true }).fill(service.apiKey)
-  await button('Keep and test').click()
-  await button('Go on to Load').click()
+  desktop = newDesktop()
+  page = await desktop.start()
+  await connectLive(page, service)
 })
 
 test.afterAll(async () => {
-  await app.close()
+  await desktop.close()
   await service.close()
-  rmSync(home, { recursive: true, force: true })
 })
 
 const button = (name: RegExp | string) => page.getByRole('button', { name })
@@ -119,8 +104,8 @@ test('what the service refuses leads to its cell, and to Map where no column giv
 })
 
 test('payloads go into a .zip and into a folder, one file for each account', async () => {
-  const zip = join(home, 'payloads.zip')
-  await app.evaluate(({ host }, filePath) => void host.answers.save.push({ canceled: false, filePath }), zip)
+  const zip = join(desktop.folder, 'payloads.zip')
+  await desktop.saveTo(zip)
   await button('Save as files').click()
   await page.getByRole('menuitem', { name: /payloads, packed/ }).click()
   await expect(page.getByText(`Saved to ${zip}`)).toBeVisible()
@@ -132,11 +117,14 @@ test('payloads go into a .zip and into a folder, one file for each account', asy
     customers: [{ email: 'ana101@example.org' }],
   })
 
-  await app.evaluate(({ host }, folder) => void host.answers.open.push({ canceled: false, filePaths: [folder] }), home)
+  await desktop.app.evaluate(
+    ({ host }, folder) => void host.answers.open.push({ canceled: false, filePaths: [folder] }),
+    desktop.folder,
+  )
   await button('Save as files').click()
   await page.getByRole('menuitem', { name: /payloads, into a folder/ }).click()
-  await expect(page.getByText(`Saved to ${join(home, 'autumn payloads')}`)).toBeVisible()
-  const folder = join(home, 'autumn payloads')
+  await expect(page.getByText(`Saved to ${join(desktop.folder, 'autumn payloads')}`)).toBeVisible()
+  const folder = join(desktop.folder, 'autumn payloads')
   expect(readdirSync(folder)).toHaveLength(60)
   expect(read(readFileSync(join(folder, 'A103.json')))).toMatchObject({ customers: [{ email: 'ana@example.com' }] })
 })
@@ -175,8 +163,9 @@ test('projects have names, go on where one was, and keep the width of their colu
   await expect(page.getByText('Another project is called', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await app.kill()
-  await open()
+  await desktop.app.kill()
+  page = await desktop.start()
+  await openData(page)
   await expect(page.getByRole('banner')).toContainText('spring.csv')
   await page.getByRole('button', { name: /^Step 2: Load/ }).click()
   await button('Load another spreadsheet…').click()

@@ -2,51 +2,31 @@
  * Somebody else works at the same service: accounts that they create, and one that goes away, are found by Compare, and shown for what
  * they are.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, type Page, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { obtainToken } from '../faults/service-process.ts'
-import { launchApp } from '../host/launch.ts'
-import type { RunningApp } from '../host/running-app.ts'
+import type { Desktop } from './desktop.ts'
+import { desktopTest } from './fixtures.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
-import { expectAccessible, goOnTo, load, openData } from './wizard.ts'
+import { connectLive, expectAccessible, goOnTo, load } from './wizard.ts'
 
 /** Of the fixture: the first is created here, the second by somebody else, the third by nobody. */
 const [ours, theirs, nobodys] = ['007001000', '007001007', '007001014'] as const
 const elsewhere = 'ELSEWHERE-1'
 
-let home = ''
-let service: LiveService
-let app: RunningApp
-let page: Page
+const storeOf = ({ folder }: Desktop): string => join(folder, 'service.sqlite')
 
-test.beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'migration-desk-e2e-'))
-  service = await startLiveService(join(home, 'service.sqlite'))
-  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
-  page = await app.firstWindow()
+const test = desktopTest.extend<{ service: LiveService }>({
+  service: async ({ desktop }, use) => {
+    const service = await startLiveService(storeOf(desktop))
+    await use(service)
+    await service.close()
+  },
 })
-
-test.afterEach(async () => {
-  await app.close()
-  await service.close()
-  rmSync(home, { recursive: true, force: true })
-})
-
-async function connectLive(): Promise<void> {
-  await openData(page)
-  await page.getByRole('button', { name: 'Connect to the live service…' }).click()
-  await page.getByLabel('Address of the service').fill(service.address)
-  await page.getByLabel('Supplier code').fill(service.supplierCode)
-  await page.getByLabel('API key', { exact: true }).fill(service.apiKey)
-  await page.getByRole('button', { name: 'Keep and test', exact: true }).click()
-  await page.getByRole('button', { name: 'Go on to Load' }).click()
-}
 
 /** With a client of their own, which this application knows nothing of. @returns the number it has on the platform then */
-async function createElsewhere(number: string): Promise<string> {
+async function createElsewhere(service: LiveService, number: string): Promise<string> {
   const headers = {
     Authorization: `Token ${await obtainToken(service.address, service.apiKey)}`,
     'Content-Type': 'application/json',
@@ -64,8 +44,12 @@ async function createElsewhere(number: string): Promise<string> {
   return platformNumber
 }
 
-test('Compare finds what somebody else created and takes it over, and says what is here, there, in both and otherwise', async () => {
-  await connectLive()
+test('Compare finds what somebody else created and takes it over, and says what is here, there, in both and otherwise', async ({
+  page,
+  desktop,
+  service,
+}) => {
+  await connectLive(page, service)
   await load(page, 'rows-per-register.csv')
   await goOnTo(page, 'Map')
   await goOnTo(page, 'Check')
@@ -78,8 +62,8 @@ test('Compare finds what somebody else created and takes it over, and says what 
   const standing = page.getByRole('region', { name: 'How it stands' })
   await expect(standing).toContainText('1 of 12 accounts created')
 
-  const theirNumber = await createElsewhere(theirs)
-  await createElsewhere(elsewhere)
+  const theirNumber = await createElsewhere(service, theirs)
+  await createElsewhere(service, elsewhere)
 
   const card = page.getByRole('region', { name: 'Compare with the service' })
   const rowOf = (number: string) => card.getByRole('row').filter({ hasText: number })
@@ -108,7 +92,7 @@ test('Compare finds what somebody else created and takes it over, and says what 
   await page.getByRole('button', { name: /^Step 6: Watch/ }).click()
 
   // Somebody at the service takes an account away that was created from here.
-  const store = new DatabaseSync(join(home, 'service.sqlite'), { timeout: 5000 })
+  const store = new DatabaseSync(storeOf(desktop), { timeout: 5000 })
   store.prepare('DELETE FROM accounts WHERE number = ?').run(ours)
   store.close()
   await card.getByRole('button', { name: 'Compare now' }).click()
@@ -117,6 +101,5 @@ test('Compare finds what somebody else created and takes it over, and says what 
   await expect(rowOf(ours)).toContainText('and the service does not list it. Ask the operator what became of it.')
   await expectAccessible(page)
 
-  const complaints = await app.evaluate(({ host }) => [...host.violations, ...host.consoleErrors])
-  expect(complaints).toEqual([])
+  expect(await desktop.complaints()).toEqual([])
 })

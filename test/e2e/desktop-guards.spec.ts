@@ -1,27 +1,22 @@
 /** What the page of the running application can not do, whatever might run in it. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { launchApp } from '../host/launch.ts'
 import type { RunningApp } from '../host/running-app.ts'
+import { type Desktop, newDesktop } from './desktop.ts'
 import { openData } from './wizard.ts'
 
-let home = ''
+// One application for all of them: none changes it.
+let desktop: Desktop
 let app: RunningApp
 let page: Page
 
 test.beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'migration-desk-e2e-'))
-  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
-  page = await app.firstWindow()
+  desktop = newDesktop()
+  page = await desktop.start()
+  app = desktop.app
   await openData(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-test.afterAll(async () => {
-  await app.close()
-  rmSync(home, { recursive: true, force: true })
-})
+test.afterAll(() => desktop.close())
 
 const inMain = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL())
 

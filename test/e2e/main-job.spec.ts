@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { hostHere, launchApp } from '../host/launch.ts'
-import type { RunningApp } from '../host/running-app.ts'
+import { expect } from '@playwright/test'
+import { desktopTest as test } from './fixtures.ts'
 import {
   checkLine,
   createAllThatAreReady,
@@ -14,27 +12,10 @@ import {
   startPractising,
 } from './wizard.ts'
 
-let home = ''
-let app: RunningApp
-let page: Page
-
-const open = async (): Promise<void> => {
-  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
-  page = await app.firstWindow()
-}
-
-test.beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'migration-desk-e2e-'))
-  test.info().annotations.push({ type: 'host', description: hostHere() })
-  await open()
-})
-
-test.afterEach(async () => {
-  await app.close()
-  rmSync(home, { recursive: true, force: true })
-})
-
-test('a flat spreadsheet is loaded, mapped, mended, created one account at a time, and watched to the end', async () => {
+test('a flat spreadsheet is loaded, mapped, mended, created one account at a time, and watched to the end', async ({
+  page,
+  desktop,
+}) => {
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
   await expectAccessible(page)
@@ -88,10 +69,8 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
   const platformNumber = await created.getByRole('cell').nth(1).textContent()
   expect(platformNumber).toMatch(/^\S{3,}$/)
 
-  const results = join(home, 'results.csv')
-  await app.evaluate(({ dialog }, path) => {
-    dialog.showSaveDialog = async () => ({ canceled: false, filePath: path })
-  }, results)
+  const results = join(desktop.folder, 'results.csv')
+  await desktop.saveTo(results)
   await page.getByRole('button', { name: 'Save as text (.csv)' }).click()
   await expect(page.getByText(`Saved to ${results}`)).toBeVisible()
   const line = readFileSync(results, 'utf8')
@@ -99,11 +78,13 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
     .find((one) => one.includes('007001000'))
   expect(line).toContain(platformNumber)
 
-  const complaints = await app.evaluate(({ host }) => [...host.violations, ...host.consoleErrors])
-  expect(complaints).toEqual([])
+  expect(await desktop.complaints()).toEqual([])
 })
 
-test('an application that was killed opens where the person was, with edits and states kept', async () => {
+test('an application that was killed opens where the person was, with edits and states kept', async ({
+  page,
+  desktop,
+}) => {
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
   await goOnTo(page, 'Map')
@@ -120,21 +101,21 @@ test('an application that was killed opens where the person was, with edits and 
   await page.getByRole('button', { name: 'Create this account' }).click()
   await expect(page.getByRole('button', { name: 'Next account' })).toBeVisible()
 
-  await app.kill()
-  await open()
-  await openData(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Create accounts')
-  await page.getByRole('button', { name: /^Step 4: Check/ }).click()
-  await expect(checkLine(page)).toContainText('26 ready')
-  await page.getByRole('button', { name: /^Step 6: Watch/ }).click()
-  await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
+  await desktop.app.kill()
+  const again = await desktop.start()
+  await openData(again)
+  await expect(again.getByRole('heading', { level: 1 })).toContainText('Create accounts')
+  await again.getByRole('button', { name: /^Step 4: Check/ }).click()
+  await expect(checkLine(again)).toContainText('26 ready')
+  await again.getByRole('button', { name: /^Step 6: Watch/ }).click()
+  await expect(again.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
 })
 
 for (const { name, accounts } of [
   { name: 'sheet-per-level.xlsx', accounts: 30 },
   { name: 'rows-per-register.csv', accounts: 12 },
 ]) {
-  test(`${name} goes through the wizard to a created account`, async () => {
+  test(`${name} goes through the wizard to a created account`, async ({ page }) => {
     await startPractising(page)
     await load(page, name)
     await goOnTo(page, 'Map')

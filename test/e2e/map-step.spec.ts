@@ -1,36 +1,15 @@
 /** The Map step in the built application: columns cut, joined and translated into payloads, and mappings that go from hand to hand. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { read, utils, write } from '@e965/xlsx'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { writeTemplate } from '../../electron/workbook/write-template.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { hostHere, launchApp } from '../host/launch.ts'
-import type { RunningApp } from '../host/running-app.ts'
+import { desktopTest as test } from './fixtures.ts'
 import { expectAccessible, goOnTo, openData, startPractising } from './wizard.ts'
 
-let home = ''
-let app: RunningApp
-let page: Page
-
-const open = async (): Promise<void> => {
-  app = await launchApp({ userData: join(home, 'electron'), env: { MIGRATION_DESK_HOME: join(home, 'desk') } })
-  page = await app.firstWindow()
-}
-
-test.beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'migration-desk-map-'))
-  test.info().annotations.push({ type: 'host', description: hostHere() })
-  await open()
-  await startPractising(page)
-})
-
-test.afterEach(async () => {
-  await app.close()
-  rmSync(home, { recursive: true, force: true })
-})
+test.beforeEach(({ page }) => startPractising(page))
 
 const rows = [
   ['Account no', 'Customer name', 'House', 'Road', 'Place', 'Fuel', 'MPAN'],
@@ -42,113 +21,114 @@ const rows = [
 const csv = (lines: readonly (readonly string[])[]): Buffer =>
   Buffer.from(lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n'))
 
-async function loadAndMap(name: string, buffer: Buffer): Promise<void> {
+async function loadAndMap(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByLabel('Spreadsheet file').setInputFiles({ name, mimeType: '', buffer })
   await goOnTo(page, 'Map')
   await expect(page.getByRole('combobox', { name: /^Field for/ }).first()).toBeVisible()
 }
 
-const press = async (...keys: string[]): Promise<void> => {
+const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
 /** Picks a field as somebody does who has no pointer. */
-async function pick(label: string, words: string): Promise<void> {
+async function pick(page: Page, label: string, words: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).focus()
   await page.keyboard.type(words)
-  await press('Enter')
+  await press(page, 'Enter')
 }
 
-const openValues = (column: string) => page.getByRole('button', { name: `Values of ${column}`, exact: true }).click()
-const becomes = (column: string) => page.getByRole('table', { name: `What becomes of ${column}` })
-const payload = () => page.getByRole('region', { name: 'One account' }).locator('pre')
-const saved = () => expect(page.getByText('All changes are saved')).toBeVisible()
+const openValues = (page: Page, column: string) =>
+  page.getByRole('button', { name: `Values of ${column}`, exact: true }).click()
+const becomes = (page: Page, column: string) => page.getByRole('table', { name: `What becomes of ${column}` })
+const payload = (page: Page) => page.getByRole('region', { name: 'One account' }).locator('pre')
+const saved = (page: Page) => expect(page.getByText('All changes are saved')).toBeVisible()
 
-test('columns are cut, joined, tidied and translated into the payload, and each change can be taken back', async () => {
-  await loadAndMap('old system.csv', csv(rows))
+test('columns are cut, joined, tidied and translated into the payload, and each change can be taken back', async ({
+  page,
+}) => {
+  await loadAndMap(page, 'old system.csv', csv(rows))
   await page.getByText('As it is sent').click()
 
-  await openValues('Customer name')
+  await openValues(page, 'Customer name')
   await page.getByText('Several fields').click()
-  await expect(becomes('Customer name').getByRole('row', { name: /Novak, Carl/ })).toContainText('CarlNovak')
+  await expect(becomes(page, 'Customer name').getByRole('row', { name: /Novak, Carl/ })).toContainText('CarlNovak')
   await expectAccessible(page)
-  await saved()
-  await expect(payload()).toContainText('"given_name": "Ana"')
-  await openValues('Customer name')
+  await saved(page)
+  await expect(payload(page)).toContainText('"given_name": "Ana"')
+  await openValues(page, 'Customer name')
 
-  await pick('Field for Road', 'billing street')
-  await openValues('Road')
+  await pick(page, 'Field for Road', 'billing street')
+  await openValues(page, 'Road')
   await page.getByText('Part of a field').click()
   await page.getByLabel('Road: add a column to join').selectOption({ label: 'House' })
   await page.getByRole('button', { name: 'Put House earlier' }).click()
-  await expect(becomes('Road')).toContainText('12 Oak Lane')
+  await expect(becomes(page, 'Road')).toContainText('12 Oak Lane')
   await expectAccessible(page)
-  await openValues('Road')
+  await openValues(page, 'Road')
 
-  await openValues('Place')
+  await openValues(page, 'Place')
   await page.getByText('Several fields').click()
-  await pick('Place, Part 1: field', 'billing town')
-  await pick('Place, Part 2: field', 'billing state')
-  await pick('Place, Part 3: field', 'billing postcode')
-  await expect(becomes('Place').getByRole('row', { name: /Dallas/ })).toContainText('DallasTX75001')
-  await openValues('Place')
+  await pick(page, 'Place, Part 1: field', 'billing town')
+  await pick(page, 'Place, Part 2: field', 'billing state')
+  await pick(page, 'Place, Part 3: field', 'billing postcode')
+  await expect(becomes(page, 'Place').getByRole('row', { name: /Dallas/ })).toContainText('DallasTX75001')
+  await openValues(page, 'Place')
 
-  await pick('Field for Fuel', 'supply type')
-  await openValues('Fuel')
+  await pick(page, 'Field for Fuel', 'supply type')
+  await openValues(page, 'Fuel')
   await page.getByRole('button', { name: 'Translate values…' }).click()
   await expect(page.getByRole('combobox', { name: 'Send instead of elec', exact: true })).toHaveValue('ELECTRICITY')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Use these translations' }).click()
-  await expect(becomes('Fuel').getByRole('row', { name: /Electric/ })).toContainText('ELECTRICITY')
+  await expect(becomes(page, 'Fuel').getByRole('row', { name: /Electric/ })).toContainText('ELECTRICITY')
 
-  await openValues('Account no')
+  await openValues(page, 'Account no')
   await page.getByRole('button', { name: 'Tidy values…' }).click()
   await page.getByLabel('Account no: zeros in front, up to so many digits').fill('8')
-  await expect(becomes('Account no')).toContainText('00000123')
-  await saved()
-  await expect(payload()).toContainText('"external_account_number": "00000123"')
+  await expect(becomes(page, 'Account no')).toContainText('00000123')
+  await saved(page)
+  await expect(payload(page)).toContainText('"external_account_number": "00000123"')
   for (const part of ['"street_address": "12 Oak Lane"', '"postal_code": "78701"', '"supply_type": "ELECTRICITY"']) {
-    await expect(payload()).toContainText(part)
+    await expect(payload(page)).toContainText(part)
   }
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(payload()).toContainText('"external_account_number": "00123"')
+  await expect(payload(page)).toContainText('"external_account_number": "00123"')
   await page.getByRole('button', { name: 'Values of Road' }).focus()
-  await press('Control+y')
-  await expect(payload()).toContainText('"external_account_number": "00000123"')
+  await press(page, 'Control+y')
+  await expect(payload(page)).toContainText('"external_account_number": "00000123"')
 })
 
-test('the picker is used by keyboard alone: branches, numbered elements, Escape', async () => {
-  await loadAndMap('old system.csv', csv(rows))
+test('the picker is used by keyboard alone: branches, numbered elements, Escape', async ({ page }) => {
+  await loadAndMap(page, 'old system.csv', csv(rows))
   const field = page.getByRole('combobox', { name: 'Field for House', exact: true })
   const before = await field.inputValue()
   await field.focus()
-  await press('ArrowDown')
+  await press(page, 'ArrowDown')
   await expect(page.getByRole('tree')).toBeVisible()
   await expectAccessible(page)
-  await press('Escape')
+  await press(page, 'Escape')
   await expect(page.getByRole('tree')).toBeHidden()
   await expect(field).toHaveValue(before)
 
-  await press('ArrowDown')
+  await press(page, 'ArrowDown')
   await expect(page.getByRole('treeitem', { name: 'Customers', exact: true })).toHaveAttribute('aria-expanded', 'false')
   const active = async () => page.locator('[role="treeitem"][data-active]').innerText()
-  while (!/^Customers/.test(await active())) await press('ArrowDown')
-  await press('ArrowRight')
-  while (!/^Customer 2/.test(await active())) await press('ArrowDown')
-  await press('ArrowRight', 'ArrowRight', 'Enter')
+  while (!/^Customers/.test(await active())) await press(page, 'ArrowDown')
+  await press(page, 'ArrowRight')
+  while (!/^Customer 2/.test(await active())) await press(page, 'ArrowDown')
+  await press(page, 'ArrowRight', 'ArrowRight', 'Enter')
   await expect(field).toHaveValue('Customer 2 · First name')
   await expect(field).toBeFocused()
 })
 
-test('a mapping goes to a colleague as a file, who sees what differs before using it', async () => {
-  await loadAndMap('november.csv', csv(rows))
-  await pick('Field for House', 'note')
-  await saved()
-  const path = join(home, 'ours.mapping.json')
-  await app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = async () => ({ canceled: false, filePath })
-  }, path)
+test('a mapping goes to a colleague as a file, who sees what differs before using it', async ({ page, desktop }) => {
+  await loadAndMap(page, 'november.csv', csv(rows))
+  await pick(page, 'Field for House', 'note')
+  await saved(page)
+  const path = join(desktop.folder, 'ours.mapping.json')
+  await desktop.saveTo(path)
   await page.getByRole('button', { name: 'Save this mapping…' }).click()
   await page.getByRole('button', { name: 'Save as a file' }).click()
   await expect(page.getByText(`Saved to ${path}`)).toBeVisible()
@@ -182,18 +162,18 @@ test('a mapping goes to a colleague as a file, who sees what differs before usin
   await page.getByRole('button', { name: 'More for Ours' }).click()
   await page.getByRole('menuitem', { name: 'Rename…' }).click()
   await page.getByRole('textbox', { name: 'New name of Ours' }).fill('Old system')
-  await press('Enter')
+  await press(page, 'Enter')
   await expect(page.getByRole('button', { name: 'Use Old system' })).toBeVisible()
 })
 
-test('a template that was filled in maps itself whole', async () => {
+test('a template that was filled in maps itself whole', async ({ page }) => {
   const book = read(await writeTemplate(accountCatalogue), { type: 'buffer' })
   for (const name of book.SheetNames.filter((one) => one !== '_fields')) {
     const sheet = book.Sheets[name] ?? {}
     const [, , example = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 })
     utils.sheet_add_aoa(sheet, [['007001', ...example.slice(1)]], { origin: 'A4' })
   }
-  await loadAndMap('template.xlsx', Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' })))
+  await loadAndMap(page, 'template.xlsx', Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' })))
   await expect(page.getByRole('combobox', { name: 'Field for Account number *', exact: true })).toHaveValue(
     'Account number',
   )
@@ -204,17 +184,17 @@ test('a template that was filled in maps itself whole', async () => {
   await expect(page.getByLabel('How the check stands')).toContainText('1 ready')
 })
 
-test('two hundred columns come in pages, and a hundred sheets in a list', async () => {
+test('two hundred columns come in pages, and a hundred sheets in a list', async ({ page }) => {
   const headings = ['Account no', ...Array.from({ length: 199 }, (_, index) => `Detail ${columnLetters(index + 2)}`)]
   const lines = ['A-001', 'A-002', 'A-003'].map((number) => [
     number,
     ...headings.slice(1).map((one) => `a ${one} word`),
   ])
-  await loadAndMap('wide.csv', csv([headings, ...lines]))
+  await loadAndMap(page, 'wide.csv', csv([headings, ...lines]))
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages).toContainText('1 to 40 of 200 columns')
   await pages.getByRole('button', { name: 'Page 5' }).click()
-  await pick('Field for Detail GR', 'tariff code')
+  await pick(page, 'Field for Detail GR', 'tariff code')
   await expect(page.getByRole('combobox', { name: 'Field for Detail GR', exact: true })).toHaveValue('Tariff code')
   await expectAccessible(page)
 
@@ -228,17 +208,17 @@ test('two hundred columns come in pages, and a hundred sheets in a list', async 
   }
   await page.getByRole('button', { name: 'Back to Load' }).click()
   await page.getByRole('button', { name: 'Load another spreadsheet' }).click()
-  await loadAndMap('branches.xlsx', Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' })))
+  await loadAndMap(page, 'branches.xlsx', Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' })))
   await page.getByLabel(/^Sheet \(100 are in use\)/).selectOption({ label: 'Branch 77 (2 of 2)' })
   await expect(page.getByRole('table', { name: 'Columns of the sheet Branch 77' })).toContainText('From sheet 77')
   await expectAccessible(page)
 })
 
-test('a change that was just made is there again when the window is closed at once', async () => {
-  await loadAndMap('old system.csv', csv(rows))
-  await pick('Field for House', 'note')
-  await app.close()
-  await open()
-  await openData(page)
-  await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toHaveValue('Note')
+test('a change that was just made is there again when the window is closed at once', async ({ page, desktop }) => {
+  await loadAndMap(page, 'old system.csv', csv(rows))
+  await pick(page, 'Field for House', 'note')
+  await desktop.app.close()
+  const again = await desktop.start()
+  await openData(again)
+  await expect(again.getByRole('combobox', { name: 'Field for House', exact: true })).toHaveValue('Note')
 })

@@ -2,13 +2,15 @@
  * Another user of the same computer, while the browser host has its window open: what they may find of it. The same program finds all of
  * it when it is the person's own, so what it does not find is kept from it.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { type BrowserHost, startBrowserHost } from '../support/browser-host.ts'
+import { withoutKeychain } from './fixtures.ts'
 import type { Found, Orders } from './prying-user.ts'
 import { goOnTo, load, startPractising } from './wizard.ts'
 
@@ -22,13 +24,11 @@ const cannot =
       : 'only root can become another user for a moment; `npm test` as root tries it'
 test.skip(cannot !== undefined, cannot)
 
-const entry = fileURLToPath(new URL('../../dist/main/browser.cjs', import.meta.url))
 const prying = fileURLToPath(new URL('./prying-user.ts', import.meta.url))
 
 let folder = ''
 let home = ''
-let host: ChildProcess
-let log = ''
+let host: BrowserHost
 
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'migration-desk-e2e-'))
@@ -40,26 +40,17 @@ test.beforeEach(async () => {
   const programs = join(folder, 'bin')
   mkdirSync(programs)
   writeFileSync(join(programs, 'chromium'), '#!/bin/sh\nwhile :; do /bin/sleep 1; done\n', { mode: 0o755 })
-  log = ''
-  host = spawn(process.execPath, [entry], {
+  host = await startBrowserHost(home, {
     env: {
-      ...process.env,
+      ...withoutKeychain,
       PATH: `${programs}${delimiter}${process.env.PATH}`,
       DISPLAY: ':999',
-      MIGRATION_DESK_HOME: home,
-      DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent',
+      MIGRATION_DESK_WINDOW: '',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  host.stdout?.on('data', (data: Buffer) => {
-    log += String(data)
-  })
-  await expect.poll(() => log).toMatch(/http:\/\/127\.0\.0\.1:\S+/)
 })
 test.afterEach(async () => {
-  const ended = once(host, 'exit')
-  host.kill('SIGTERM')
-  await ended
+  await host.end()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -76,7 +67,7 @@ async function pry(orders: Orders): Promise<Found> {
 test('another user finds the ticket on a command line, and it gets them nothing; nor do files, folders or sockets', async ({
   page,
 }) => {
-  const address = new URL(/http:\/\/127\.0\.0\.1:\S+/.exec(log)?.[0] ?? '')
+  const address = new URL(host.address)
   await page.goto(address.href)
   await startPractising(page)
   await load(page, 'rows-per-register.csv')

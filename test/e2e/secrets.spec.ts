@@ -3,36 +3,26 @@
  * message to the window, everything that was saved, and the memory of the page. A text that is planted in each of these places is
  * found there, so the search can find.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { launchApp } from '../host/launch.ts'
-import type { RunningApp } from '../host/running-app.ts'
 import { type KeyringSession, startKeyringSession, whyNoKeyring } from '../support/keyring-session.ts'
 import { filesBelow, memoryOf, type Places, placesWith, unpacked } from './find-secrets.ts'
+import { browserTest, desktopTest, withoutKeychain } from './fixtures.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
-import { goOnTo, load, openData } from './wizard.ts'
+import { goOnTo, load, openData, typeConnection } from './wizard.ts'
 
 // Two looks into the whole memory of a window take their time on a busy machine.
 test.slow()
 
 const planted = 'planted-5fJ2kQ9xR7wTz3'
 
-let home = ''
 let service: LiveService
 
 test.beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'migration-desk-e2e-'))
   service = await startLiveService()
 })
-test.afterEach(async () => {
-  await service.close()
-  rmSync(home, { recursive: true, force: true })
-})
+test.afterEach(() => service.close())
 
 type Saving = (fileName: string, press: () => Promise<void>) => Promise<Uint8Array>
 
@@ -40,10 +30,7 @@ type Saving = (fileName: string, press: () => Promise<void>) => Promise<Uint8Arr
 async function runWhole(page: Page, saving: Saving): Promise<readonly string[]> {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await openData(page)
-  await button('Connect to the live service…').click()
-  await page.getByLabel('Address of the service').fill(service.address)
-  await page.getByLabel('Supplier code').fill(service.supplierCode)
-  await page.getByLabel('API key', { exact: true }).fill(service.apiKey)
+  await typeConnection(page, service)
   // While it is typed it is in the page: a look into the memory finds it.
   expect(placesWith([service.apiKey], { memory: [await memoryOf(page)] })).toEqual(['memory'])
   await button('Keep and test').click()
@@ -83,132 +70,104 @@ test.describe('on the desktop, with a real keychain', () => {
   const missing = whyNoKeyring()
   test.skip(missing !== undefined, `There is no keychain to test with: ${missing}.`)
   let keyring: KeyringSession
-  let app: RunningApp
 
   test.beforeEach(async () => {
     keyring = await startKeyringSession()
-    app = await launchApp({
-      userData: join(home, 'electron'),
-      env: { ...keyring.env, MIGRATION_DESK_HOME: join(home, 'desk') },
-    })
   })
-  test.afterEach(async () => {
-    await app.kill()
-    await keyring.end()
-  })
+  test.afterEach(() => keyring.end())
 
-  test('key and token go from the person to the keychain and the service, and are nowhere else afterwards', async () => {
-    await app.evaluate(({ host }) => {
-      host.messages.isKept = true
-    })
-    const page = await app.firstWindow()
-    const saved = await runWhole(page, async (fileName, press) => {
-      const filePath = join(home, fileName)
-      await app.evaluate(({ host }, path) => host.answers.save.push({ canceled: false, filePath: path }), filePath)
-      await press()
-      await expect(page.getByText(fileName)).toBeVisible()
-      return readFileSync(filePath)
-    })
+  desktopTest(
+    'key and token go from the person to the keychain and the service, and are nowhere else afterwards',
+    async ({ desktop }) => {
+      const page = await desktop.start({ env: keyring.env })
+      const { app, folder } = desktop
+      await app.evaluate(({ host }) => {
+        host.messages.isKept = true
+      })
+      const saved = await runWhole(page, async (fileName, press) => {
+        const filePath = join(folder, fileName)
+        await desktop.saveTo(filePath)
+        await press()
+        await expect(page.getByText(fileName)).toBeVisible()
+        return readFileSync(filePath)
+      })
 
-    const inKeychain = await app.evaluate(({ app: electron }) => {
-      const require = process.getBuiltinModule('node:module').createRequire(`${electron.getAppPath()}/package.json`)
-      return (require('keytar') as typeof import('keytar')).findCredentials('Migration Desk')
-    })
-    const passwords = inKeychain.map(({ password }) => password)
-    for (const secret of [service.apiKey, ...service.tokens])
-      expect(placesWith([secret], { keychain: passwords })).toEqual(['keychain'])
+      const inKeychain = await app.evaluate(({ app: electron }) => {
+        const require = process.getBuiltinModule('node:module').createRequire(`${electron.getAppPath()}/package.json`)
+        return (require('keytar') as typeof import('keytar')).findCredentials('Migration Desk')
+      })
+      const passwords = inKeychain.map(({ password }) => password)
+      for (const secret of [service.apiKey, ...service.tokens])
+        expect(placesWith([secret], { keychain: passwords })).toEqual(['keychain'])
 
-    await page.evaluate((text) => {
-      Reflect.set(window, 'planted', text)
-      console.error(text)
-    }, planted)
-    await app.evaluate(({ BrowserWindow }, text) => {
-      console.log(text)
-      BrowserWindow.getAllWindows()[0]?.webContents.send('planted', { text })
-    }, planted)
-    writeFileSync(join(home, 'desk', 'planted'), planted, 'utf16le')
-    const memory = await memoryOf(page)
-    const { messages, consoleErrors } = await app.evaluate(({ host }) => host)
-    await app.close()
+      await page.evaluate((text) => {
+        Reflect.set(window, 'planted', text)
+        console.error(text)
+      }, planted)
+      await app.evaluate(({ BrowserWindow }, text) => {
+        console.log(text)
+        BrowserWindow.getAllWindows()[0]?.webContents.send('planted', { text })
+      }, planted)
+      writeFileSync(join(folder, 'desk', 'planted'), planted, 'utf16le')
+      const memory = await memoryOf(page)
+      const { messages, consoleErrors } = await app.evaluate(({ host }) => host)
+      await app.close()
 
-    // It is asked with by the window once, and this is where the search finds it.
-    const askedWithKey = messages.toMain.filter(
-      ({ bytes }) => placesWith([service.apiKey], { bytes: [bytes] }).length > 0,
-    )
-    expect(new Set(askedWithKey.map(({ channel }) => channel))).toEqual(new Set(['connectLive']))
-    expectNoSecrets({
-      files: filesBelow(home),
-      log: [app.log()],
-      console: consoleErrors,
-      messages: messages.toWindow.map(({ bytes }) => bytes),
-      saved: [...saved, planted],
-      memory: [memory],
-    })
-  })
+      // It is asked with by the window once, and this is where the search finds it.
+      const askedWithKey = messages.toMain.filter(
+        ({ bytes }) => placesWith([service.apiKey], { bytes: [bytes] }).length > 0,
+      )
+      expect(new Set(askedWithKey.map(({ channel }) => channel))).toEqual(new Set(['connectLive']))
+      expectNoSecrets({
+        files: filesBelow(folder),
+        log: [app.log()],
+        console: consoleErrors,
+        messages: messages.toWindow.map(({ bytes }) => bytes),
+        saved: [...saved, planted],
+        memory: [memory],
+      })
+    },
+  )
 })
 
 test.describe('in the browser host, without a keychain', () => {
-  const entry = fileURLToPath(new URL('../../dist/main/browser.cjs', import.meta.url))
-  let host: ChildProcess
-  let log = ''
+  browserTest.use({ deskEnv: withoutKeychain })
 
-  test.beforeEach(async () => {
-    host = spawn(process.execPath, [entry], {
-      env: {
-        ...process.env,
-        MIGRATION_DESK_HOME: home,
-        MIGRATION_DESK_WINDOW: 'none',
-        DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    log = ''
-    for (const stream of [host.stdout, host.stderr]) {
-      stream?.on('data', (data: Buffer) => {
-        log += String(data)
+  browserTest(
+    'key and token go from the person to the service, and are nowhere else afterwards',
+    async ({ page, browserHost }) => {
+      const toWindow: string[] = []
+      const consoleLines: string[] = []
+      page.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => toWindow.push(Buffer.from(payload).toString('latin1')))
       })
-    }
-    await expect.poll(() => log).toMatch(/http:\/\/127\.0\.0\.1:\S+/)
-  })
-  const end = async () => {
-    if (host.exitCode !== null) return
-    const ended = once(host, 'exit')
-    host.kill('SIGTERM')
-    await ended
-  }
-  test.afterEach(end)
+      page.on('console', (message) => consoleLines.push(message.text()))
+      await page.goto(browserHost.address)
+      const saved = await runWhole(page, async (_fileName, press) => {
+        const download = page.waitForEvent('download')
+        await press()
+        return readFileSync(await (await download).path())
+      })
+      await page.evaluate((text) => {
+        Reflect.set(window, 'planted', text)
+        console.log(text)
+      }, planted)
+      writeFileSync(join(browserHost.home, 'planted'), planted, 'utf16le')
+      const memory = await memoryOf(page)
+      await browserHost.end()
 
-  test('key and token go from the person to the service, and are nowhere else afterwards', async ({ page }) => {
-    const toWindow: string[] = []
-    const consoleLines: string[] = []
-    page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => toWindow.push(Buffer.from(payload).toString('latin1')))
-    })
-    page.on('console', (message) => consoleLines.push(message.text()))
-    await page.goto(/http:\/\/127\.0\.0\.1:\S+/.exec(log)?.[0] ?? '')
-    const saved = await runWhole(page, async (_fileName, press) => {
-      const download = page.waitForEvent('download')
-      await press()
-      return readFileSync(await (await download).path())
-    })
-    await page.evaluate((text) => {
-      Reflect.set(window, 'planted', text)
-      console.log(text)
-    }, planted)
-    writeFileSync(join(home, 'planted'), planted, 'utf16le')
-    const memory = await memoryOf(page)
-    await end()
-
-    // Nothing of ours can be made to write a text of a test: what it does write is found.
-    expect(toWindow.join('\n')).toContain('007001000')
-    expect(log).toContain('http://127.0.0.1')
-    expectNoSecrets({
-      files: filesBelow(home),
-      log: [log, planted],
-      console: consoleLines,
-      messages: [...toWindow, planted],
-      saved: [...saved, planted],
-      memory: [memory],
-    })
-  })
+      const log = browserHost.log()
+      // Nothing of ours can be made to write a text of a test: what it does write is found.
+      expect(toWindow.join('\n')).toContain('007001000')
+      expect(log).toContain('http://127.0.0.1')
+      expectNoSecrets({
+        files: filesBelow(browserHost.home),
+        log: [log, planted],
+        console: consoleLines,
+        messages: [...toWindow, planted],
+        saved: [...saved, planted],
+        memory: [memory],
+      })
+    },
+  )
 })

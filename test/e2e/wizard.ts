@@ -29,6 +29,23 @@ export async function startPractising(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on to Load' }).click()
 }
 
+export type Connection = { readonly address: string; readonly supplierCode: string; readonly apiKey: string }
+
+/** Everything about the connection is typed, and not kept yet. */
+export async function typeConnection(page: Page, { address, supplierCode, apiKey }: Connection): Promise<void> {
+  await page.getByRole('button', { name: 'Connect to the live service…' }).click()
+  await page.getByLabel('Address of the service').fill(address)
+  await page.getByLabel('Supplier code').fill(supplierCode)
+  await page.getByLabel('API key', { exact: true }).fill(apiKey)
+}
+
+export async function connectLive(page: Page, connection: Connection): Promise<void> {
+  await openData(page)
+  await typeConnection(page, connection)
+  await page.getByRole('button', { name: 'Keep and test' }).click()
+  await page.getByRole('button', { name: 'Go on to Load' }).click()
+}
+
 /** Loads a file of the fixtures and waits until its sheets are shown. */
 export async function load(page: Page, name: string): Promise<void> {
   await page.getByLabel('Spreadsheet file').setInputFiles(fixture(name))

@@ -1,16 +1,12 @@
 /** The built application in a real browser, for measuring: the browser host in a process of its own, and a page that is open in it. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
+import { startBrowserHost } from './browser-host.ts'
 
 const probes = ['event-loop-probe.mjs', 'stage-probe.mjs'].map((file) => new URL(file, import.meta.url).href)
-const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** In which the main process answered nobody, in milliseconds. */
 export type Stall = {
@@ -37,24 +33,21 @@ export type BuiltApp = {
 }
 
 /**
- * @param dist  the folder that `npm run build` has written
+ * @param dist  the folder that `npm run build` has written; that of this repository where none is given
  * @param tellsStages  whether its processes tell the stages of edits
  */
-export async function openBuiltApp(dist = builtFolder, { tellsStages = false } = {}): Promise<BuiltApp> {
+export async function openBuiltApp(dist?: string, { tellsStages = false } = {}): Promise<BuiltApp> {
   const home = mkdtempSync(join(tmpdir(), 'migration-desk-bench-'))
   const stallsFile = join(home, 'stalls.jsonl')
   const stagesFile = join(home, 'stages.jsonl')
-  const host = spawn(process.execPath, [join(dist, 'main/browser.cjs')], {
+  const host = await startBrowserHost(home, {
     env: {
-      ...process.env,
       // So that the preparation process has them too.
       NODE_OPTIONS: [process.env.NODE_OPTIONS, ...probes.map((probe) => `--import=${probe}`)].filter(Boolean).join(' '),
-      MIGRATION_DESK_HOME: home,
-      MIGRATION_DESK_WINDOW: 'none',
       STALLS_FILE: stallsFile,
       ...(tellsStages ? { STAGES_FILE: stagesFile } : {}),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    ...(dist === undefined ? {} : { dist }),
   })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -63,14 +56,14 @@ export async function openBuiltApp(dist = builtFolder, { tellsStages = false } =
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
   // 100,000 rows on a busy machine.
   page.setDefaultTimeout(400_000)
-  await page.goto(await addressOf(host))
+  await page.goto(host.address)
   return {
     page,
     browser,
     stagesFile,
     stalls: async () => {
       const linesBefore = linesIn(stallsFile).length
-      host.kill('SIGUSR2')
+      host.process.kill('SIGUSR2')
       for (;;) {
         const lines = linesIn(stallsFile)
         if (lines.length > linesBefore) return JSON.parse(lines.at(-1) ?? '') as Stalls
@@ -79,21 +72,10 @@ export async function openBuiltApp(dist = builtFolder, { tellsStages = false } =
     },
     close: async () => {
       await browser.close()
-      const ended = host.exitCode === null && host.signalCode === null ? once(host, 'exit') : undefined
-      host.kill('SIGTERM')
-      await ended
+      await host.end()
       rmSync(home, { recursive: true, force: true, maxRetries: 3 })
     },
   }
-}
-
-async function addressOf(host: ChildProcess): Promise<string> {
-  if (host.stdout === null) throw new Error('The browser host has no output.')
-  for await (const line of createInterface({ input: host.stdout })) {
-    const address = /http:\/\/127\.0\.0\.1:\S+/.exec(line)?.[0]
-    if (address !== undefined) return address
-  }
-  throw new Error('The browser host did not say where it is.')
 }
 
 function linesIn(file: string): readonly string[] {
