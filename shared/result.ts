@@ -12,6 +12,12 @@ export type CellPlace = { readonly sheet: string; readonly row: number; readonly
  */
 export type Where = { readonly path?: string; readonly cell?: CellPlace; readonly target?: string }
 
+/** Values for several cells of the row of an issue, which mend it together. `does`: as a button says it. Columns count from 1. */
+export type RowMend = {
+  readonly does: string
+  readonly cells: readonly { readonly column: number; readonly text: string }[]
+}
+
 export type Issue = {
   readonly level: IssueLevel
   readonly code: IssueCode
@@ -19,6 +25,8 @@ export type Issue = {
   readonly where?: Where
   /** A value that would mend the cell, where one is known to be safe. */
   readonly suggestion?: string
+  /** In place of a suggestion, where the other cells of its row have to change with it. */
+  readonly rowMend?: RowMend
 }
 
 export type Result<T> =

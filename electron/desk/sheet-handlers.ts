@@ -74,7 +74,10 @@ export function createSheetHandlers(ports: {
       return ok({
         fixes: open.slice(0, mostFixes).map(({ accountKey: _, ...fix }) => fix),
         total: open.length,
-        closed: { cells: left.length, accounts: new Set(left.map(({ accountKey }) => accountKey)).size },
+        closed: {
+          cells: left.flatMap(({ cells }) => cells).length,
+          accounts: new Set(left.map(({ accountKey }) => accountKey)).size,
+        },
       })
     },
     listProblemValues: (kind) => session.ask('listProblemValues', kind),

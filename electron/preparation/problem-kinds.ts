@@ -2,7 +2,7 @@
 import type { Fix, Problem as ListedProblem, ProblemColumn, ProblemGroup, ProblemValues } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { trimText } from '../../shared/mapping/trim-text.ts'
-import type { CellPlace, Issue } from '../../shared/result.ts'
+import type { CellPlace, Issue, RowMend } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { problemTitle } from '../../shared/words/problem-titles.ts'
@@ -60,7 +60,7 @@ class KindOfProblem {
   readonly #one: Problem
   readonly #first: ListedProblem[] = []
   readonly #columns = new Map<string, KindInColumn>()
-  /** Cells with a safe value: two problems of one kind in a cell are mended by one. */
+  /** Cells with safe values: two problems of one kind in a cell are mended at once. */
   readonly #fixable = new Set<string>()
   #count = 0
 
@@ -74,7 +74,7 @@ class KindOfProblem {
     if (this.#first.length < shownOfGroup) this.#first.push({ ...issue, account: account?.rows.accountNumber ?? null })
     const cell = issue.where?.cell
     if (cell === undefined) return
-    if (issue.suggestion !== undefined) this.#fixable.add(cellKey(cell))
+    if (mendsOf(issue).length > 0) this.#fixable.add(cellKey(cell))
     const { sheet, column } = cell
     const key = `${column} ${sheet}`
     const held = this.#columns.get(key) ?? { sheet, column, count: 0, hasRepeats: false, rowOfValue: new Map() }
@@ -126,17 +126,24 @@ const ofKind =
     issue.level === level &&
     (column === undefined || (issue.where?.cell !== undefined && isInColumn(issue.where.cell, column)))
 
-type Fixable = Problem & { readonly cell: CellPlace; readonly to: string }
+type MendedCell = RowMend['cells'][number]
+type Fixable = Problem & { readonly cell: CellPlace; readonly mends: readonly MendedCell[] }
 
-/** By cell: two problems of one kind in a cell are mended by one value. */
+/** The cells that change together, which are more than its own where the row is mended. */
+function mendsOf({ suggestion, rowMend, where }: Issue): readonly MendedCell[] {
+  if (rowMend !== undefined) return rowMend.cells
+  return suggestion === undefined || where?.cell === undefined ? [] : [{ column: where.cell.column, text: suggestion }]
+}
+
+/** By cell: two problems of one kind in a cell are mended at once. */
 function fixable(problems: readonly Problem[]): ReadonlyMap<string, Fixable> {
   const byCell = new Map<string, Fixable>()
   for (const problem of problems) {
     const cell = problem.issue.where?.cell
-    const to = problem.issue.suggestion
-    if (cell === undefined || to === undefined) continue
+    const mends = mendsOf(problem.issue)
+    if (cell === undefined || mends.length === 0) continue
     const key = cellKey(cell)
-    if (!byCell.has(key)) byCell.set(key, { ...problem, cell, to })
+    if (!byCell.has(key)) byCell.set(key, { ...problem, cell, mends })
   }
   return byCell
 }
@@ -151,10 +158,9 @@ export function listFixes(problems: Problems, workbook: Workbook, kind: ProblemK
   const order = new Map(workbook.sheets.map(({ name }, index) => [name, index]))
   return [...fixable(problems.all.filter(ofKind(kind))).values()]
     .map(
-      ({ cell, to, account }): FixOfAccount => ({
+      ({ cell, mends, account }): FixOfAccount => ({
         ...cell,
-        from: textAt(cell),
-        to,
+        cells: mends.map(({ column, text }) => ({ column, from: textAt({ ...cell, column }), to: text })),
         accountNumber: account?.rows.accountNumber ?? null,
         name: account?.indexed.name ?? '',
         accountKey: account?.rows.key ?? null,

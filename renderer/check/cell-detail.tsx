@@ -3,6 +3,7 @@ import { Button, Kbd } from '@mantine/core'
 import { memo } from 'react'
 import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
+import { mendedCells } from '../../shared/words/row-mend-words.ts'
 import { canEditRow } from '../grid/range-edits.ts'
 import type { GridColumn } from '../grid/sheet-columns.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
@@ -31,7 +32,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
     )
   }
   const cell = row.cells[column.column - 1]
-  const suggestions = suggestionsOf(row, column)
+  const mends = mendsOf(sheet, row, column)
   const place = { sheet, row: row.row, column: column.column }
   const { accountKey } = row
   return (
@@ -52,6 +53,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             <span>
               <span className={classes.unseen}>{levelWords[issue.level]}: </span>
               {issue.message}
+              {issue.rowMend !== undefined && ` Suggested: ${mendedCells(issue.rowMend)}.`}
             </span>
           </p>
         ))}
@@ -83,9 +85,9 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             Clear this cell
           </Button>
         )}
-        {suggestions.map((suggestion, index) => (
+        {mends.map(({ does, edits }, index) => (
           <Button
-            key={suggestion}
+            key={does}
             size="xs"
             variant="light"
             className={classes.use}
@@ -97,9 +99,9 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
               )
             }
             {...(index === 0 ? { 'aria-keyshortcuts': 'Control+.' } : {})}
-            onClick={() => onEdit([{ ...place, text: suggestion }])}
+            onClick={() => onEdit(edits)}
           >
-            Use “{suggestion}”
+            {does}
           </Button>
         ))}
       </div>
@@ -107,10 +109,22 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
   )
 })
 
+/** What a button does that takes what is suggested, and the cells it changes in one step. */
+type Mend = { readonly does: string; readonly edits: readonly CellEdit[] }
+
 /** What the issues of a cell suggest, each once; nothing where the row can't be changed. */
-export function suggestionsOf(row: PageRow | undefined, column: GridColumn | undefined): readonly string[] {
+export function mendsOf(sheet: string, row: PageRow | undefined, column: GridColumn | undefined): readonly Mend[] {
   if (row === undefined || column === undefined || !canEditRow(row)) return []
-  return [...new Set((row.cells[column.column - 1]?.issues ?? []).flatMap(({ suggestion }) => suggestion ?? []))]
+  const place = { sheet, row: row.row }
+  const mends = (row.cells[column.column - 1]?.issues ?? []).flatMap(({ suggestion, rowMend }): Mend[] => [
+    ...(rowMend === undefined
+      ? []
+      : [{ does: rowMend.does, edits: rowMend.cells.map((one) => ({ ...place, ...one })) }]),
+    ...(suggestion === undefined
+      ? []
+      : [{ does: `Use “${suggestion}”`, edits: [{ ...place, column: column.column, text: suggestion }] }]),
+  ])
+  return [...new Map(mends.map((mend) => [mend.does, mend])).values()]
 }
 
 /** "fills “Mobile phone”, changed by you, empty" */

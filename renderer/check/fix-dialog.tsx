@@ -36,6 +36,10 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
   const [page, setPage] = useState(1)
   const [isBusy, setIsBusy] = useState(false)
   const chosen = fixes.filter((fix) => !leftOut.has(keyOf(fix)))
+  const edits = chosen.flatMap(({ sheet, row, cells }) =>
+    cells.map(({ column, to }): CellEdit => ({ sheet, row, column, text: to })),
+  )
+  const noun = fixes.some(areSeveral) ? nouns.row : nouns.cell
   const shown = fixes.slice((page - 1) * perPage, page * perPage)
 
   const set = (some: readonly Fix[], isIn: boolean): void => {
@@ -48,7 +52,6 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
   }
   const mend = async (): Promise<void> => {
     setIsBusy(true)
-    const edits = chosen.map(({ sheet, row, column, to }): CellEdit => ({ sheet, row, column, text: to }))
     if (await onFix(edits, 'Ctrl+Z takes all of it back at once.')) onClose()
     setIsBusy(false)
   }
@@ -92,30 +95,16 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
             </Table.Thead>
             <Table.Tbody>
               {shown.map((fix) => (
-                <Table.Tr key={keyOf(fix)} data-out={leftOut.has(keyOf(fix)) || undefined}>
-                  <Table.Td>
-                    <Checkbox
-                      aria-label={`Change ${columnLetters(fix.column)}${fix.row} to ${fix.to}`}
-                      checked={!leftOut.has(keyOf(fix))}
-                      onChange={(event) => set([fix], event.currentTarget.checked)}
-                    />
-                  </Table.Td>
-                  <Table.Td>
-                    {fix.accountNumber ?? 'No account number'} <span className={classes.quiet}>{fix.name}</span>
-                  </Table.Td>
-                  <Table.Td>
-                    {fix.sheet} {columnLetters(fix.column)}
-                    {fix.row}
-                  </Table.Td>
-                  <Table.Td className={classes.value}>{fix.from}</Table.Td>
-                  <Table.Td className={classes.value}>
-                    <strong>{fix.to}</strong>
-                  </Table.Td>
-                </Table.Tr>
+                <FixRows
+                  key={keyOf(fix)}
+                  fix={fix}
+                  isIn={!leftOut.has(keyOf(fix))}
+                  onChange={(isIn) => set([fix], isIn)}
+                />
               ))}
             </Table.Tbody>
           </Table>
-          <Paging total={fixes.length} perPage={perPage} page={page} noun={nouns.cell} onPage={setPage} />
+          <Paging total={fixes.length} perPage={perPage} page={page} noun={noun} onPage={setPage} />
         </>
       )}
       <Group justify="flex-end" mt="md">
@@ -123,11 +112,48 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
           Cancel
         </Button>
         <Button disabled={chosen.length === 0} loading={isBusy} onClick={mend}>
-          Change {showCount(chosen.length, nouns.cell)}
+          Change {showCount(edits.length, nouns.cell)}
         </Button>
       </Group>
     </>
   )
 }
+
+type FixRowsProps = { readonly fix: Fix; readonly isIn: boolean; readonly onChange: (isIn: boolean) => void }
+
+/** Cells that change together have one tick. */
+function FixRows({ fix, isIn, onChange }: FixRowsProps) {
+  const { sheet, row, cells, accountNumber, name } = fix
+  return cells.map(({ column, from, to }, index) => (
+    <Table.Tr key={column} data-out={!isIn || undefined}>
+      {index === 0 && (
+        <>
+          <Table.Td rowSpan={cells.length}>
+            <Checkbox
+              aria-label={
+                areSeveral(fix) ? `Change row ${row} of ${sheet}` : `Change ${columnLetters(column)}${row} to ${to}`
+              }
+              checked={isIn}
+              onChange={(event) => onChange(event.currentTarget.checked)}
+            />
+          </Table.Td>
+          <Table.Td rowSpan={cells.length}>
+            {accountNumber ?? 'No account number'} <span className={classes.quiet}>{name}</span>
+          </Table.Td>
+        </>
+      )}
+      <Table.Td>
+        {sheet} {columnLetters(column)}
+        {row}
+      </Table.Td>
+      <Table.Td className={classes.value}>{from}</Table.Td>
+      <Table.Td className={classes.value}>
+        <strong>{to}</strong>
+      </Table.Td>
+    </Table.Tr>
+  ))
+}
+
+const areSeveral = ({ cells }: Fix): boolean => cells.length > 1
 
 const keyOf = ({ sheet, row, column }: Fix): string => `${row} ${column} ${sheet}`

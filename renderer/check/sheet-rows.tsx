@@ -9,7 +9,7 @@ import { SheetGrid, type SheetGridHandle } from '../grid/sheet-grid.tsx'
 import type { GridWidths } from '../grid/use-grid-widths.ts'
 import { BusyState, IssuesState } from '../parts/states.tsx'
 import { ActiveCell, cellAt } from './active-cell.ts'
-import { suggestionsOf } from './cell-detail.tsx'
+import { mendsOf } from './cell-detail.tsx'
 import classes from './check.module.css'
 import { gridColumnsOf } from './grid-columns.ts'
 import { NoRows } from './no-rows.tsx'
@@ -76,10 +76,9 @@ export function SheetRows(props: SheetRowsProps) {
 
   const useSuggestion = () => {
     const { row, column } = cellAt(active.position(), pages, columns)
-    const [suggestion] = suggestionsOf(row, column)
-    if (suggestion === undefined || row === undefined || column === undefined)
-      props.onRemark('Nothing is suggested for this cell.')
-    else edit([{ sheet, row: row.row, column: column.column, text: suggestion }])
+    const [mend] = mendsOf(sheet, row, column)
+    if (mend === undefined) props.onRemark('Nothing is suggested for this cell.')
+    else edit(mend.edits)
   }
 
   /** The button that was pressed goes with what it did. */

@@ -1,5 +1,6 @@
 /** What a cell shows, and what it says to a screen reader: its text, whether it was changed, and what is said against it. */
 import type { PageCell } from '../../shared/ipc.ts'
+import { suggestedWords } from '../../shared/words/row-mend-words.ts'
 import { levelWords } from '../words/words.ts'
 import classes from './sheet-grid.module.css'
 
@@ -28,10 +29,10 @@ export function CellContent({ cell, isOnItsWay, isClosed = false }: CellContentP
 function spokenOf({ isEdited, issues = [] }: PageCell, isClosed: boolean): string {
   const closed = isClosed ? ['Closed'] : []
   const changed = isEdited ? ['Changed by you'] : []
-  const said = issues.map(
-    ({ level, message, suggestion }) =>
-      `${levelWords[level]}: ${message}${suggestion === undefined ? '' : ` Suggested: ${suggestion}`}`,
-  )
+  const said = issues.map((issue) => {
+    const suggested = suggestedWords(issue)
+    return `${levelWords[issue.level]}: ${issue.message}${suggested === undefined ? '' : ` Suggested: ${suggested}`}`
+  })
   return [...closed, ...changed, ...said].map((words) => `. ${words}`).join('')
 }
 

@@ -1,5 +1,6 @@
 /** Whether a row that was fetched again looks as before. */
 import type { PageCell, PageRow } from '../../shared/ipc.ts'
+import { suggestedWords } from '../../shared/words/row-mend-words.ts'
 
 export function isSameRow(before: PageRow, after: PageRow): boolean {
   return (
@@ -32,6 +33,6 @@ const hasSameIssues = (before: Issues, after: Issues): boolean =>
       issue.level === other?.level &&
       issue.code === other.code &&
       issue.message === other.message &&
-      issue.suggestion === other.suggestion
+      suggestedWords(issue) === suggestedWords(other)
     )
   })

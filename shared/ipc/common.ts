@@ -20,4 +20,7 @@ export const issueSchema = z.object({
     .object({ path: z.string().optional(), cell: cellPlace.optional(), target: z.string().optional() })
     .optional(),
   suggestion: z.string().optional(),
+  rowMend: z
+    .object({ does: z.string(), cells: z.array(z.object({ column: rowNumber, text: z.string() })).readonly() })
+    .optional(),
 })

@@ -30,7 +30,7 @@ export const problemGroup = z.object({
   first: z.array(problem),
   /** Where they are, most first. Those without a cell are in none. */
   columns: z.array(problemColumn),
-  /** Cells for which a safe value is known. */
+  /** Cells for which a safe value is known, and rows that can be mended together. */
   fixCount: count,
 })
 export type ProblemGroup = z.infer<typeof problemGroup>
@@ -42,11 +42,10 @@ const problemKind = {
   in: z.strictObject(column).optional(),
 }
 
-/** A cell that a safe value is known for. */
+/** A place that safe values are known for: those of its cell alone, or of several cells of its row that change together. */
 export const fix = z.object({
   ...cellPlace.shape,
-  from: z.string(),
-  to: z.string(),
+  cells: z.array(z.object({ column: rowNumber, from: z.string(), to: z.string() })),
   accountNumber: z.string().nullable(),
   name: z.string(),
 })

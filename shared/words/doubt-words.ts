@@ -187,28 +187,28 @@ const doubts = {
   row_beyond_headings: {
     level: 'warning',
     atCell: ({ value }) =>
-      `${quoted(value)} stands beyond the last heading. A value of this row probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Type the values of the row where they belong and clear this cell, or mend the line in the file and load it again.`,
+      `${quoted(value)} stands beyond the last heading. A value of this row probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Take the suggestion where there is one, or type the values of the row where they belong and clear this cell.`,
     ofColumn: (facts) =>
       `stands beyond the last heading, and ${share(facts)} fill it, ${example(facts)}. Values of these rows probably hold the separator without quotation marks around them: mend the lines in the file, and load it again.`,
   },
   row_slipped_right: {
     level: 'warning',
     atCell: ({ value, other }) =>
-      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from ${other} on). A value before it probably holds the separator without quotation marks around it, and was cut in two. Type the values of the row where they belong, or mend the line in the file and load it again.`,
+      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from ${other} on). A value before it probably holds the separator without quotation marks around it, and was cut in two. Take the suggestion where there is one, or type the values of the row where they belong.`,
     ofColumn: (facts) =>
       `begins what slipped to the right in ${share(facts)}, ${example(facts)}. Mend the lines in the file, and load it again.`,
   },
   row_slipped_left: {
     level: 'warning',
     atCell: ({ value, other }) =>
-      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from ${other} on). A separator before it is probably missing, so that two values stand in one cell. Type the values of the row where they belong, or mend the line in the file and load it again.`,
+      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from ${other} on). A separator before it is probably missing, so that two values stand in one cell. Take the suggestion where there is one, or type the values of the row where they belong.`,
     ofColumn: (facts) =>
       `begins what slipped to the left in ${share(facts)}, ${example(facts)}. Mend the lines in the file, and load it again.`,
   },
   row_of_more_values: {
     level: 'warning',
     atCell: ({ value, other }) =>
-      `${quoted(value)} ends a row that was written with ${other} more ${other === '1' ? 'separator' : 'separators'} than the others. A value of it probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, type its values where they belong and clear this cell, or mend the line in the file and load it again.`,
+      `${quoted(value)} ends a row that was written with ${other} more ${other === '1' ? 'separator' : 'separators'} than the others. A value of it probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, take the suggestion if there is one, or type its values where they belong and clear this cell.`,
     ofColumn: (facts) =>
       `ends ${share(facts)} in rows that were written with more separators than the others, ${example(facts)}. Mend the lines in the file, and load it again.`,
   },

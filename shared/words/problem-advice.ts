@@ -187,16 +187,16 @@ const advices: Partial<Record<OurCode, Advice>> = {
   words_in_postcode: inSheet('Type the postcode alone, and the town where it belongs.'),
   words_in_postcode_in_column: inMap('Cut the column into postcode and town in Map.'),
   row_slipped_right: inSheet(
-    'A value was cut in two where it holds the separator. Move the values of each row back to where they belong.',
+    'A value was cut in two where it holds the separator. Take the suggestions, and type the values of the other rows where they belong.',
   ),
   row_slipped_left: inSheet(
-    'Two values stand in one cell, where a separator is missing. Part them, and move the others to where they belong.',
+    'Two values stand in one cell, where a separator is missing. Take the suggestions, and type the values of the other rows where they belong.',
   ),
   row_of_more_values: inSheet(
-    'Compare each row with your records: a value that holds the separator is cut in two, and the rest stands one column too far.',
+    'Compare each row with your records: a value that holds the separator is cut in two, and the rest stands one column too far. Take the suggestions where that is so.',
   ),
   row_beyond_headings: inSheet(
-    'A value was cut in two where it holds the separator. Move the values of the row back to where they belong.',
+    'A value was cut in two where it holds the separator. Take the suggestions, and type the values of the other rows where they belong.',
   ),
   placeholder_as_value: inMap('Clear the cells, or have nothing sent instead of these words in Map.'),
   placeholder_as_value_in_column: inMap('Have nothing sent instead of these words in Map, or clear the cells.'),

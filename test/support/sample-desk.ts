@@ -560,7 +560,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
           const cell = where?.cell
           if (ofIssue !== code || suggestion === undefined || cell === undefined) return []
           const from = cellsOf(at, overlay())[cell.column - 1]?.text ?? ''
-          return [{ ...cell, from, to: suggestion, accountNumber, name }]
+          return [{ ...cell, cells: [{ column: cell.column, from, to: suggestion }], accountNumber, name }]
         }),
       )
       return ok({ fixes, total: fixes.length, closed: { cells: 2, accounts: 1 } })

@@ -344,7 +344,7 @@ export function sheetDesk({
           if (suggestion === undefined || cell === undefined) return []
           const { row, column } = cell
           const { accountNumber, name } = stub(row)
-          return [{ ...cell, from: textAt(row, column), to: suggestion, accountNumber, name }]
+          return [{ ...cell, cells: [{ column, from: textAt(row, column), to: suggestion }], accountNumber, name }]
         })
         return ok({ fixes, total: fixes.length, closed: { cells: 0, accounts: 0 } })
       },

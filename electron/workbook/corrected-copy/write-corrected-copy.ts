@@ -7,6 +7,7 @@ import { WorkbookWriter } from '@cj-tech-master/excelts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { assertNever, type CellPlace, type Issue, type IssueLevel } from '../../../shared/result.ts'
 import { type Cell, columnLetters, type Sheet, type Workbook } from '../../../shared/sheet.ts'
+import { suggestedWords } from '../../../shared/words/row-mend-words.ts'
 import { serialOfIso } from '../serial-date.ts'
 import { escapeText } from '../write-workbook.ts'
 import { freeName, mappingInCopy, namesInCopy } from './copied-names.ts'
@@ -194,10 +195,13 @@ function annotate(target: WrittenCell, issues: readonly Issue[], before: string 
   const level = (['error', 'warning', 'info'] as const).find((one) => issues.some((issue) => issue.level === one))
   target.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: colours[level ?? 'edited'] } }
   target.note = [
-    ...issues.flatMap(({ level: of, message, suggestion }) => [
-      `${levelWords[of]}: ${message}`,
-      ...(suggestion === undefined ? [] : [`Perhaps: ${suggestion}`]),
-    ]),
+    ...issues.flatMap((issue) => {
+      const suggested = suggestedWords(issue)
+      return [
+        `${levelWords[issue.level]}: ${issue.message}`,
+        ...(suggested === undefined ? [] : [`Perhaps: ${suggested}`]),
+      ]
+    }),
     ...(before === null
       ? []
       : [before === '' ? 'Filled in here.' : `${wasEdited ? 'Changed here. ' : ''}In the file: ${before}`]),
@@ -246,7 +250,8 @@ async function writeProblems(
   for (const { accountNumber, reason, place } of setAside)
     await addLine({ level: 'Set aside', cell: place, accountNumber, message: asideWords(reason) })
   for (const { issue, accountNumber } of problems) {
-    const { level, message, suggestion, where } = issue
+    const { level, message, where } = issue
+    const suggestion = suggestedWords(issue)
     await addLine({ level: levelWords[level], cell: where?.cell, accountNumber, message, suggestion })
   }
   sheet.commit()

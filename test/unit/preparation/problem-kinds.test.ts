@@ -82,8 +82,7 @@ describe('fixes', () => {
         sheet,
         row: 2,
         column: 5,
-        from: 'kwh import',
-        to: 'KWH_IMPORT',
+        cells: [{ column: 5, from: 'kwh import', to: 'KWH_IMPORT' }],
         accountNumber: '1',
         name: 'Ana',
         accountKey: '1',
@@ -92,8 +91,7 @@ describe('fixes', () => {
         sheet,
         row: 4,
         column: 5,
-        from: 'Kwh-Import',
-        to: 'KWH_IMPORT',
+        cells: [{ column: 5, from: 'Kwh-Import', to: 'KWH_IMPORT' }],
         accountNumber: '3',
         name: 'Cal',
         accountKey: '3',
@@ -109,7 +107,10 @@ describe('fixes', () => {
     const before = await call('listProblems', {})
     for (const { code, level } of before) {
       const fixes = await call('listFixes', { code, level })
-      await call('editCells', { edits: fixes.map(({ sheet, row, column, to }) => ({ sheet, row, column, text: to })) })
+      const edits = fixes.flatMap(({ sheet, row, cells }) =>
+        cells.map(({ column, to }) => ({ sheet, row, column, text: to })),
+      )
+      await call('editCells', { edits })
       expect((await call('listFixes', { code, level })).length).toBe(0)
     }
     const after = await call('listProblems', {})
