@@ -3,8 +3,8 @@
  * so a column that was edited is looked at again only when `settle` is called, in pieces: an edit does not wait for 100,000 cells.
  */
 import { type ColumnDoubts, type ColumnToDoubt, columnsThatTell, findDoubts } from '../../shared/doubts/find-doubts.ts'
-import { longRowDoubts, type SheetToDoubt } from '../../shared/doubts/long-rows.ts'
-import { slippedRowDoubts } from '../../shared/doubts/slipped-rows.ts'
+import { rowDoubts } from '../../shared/doubts/row-doubts.ts'
+import type { RowsOfSheet } from '../../shared/doubts/rows-of-sheet.ts'
 import type { LongWork } from '../../shared/long-work.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
 import { type CountryOfRows, countriesOfRows } from '../../shared/mapping/country-of-rows.ts'
@@ -37,12 +37,12 @@ export class AccountDoubts {
   /** Positions of those whose cells are others than when they were looked at. */
   readonly #stale = new Set<number>()
 
-  /** @param isTextFile  its rows may go on beyond the headings by mistake */
-  static *find(plan: AssemblyPlan, mapping: Mapping, isTextFile: boolean): LongWork<AccountDoubts> {
+  /** @param separator  what stands between two values of a text file; `null` in a workbook */
+  static *find(plan: AssemblyPlan, mapping: Mapping, separator: string | null): LongWork<AccountDoubts> {
     const countryOf = countriesOfRows(plan)
     const looked = plan.sheets.flatMap((sheet) => [
-      ...columnsOf(sheet, mapping, isTextFile, countryOf).map(lookedColumn),
-      ...(isTextFile ? lookedRows(sheet, mapping) : []),
+      ...columnsOf(sheet, mapping, countryOf).map(lookedColumn),
+      ...(separator === null ? [] : lookedRows(sheet, mapping, separator)),
     ])
     const found: ColumnDoubts[] = []
     for (const { look } of looked) found.push(yield* look())
@@ -170,38 +170,28 @@ function lookedColumn(column: ColumnToDoubt): Looked {
   }
 }
 
-/** The rows of a text file, which may have slipped; and those that were written longer than others, where there are any. */
-function lookedRows({ sheet, label, rowIndexes }: SheetPlan, mapping: Mapping): readonly Looked[] {
+/** The rows of a sheet, which may have slipped: each cell tells what its column is like. */
+function lookedRows(
+  { sheet, label, rowIndexes }: SheetPlan,
+  mapping: Mapping,
+  separator: string | null,
+): readonly Looked[] {
   const { headerRow, columns } = mappedSheet(mapping, sheet.name)
   if (headerRow === 0) return []
   const headers = columns.toSorted((one, other) => one.column - other.column).map(({ header }) => header)
-  const rows: SheetToDoubt = { sheet, label, rowIndexes, headerRowIndex: headerRow - 1, headers }
-  const ofRows = { sheet: sheet.name, isOfCountries: false, isByCountry: false }
-  const slipped: Looked = { ...ofRows, isToldBy: () => true, look: () => slippedRowDoubts(rows) }
-  if (sheet.longRows === undefined || sheet.longRows.size === 0) return [slipped]
-  const ends = new Set([...sheet.longRows.values()].map(({ lastFilled }) => lastFilled))
+  const beyond = headers.findLastIndex((header) => header !== '') + 2
+  const isReadBeyond = !columns.some(({ column, target }) => column === beyond && target === null)
+  const ofSheet = { sheet, label, rowIndexes, headerRowIndex: headerRow - 1, headers }
+  const rows: RowsOfSheet = { ...ofSheet, separator, isReadBeyond }
   return [
-    slipped,
-    {
-      ...ofRows,
-      isToldBy: (columnIndex) => ends.has(columnIndex),
-      *look() {
-        yield
-        return longRowDoubts(rows)
-      },
-    },
+    { sheet: sheet.name, isOfCountries: false, isByCountry: false, isToldBy: () => true, look: () => rowDoubts(rows) },
   ]
 }
 
 const isSame = (one: readonly Issue[] | undefined, other: readonly Issue[] | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-function columnsOf(
-  plan: SheetPlan,
-  mapping: Mapping,
-  isTextFile: boolean,
-  countryOf: CountryOfRows,
-): readonly ColumnToDoubt[] {
+function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows): readonly ColumnToDoubt[] {
   const { sheet, label, rowIndexes } = plan
   const { headerRow, columns } = mappedSheet(mapping, sheet.name)
   const filling = plan.slots.flatMap((slot) => slot.columns)
@@ -223,27 +213,13 @@ function columnsOf(
   )
   const isLookedAt = new Set(whole.map(({ columnIndex }) => columnIndex))
   const parts = new Map(made.flatMap((one) => partsOf(one).map((part) => [part.columnIndex, { ...ofSheet, ...part }])))
-  const beyond = isTextFile && headerRow > 0 ? columnBeyond(columns) : undefined
-  return [
-    ...whole,
-    ...[...parts.values()].filter(({ columnIndex }) => !isLookedAt.has(columnIndex)),
-    ...(beyond === undefined ? [] : [{ ...ofSheet, ...beyond }]),
-  ]
+  return [...whole, ...[...parts.values()].filter(({ columnIndex }) => !isLookedAt.has(columnIndex))]
 }
 
 const mappedSheet = ({ sheets }: Mapping, name: string): Pick<SheetMapping, 'headerRow' | 'columns'> =>
   sheets.find(({ sheet }) => sheet === name) ?? { headerRow: 0, columns: [] }
 
 type ColumnOfSheet = Pick<ColumnToDoubt, 'columnIndex' | 'header' | 'leaf' | 'read' | 'countryAt'>
-
-/** The first one after the last heading, where nothing is filled from it. */
-function columnBeyond(columns: SheetMapping['columns']): ColumnOfSheet | undefined {
-  const last = Math.max(0, ...columns.filter(({ header }) => header !== '').map(({ column }) => column))
-  const isFree = columns.some(({ column, target }) => column === last + 1 && target === null)
-  return isFree
-    ? { columnIndex: last, header: '', leaf: 'beyondHeadings', read: readAsText, countryAt: null }
-    : undefined
-}
 
 /** The columns that a value is joined of. A date beside its time is read as it is in a column of its own. */
 function partsOf({ source, leaf, read }: ColumnPlan): readonly ColumnOfSheet[] {

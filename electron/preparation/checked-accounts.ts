@@ -98,8 +98,8 @@ export async function checkAccounts(
       onProgress(index / grouped.length)
     }
   }
-  const isTextFile = input.workbook.text !== undefined
-  const doubts = await finishBreathing(AccountDoubts.find(plan, input.mapping, isTextFile), breathe)
+  const separator = input.workbook.text?.delimiter ?? null
+  const doubts = await finishBreathing(AccountDoubts.find(plan, input.mapping, separator), breathe)
   return finishBreathing(CheckedAccounts.of(looking, doubts, owns, issues), breathe)
 }
 

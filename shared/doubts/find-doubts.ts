@@ -43,7 +43,6 @@ import { watchPlaceholderAddresses, watchPlaceholders } from './watch-placeholde
 import { watchQuotes } from './watch-quotes.ts'
 import { secondTable } from './watch-second-table.ts'
 import { besideAmounts, unusedSides } from './watch-sides.ts'
-import { watchSpill } from './watch-spill.ts'
 import { joinedTitles, titlesBeside } from './watch-titles.ts'
 import { watchUnseen } from './watch-unseen.ts'
 import { watchWholeAddresses } from './watch-whole-addresses.ts'
@@ -61,8 +60,8 @@ export type ColumnToDoubt = {
   readonly headerRowIndex: number
   readonly columnIndex: number
   readonly header: string
-  /** What it fills; or it has a part of a value made of several cells, or stands beyond the headings of a text file. */
-  readonly leaf: Leaf | 'partOfValue' | 'beyondHeadings'
+  /** What it fills; or it has a part of a value made of several cells. */
+  readonly leaf: Leaf | 'partOfValue'
   /** It fills other fields too, each with a part of its text. */
   readonly isCut?: boolean
   readonly read: CellReader
@@ -194,8 +193,7 @@ function said(
 
 // ---- Which watchers look at which column
 
-function watchersFor({ leaf, rowIndexes, header, isCut = false }: ColumnToDoubt): readonly Watcher[] {
-  if (leaf === 'beyondHeadings') return [watchSpill(rowIndexes.length)]
+function watchersFor({ leaf, header, isCut = false }: ColumnToDoubt): readonly Watcher[] {
   const ofAll = [watchBlanks(), watchLength()]
   if (leaf !== 'partOfValue') return [...ofAll, ...watchersOfKind(leaf, header, isCut)]
   return [...ofAll, ...watchersOfWords(), watchPlaceholders(), watchDigits('text'), watchDatesAmongTexts()]
@@ -293,7 +291,6 @@ const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
   'phone_zero_lost',
   'side_beside_unused',
   'text_garbled',
-  'row_beyond_headings',
   'decimal_end_of_code',
   'code_spelled_otherwise',
   'country_in_postcode',

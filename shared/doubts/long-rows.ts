@@ -1,51 +1,44 @@
 /**
- * Doubts rows of a text file that were written with more values than the others, although nothing stands beyond the headings: a value
- * without quotation marks holds the separator, and what slipped to the right ends in columns that most rows leave blank. It is said at
- * the last filled cell of the row, which is no longer filled once its values are put where they belong.
+ * Doubts rows of a text file that were written with more values than the others: a value without quotation marks holds the separator,
+ * "2 Elm St, Flat 3" or "1,250.00", so that it is cut in two, and all that follows stands one column too far to the right. It is said
+ * at the value that stands beyond the last heading, or, where none does, at the last filled cell of the row: neither is filled any
+ * more once the values are put where they belong.
  */
-import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
-import type { Sheet } from '../sheet.ts'
-import type { ColumnDoubts } from './find-doubts.ts'
-
-export type SheetToDoubt = {
-  readonly sheet: Sheet
-  /** The sheet's name where a message has to tell it from others. */
-  readonly label: string | undefined
-  /** Rows of data, by index from 0. */
-  readonly rowIndexes: readonly number[]
-  /** By index from 0. */
-  readonly headerRowIndex: number
-  /** Of the columns from the first on; `''` where there is none. */
-  readonly headers: readonly string[]
-}
+import { type ColumnKinds, mendOfRow, type RowsOfSheet, rowIssue } from './rows-of-sheet.ts'
 
 /** Where most rows leave out the separators at their ends, the headings tell how many values there can be. */
-export const headingCountOf = ({ sheet, headerRowIndex }: Pick<SheetToDoubt, 'sheet' | 'headerRowIndex'>): number =>
+export const headingCountOf = ({ sheet, headerRowIndex }: RowsOfSheet): number =>
   sheet.longRows?.get(headerRowIndex)?.count ?? 0
 
-export function longRowDoubts({ sheet, label, rowIndexes, headerRowIndex, headers }: SheetToDoubt): ColumnDoubts {
-  const { longRows } = sheet
-  const atCells = new Map<number, readonly Issue[]>()
-  if (longRows === undefined || longRows.size === 0) return { atCells, ofColumn: [] }
-  const headingCount = headingCountOf({ sheet, headerRowIndex })
-  const lastHeading = headers.findLastIndex((header) => header !== '')
-  for (const rowIndex of rowIndexes) {
-    const long = longRows.get(rowIndex)
-    if (long === undefined || long.count <= headingCount || long.lastFilled > lastHeading) continue
-    const { lastFilled, count, usualCount } = long
-    const { text } = sheet.cellAt(rowIndex, lastFilled)
-    if (text === '') continue
-    const cell = { sheet: sheet.name, row: rowIndex + 1, column: lastFilled + 1 }
-    const facts = {
-      ...(label === undefined ? {} : { sheet: label }),
-      row: cell.row,
-      column: cell.column,
-      header: headers[lastFilled] ?? '',
-      value: text,
-      other: String(count - usualCount),
-    }
-    atCells.set(rowIndex, [issue('row_of_more_values', facts, { cell })])
-  }
-  return { atCells, ofColumn: [] }
+export function longRows(rows: RowsOfSheet, columns: ColumnKinds): readonly Issue[] {
+  return rows.separator === null ? [] : [...beyondHeadings(rows, columns), ...endingWithin(rows, columns)]
+}
+
+/** Where most rows go on, a heading is what is missing. */
+function beyondHeadings(rows: RowsOfSheet, columns: ColumnKinds): readonly Issue[] {
+  const { sheet, rowIndexes, isReadBeyond } = rows
+  const column = columns.length
+  if (isReadBeyond || column >= sheet.columnCount) return []
+  const spilled = rowIndexes.filter((rowIndex) => sheet.cellAt(rowIndex, column).text !== '')
+  if (spilled.length * 2 > rowIndexes.length) return []
+  return spilled.map((rowIndex) =>
+    rowIssue(rows, 'row_beyond_headings', { rowIndex, column }, mendOfRow(rows, rowIndex, columns, 'right')),
+  )
+}
+
+function endingWithin(rows: RowsOfSheet, columns: ColumnKinds): readonly Issue[] {
+  const { sheet, rowIndexes } = rows
+  if (sheet.longRows === undefined || sheet.longRows.size === 0) return []
+  const headingCount = headingCountOf(rows)
+  return rowIndexes.flatMap((rowIndex): readonly Issue[] => {
+    const long = sheet.longRows?.get(rowIndex)
+    if (long === undefined || long.count <= headingCount || long.lastFilled >= columns.length) return []
+    const { lastFilled: column, count, usualCount } = long
+    if (sheet.cellAt(rowIndex, column).text === '') return []
+    const other = String(count - usualCount)
+    return [
+      rowIssue(rows, 'row_of_more_values', { rowIndex, column, other }, mendOfRow(rows, rowIndex, columns, 'right')),
+    ]
+  })
 }

@@ -4,16 +4,14 @@
  * are unlike those of their columns, and like those of the columns beside them.
  */
 import { distinctCells } from '../distinct-cells.ts'
-import { issue } from '../issue-words.ts'
 import type { LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
 import { columnLetters } from '../sheet.ts'
-import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
-import type { ColumnDoubts } from './find-doubts.ts'
-import { headingCountOf, type SheetToDoubt } from './long-rows.ts'
+import type { ColumnKind } from './column-kinds.ts'
+import { headingCountOf } from './long-rows.ts'
+import { type ColumnKinds, mendOfRow, type RowsOfSheet, rowIssue, sampledTexts, textsOfRow } from './rows-of-sheet.ts'
+import type { SlipDirection } from './slip-mend.ts'
 
-/** Rows that tell what the values of a column look like. */
-const samples = 300
 /** Of the last columns that look alike in themselves: whatever slipped to the left of them shows there. */
 const watchedColumns = 3
 /** A column of as many different values in 100,000 rows takes longer to look at than all others that repeat theirs. */
@@ -21,48 +19,29 @@ const mostValues = 25_000
 /** Where more rows are unlike the others, the others tell nothing. */
 const mostOdd = 0.2
 
-export function* slippedRowDoubts(given: SheetToDoubt): LongWork<ColumnDoubts> {
-  const atCells = new Map<number, readonly Issue[]>()
-  const columns = yield* columnsOf(given)
-  for (const rowIndex of yield* oddRows(given, columns)) {
-    if (isSaidAlready(given, rowIndex, columns.length)) continue
-    const slip = slipOf(textsOf(given, rowIndex, columns.length), columns)
-    if (slip !== undefined) atCells.set(rowIndex, [slipIssue(given, rowIndex, slip)])
+export function* slippedRows(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readonly Issue[]> {
+  const found: Issue[] = []
+  for (const rowIndex of yield* oddRows(rows, columns)) {
+    if (isSaidAlready(rows, rowIndex, columns.length)) continue
+    const texts = textsOfRow(rows, rowIndex, columns.length).map((text) => text.trim())
+    const slip = slipOf(texts, columns)
+    if (slip !== undefined) found.push(slipIssue(rows, rowIndex, columns, slip))
   }
-  return { atCells, ofColumn: [] }
-}
-
-type Columns = readonly (ColumnKind | null)[]
-
-function* columnsOf(given: SheetToDoubt): LongWork<Columns> {
-  const lastHeading = given.headers.findLastIndex((header) => header !== '')
-  const columns: (ColumnKind | null)[] = []
-  for (let column = 0; column <= lastHeading; column += 1) {
-    columns.push(kindOfColumn(sampled(given, column)))
-    yield
-  }
-  return columns
-}
-
-function sampled({ sheet, rowIndexes }: SheetToDoubt, column: number): readonly string[] {
-  const step = Math.ceil(rowIndexes.length / samples)
-  return Array.from({ length: Math.floor(rowIndexes.length / Math.max(1, step)) }, (_, index) =>
-    sheet.cellAt(rowIndexes[index * step] ?? 0, column).text.trim(),
-  )
+  return found
 }
 
 /** The last ones that are quickly looked at, or the very last. */
-function watchedIn(given: SheetToDoubt, columns: Columns): readonly number[] {
+function watchedIn(given: RowsOfSheet, columns: ColumnKinds): readonly number[] {
   const telling = columns.flatMap((kind, column) => (kind === null || kind.isWords ? [] : [column])).reverse()
   const quick = telling.filter((column) => {
-    const texts = sampled(given, column)
+    const texts = sampledTexts(given, column)
     return (new Set(texts).size / texts.length) * given.rowIndexes.length <= mostValues
   })
   return (quick.length > 0 ? quick : telling.slice(0, 1)).slice(0, watchedColumns)
 }
 
 /** Rows with a value that is unlike the others of its column, which hardly any has. */
-function* oddRows(given: SheetToDoubt, columns: Columns): LongWork<readonly number[]> {
+function* oddRows(given: RowsOfSheet, columns: ColumnKinds): LongWork<readonly number[]> {
   const { sheet, rowIndexes } = given
   const odd = new Set<number>()
   for (const columnIndex of watchedIn(given, columns)) {
@@ -82,17 +61,14 @@ function* oddRows(given: SheetToDoubt, columns: Columns): LongWork<readonly numb
 }
 
 /** It goes on beyond the headings, or was written with more values than the others. */
-function isSaidAlready({ sheet, ...given }: SheetToDoubt, rowIndex: number, columnCount: number): boolean {
+function isSaidAlready(rows: RowsOfSheet, rowIndex: number, columnCount: number): boolean {
+  const { sheet } = rows
   if ((sheet.filledColumns(rowIndex).at(-1) ?? 0) >= columnCount) return true
-  return (sheet.longRows?.get(rowIndex)?.count ?? 0) > headingCountOf({ sheet, ...given })
+  return (sheet.longRows?.get(rowIndex)?.count ?? 0) > headingCountOf(rows)
 }
 
-const textsOf = ({ sheet }: SheetToDoubt, rowIndex: number, columnCount: number): readonly string[] =>
-  Array.from({ length: columnCount }, (_, column) => sheet.cellAt(rowIndex, column).text.trim())
-
-type Direction = 'right' | 'left'
 /** `column`: the first one whose value is unlike the others, by index from 0. */
-type Slip = { readonly direction: Direction; readonly column: number }
+type Slip = { readonly direction: SlipDirection; readonly column: number }
 
 /** How well a text fits a column. */
 type Fit = 'fits' | 'fitsAsWords' | 'unlike' | 'open'
@@ -108,12 +84,12 @@ const fewestMended = 2
 const timesFewer = 4
 
 /** @returns how the row slipped, where its values fit far better when they are moved by one from some column on */
-function slipOf(texts: readonly string[], columns: Columns): Slip | undefined {
+function slipOf(texts: readonly string[], columns: ColumnKinds): Slip | undefined {
   const present = texts.map((text, column) => fitOf(text, columns[column]))
   const unlikeCount = countUnlike(present)
   const isOfWordsOnly = present.every((fit, column) => fit !== 'unlike' || columns[column]?.isWords === true)
   if (unlikeCount < fewestMended || isOfWordsOnly) return undefined
-  const mended = (direction: Direction): Slip | undefined => {
+  const mended = (direction: SlipDirection): Slip | undefined => {
     const moved = texts.map((_, at) => fitOf(texts[direction === 'right' ? at + 1 : at - 1], columns[at]))
     const most = Math.min(unlikeCount - fewestMended, unlikeCount / timesFewer)
     let least = Number.POSITIVE_INFINITY
@@ -139,15 +115,8 @@ function slipOf(texts: readonly string[], columns: Columns): Slip | undefined {
 
 const countUnlike = (fits: readonly Fit[]): number => fits.filter((fit) => fit === 'unlike').length
 
-function slipIssue({ sheet, label, headers }: SheetToDoubt, rowIndex: number, { direction, column }: Slip): Issue {
-  const cell = { sheet: sheet.name, row: rowIndex + 1, column: column + 1 }
-  const facts = {
-    ...(label === undefined ? {} : { sheet: label }),
-    row: cell.row,
-    column: cell.column,
-    header: headers[column] ?? '',
-    value: sheet.cellAt(rowIndex, column).text,
-    other: columnLetters(column + (direction === 'right' ? 0 : 2)),
-  }
-  return issue(direction === 'right' ? 'row_slipped_right' : 'row_slipped_left', facts, { cell })
+function slipIssue(rows: RowsOfSheet, rowIndex: number, columns: ColumnKinds, { direction, column }: Slip): Issue {
+  const other = columnLetters(column + (direction === 'right' ? 0 : 2))
+  const code = direction === 'right' ? 'row_slipped_right' : 'row_slipped_left'
+  return rowIssue(rows, code, { rowIndex, column, other }, mendOfRow(rows, rowIndex, columns, direction))
 }

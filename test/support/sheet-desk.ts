@@ -4,7 +4,7 @@
  */
 import type { Ask, ChangedRows, CheckSummary, Desk, PageCell, PageRow, ProjectState } from '../../shared/ipc.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
-import { type CellPlace, type Issue, ok } from '../../shared/result.ts'
+import { type CellPlace, type Issue, ok, type RowMend } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells, type TextCell } from './find-in-cells.ts'
@@ -80,6 +80,8 @@ export type SheetDeskOptions = {
   readonly columnCount?: number
   /** Titles above the headers and totals below the data are no data. */
   readonly hasTotal?: boolean
+  /** Suggested in place of a single value. */
+  readonly rowMend?: RowMend
 }
 
 export type SheetDesk = {
@@ -113,6 +115,7 @@ export function sheetDesk({
   rowCount,
   columnCount = namedColumns.length,
   hasTotal = false,
+  rowMend,
 }: SheetDeskOptions): SheetDesk {
   const columns = Array.from({ length: columnCount }, (_, index) => namedColumns[index] ?? fillerColumn(index + 1))
   const lastDataRow = firstDataRow + rowCount - 1
@@ -122,7 +125,11 @@ export function sheetDesk({
     overlay().get(`${row}:${column}`) ?? columns[column - 1]?.text(row) ?? ''
   const issueAt = (row: number, column: number): Issue | null => {
     const problem = columns[column - 1]?.problem?.(textAt(row, column)) ?? null
-    return problem === null ? null : { ...problem, where: { cell: { sheet: sheetName, row, column } } }
+    if (problem === null) return null
+    const { suggestion, ...said } = problem
+    const where = { cell: { sheet: sheetName, row, column } }
+    if (suggestion === undefined) return { ...said, where }
+    return rowMend === undefined ? { ...said, suggestion, where } : { ...said, rowMend, where }
   }
   const checkedColumns = columns.flatMap(({ problem }, index) => (problem === undefined ? [] : [index + 1]))
   const issuesIn = (row: number): Issue[] => checkedColumns.flatMap((column) => issueAt(row, column) ?? [])
@@ -320,7 +327,7 @@ export function sheetDesk({
                   hasRepeats: issues.length > 1,
                 },
               ],
-              fixCount: issues.filter(({ suggestion }) => suggestion !== undefined).length,
+              fixCount: issues.filter((issue) => mendsOf(issue).length > 0).length,
             }
           }),
         )
@@ -339,12 +346,14 @@ export function sheetDesk({
         return ok(next ?? null)
       },
       listFixes: async ({ code }) => {
-        const fixes = issuesOfKind(code).flatMap(({ suggestion, where }) => {
-          const cell = where?.cell
-          if (suggestion === undefined || cell === undefined) return []
-          const { row, column } = cell
+        const fixes = issuesOfKind(code).flatMap((issue) => {
+          const cell = issue.where?.cell
+          const mends = mendsOf(issue)
+          if (cell === undefined || mends.length === 0) return []
+          const { row } = cell
           const { accountNumber, name } = stub(row)
-          return [{ ...cell, cells: [{ column, from: textAt(row, column), to: suggestion }], accountNumber, name }]
+          const cells = mends.map(({ column, text }) => ({ column, from: textAt(row, column), to: text }))
+          return [{ ...cell, cells, accountNumber, name }]
         })
         return ok({ fixes, total: fixes.length, closed: { cells: 0, accounts: 0 } })
       },
@@ -358,6 +367,9 @@ export function sheetDesk({
     },
   }
 }
+
+const mendsOf = ({ suggestion, rowMend, where }: Issue): RowMend['cells'] =>
+  rowMend?.cells ?? (suggestion === undefined ? [] : [{ column: where?.cell?.column ?? 1, text: suggestion }])
 
 const isMeant = ({ code, where }: Issue, wanted: string | undefined, column: number | undefined): boolean =>
   (wanted === undefined || code === wanted) && (column === undefined || where?.cell?.column === column)

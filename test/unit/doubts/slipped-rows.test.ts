@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { slippedRowDoubts } from '../../../shared/doubts/slipped-rows.ts'
+import { rowDoubts } from '../../../shared/doubts/row-doubts.ts'
 import { finish } from '../../../shared/long-work.ts'
+import type { Issue } from '../../../shared/result.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 
 const headers = ['Account', 'Last name', 'Street', 'Town', 'Postcode', 'E-mail', 'Born', 'Balance', 'Note']
@@ -24,17 +25,32 @@ const row = (index: number): readonly string[] => [
 ]
 const rows = (count: number): readonly (readonly string[])[] => Array.from({ length: count }, (_, index) => row(index))
 
-function slipsIn(data: readonly (readonly string[])[]): readonly string[] {
-  const { atCells } = finish(
-    slippedRowDoubts({
-      sheet: sheetFromRows('accounts', [headers, ...data.map((one) => one.map((text) => (text === '' ? null : text)))]),
-      label: undefined,
-      rowIndexes: data.map((_, index) => index + 1),
-      headerRowIndex: 0,
-      headers,
-    }),
+function issuesIn(data: readonly (readonly string[])[], separator: string | null): readonly Issue[] {
+  const rows = {
+    sheet: sheetFromRows('accounts', [headers, ...data.map((one) => one.map((text) => (text === '' ? null : text)))]),
+    label: undefined,
+    rowIndexes: data.map((_, index) => index + 1),
+    headerRowIndex: 0,
+    headers,
+    separator,
+    isReadBeyond: false,
+  }
+  return [...finish(rowDoubts(rows)).atCells.values()].flat()
+}
+
+const slipsIn = (data: readonly (readonly string[])[]): readonly string[] =>
+  issuesIn(data, ',').map(({ code, where }) => `${code} ${where?.cell?.row}/${where?.cell?.column}`)
+
+/** What the row is after what is suggested for it was taken; `undefined` where nothing is. */
+function mended(data: readonly (readonly string[])[], separator: string | null = ','): readonly string[] | undefined {
+  const [issue, ...more] = issuesIn(data, separator)
+  expect(more).toEqual([])
+  const cell = issue?.where?.cell
+  if (cell === undefined || issue?.rowMend === undefined) return undefined
+  return issue.rowMend.cells.reduce<readonly string[]>(
+    (so, { column, text }) => so.with(column - 1, text),
+    data[cell.row - 2] ?? [],
   )
-  return [...atCells.values()].flat().map(({ code, where }) => `${code} ${where?.cell?.row}/${where?.cell?.column}`)
 }
 
 /** A value that holds the separator is cut in two; what no longer has a place at the end goes. */
@@ -63,6 +79,40 @@ describe('a row that slipped', () => {
   ])('%s is told, where that shows first', (_, slip, told) => {
     const data = rows(12).with(4, slip(row(4).with(8, '')))
     expect(slipsIn(data)).toEqual(told)
+  })
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['a value that was cut in two', ['2 Elm Street', ' Flat 3'], ['2 Elm Street, Flat 3']],
+    ['a value that was cut where no blank is', ['2 Elm Street', 'Flat 3'], ['2 Elm Street,Flat 3']],
+  ])('is mended by one step, with %s joined as it was', (_, halves, whole) => {
+    const before = row(4).with(8, '')
+    const put = (values: readonly string[]) =>
+      [...before.slice(0, 2), ...values, ...before.slice(3)].slice(0, headers.length)
+    expect(mended(rows(12).with(4, put(halves)))).toEqual(put(whole))
+  })
+
+  test('is mended where a value stands beyond the last heading, and nothing is lost', () => {
+    const before = row(4)
+    const cutAmount = [...before.slice(0, 7), '£1', '250.00', 'VIP']
+    expect(mended(rows(12).with(4, cutAmount))).toEqual([...before.slice(0, 7), '£1,250.00', 'VIP', ''])
+    const cutStreet = [...before.slice(0, 2), '2 Elm Street', ' Flat 3', ...before.slice(3, 8), 'VIP']
+    expect(mended(rows(12).with(4, cutStreet))).toEqual([
+      ...[...before.slice(0, 2), '2 Elm Street, Flat 3', ...before.slice(3, 8), 'VIP'],
+      '',
+    ])
+  })
+
+  test('is mended where two values in one cell can be parted in one way', () => {
+    const before = row(4).with(8, '')
+    expect(mended(rows(12).with(4, joined(before, 3)))).toEqual(before)
+    expect(mended(rows(12).with(4, joined(before, 2)))).toEqual(before)
+  })
+
+  test('is left as it is told where it may have begun in one of two columns', () => {
+    const other = rows(12).map((values) => values.with(2, 'Mill House'))
+    expect(slipsIn(other.with(4, cut(row(4).with(8, ''), 2).with(3, 'Elm Court')))).toHaveLength(1)
+    expect(mended(other.with(4, cut(row(4).with(8, ''), 2).with(3, 'Elm Court')))).toBeUndefined()
+    expect(mended(other.with(4, cut(row(4).with(8, ''), 2).with(3, ' Elm Court')))?.[2]).toBe('Mill House, Elm Court')
   })
 
   test('is told wherever it is, and no other row beside it, whatever is left blank', () => {

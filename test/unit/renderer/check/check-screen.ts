@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import type { Issue } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
-import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
+import { type SheetDeskOptions, sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
 
 export const sampleRefusal: Issue = {
   level: 'error',
@@ -15,8 +15,12 @@ export const sampleRefusal: Issue = {
 }
 
 /** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E); the account number is column C. */
-export function showCheck(options: Partial<SampleOptions['answers'] & object> = {}, rowCount = 12) {
-  const sheet = sheetDesk({ rowCount, hasTotal: true })
+export function showCheck(
+  options: Partial<SampleOptions['answers'] & object> = {},
+  rowCount = 12,
+  more: Partial<SheetDeskOptions> = {},
+) {
+  const sheet = sheetDesk({ rowCount, hasTotal: true, ...more })
   const shown = renderDesk({ connection: practiceConnection, sheet, answers: options })
   return { ...shown, sheet }
 }

@@ -32,6 +32,25 @@ it('shows safe values before anything is changed, leaves out what is taken out, 
   expect(await button(/^Mend 1/)).toBeTruthy()
 })
 
+it('shows the cells of a row that change together, with one tick, and changes them in one step', async () => {
+  const cells = [
+    { column: 4, text: 'on' },
+    { column: 5, text: '' },
+  ]
+  const sheet = sheetDesk({ rowCount: 12, rowMend: { does: 'Move 1 value one column to the left', cells } })
+  const { user } = renderDesk({ connection: practiceConnection, sheet })
+  await user.click(await button(/^Mend 2/))
+  const dialog = await screen.findByRole('dialog')
+  const texts = within(dialog)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent)
+  expect(texts.slice(1, 3)).toEqual(['00000002 Dina OkaforAccounts D2+1 512 555 0002on', 'Accounts E2On'])
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Change row 13 of Accounts' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Change 2 cells' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect([sheet.textAt(2, 4), sheet.textAt(2, 5), sheet.textAt(13, 5), sheet.stepCount()]).toEqual(['on', '', 'On', 1])
+})
+
 it('changes nothing when the safe values are not wanted', async () => {
   const { user, sheet } = showCheck()
   await user.click(await button(/^Mend 2/))

@@ -74,6 +74,23 @@ describe('On the way to problems, Check', () => {
     expect(screen.queryByRole('button', { name: 'Clear this cell' })).toBeNull()
   })
 
+  it('says what becomes of the cells of a row that are mended together, and does it with one key', async () => {
+    const cells = [
+      { column: 4, text: 'on' },
+      { column: 5, text: '' },
+    ]
+    const does = 'Move 1 value one column to the left'
+    const { user, sheet } = showCheck({}, 12, { rowMend: { does, cells } })
+    expect((await cell(2, 'E')).textContent).toMatch(
+      / Suggested: Move 1 value one column to the left: D “on”, E empty$/,
+    )
+    await choose(user, 2, 'E')
+    expect(await screen.findByText(/Suggested: D “on”, E empty\./)).toBeTruthy()
+    expect(await button(/^Move 1 value one column to the left/)).toBeTruthy()
+    await user.keyboard('{Control>}.{/Control}')
+    expect([sheet.textAt(2, 4), sheet.textAt(2, 5), sheet.stepCount()]).toEqual(['on', '', 1])
+  })
+
   it('uses a suggestion with one key', async () => {
     const { user, sheet } = showCheck()
     await choose(user, 2, 'E')

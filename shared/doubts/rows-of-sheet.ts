@@ -1,0 +1,86 @@
+/** The rows of a sheet as the doubts about whole rows see them: what the values of their columns are like, and how a row is mended. */
+import { issue } from '../issue-words.ts'
+import type { LongWork } from '../long-work.ts'
+import type { Issue, RowMend } from '../result.ts'
+import type { Sheet } from '../sheet.ts'
+import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
+import { mendSlip, type SlipDirection } from './slip-mend.ts'
+
+export type RowsOfSheet = {
+  readonly sheet: Sheet
+  /** The sheet's name where a message has to tell it from others. */
+  readonly label: string | undefined
+  /** Rows of data, by index from 0. */
+  readonly rowIndexes: readonly number[]
+  /** By index from 0. */
+  readonly headerRowIndex: number
+  /** Of the columns from the first on; `''` where there is none. */
+  readonly headers: readonly string[]
+  /** What stands between two values of a text file; `null` in a workbook. */
+  readonly separator: string | null
+  /** Whether something is read from the column behind the last heading. */
+  readonly isReadBeyond: boolean
+}
+
+/** Of each column with a heading or before one. */
+export type ColumnKinds = readonly (ColumnKind | null)[]
+
+/** Rows that tell what the values of a column look like. */
+const samples = 300
+
+export function* kindsOfColumns(rows: RowsOfSheet): LongWork<ColumnKinds> {
+  const lastHeading = rows.headers.findLastIndex((header) => header !== '')
+  const columns: (ColumnKind | null)[] = []
+  for (let column = 0; column <= lastHeading; column += 1) {
+    columns.push(kindOfColumn(sampledTexts(rows, column)))
+    yield
+  }
+  return columns
+}
+
+/** Texts of some rows, blank ones too, without blanks around them. */
+export function sampledTexts({ sheet, rowIndexes }: RowsOfSheet, column: number): readonly string[] {
+  const step = Math.ceil(rowIndexes.length / samples)
+  return Array.from({ length: Math.floor(rowIndexes.length / Math.max(1, step)) }, (_, index) =>
+    sheet.cellAt(rowIndexes[index * step] ?? 0, column).text.trim(),
+  )
+}
+
+/** As they are in the file; with the one behind the last heading, where the row goes on. */
+export function textsOfRow({ sheet }: RowsOfSheet, rowIndex: number, columnCount: number): readonly string[] {
+  const last = sheet.filledColumns(rowIndex).at(-1) ?? 0
+  return Array.from({ length: Math.max(columnCount, last + 1) }, (_, column) => sheet.cellAt(rowIndex, column).text)
+}
+
+export function mendOfRow(
+  rows: RowsOfSheet,
+  rowIndex: number,
+  columns: ColumnKinds,
+  direction: SlipDirection,
+): RowMend | undefined {
+  const isKnown = (column: number, text: string): boolean =>
+    sampledTexts(rows, column).some((known) => known.toLowerCase() === text.toLowerCase())
+  const { separator } = rows
+  return mendSlip({ texts: textsOfRow(rows, rowIndex, columns.length), columns, separator, isKnown }, direction)
+}
+
+type RowCode = 'row_slipped_right' | 'row_slipped_left' | 'row_of_more_values' | 'row_beyond_headings'
+
+/** @param column  by index from 0. @param other  what the words of the code add */
+export function rowIssue(
+  { sheet, label, headers }: RowsOfSheet,
+  code: RowCode,
+  { rowIndex, column, other = '' }: { readonly rowIndex: number; readonly column: number; readonly other?: string },
+  rowMend: RowMend | undefined,
+): Issue {
+  const cell = { sheet: sheet.name, row: rowIndex + 1, column: column + 1 }
+  const facts = {
+    ...(label === undefined ? {} : { sheet: label }),
+    row: cell.row,
+    column: cell.column,
+    header: headers[column] ?? '',
+    value: sheet.cellAt(rowIndex, column).text,
+    other,
+  }
+  return { ...issue(code, facts, { cell }), ...(rowMend === undefined ? {} : { rowMend }) }
+}
