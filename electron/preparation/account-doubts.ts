@@ -42,7 +42,7 @@ export class AccountDoubts {
     const countryOf = countriesOfRows(plan)
     const looked = plan.sheets.flatMap((sheet) => [
       ...columnsOf(sheet, mapping, countryOf).map(lookedColumn),
-      ...(separator === null ? [] : lookedRows(sheet, mapping, separator)),
+      ...lookedRows(sheet, mapping, separator),
     ])
     const found: ColumnDoubts[] = []
     for (const { look } of looked) found.push(yield* look())

@@ -2,7 +2,7 @@
 import { issue } from '../issue-words.ts'
 import type { LongWork } from '../long-work.ts'
 import type { Issue, RowMend } from '../result.ts'
-import type { Sheet } from '../sheet.ts'
+import type { Cell, Sheet } from '../sheet.ts'
 import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
 import { mendSlip, type SlipDirection } from './slip-mend.ts'
 
@@ -61,10 +61,50 @@ export function mendOfRow(
   const isKnown = (column: number, text: string): boolean =>
     sampledTexts(rows, column).some((known) => known.toLowerCase() === text.toLowerCase())
   const { separator } = rows
-  return mendSlip({ texts: textsOfRow(rows, rowIndex, columns.length), columns, separator, isKnown }, direction)
+  const mend = mendSlip({ texts: textsOfRow(rows, rowIndex, columns.length), columns, separator, isKnown }, direction)
+  return mend === undefined || separator !== null ? mend : typed(rows, rowIndex, mend)
 }
 
-type RowCode = 'row_slipped_right' | 'row_slipped_left' | 'row_of_more_values' | 'row_beyond_headings'
+/**
+ * The same with what the cells of a workbook mean in place of what they show, which the column that they move to may read otherwise.
+ * @returns `undefined` where that can't be typed for certain
+ */
+function typed({ sheet }: RowsOfSheet, rowIndex: number, mend: RowMend): RowMend | undefined {
+  const meant = new Map(
+    sheet.filledColumns(rowIndex).map((column) => {
+      const cell = sheet.cellAt(rowIndex, column)
+      return [cell.text.trim(), typedText(cell)]
+    }),
+  )
+  const cells = mend.cells.map(({ column, text }) => ({ column, text: text === '' ? '' : meant.get(text) }))
+  const isTyped = (cell: (typeof cells)[number]): cell is RowMend['cells'][number] => cell.text !== undefined
+  return cells.every(isTyped) ? { ...mend, cells } : undefined
+}
+
+/** Three decimals could be thousands, with another decimal mark. */
+const certainNumber = /^-?\d+(?:\.\d{1,2}|\.\d{4,})?$/
+
+function typedText(cell: Cell): string | undefined {
+  switch (cell.kind) {
+    case 'number':
+      if (/^\d+$/.test(cell.text)) return cell.text
+      return certainNumber.test(cell.digits) ? cell.digits : undefined
+    case 'date':
+      return cell.iso
+    case 'error':
+      return undefined
+    default:
+      return cell.text.trim()
+  }
+}
+
+type RowCode =
+  | 'row_slipped_right'
+  | 'row_slipped_left'
+  | 'cells_slipped_right'
+  | 'cells_slipped_left'
+  | 'row_of_more_values'
+  | 'row_beyond_headings'
 
 /** @param column  by index from 0. @param other  what the words of the code add */
 export function rowIssue(

@@ -1,7 +1,7 @@
 /**
- * Doubts rows of a text file whose values stand one column too far to the right, or to the left, from some column on: a value that
- * holds the separator was cut in two, or a separator is missing. Such a row may well have as many values as the others; but its values
- * are unlike those of their columns, and like those of the columns beside them.
+ * Doubts rows whose values stand one column too far to the right, or to the left, from some column on: in a text file a value that
+ * holds the separator was cut in two, or a separator is missing; in a workbook a cell was put in, or taken out. Such a row may well have
+ * as many values as the others; but its values are unlike those of their columns, and like those of the columns beside them.
  */
 import { distinctCells } from '../distinct-cells.ts'
 import type { LongWork } from '../long-work.ts'
@@ -60,10 +60,11 @@ function* oddRows(given: RowsOfSheet, columns: ColumnKinds): LongWork<readonly n
   return [...odd].sort((one, other) => one - other)
 }
 
-/** It goes on beyond the headings, or was written with more values than the others. */
+/** It goes on beyond the headings, of a workbook by more than one cell, or was written with more values than the others. */
 function isSaidAlready(rows: RowsOfSheet, rowIndex: number, columnCount: number): boolean {
   const { sheet } = rows
-  if ((sheet.filledColumns(rowIndex).at(-1) ?? 0) >= columnCount) return true
+  const mostBeyond = rows.separator === null && !rows.isReadBeyond ? 1 : 0
+  if ((sheet.filledColumns(rowIndex).at(-1) ?? 0) >= columnCount + mostBeyond) return true
   return (sheet.longRows?.get(rowIndex)?.count ?? 0) > headingCountOf(rows)
 }
 
@@ -117,6 +118,6 @@ const countUnlike = (fits: readonly Fit[]): number => fits.filter((fit) => fit =
 
 function slipIssue(rows: RowsOfSheet, rowIndex: number, columns: ColumnKinds, { direction, column }: Slip): Issue {
   const other = columnLetters(column + (direction === 'right' ? 0 : 2))
-  const code = direction === 'right' ? 'row_slipped_right' : 'row_slipped_left'
+  const code = `${rows.separator === null ? 'cells' : 'row'}_slipped_${direction}` as const
   return rowIssue(rows, code, { rowIndex, column, other }, mendOfRow(rows, rowIndex, columns, direction))
 }

@@ -205,6 +205,20 @@ const doubts = {
     ofColumn: (facts) =>
       `begins what slipped to the left in ${share(facts)}, ${example(facts)}. Mend the lines in the file, and load it again.`,
   },
+  cells_slipped_right: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from ${other} on). A cell was probably put in before it. Take the suggestion where there is one, or type the values of the row where they belong.`,
+    ofColumn: (facts) =>
+      `begins what slipped to the right in ${share(facts)}, ${example(facts)}. Mend the rows in your spreadsheet program, and load the file again.`,
+  },
+  cells_slipped_left: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from ${other} on). A cell before it was probably taken out, and the others moved up. Take the suggestion where there is one, or type the values of the row where they belong, and look up the one that is missing.`,
+    ofColumn: (facts) =>
+      `begins what slipped to the left in ${share(facts)}, ${example(facts)}. Mend the rows in your spreadsheet program, and load the file again.`,
+  },
   row_of_more_values: {
     level: 'warning',
     atCell: ({ value, other }) =>

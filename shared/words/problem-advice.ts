@@ -186,6 +186,12 @@ const advices: Partial<Record<OurCode, Advice>> = {
   ),
   words_in_postcode: inSheet('Type the postcode alone, and the town where it belongs.'),
   words_in_postcode_in_column: inMap('Cut the column into postcode and town in Map.'),
+  cells_slipped_right: inSheet(
+    'A cell was put in. Take the suggestions, and type the values of the other rows where they belong.',
+  ),
+  cells_slipped_left: inSheet(
+    'A cell was taken out, and the others moved up. Take the suggestions, and look up the values that are missing.',
+  ),
   row_slipped_right: inSheet(
     'A value was cut in two where it holds the separator. Take the suggestions, and type the values of the other rows where they belong.',
   ),

@@ -189,6 +189,8 @@ const titles: Partial<Record<OurCode, Title>> = {
   ],
   words_in_postcode: ['1 postcode holds a word', '# postcodes hold words'],
   words_in_postcode_in_column: ['1 column of postcodes has words', '# columns of postcodes have words'],
+  cells_slipped_right: ['1 row slipped to the right', '# rows slipped to the right'],
+  cells_slipped_left: ['1 row slipped to the left', '# rows slipped to the left'],
   row_slipped_right: ['1 row slipped to the right', '# rows slipped to the right'],
   row_slipped_left: ['1 row slipped to the left', '# rows slipped to the left'],
   row_of_more_values: ['1 row may have slipped to the right', '# rows may have slipped to the right'],

@@ -144,6 +144,29 @@ const withBlanks = (data: readonly (readonly string[])[], blanks: readonly (read
     return column % headers.length === 0 ? so : so.with(at, (so[at] ?? []).with(column % headers.length, ''))
   }, data)
 
+describe('a row of a workbook', () => {
+  const taken = (values: readonly string[], at: number): readonly string[] => [...values.toSpliced(at, 1), '']
+  const slippedIn = (odd: readonly string[]) =>
+    issuesIn(rows(30).with(4, odd), null).map(({ code, where }) => `${code} ${where?.cell?.row}/${where?.cell?.column}`)
+
+  test.each([0, 1, 2, 3, 4, 5])('of which cell %i was taken out is told, and has its gap there again', (at) => {
+    const before = row(4).with(8, '')
+    const odd = taken(before, at)
+    expect(slippedIn(odd)).toEqual([expect.stringContaining('cells_slipped_left 6/')])
+    const so = mended(rows(30).with(4, odd), null)
+    // Of two columns that are alike in nothing, nobody can tell.
+    if (so !== undefined) expect(so).toEqual(before.with(at, ''))
+    expect(so === undefined).toBe(at === 2)
+  })
+
+  test.each([1, 2, 3, 4])('into which a cell was put before cell %i is told, and put back', (at) => {
+    const before = row(4).with(8, 'VIP')
+    const odd = before.toSpliced(at, 0, '')
+    expect(slippedIn(odd)).toEqual([expect.stringContaining('cells_slipped_right 6/')])
+    expect(mended(rows(30).with(4, odd), null)).toEqual([...before, ''])
+  })
+})
+
 describe('nothing is told', () => {
   const odd = ['N/A', '-', 'TBC', 'see note', '12', 'ana', 'LS1 1AA', '01/02/1980', 'x@y.org', '7.50', '']
 
