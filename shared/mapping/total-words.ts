@@ -8,8 +8,11 @@ const ofWhat =
   '(?:(?:of|for|all|no\\.?|number|der|aller|des|de) )*(?:accounts?|customers?|records?|rows?|lines?|entries|konten|kunden|zeilen|sätze|comptes|clients)?'
 
 const phrase = new RegExp(`^(?:all )?${word} ?${ofWhat} ?[:=]? ?(?:\\d[\\d.,]*)? ?${ofWhat}$`, 'iu')
-const atStart = new RegExp(`^${word}(?:$|[ :])`, 'iu')
-const atEnd = new RegExp(`(?:^| )${word} ?:?$`, 'iu')
+const startsWith = `^${word}(?:$|[ :])`
+const endsWith = `(?:^| )${word} ?:?$`
+const mention = new RegExp(`${startsWith}|${endsWith}`, 'iu')
+const atStart = new RegExp(startsWith, 'iu')
+const atEnd = new RegExp(endsWith, 'iu')
 /** "Som Patel", "Sum Wing": such words are names too, unless they go on as no name does. */
 const perhapsName = /^(?:sum|som|count) (?!:|(?:of|for|all|der|von|van|de|het)\b)/iu
 
@@ -29,7 +32,7 @@ export const isTotalPhrase = (text: string): boolean => matches(phrase, text)
 
 /** The text begins or ends with such a name: "Dallas Total", as spreadsheet programs write subtotals, but also "Total Energy Ltd". */
 export const mentionsTotal = (text: string): boolean =>
-  matches(atEnd, text) || (matches(atStart, text) && !matches(perhapsName, text))
+  matches(mention, text) && (!matches(perhapsName, text) || matches(atEnd, text))
 
 /** Of what a text that begins with such a name, and ends with none, is the total, if it is one: "Acme Ltd" of "Total Acme Ltd". */
 export function namedByTotal(text: string): string | undefined {
