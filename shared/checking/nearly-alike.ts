@@ -12,14 +12,20 @@ export function plainName(givenName: string, familyName: string): PlainName {
   return { given, family, whole: `${given} ${family}` }
 }
 
-/** "Ana Lee" and "Anna Lee", "José" and "Jose", "J." and "John" of one family. */
+/** "Ana Lee" and "Anna Lee", "José" and "Jose", "J." and "John" of one family, "Ana" beside "Ana Lee". */
 export function areNearlyAlike(one: PlainName, other: PlainName): boolean {
+  if (isHalfOf(one, other) || isHalfOf(other, one)) return true
   if (one.family === other.family) {
     const { given } = one
     if (given === other.given || isInitialOf(given, other.given) || isInitialOf(other.given, given)) return true
   }
   return one.whole.length > shortestName && isOneEditAway(one.whole, other.whole)
 }
+
+/** Only one of its names is known, and the other has the same. */
+const isHalfOf = (half: PlainName, whole: PlainName): boolean =>
+  (half.family === '' && half.given !== '' && half.given === whole.given) ||
+  (half.given === '' && half.family !== '' && half.family === whole.family)
 
 const isInitialOf = (initial: string, name: string): boolean => initial.length === 1 && name.startsWith(initial)
 

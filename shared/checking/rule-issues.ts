@@ -90,16 +90,20 @@ function nearlyAlikeIssues(
 ): Issue[] {
   const issuesOf = (list: readonly CheckedElement[]): Issue[] => {
     const named = list.flatMap((element) => {
-      const [one, other] = fields.map((field) => element.valueAt(field))
-      if (typeof one !== 'string' || typeof other !== 'string' || one === '' || other === '') return []
-      const { cell } = placeOfPath(account.draft, `${element.path}.${fields[0]}`)
-      return [{ element, cell, text: `${one} ${other}`, name: plainName(one, other) }]
+      const [one, other] = fields.map((field) => {
+        const value = element.valueAt(field)
+        return typeof value === 'string' ? value.trim() : ''
+      }) as [string, string]
+      if (one === '' && other === '') return []
+      const field = one === '' ? fields[1] : fields[0]
+      const { cell } = placeOfPath(account.draft, `${element.path}.${field}`)
+      return [{ element, field, cell, text: `${one} ${other}`.trim(), name: plainName(one, other) }]
     })
-    const found = named.flatMap(({ element, cell, text, name }, index) => {
+    const found = named.flatMap(({ element, field, cell, text, name }, index) => {
       const isElsewhere = (there: typeof cell) => there?.row !== cell?.row || there?.sheet !== cell?.sheet
       const first = before(named, index).find((one) => isElsewhere(one.cell) && areNearlyAlike(one.name, name))
       if (first === undefined) return []
-      const { where, ...facts } = factsOf(account, element, fields[0])
+      const { where, ...facts } = factsOf(account, element, field)
       const other = { name: pathLabel(first.element.path, account.catalogue), text: first.text }
       return [issue('elements_nearly_alike', { ...facts, text, other }, where)]
     })

@@ -31,7 +31,21 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
       rows.push(row)
     }
   }
-  return [...repeated.values()]
+  if (repeated.size === 0) return none
+  const adding = rowsThatAdd(mentions)
+  return [...repeated.values()].filter(({ again }) => !adding.has(again))
+}
+
+/** Those that speak first of something: "Ana" below "Ana Lee" is somebody else, however much of her row is blank or known. */
+function rowsThatAdd(mentions: readonly Mention[]): ReadonlySet<RowOfSheet> {
+  const met = new Set<Element>()
+  const adding = new Set<RowOfSheet>()
+  for (const { element, isFilled, row } of mentions) {
+    if (element === null || met.has(element)) continue
+    met.add(element)
+    if (isFilled) adding.add(row)
+  }
+  return adding
 }
 
 const none: readonly never[] = []

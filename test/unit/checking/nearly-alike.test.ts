@@ -25,6 +25,14 @@ describe('names', () => {
       ['John', 'Smyth'],
     ],
     [
+      ['Ana', 'Lee'],
+      ['Ana', ''],
+    ],
+    [
+      ['Ana', 'Lee'],
+      ['', 'Lee'],
+    ],
+    [
       ['Mary-Ann', 'O’Brien'],
       ['Mary Ann', 'OBrien'],
     ],
@@ -40,6 +48,10 @@ describe('names', () => {
     [
       ['Bo', 'Li'],
       ['Bo', 'Lu'],
+    ],
+    [
+      ['', 'Acme'],
+      ['Acme', ''],
     ],
     [
       ['Mary', 'Smith'],
@@ -64,6 +76,11 @@ test('a name that was mended in one of several rows is said, where it makes a se
     ['elements_nearly_alike', 3],
   ])
   expect(issuesOf([headers, ['1', 'Ana', 'Lee'], ['1', 'Carl', 'Lee']])).toEqual([])
+})
+
+test('a name of which half is blank in one of several rows is said, where it makes a second customer', () => {
+  const headers = [account, 'customers[].given_name', 'customers[].family_name']
+  expect(issuesOf([headers, ['1', 'Ana', 'Lee'], ['1', 'Ana', '']])).toEqual([['elements_nearly_alike', 3]])
 })
 
 test('two who stand side by side in one row are two', () => {

@@ -183,6 +183,16 @@ describe('rows of the same element', () => {
     expect(JSON.stringify(payload)).not.toContain('"C"')
   })
 
+  test('a row that names somebody else adds that, also where the rest of it is blank or known', () => {
+    const { payload, issues } = assembleOne([
+      [account, ...name, street, point, serial, register],
+      ['1', 'Ana', 'Lee', '1 Elm St', 'P1', 'M1', 'KWH_IMPORT'],
+      ['1', 'Ana', '', '1 Elm St', 'P1', 'M1', 'KWH_IMPORT'],
+    ])
+    expect(shortly(issues)).toEqual([])
+    expect(payload.customers).toEqual([{ given_name: 'Ana', family_name: 'Lee' }, { given_name: 'Ana' }])
+  })
+
   test('transactions without a number are told apart by day, kind, reason and amount', () => {
     const columns = [
       account,
