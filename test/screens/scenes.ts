@@ -2,14 +2,9 @@
 import type { DryRunState, ImportState, ProblemGroup, ProjectListEntry, SetAside } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
-import {
-  dryRunUnderWay,
-  liveConnection,
-  noConnection,
-  notSent,
-  practiceConnection,
-  type SampleOptions,
-} from '../support/sample-desk.ts'
+import { liveConnection, noConnection, practiceConnection } from '../support/sample-connections.ts'
+import type { SampleOptions } from '../support/sample-desk.ts'
+import { dryRunUnderWay, notSent } from '../support/sample-states.ts'
 import { sheetDesk } from '../support/sheet-desk.ts'
 
 const live = { ...liveConnection, supplierCode: 'BRIGHT_ENERGY' }

@@ -3,8 +3,7 @@ import { pageOfAdditions, sendableKinds } from '../../electron/desk/addition-row
 import type { AdditionRow, AdditionState, Ask, Desk } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, refuse } from '../../shared/result.ts'
-
-const now = '2026-11-21T14:03:00.000Z'
+import { now } from './sample-states.ts'
 
 /** Numbers with LATER are not imported yet, those with NOBODY are not there, all others are; DECLINED and RETRY as in practice. */
 export function sampleAdditions(

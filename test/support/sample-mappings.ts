@@ -9,9 +9,9 @@ import { previewValues } from '../../shared/mapping/preview-values.ts'
 import { headersOf, readMappingFile, type SavedMapping, writeMappingFile } from '../../shared/mapping/saved-mapping.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { blankCell, type Cell } from '../../shared/sheet.ts'
+import { now } from './sample-states.ts'
 
 type SampleProject = {
-  readonly now: string
   readonly mapping: () => Mapping
   readonly dataRows: (sheet: string) => readonly PageRow[]
   readonly use: (mapping: Mapping, savedName: string | null) => ProjectState
@@ -19,6 +19,7 @@ type SampleProject = {
 
 type Channels = Pick<
   Desk,
+  | 'readColumns'
   | 'previewColumn'
   | 'describeRows'
   | 'countSent'
@@ -33,7 +34,7 @@ type Channels = Pick<
   | 'deleteSavedMapping'
 >
 
-export function sampleMappings({ now, mapping, dataRows, use }: SampleProject): Channels {
+export function sampleMappings({ mapping, dataRows, use }: SampleProject): Channels {
   let saved: readonly SavedMapping[] = []
   const named = (name: string) => saved.find((one) => one.name === name) as SavedMapping
   const keep = (one: SavedMapping) => {
@@ -62,6 +63,37 @@ export function sampleMappings({ now, mapping, dataRows, use }: SampleProject): 
     return read.ok ? work(read.value) : read
   }
   return {
+    readColumns: async ({ sheet }) => {
+      const columns = mapping().sheets.find((one) => one.sheet === sheet)?.columns ?? []
+      const data = dataRows(sheet)
+      return ok(
+        columns.map(({ column, header, target }) => {
+          const values = data.map((row) => row.cells[column - 1]?.text ?? '').filter((value) => value !== '')
+          const distinct = [...new Set(values)]
+          return {
+            column,
+            header,
+            samples: distinct.slice(0, 5),
+            filledCount: values.length,
+            ...errorsIn(data, column),
+            remarks: [],
+            suggestion: {
+              sheet,
+              column,
+              header,
+              target,
+              confidence: target === null ? 0 : 0.95,
+              reason: 'The heading says so.',
+            },
+            detected: header === 'Born' ? { dateOrder: 'DMY' as const } : {},
+            distinct:
+              distinct.length > 12
+                ? null
+                : distinct.map((value) => ({ value, count: values.filter((one) => one === value).length })),
+          }
+        }),
+      )
+    },
     previewColumn: async ({ sheet, ...asked }) => {
       const rows = dataRows(sheet.sheet)
       const byRow = new Map(rows.map(({ row, cells }) => [row - 1, cells]))
@@ -119,4 +151,12 @@ export function sampleMappings({ now, mapping, dataRows, use }: SampleProject): 
       return ok({})
     },
   }
+}
+
+function errorsIn(rows: readonly PageRow[], column: number) {
+  const errors = rows.flatMap(({ row, cells }) => {
+    const { text = '', issues = [] } = cells[column - 1] ?? {}
+    return issues.filter(({ level }) => level === 'error').map(({ message }) => ({ row, text, message }))
+  })
+  return { errorCount: errors.length, firstErrors: errors.slice(0, 3) }
 }

@@ -3,8 +3,7 @@ import type { AccountStub, ComparisonRow, Desk, HistoryEntry, ImportState, RunSt
 import { comparisonVerdict } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, refuse } from '../../shared/result.ts'
-
-const now = '2026-11-21T14:03:00.000Z'
+import { now } from './sample-states.ts'
 
 export const historyOf = (
   what: string,

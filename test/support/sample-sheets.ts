@@ -32,6 +32,7 @@ const padded = (value: number, width: number): string => String(value).padStart(
 export const accountNumberOf = (at: number): string => padded(1_200_345 + at * 7, 9)
 export const firstNameOf = (at: number): string => pick(firstNames, at * 3)
 export const lastNameOf = (at: number): string => pick(lastNames, at * 5)
+export const nameOf = (at: number): string => `${firstNameOf(at)} ${lastNameOf(at)}`
 
 export const hasBadPhone = (at: number): boolean => at % 17 === 5
 export const hasBadDate = (at: number): boolean => at % 29 === 11

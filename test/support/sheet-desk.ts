@@ -8,7 +8,8 @@ import { type CellPlace, type Issue, ok, type RowMend } from '../../shared/resul
 import { columnLetters } from '../../shared/sheet.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells, type TextCell } from './find-in-cells.ts'
-import { notSent, practiceConnection } from './sample-desk.ts'
+import { practiceConnection } from './sample-connections.ts'
+import { notSent } from './sample-states.ts'
 
 export const sheetName = 'Accounts'
 const headerRow = 1

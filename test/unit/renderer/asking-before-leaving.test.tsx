@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { UnderWayKind } from '../../../shared/ipc.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection } from '../../support/sample-desk.ts'
+import { practiceConnection } from '../../support/sample-connections.ts'
 
 const showLoad = (kind: UnderWayKind | null) =>
   renderDesk({

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { dryRunUnderWay, noConnection, practiceConnection } from '../../support/sample-desk.ts'
+import { noConnection, practiceConnection } from '../../support/sample-connections.ts'
+import { dryRunUnderWay } from '../../support/sample-states.ts'
 
 const goTo = (name: RegExp) => screen.findByRole('button', { name })
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })

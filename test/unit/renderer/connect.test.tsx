@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type ConnectionStatus, defaultTokenRequest } from '../../../shared/ipc.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample-desk.ts'
+import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample-connections.ts'
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { showImportState } from '../../../electron/imports/show-import.ts'
 import { advance, type JournalAnswer, type JournalEvent, unheardOf } from '../../../electron/storage/journal-record.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection } from '../../support/sample-desk.ts'
+import { practiceConnection } from '../../support/sample-connections.ts'
 import { accountNumberOf } from '../../support/sample-sheets.ts'
 
 const sent: JournalEvent = { kind: 'intent', payloadHash: 'hash', known: null }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection as connection } from '../../support/sample-desk.ts'
+import { practiceConnection as connection } from '../../support/sample-connections.ts'
 
 const listed: readonly ProjectListEntry[] = [
   {

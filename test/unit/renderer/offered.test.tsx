@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../../shared/ipc.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection as connection, type SampleOptions } from '../../support/sample-desk.ts'
+import { practiceConnection as connection } from '../../support/sample-connections.ts'
+import type { SampleOptions } from '../../support/sample-desk.ts'
 
 const file: Offer = {
   kind: 'file',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gatesOf, type StateCounts } from '../../../renderer/shell/step-gates.ts'
 import type { ConnectionStatus, ProjectState, WizardStep } from '../../../shared/ipc.ts'
-import { liveConnection, noConnection, practiceConnection } from '../../support/sample-desk.ts'
+import { liveConnection, noConnection, practiceConnection } from '../../support/sample-connections.ts'
 
 const none = noConnection
 const practice = practiceConnection

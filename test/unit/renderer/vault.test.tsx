@@ -4,7 +4,9 @@ import type { Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection, sampleDesk, samplePassphrase } from '../../support/sample-desk.ts'
+import { practiceConnection } from '../../support/sample-connections.ts'
+import { sampleDesk } from '../../support/sample-desk.ts'
+import { samplePassphrase } from '../../support/sample-vault.ts'
 
 const toChoose = { is: 'toChoose', hasOlderData: false } as const
 const locked = { is: 'locked', by: 'passphrase' } as const

@@ -4,7 +4,8 @@ import { progressLines } from '../../../renderer/watch/progress-line.ts'
 import type { ImportState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
-import { notSent, practiceConnection } from '../../support/sample-desk.ts'
+import { practiceConnection } from '../../support/sample-connections.ts'
+import { notSent } from '../../support/sample-states.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString()
 const states: readonly ImportState[] = [

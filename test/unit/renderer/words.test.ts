@@ -5,7 +5,7 @@ import { leftOutWords } from '../../../renderer/load/left-out-words.ts'
 import { segmentsOf } from '../../../renderer/watch/bar-segments.ts'
 import { nouns, showCount, showRows } from '../../../renderer/words/counting.ts'
 import { type AccountStub, defaultTokenRequest } from '../../../shared/ipc.ts'
-import { notSent, notTried } from '../../support/sample-desk.ts'
+import { notSent, notTried } from '../../support/sample-states.ts'
 
 describe('counting', () => {
   it.each([

@@ -6,7 +6,7 @@ import { unheardOf } from '../../../electron/storage/journal-record.ts'
 import { createPseudonyms, maskText, maskValue } from '../../../electron/support/mask.ts'
 import { type SupportFacts, supportFile } from '../../../electron/support/support-file.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
-import { liveConnection } from '../../support/sample-desk.ts'
+import { liveConnection } from '../../support/sample-connections.ts'
 import { fullAccount } from '../practice/full-account.ts'
 
 const apiKey = 'sk-live-9f8e7d6c5b4a'

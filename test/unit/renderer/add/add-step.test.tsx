@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { SeenConnection } from '../../../../shared/ipc.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
-import { liveConnection, noConnection, practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
+import { liveConnection, noConnection, practiceConnection } from '../../../support/sample-connections.ts'
+import type { SampleOptions } from '../../../support/sample-desk.ts'
 
 const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const showAdd = (options: SampleOptions = {}) =>

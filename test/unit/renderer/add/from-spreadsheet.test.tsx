@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { issue } from '../../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
-import { liveConnection, practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
+import { liveConnection, practiceConnection } from '../../../support/sample-connections.ts'
+import type { SampleOptions } from '../../../support/sample-desk.ts'
 
 const showSheet = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', kind: 'additions', accountCount: 2, ...options })

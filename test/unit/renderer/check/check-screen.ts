@@ -5,7 +5,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { Issue } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
+import { practiceConnection } from '../../../support/sample-connections.ts'
+import type { SampleOptions } from '../../../support/sample-desk.ts'
 import { type SheetDeskOptions, sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
 
 export const sampleRefusal: Issue = {

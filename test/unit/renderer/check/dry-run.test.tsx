@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../../shared/ipc.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
-import { dryRunUnderWay } from '../../../support/sample-desk.ts'
+import { dryRunUnderWay } from '../../../support/sample-states.ts'
 import { sheetDesk } from '../../../support/sheet-desk.ts'
 import { button, cell, choose, said, showCheck } from './check-screen.ts'
 

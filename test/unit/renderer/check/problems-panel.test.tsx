@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import type { ProblemGroup } from '../../../../shared/ipc.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
+import { practiceConnection } from '../../../support/sample-connections.ts'
+import type { SampleOptions } from '../../../support/sample-desk.ts'
 import { sheetDesk } from '../../../support/sheet-desk.ts'
 
 /** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E) with a safe value. */

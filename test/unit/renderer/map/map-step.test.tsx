@@ -6,7 +6,8 @@ import type { Reply } from '../../../../shared/ipc.ts'
 import type { Mapping } from '../../../../shared/mapping/mapping.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
 import { renderDesk, renderPart } from '../../../support/render-desk.tsx'
-import { practiceConnection, type SampleDesk, type SampleOptions, sampleDesk } from '../../../support/sample-desk.ts'
+import { practiceConnection } from '../../../support/sample-connections.ts'
+import { type SampleDesk, type SampleOptions, sampleDesk } from '../../../support/sample-desk.ts'
 import { accountNumberOf, sampleMapping } from '../../../support/sample-sheets.ts'
 
 const diskFull = {

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ok } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection, type SampleOptions } from '../../../support/sample-desk.ts'
+import { practiceConnection } from '../../../support/sample-connections.ts'
+import type { SampleOptions } from '../../../support/sample-desk.ts'
 
 type Answers = SampleOptions['answers']
 
