@@ -1,5 +1,4 @@
 /** The wizard once the desk is open: the frame that every step stands in. */
-import { useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ActionDispatch, startTransition, useState } from 'react'
 import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
@@ -16,6 +15,7 @@ import {
 import type { Spreadsheet } from '../load/use-loading.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { useOnceKeysPause } from '../parts/use-once-keys-pause.ts'
 import { EnvironmentBand } from './environment-band.tsx'
 import { Notices } from './notices.tsx'
 import { Offered } from './offered.tsx'
@@ -49,8 +49,8 @@ export function OpenWizard({ state, tell }: Props) {
   const known = project !== null && overview.state === 'done' ? overview.value : noCounts
   const gates = gatesOf({ connection, project, ...known })
 
-  // Lists of 100,000 accounts follow once the typing pauses, not after each cell.
-  const refreshAfterEdits = useDebouncedCallback(() => refreshProject(client), 300)
+  // Lists of 100,000 accounts follow once the keys pause, not after each cell.
+  const refreshAfterEdits = useOnceKeysPause(() => refreshProject(client))
   const changeProject = (changed: ProjectState): void => {
     if (changed.id !== project?.id) forgetProject(client)
     else if (changed.mapping === project.mapping && changed.sheets === project.sheets) refreshAfterEdits()
