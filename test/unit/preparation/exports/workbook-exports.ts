@@ -1,6 +1,7 @@
 /** Workbooks as people keep them: formats, merged cells, tables with totals, hidden sheets, two tables on one sheet. */
 import { type BookType, type CellObject, utils, type WorkBook, write } from '@e965/xlsx'
 import type { Written } from '../../workbook/make-workbook.ts'
+import { balance, born, family, meters, note, number, town } from './paths.ts'
 import type { Export, File } from './seen-by-person.ts'
 
 type Rows = readonly (readonly Written[])[]
@@ -27,14 +28,6 @@ const merged =
     if (sheet !== undefined)
       sheet['!merges'] = ranges.map(([r, c, toRow, toColumn]) => ({ s: { r, c }, e: { r: toRow, c: toColumn } }))
   }
-
-const number = 'external_account_number'
-const family = 'customers.0.family_name'
-const born = 'customers.0.date_of_birth'
-const town = 'billing_address.locality'
-const balance = 'ledgers.0.ledger_balance'
-const note = 'notes.0.body'
-const meters = 'supply_addresses.0.supply_points.0.meters'
 
 export const workbookExports: readonly Export[] = [
   [
