@@ -1,50 +1,28 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
+import { type CellObject, read } from '@e965/xlsx'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Cell, Sheet } from '../../../shared/sheet.ts'
+import type { Sheet } from '../../../shared/sheet.ts'
+import { meaningOf, theirMeaning } from './cell-meanings.ts'
 import { cellsOf, firstSheet, fixture, textsOf } from './cells-of-file.ts'
 import { fileOf, type Written } from './make-workbook.ts'
 
 const firstCell = async (cell: Written, bookType: 'xlsx' | 'biff8' | 'ods' = 'xlsx') =>
   (await firstSheet(`a.${bookType}`, fileOf([[cell]], bookType))).cellAt(0, 0)
 
-/** Row, column and meaning of every filled cell, as we read it. */
-const meaningsOf = (sheet: Sheet): unknown[] =>
-  cellsOf(sheet).flatMap((row, rowIndex) =>
-    row.flatMap((cell, columnIndex) => (cell.kind === 'blank' ? [] : [[rowIndex, columnIndex, meaningOf(cell)]])),
+/** Row, column and meaning of every filled cell. */
+const filledIn = (rows: readonly (readonly unknown[])[]): unknown[] =>
+  rows.flatMap((row, rowIndex) =>
+    row.flatMap((meaning, columnIndex) => (meaning === undefined ? [] : [[rowIndex, columnIndex, meaning]])),
   )
+const meaningsOf = (sheet: Sheet): unknown[] => filledIn(cellsOf(sheet).map((row) => row.map(meaningOf)))
 
 /** The same as SheetJS reads it. */
-function meaningsIn(worksheet: WorkSheet | undefined): unknown[] {
-  const rows = (worksheet?.['!data'] ?? []) as (CellObject | undefined)[][]
-  return rows.flatMap((row, rowIndex) =>
-    (row ?? []).flatMap((cell, columnIndex) =>
-      cell === undefined || cell === null || cell.v === '' ? [] : [[rowIndex, columnIndex, inDigits(cell.v)]],
-    ),
-  )
-}
-
 function theirMeanings(bytes: Uint8Array): unknown[] {
   const book = read(bytes, { type: 'buffer', dense: true, cellDates: false })
-  return meaningsIn(book.Sheets[book.SheetNames[0] ?? ''])
-}
-
-/** A number at the 15 digits that a spreadsheet shows. */
-const inDigits = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toPrecision(15)) : value)
-
-function meaningOf(cell: Cell): unknown {
-  switch (cell.kind) {
-    case 'number':
-      return Number(cell.digits)
-    case 'date':
-      return Date.parse(`${cell.iso}${cell.iso.includes('T') ? 'Z' : 'T00:00:00Z'}`) / 86_400_000 + 25_569
-    case 'boolean':
-      return cell.value
-    default:
-      return cell.text
-  }
+  const rows = (book.Sheets[book.SheetNames[0] ?? '']?.['!data'] ?? []) as (CellObject | undefined)[][]
+  return filledIn(Array.from(rows, (row = []) => Array.from(row, theirMeaning)))
 }
 
 describe('a real spreadsheet', () => {

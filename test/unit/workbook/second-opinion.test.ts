@@ -5,7 +5,8 @@ import iconv from 'iconv-lite'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
-import { type Cell, columnLetters, type Sheet } from '../../../shared/sheet.ts'
+import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
+import { inDigits, meaningOf, theirMeaning } from './cell-meanings.ts'
 import { fileOf } from './make-workbook.ts'
 import { type OddFile, oddFiles } from './odd-files.ts'
 import { type OddText, oddTexts } from './odd-texts.ts'
@@ -99,7 +100,7 @@ function differencesOf(sheet: Sheet, worksheet: WorkSheet | undefined): Omit<Dif
   }
   for (let row = 0; row < rowCount; row += 1) {
     for (let column = 0; column < columnCount; column += 1) {
-      const ours = ourMeaning(sheet.cellAt(row, column))
+      const ours = inDigits(meaningOf(sheet.cellAt(row, column)))
       const theirs = theirMeaning(firstOfMerged(row, column) ?? rows[row]?.[column])
       if (ours !== theirs) differences.push({ at: `${columnLetters(column + 1)}${row + 1}`, ours, theirs })
     }
@@ -134,27 +135,3 @@ describe('Papa Parse finds the same', () => {
     expect(found).toEqual(differences.map(({ at, ours, theirs }) => ({ at, ours, theirs })))
   })
 })
-
-/** A number at the 15 digits that a spreadsheet shows. */
-const atItsDigits = (number: number): number => Number(number.toPrecision(15))
-
-function ourMeaning(cell: Cell): unknown {
-  switch (cell.kind) {
-    case 'blank':
-      return undefined
-    case 'number':
-      return atItsDigits(Number(cell.digits))
-    case 'date':
-      return Date.parse(`${cell.iso}${cell.iso.includes('T') ? 'Z' : 'T00:00:00Z'}`) / 86_400_000 + 25_569
-    case 'boolean':
-      return cell.value
-    default:
-      return cell.text
-  }
-}
-
-function theirMeaning(cell: CellObject | undefined | null): unknown {
-  if (cell === undefined || cell === null || cell.v === '' || cell.t === 'z') return undefined
-  if (cell.t === 'e') return cell.w
-  return typeof cell.v === 'number' ? atItsDigits(cell.v) : cell.v
-}
