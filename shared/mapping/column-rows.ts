@@ -4,8 +4,8 @@ import { likeNothing, type Sheet } from '../sheet.ts'
 import type { CellReader, CellReading } from './read-value.ts'
 import type { ValueSource } from './value-source.ts'
 
-/** So many different cells are remembered; a power of two. Columns that have more have hardly any that comes again but in the next row. */
-const remembered = 4096
+/** Of so many different cells each is remembered. Columns that have more have hardly any that comes again but in the next row. */
+const mostRemembered = 16_384
 
 export class ColumnRows {
   readonly #source: ValueSource
@@ -14,12 +14,14 @@ export class ColumnRows {
   readonly #likeness: readonly Int32Array[] | null
   /** Of the only one, where each value is a cell as it is. */
   readonly #ownLikeness: Int32Array | null
-  /** Of all kinds phone numbers alone are read by the country. */
+  /** So many readings are remembered: all, by what their cells are alike in, or the last one. */
+  readonly #room: number
+  #readings: (CellReading | undefined)[]
+  #lastNumber: number = likeNothing
+  /** Of all kinds phone numbers alone are read by the country: each has readings of its own. */
   readonly #isOfCountry: boolean
-  /** What was read last of the cells that share a slot: by what they are alike in, and for which country. */
-  readonly #known = new Int32Array(remembered).fill(likeNothing)
-  readonly #readings: CellReading[] = []
   #country: string | null = null
+  readonly #ofCountries = new Map<string | null, (CellReading | undefined)[]>()
 
   constructor(sheet: Sheet, source: ValueSource, reader: CellReader, kind: FieldKind) {
     this.#source = source
@@ -28,6 +30,9 @@ export class ColumnRows {
     const likeness = source.columns.map(({ columnIndex }) => sheet.likeness(columnIndex))
     this.#likeness = source.facts.includes('rowNumber') ? null : likeness
     this.#ownLikeness = source.isPlain ? (likeness[0] ?? null) : null
+    const highest = this.#ownLikeness === null ? 0 : highestOf(this.#ownLikeness)
+    this.#room = highest < mostRemembered ? highest + 1 : 1
+    this.#readings = new Array(this.#room)
   }
 
   /** Whether two rows certainly say the same. */
@@ -43,16 +48,27 @@ export class ColumnRows {
   read(rowIndex: number, phoneCountry: string | null): CellReading {
     const number = this.#ownLikeness?.[rowIndex] ?? likeNothing
     if (number === likeNothing) return this.#source.read(this.#reader, rowIndex, phoneCountry)
-    if (this.#isOfCountry && phoneCountry !== this.#country) {
-      this.#known.fill(likeNothing)
-      this.#country = phoneCountry
-    }
-    const slot = number & (remembered - 1)
-    const known = this.#known[slot] === number ? this.#readings[slot] : undefined
+    if (this.#isOfCountry && phoneCountry !== this.#country) this.#turnTo(phoneCountry)
+    const isEachKept = this.#room > 1
+    const place = isEachKept ? number : 0
+    const known = isEachKept || number === this.#lastNumber ? this.#readings[place] : undefined
     if (known !== undefined) return known
     const reading = this.#source.read(this.#reader, rowIndex, phoneCountry)
-    this.#known[slot] = number
-    this.#readings[slot] = reading
+    this.#lastNumber = number
+    this.#readings[place] = reading
     return reading
   }
+
+  #turnTo(country: string | null): void {
+    this.#ofCountries.set(this.#country, this.#readings)
+    this.#readings = this.#ofCountries.get(country) ?? new Array(this.#room)
+    this.#lastNumber = likeNothing
+    this.#country = country
+  }
+}
+
+function highestOf(numbers: Int32Array): number {
+  let highest = 0
+  for (const number of numbers) if (number > highest) highest = number
+  return highest
 }

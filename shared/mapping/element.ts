@@ -131,6 +131,8 @@ export class Element {
    */
   livingChildren(level: WrittenLevel): readonly Element[] {
     const children = this.childrenAt(level)
+    const [first] = children
+    if (children.length < 2) return first?.isAlive() === true ? children : noChildren
     const living = children.every((child) => child.isAlive()) ? children : children.filter((child) => child.isAlive())
     const isInOrder = living.every((child, index) => index === 0 || inOrder(living[index - 1] ?? child, child) <= 0)
     return isInOrder ? living : living.toSorted(inOrder)

@@ -58,7 +58,7 @@ export function planPayload({ root }: Catalogue, fields: readonly FieldToWrite[]
       listPlace: around.lists.length,
       lists,
       places,
-      children: writtenNodes(level.children, { path, lists, places }),
+      children: writtenNodes(level.children, { path, lists, places }, []),
     }
     around.lists.push(written)
     return written
@@ -66,15 +66,18 @@ export function planPayload({ root }: Catalogue, fields: readonly FieldToWrite[]
   const writtenNodes = (
     nodes: readonly Node[],
     inside: { readonly path: string; readonly lists: WrittenLevel[]; readonly places: Map<string, number> },
+    groups: readonly string[],
   ): readonly WrittenNode[] =>
     nodes
       .filter(({ path }) => paths.has(path))
       .map((node): WrittenNode => {
         const { name } = node
         if (node.type === 'level') return writtenLevel(node, inside)
-        if (node.type === 'group') return { type: 'group', name, children: writtenNodes(node.children, inside) }
+        const names = [...groups, name]
+        if (node.type === 'group') return { type: 'group', name, children: writtenNodes(node.children, inside, names) }
         const place = inside.places.size
-        inside.places.set(node.path.slice(inside.path === '' ? 0 : inside.path.length + 1), place)
+        // A name that is cut out of a path would be compared sign by sign each time that somebody asks for it.
+        inside.places.set(groups.length === 0 ? name : names.join('.'), place)
         return { type: 'leaf', name, place }
       })
   return writtenLevel(root, { path: '', lists: [] })
