@@ -69,6 +69,6 @@ export class ColumnRows {
 
 function highestOf(numbers: Int32Array): number {
   let highest = 0
-  for (const number of numbers) if (number > highest) highest = number
+  for (let row = 0; row < numbers.length; row += 1) highest = Math.max(highest, numbers[row] ?? 0)
   return highest
 }
