@@ -97,11 +97,23 @@ export type TextReading = { readonly encoding: string; readonly delimiter: strin
  * What a row is. All but `data` is shown, and left out of the accounts.
  * - `header`: headings, a line of groups over them, or both again on a later page.
  * - `units`: a line below the headings that says what they are measured in.
+ * - `section`: a line that names the rows below it, "North region".
  * - `remark`: a note below the table, or what a report prints between two pages.
  * - `hidden`: data that the file hides, and that a person chose to leave out for that.
  * - `leftOut`: data that a person chose to leave out.
  */
-export const rowRoles = ['blank', 'title', 'header', 'units', 'total', 'remark', 'hidden', 'leftOut', 'data'] as const
+export const rowRoles = [
+  'blank',
+  'title',
+  'header',
+  'units',
+  'section',
+  'total',
+  'remark',
+  'hidden',
+  'leftOut',
+  'data',
+] as const
 export type RowRole = (typeof rowRoles)[number]
 
 /** "A", "Z", "AA", … as a spreadsheet names its columns; `column` counts from 1. */

@@ -85,9 +85,10 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             Clear this cell
           </Button>
         )}
-        {mends.map(({ does, edits }, index) => (
+        {mends.map(({ does, becomes, edits }, index) => (
           <Button
             key={does}
+            title={becomes}
             size="xs"
             variant="light"
             className={classes.use}
@@ -110,7 +111,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
 })
 
 /** What a button does that takes what is suggested, and the cells it changes in one step. */
-type Mend = { readonly does: string; readonly edits: readonly CellEdit[] }
+type Mend = { readonly does: string; readonly becomes?: string; readonly edits: readonly CellEdit[] }
 
 /** What the issues of a cell suggest, each once; nothing where the row can't be changed. */
 export function mendsOf(sheet: string, row: PageRow | undefined, column: GridColumn | undefined): readonly Mend[] {
@@ -119,7 +120,13 @@ export function mendsOf(sheet: string, row: PageRow | undefined, column: GridCol
   const mends = (row.cells[column.column - 1]?.issues ?? []).flatMap(({ suggestion, rowMend }): Mend[] => [
     ...(rowMend === undefined
       ? []
-      : [{ does: rowMend.does, edits: rowMend.cells.map((one) => ({ ...place, ...one })) }]),
+      : [
+          {
+            does: rowMend.does,
+            becomes: mendedCells(rowMend),
+            edits: rowMend.cells.map((one) => ({ ...place, ...one })),
+          },
+        ]),
     ...(suggestion === undefined
       ? []
       : [{ does: `Use “${suggestion}”`, edits: [{ ...place, column: column.column, text: suggestion }] }]),

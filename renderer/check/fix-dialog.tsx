@@ -146,9 +146,9 @@ function FixRows({ fix, isIn, onChange }: FixRowsProps) {
         {sheet} {columnLetters(column)}
         {row}
       </Table.Td>
-      <Table.Td className={classes.value}>{from}</Table.Td>
+      <Table.Td className={classes.value}>{from === '' ? <span className={classes.quiet}>empty</span> : from}</Table.Td>
       <Table.Td className={classes.value}>
-        <strong>{to}</strong>
+        {to === '' ? <span className={classes.quiet}>empty</span> : <strong>{to}</strong>}
       </Table.Td>
     </Table.Tr>
   ))

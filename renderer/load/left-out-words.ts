@@ -5,12 +5,13 @@ import { chooseForm, nouns, showCount, showRows } from '../words/counting.ts'
 
 type Role = SheetSummary['leftOutRows'][number]['role']
 
-const roles: readonly Role[] = ['title', 'header', 'units', 'total', 'remark', 'leftOut']
+const roles: readonly Role[] = ['title', 'header', 'units', 'section', 'total', 'remark', 'leftOut']
 
 const whatTheyAre: Record<Role, { readonly one: string; readonly other: string }> = {
   title: { one: 'is a title', other: 'are titles' },
   header: { one: 'holds the headings', other: 'hold headings' },
   units: { one: 'says the units', other: 'say the units' },
+  section: { one: 'names the rows below it', other: 'name the rows below them' },
   total: { one: 'is a total', other: 'are totals' },
   remark: { one: 'is a remark', other: 'are remarks' },
   leftOut: { one: 'was taken out by you', other: 'were taken out by you' },

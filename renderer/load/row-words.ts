@@ -8,6 +8,7 @@ const roleWords: Record<PageRow['role'], string> = {
   header: 'Headings',
   units: 'Units, left out',
   total: 'Total, left out',
+  section: 'Names the rows below, left out',
   remark: 'Remark, left out',
   hidden: 'Hidden, left out',
   leftOut: 'Left out by you',

@@ -36,7 +36,7 @@ export const sheetSummary = z.object({
   columnCount: count,
   /** Rows that are not data although they have cells, and why. */
   leftOutRows: z.array(
-    z.object({ row: rowNumber, role: z.enum(['title', 'header', 'units', 'total', 'remark', 'leftOut']) }),
+    z.object({ row: rowNumber, role: z.enum(['title', 'header', 'units', 'section', 'total', 'remark', 'leftOut']) }),
   ),
   dataRowCount: count,
   /** Rows of data that the file hides, in or out. */

@@ -7,6 +7,7 @@ import { findHeaderRow } from './find-header-row.ts'
 import { findGroupLine } from './group-line.ts'
 import { headingsOf } from './headings.ts'
 import { isRemark } from './remark-row.ts'
+import { findSectionLines } from './section-lines.ts'
 import { type FilledColumns, surveyRows, surveyTable, textAt } from './survey-table.ts'
 import { isTotal } from './total-row.ts'
 import { isUnitWord } from './unit-words.ts'
@@ -40,7 +41,7 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
     ...(groups === undefined ? [] : [{ rowIndex: groups.rowIndex, role: 'header' as const }]),
     ...(unitsRow === undefined ? [] : [{ rowIndex: unitsRow, role: 'units' as const }]),
   ]
-  const roles = rows.map((row, index): RowRole => {
+  const ofRows = rows.map((row, index): RowRole => {
     if (row.length === 0) return 'blank'
     const head = heads.find(({ rowIndex }) => rowIndex === index)
     if (head !== undefined) return head.role
@@ -50,6 +51,8 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
     if (isTotal(sheet, row, index, table)) return 'total'
     return isRemark(sheet, row, index, table) ? 'remark' : 'data'
   })
+  const sections = findSectionLines(sheet, ofRows, table)
+  const roles = sections.size === 0 ? ofRows : ofRows.map((role, index) => (sections.has(index) ? 'section' : role))
   const firstData = roles.indexOf('data', start)
   return {
     sheet: sheet.name,

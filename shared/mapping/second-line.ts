@@ -20,6 +20,8 @@ export function isSecondLine(sheet: Sheet, rowIndex: number): boolean {
   if (!isOfLabels(sheet, upper) || !isOfLabels(sheet, lower)) return false
   if (!lower.filled.every((column) => upper.filled.includes(column))) return false
   const textIn = ({ index }: FilledRow, column: number) => sheet.cellAt(index, column).text.trim().toLowerCase()
+  // One name over all columns, as of a merged cell, is of the rows below.
+  if (lower.filled.length > 1 && new Set(lower.filled.map((column) => textIn(lower, column))).size === 1) return false
   // Units are no names, and what comes again below is the value of a row.
   if (lower.filled.every((column) => isUnitWord(textIn(lower, column)))) return false
   if (lower.filled.every((column) => textIn(lower, column) === textIn(upper, column))) return false

@@ -267,6 +267,11 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('F1')
     await page.getByRole('dialog').waitFor()
   },
+  'check-slipped': async (page) => {
+    await page.getByRole('gridcell').first().waitFor()
+    await button(page, /Accounts E2 /).click()
+  },
+  'check-slipped-mend': (page) => button(page, /^Mend/).click(),
   'check-mend': (page) => button(page, /^Mend/).click(),
   'check-read-as': (page) =>
     button(page, /^Read values as/)

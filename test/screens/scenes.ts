@@ -122,6 +122,21 @@ const doubtful: ProblemGroup[] = [
 
 const threeCreated = (index: number): ImportState => (index < 3 ? (imports[0] ?? notSent) : notSent)
 
+/** Rows whose values go back together. */
+const slippedSheet = () =>
+  sheetDesk({
+    rowCount: 30,
+    rowMend: {
+      does: 'Move 3 values one column to the left',
+      cells: [
+        { column: 2, text: '12 Elm Street, Flat 3' },
+        { column: 3, text: 'Upper Slaughter' },
+        { column: 4, text: 'LS1 4AB' },
+        { column: 5, text: '' },
+      ],
+    },
+  })
+
 export const scenes: Readonly<Record<string, SampleOptions>> = {
   'create-run-offer': { connection: practice, openAt: 'create', importOf: threeCreated },
   'create-run-start': { connection: live, openAt: 'create', importOf: threeCreated },
@@ -263,6 +278,8 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'check-dry-run': { connection: practice, openAt: 'check', answers: { startDryRun: () => never } },
   'check-tried': { connection: practice, openAt: 'check' },
   'check-mend': { connection: practice, openAt: 'check' },
+  'check-slipped': { connection: practice, sheet: slippedSheet() },
+  'check-slipped-mend': { connection: practice, sheet: slippedSheet() },
   'check-read-as': { connection: practice, openAt: 'check' },
   'check-clean': { connection: practice, openAt: 'check', accountCount: 3 },
   'check-clean-tried': {

@@ -35,10 +35,13 @@ describe('rows that are left out', () => {
         { row: 1, role: 'title' },
         { row: 2, role: 'title' },
         { row: 3, role: 'header' },
+        { row: 4, role: 'section' },
+        { row: 9, role: 'section' },
       ]),
     ).toEqual([
       'Rows 1 to 2 are titles and are left out.',
       'Row 3 holds the headings.',
+      'Rows 4 and 9 name the rows below them and are left out.',
       'Row 20 is a total and is left out.',
     ])
   })

@@ -9,6 +9,7 @@ const letter: Record<RowRole, string> = {
   title: 't',
   header: 'h',
   units: 'u',
+  section: 'g',
   blank: 'b',
   data: 'd',
   total: 's',
@@ -251,6 +252,65 @@ describe('a line of units below the headings', () => {
         1,
       ).roles,
     ).toBe('hd')
+  })
+})
+
+describe('a line that names the rows below it', () => {
+  const numbers = (...of: readonly string[]): Rows => of.map((number) => account(number))
+  const [north, south] = [numbers('007001', '007002', '007003'), numbers('007004', '007005')]
+
+  test('stands where accounts have their number, or where they have nothing', () => {
+    expect(layoutOf([headers, ['North region'], ...north, ['South region'], ...south]).roles).toBe('hgdddgdd')
+    const indented = (rows: Rows): Rows => rows.map((row) => [null, ...row])
+    expect(
+      layoutOf([[null, ...headers], ['North region'], ...indented(north), [], ['South'], ...indented(south)]).roles,
+    ).toBe('hgdddbgdd')
+  })
+
+  test('may have its total below it', () => {
+    const total: Rows[number] = ['Total', null, null, 60, null]
+    expect(layoutOf([headers, ['North region'], ...north, total, ['South region'], ...south, total]).roles).toBe(
+      'hgdddsgdds',
+    )
+  })
+
+  test('is merged across the row, in any column', () => {
+    const byName = ['Name', 'City', 'Account no', 'Balance']
+    const named = (number: number): Rows[number] => ['Ana', 'Dallas', number, 40]
+    const across = (text: string): Rows[number] => [text, text, text, text]
+    const sheet = sheetFromRows('Sheet1', [
+      byName,
+      across('North'),
+      named(1001),
+      named(1002),
+      across('South'),
+      named(1003),
+    ])
+    const merged: Sheet = {
+      ...sheet,
+      isDoubted: true,
+      doubtsAt: (row, column) => ((row === 1 || row === 4) && column > 0 ? ['merged'] : []),
+    }
+    expect(
+      findLayout(merged)
+        .roles.map((role) => letter[role])
+        .join(''),
+    ).toBe('hgddgd')
+  })
+
+  test.each<[string, Rows]>([
+    ['it comes once', [['North region'], ...north]],
+    ['the first of them is not above all accounts', [...north, ['North region'], ...south, ['East'], ...south]],
+    ['nothing is below the last', [['North region'], ...north, ['South region']]],
+    ['it is a number', [['007100'], ...north, ['007200'], ...south]],
+    ['it says the same', [['Number follows'], ...north, ['Number follows'], ...south]],
+    ['it stands for a number that is not known', [['TBC'], ...north, ['unknown'], ...south]],
+    ['accounts have words for numbers', [['Elm House'], account('Oak House'), ['Mill Farm'], ...south]],
+    ['an account has no number', [['North region'], account(null), ...north, ['South region'], ...south]],
+    ['it stands where accounts have names', [[null, 'Ana'], ...north, [null, 'Bo'], ...south]],
+    ['somebody’s name alone is known', [['North region'], ...north, ['South region'], ...south, [null, 'Bo']]],
+  ])('is none where %s', (_, rows) => {
+    expect(layoutOf([headers, ...rows], 1).roles).toBe(`h${'d'.repeat(rows.length)}`)
   })
 })
 

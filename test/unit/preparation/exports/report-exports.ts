@@ -74,4 +74,29 @@ export const reportExports: readonly Export[] = [
       sent: { [number]: ['A-1', null, 'A-2', null], [street]: ['1 Elm Street', 'Leeds', '2 Elm Street', 'Leeds'] },
     },
   ],
+  [
+    'accounts by region, with a total of each and accounts of which little is known',
+    csv(
+      'Accounts by region,,,,',
+      'Account No,First Name,Surname,Opening Balance,Move In',
+      'North region,,,,',
+      'A-1001,Ana,Lee,10.00,01/02/2024',
+      'A-1002,,,,',
+      'A-1003,Bo,Ray,5.00,15/03/2024',
+      'Total,,,15.00,',
+      ',,,,',
+      'South region,,,,',
+      'A-1004,Cy,Roe,7.00,16/03/2024',
+      'A-1005,,Ng,,',
+      'Total,,,7.00,',
+    ),
+    {
+      leftOut: ['1 title', '3 section', '7 total', '9 section', '12 total'],
+      said: ['warning list_expected A5'],
+      sent: {
+        [number]: ['A-1001', 'A-1002', 'A-1003', 'A-1004', 'A-1005'],
+        [balance]: ['10.00', null, '5.00', '7.00', null],
+      },
+    },
+  ],
 ]
