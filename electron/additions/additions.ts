@@ -3,9 +3,9 @@
  * only what is under way.
  */
 import { issue } from '../../shared/issue-words.ts'
-import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import { type Issue, type Result, refuse } from '../../shared/result.ts'
 import type { AdditionRecord } from '../storage/addition-record.ts'
-import type { ImportLock } from '../storage/lock.ts'
+import { type ImportLock, whileHeld } from '../storage/lock.ts'
 import {
   type AdditionEnd,
   type AdditionPorts,
@@ -55,15 +55,7 @@ export function createAdditions(ports: AdditionsPorts): Additions {
   let last: Promise<unknown> = Promise.resolve()
 
   const inTurn = <T>(work: () => Promise<T>): Promise<Result<T>> => {
-    const turn = last.then(async () => {
-      const held = lock.hold()
-      if (!held.ok) return held
-      try {
-        return ok(await work())
-      } finally {
-        held.value.release()
-      }
-    })
+    const turn = last.then(() => whileHeld(lock, work))
     last = turn.catch(() => {})
     return turn
   }

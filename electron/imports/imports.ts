@@ -6,7 +6,7 @@ import type { ImportState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { openPhases, unresolvedPhases } from '../storage/journal.ts'
-import type { ImportLock } from '../storage/lock.ts'
+import { type ImportLock, whileHeld } from '../storage/lock.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { createAges } from './ages.ts'
 import { clearUp, type EnginePorts } from './clear-up.ts'
@@ -76,26 +76,16 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
     return creating
   }
 
-  const whileLocked = async <T>(work: () => Promise<T>): Promise<Result<T>> => {
-    const held = lock.hold()
-    if (!held.ok) return held
-    try {
-      return ok(await work())
-    } finally {
-      held.value.release()
-    }
-  }
-
   /** Only with the lock: without it, a create that another process is sending at this moment would look like a lost one. */
   const clearUpLocked = (number: string) =>
-    whileLocked(async () => {
+    whileHeld(lock, async () => {
       const isUnresolved = unresolvedPhases.has(journal.read(number).phase)
       return isUnresolved && !underWay.has(number) ? clearUp(ports, number, closing.signal) : null
     })
 
   return {
     create: (account) =>
-      whileLocked(async () => {
+      whileHeld(lock, async () => {
         const ending = await createOrJoin(ports, account, closing.signal)
         // What the journal could not take down it can't tell either.
         return ending.kind === 'blocked' && isDiskIssue(ending.issue)
@@ -104,7 +94,7 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
       }).then((locked) => (locked.ok ? locked.value : locked)),
 
     recover: () =>
-      whileLocked(async () => {
+      whileHeld(lock, async () => {
         const unresolved = () => journal.readAll().filter(({ phase }) => unresolvedPhases.has(phase))
         for (const record of unresolved()) ages.sinceLoss(record)
         await inParallel(unresolved(), askAtOnce, async ({ number }) => {
@@ -154,7 +144,7 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
     dryRun: (accounts, wish = {}) => dryRunAccounts(ports, accounts, wish),
 
     runAll: (accounts, wish = {}) =>
-      whileLocked(async () => {
+      whileHeld(lock, async () => {
         const { signal } = closing
         for (const { number } of accounts) followed.add(number)
         const running = runAll(ports, createOrJoin, accounts, {

@@ -16,6 +16,17 @@ export type HeldLock = { release(): void }
 /** Takes the lock, or says `import_running_elsewhere` at once. Within one process it can be held several times over. */
 export type ImportLock = { hold(): Result<HeldLock> }
 
+/** Does work with the lock; `import_running_elsewhere` and no work where another program has it. */
+export async function whileHeld<T>(lock: ImportLock, work: () => Promise<T>): Promise<Result<T>> {
+  const held = lock.hold()
+  if (!held.ok) return held
+  try {
+    return ok(await work())
+  } finally {
+    held.value.release()
+  }
+}
+
 /** @param home  as for `openImportLocks` */
 export function openImportLock(home: string, scope: JournalScope): ImportLock {
   const folder = join(home, 'locks')
