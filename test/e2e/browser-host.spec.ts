@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { browserTest as test } from './fixtures.ts'
-import { checkLine, goOnTo, load, startPractising } from './wizard.ts'
+import { checkLine, goOnTo, load, pauseRunOfTheRest, startPractising } from './wizard.ts'
 
 test('a window that is closed while accounts are created asks first, and no longer when nothing is sent', async ({
   page,
@@ -10,13 +10,7 @@ test('a window that is closed while accounts are created asks first, and no long
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
   for (const step of ['Map', 'Check', 'Create'] as const) await goOnTo(page, step)
-  for (let created = 0; created < 3; created += 1) {
-    await page.getByRole('button', { name: 'Create this account' }).click()
-    await page.getByRole('button', { name: 'Next account' }).click()
-  }
-  await page.getByRole('button', { name: 'Go on by itself…' }).click()
-  await page.getByRole('button', { name: /^Create 22 accounts/ }).click()
-  await page.getByRole('button', { name: /^Pause/ }).click()
+  await pauseRunOfTheRest(page, 22)
   await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeVisible()
 
   const asked = page.waitForEvent('dialog')

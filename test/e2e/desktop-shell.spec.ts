@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { RunningApp } from '../host/running-app.ts'
 import { desktopTest as test } from './fixtures.ts'
-import { expectAccessible, fixture, goOnTo, load, openData, startPractising } from './wizard.ts'
+import { expectAccessible, fixture, goOnTo, load, openData, pauseRunOfTheRest, startPractising } from './wizard.ts'
 
 /** Clicks an entry of the menu, wherever in it. */
 const clickMenu = (app: RunningApp, label: string): Promise<void> =>
@@ -31,13 +31,7 @@ test('closing the window while accounts are created asks first, and quits when t
   await goOnTo(page, 'Map')
   await goOnTo(page, 'Check')
   await goOnTo(page, 'Create')
-  for (let created = 0; created < 3; created += 1) {
-    await page.getByRole('button', { name: 'Create this account' }).click()
-    await page.getByRole('button', { name: 'Next account' }).click()
-  }
-  await page.getByRole('button', { name: 'Go on by itself…' }).click()
-  await page.getByRole('button', { name: /^Create 22 accounts/ }).click()
-  await page.getByRole('button', { name: /^Pause/ }).click()
+  await pauseRunOfTheRest(page, 22)
   const before = await questions(desktop.app)
 
   // Nobody answers: the safe answer is to stay.

@@ -59,6 +59,25 @@ export async function goOnTo(page: Page, step: 'Map' | 'Check' | 'Create' | 'Wat
 /** The line of the Check step: how many accounts, how many of them ready. */
 export const checkLine = (page: Page) => page.getByLabel('How the check stands')
 
+/** Goes to a problem through the list of Check, and types the value that is right. */
+export async function mendEMail(page: Page, wrong: string, right: string): Promise<void> {
+  await page.getByRole('button', { name: wrong }).first().click()
+  await expect(page.getByRole('gridcell', { selected: true })).toContainText(wrong)
+  await page.keyboard.type(right)
+  await page.keyboard.press('Enter')
+}
+
+/** In Create: three accounts by hand, then a run of all the others, which is paused. @param restCount  how many those are */
+export async function pauseRunOfTheRest(page: Page, restCount: number): Promise<void> {
+  for (let created = 0; created < 3; created += 1) {
+    await page.getByRole('button', { name: 'Create this account' }).click()
+    await page.getByRole('button', { name: 'Next account' }).click()
+  }
+  await page.getByRole('button', { name: 'Go on by itself…' }).click()
+  await page.getByRole('button', { name: `Create ${restCount} accounts` }).click()
+  await page.getByRole('button', { name: /^Pause/ }).click()
+}
+
 /** Creates one account after the other, as the Create step leads, until it says that was the last. */
 export async function createAllThatAreReady(page: Page): Promise<void> {
   const goOn = page.getByRole('button', { name: /^(Next account|That was the last)/ })
