@@ -26,6 +26,18 @@ export function showCheck(
   return { ...shown, sheet }
 }
 
+/** The same, with a desk that keeps no edit before it is let. */
+export function showWaitingCheck() {
+  const editing = Promise.withResolvers<void>()
+  const shown = showCheck({
+    editCells: async (ask) => {
+      await editing.promise
+      return shown.sheet.answers.editCells(ask)
+    },
+  })
+  return { ...shown, keepEdits: editing.resolve }
+}
+
 export const grid = () => screen.findByRole('grid', { name: `Rows of the sheet ${sheetName}` })
 
 /** By the row's number and the column's letter. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { button, cell, choose, chooseRows, grid, said, showCheck } from './check-screen.ts'
+import { button, cell, choose, chooseRows, grid, said, showCheck, showWaitingCheck } from './check-screen.ts'
 
 describe('Of rows that are filtered, Check', () => {
   it('shows only rows with problems, where a mended row goes away and the focus stays in the sheet', async () => {
@@ -29,18 +29,12 @@ describe('Of rows that are filtered, Check', () => {
   })
 
   it('moves no row under a cell that is being typed in', async () => {
-    const editing = Promise.withResolvers<void>()
-    const { sheet, user } = showCheck({
-      editCells: async (ask) => {
-        await editing.promise
-        return sheet.answers.editCells(ask)
-      },
-    })
+    const { sheet, user, keepEdits } = showWaitingCheck()
     await chooseRows(user, 'With problems')
     await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
     await choose(user, 2, 'E')
     await user.keyboard('on{Enter}of')
-    editing.resolve()
+    keepEdits()
     await said(/Changed one cell/)
     expect(within(await grid()).getAllByRole('row')).toHaveLength(5)
     await user.keyboard('f{Enter}')

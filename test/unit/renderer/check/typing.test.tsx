@@ -4,7 +4,7 @@ import type { Reply } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { type Result, refuse } from '../../../../shared/result.ts'
 import { sheetDesk } from '../../../support/sheet-desk.ts'
-import { cell, choose, said, sampleRefusal, showCheck, text } from './check-screen.ts'
+import { cell, choose, said, sampleRefusal, showCheck, showWaitingCheck, text } from './check-screen.ts'
 
 describe('Typing in a cell of Check', () => {
   it('changes a cell that is typed over, and says what came of it', async () => {
@@ -39,16 +39,10 @@ describe('Typing in a cell of Check', () => {
   })
 
   it('keeps what is being typed while its row is read again', async () => {
-    const editing = Promise.withResolvers<void>()
-    const { sheet, user } = showCheck({
-      editCells: async (ask) => {
-        await editing.promise
-        return sheet.answers.editCells(ask)
-      },
-    })
+    const { sheet, user, keepEdits } = showWaitingCheck()
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Tab}Li')
-    editing.resolve()
+    keepEdits()
     await said(/Changed one cell/)
     expect(document.activeElement).toHaveProperty('value', 'Li')
     await user.keyboard('{Enter}')
@@ -56,16 +50,10 @@ describe('Typing in a cell of Check', () => {
   })
 
   it('takes every key for the cell it was meant for while nothing is told yet', async () => {
-    const editing = Promise.withResolvers<void>()
-    const { sheet, user } = showCheck({
-      editCells: async (ask) => {
-        await editing.promise
-        return sheet.answers.editCells(ask)
-      },
-    })
+    const { sheet, user, keepEdits } = showWaitingCheck()
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Enter}Bob{Tab}{ArrowUp}Li{Enter}')
-    editing.resolve()
+    keepEdits()
     await waitFor(() =>
       expect([sheet.textAt(4, 1), sheet.textAt(5, 1), sheet.textAt(4, 2)]).toEqual(['Anna', 'Bob', 'Li']),
     )
