@@ -70,12 +70,14 @@ export function mendOfRow(
  * @returns `undefined` where that can't be typed for certain
  */
 function typed({ sheet }: RowsOfSheet, rowIndex: number, mend: RowMend): RowMend | undefined {
-  const meant = new Map(
-    sheet.filledColumns(rowIndex).map((column) => {
-      const cell = sheet.cellAt(rowIndex, column)
-      return [cell.text.trim(), typedText(cell)]
-    }),
-  )
+  const meant = new Map<string, string | undefined>()
+  for (const column of sheet.filledColumns(rowIndex)) {
+    const cell = sheet.cellAt(rowIndex, column)
+    const [shown, meaning] = [cell.text.trim(), typedText(cell)]
+    // Two that look alike and are not can't be told apart in what moves.
+    if (meant.has(shown) && meant.get(shown) !== meaning) return undefined
+    meant.set(shown, meaning)
+  }
   const cells = mend.cells.map(({ column, text }) => ({ column, text: text === '' ? '' : meant.get(text) }))
   const isTyped = (cell: (typeof cells)[number]): cell is RowMend['cells'][number] => cell.text !== undefined
   return cells.every(isTyped) ? { ...mend, cells } : undefined

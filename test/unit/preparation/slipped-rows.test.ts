@@ -1,5 +1,6 @@
 /** Rows of a text file that slipped by one column, from the bytes of the file to the payload of the mended row. */
 import { expect, test } from 'vitest'
+import { fileOf } from '../workbook/make-workbook.ts'
 import { prepared } from './prepare.ts'
 
 const headings = 'Account number,Last name,Street,Town,Postcode,E-mail'
@@ -51,4 +52,27 @@ test('each is offered to be mended as a whole, and gives what the file meant; on
   await call('undo', {})
   await call('settle', {})
   expect(await call('listProblems', {})).toEqual(before)
+})
+
+test('what cells of a workbook hide is moved with them, and nothing is where two look alike that are not', async () => {
+  const shown = (amount: number) => ({ t: 'n' as const, v: amount, z: '0.0' })
+  const names = ['Account number', 'Last name', 'E-mail', 'Balance', 'Deposit', 'Town']
+  const one = (index: number) => [
+    `A-7001${10 + index}`,
+    'Lee',
+    `p${index}@mail.org`,
+    shown(index + 0.25),
+    shown(index + 0.75),
+    'Leeds',
+  ]
+  const fixesWith = async (balance: number, deposit: number) => {
+    const slipped = ['A-700116', 'p6@mail.org', shown(balance), shown(deposit), 'Leeds']
+    const rows = Array.from({ length: 30 }, (_, index) => one(index)).with(6, slipped)
+    const { call } = await prepared('a.xlsx', fileOf([names, ...rows], 'xlsx'))
+    const fixes = await call('listFixes', { code: 'cells_slipped_left', level: 'warning' })
+    return fixes.map(({ cells }) => cells.map(({ column, to }) => `${column} ${to}`))
+  }
+  expect(await fixesWith(6.25, 6.75)).toEqual([['2 ', '3 p6@mail.org', '4 6.25', '5 6.75', '6 Leeds']])
+  // Both are shown as 6.3.
+  expect(await fixesWith(6.26, 6.34)).toEqual([])
 })
