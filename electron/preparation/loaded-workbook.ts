@@ -8,6 +8,7 @@ import { checkMapping } from '../../shared/mapping/change-mapping.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import type { Mapping, Suggestion } from '../../shared/mapping/mapping.ts'
 import { isBlankCell } from '../../shared/mapping/read-value.ts'
+import { sidewaysSheets } from '../../shared/mapping/sideways-sheets.ts'
 import { type UndecidedColumns, undecidedColumns } from '../../shared/mapping/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
@@ -302,7 +303,8 @@ async function derive(
   const { mapping, supplierCode } = choices
   const input = { workbook, layouts, mapping, catalogue, supplierCode, today: today(), known }
   const checked = await checkAccounts(input, onProgress)
-  return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues: checkMapping(catalogue, mapping) }
+  const mappingIssues = [...sidewaysSheets(workbook, mapping, catalogue), ...checkMapping(catalogue, mapping)]
+  return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues }
 }
 
 /** The rows that cells are in, each once. */

@@ -432,6 +432,7 @@ const columnOf = (facts: ColumnDoubtFacts): string =>
 
 /** What is said of values that were damaged before they came here, although it is said where they are read. */
 const damageWhenRead = ['formula_failed', 'identifier_damaged', 'identifier_became_date', 'date_is_bare_number']
+const ofItsShape = ['sheet_sideways']
 const openWhenRead = ['date_order_open', 'decimal_mark_open']
 
 const aboutTheSheet: ReadonlySet<string> = new Set([
@@ -439,6 +440,7 @@ const aboutTheSheet: ReadonlySet<string> = new Set([
   ...doubtCodes.map(inColumnCode),
   ...damageWhenRead,
   ...openWhenRead,
+  ...ofItsShape,
 ])
 
 /** Whether an issue is about how the sheet was kept, rather than about what somebody meant by it. */

@@ -1,5 +1,9 @@
 /** What is said about a mapping. */
+
+import { columnLetters } from '../sheet.ts'
 import { assemblyWords } from './assembly-words.ts'
+import { quoted } from './cell-words.ts'
+import { listed } from './phrases.ts'
 import { readingWords } from './reading-words.ts'
 import { type NoFacts, word } from './word.ts'
 
@@ -10,6 +14,11 @@ export const mappingWords = {
     'error',
     () =>
       'No column gives the account number. Choose “Account number” for the column that holds it: without it no row can become an account.',
+  ),
+  sheet_sideways: word<{ sheet: string; column: number; headings: readonly string[] }>(
+    'warning',
+    ({ sheet, column, headings }) =>
+      `Sheet ${quoted(sheet)} seems to have its headings one below the other in column ${columnLetters(column)}, such as ${listed(headings.slice(0, 2).map(quoted))}, and an account in each further column. Accounts are read from rows: copy the table in your spreadsheet program, paste it onto a new sheet with Paste special → Transpose, and load the file again.`,
   ),
   mapping_field_unknown: word<{ column: string; target: string }>(
     'error',

@@ -45,6 +45,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
   row_account_not_named: inSheet('Fill in the account number, or what connects these rows with an account.'),
   row_account_not_found: inSheet('Correct the number, or add the account it belongs to.'),
   row_account_unclear: inSheet('Add the account number to these rows.'),
+  sheet_sideways: inSheet(
+    'Copy the table in your spreadsheet program, paste it with Paste special → Transpose, and load the file again.',
+  ),
   sheet_without_account: inMap(
     'Choose the field that connects the sheet with the accounts, or leave the sheet out in Load.',
   ),

@@ -99,4 +99,19 @@ export const reportExports: readonly Export[] = [
       },
     },
   ],
+  [
+    'an account in each column, with the headings one below the other',
+    csv(
+      'Account number,A-1001,A-1002,A-1003',
+      'First name,Ana,Bo,Cy',
+      'Last name,Lee,Ray,Roe',
+      'Postcode,LS1 1AA,LS1 1AB,LS1 1AC',
+      'Opening balance,10.00,5.00,7.00',
+    ),
+    {
+      leftOut: ['1 title'],
+      said: ['error mapping_account_number_missing', 'error sheet_without_account', 'warning sheet_sideways A1'],
+      sent: {},
+    },
+  ],
 ]

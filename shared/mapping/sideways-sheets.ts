@@ -1,0 +1,88 @@
+/**
+ * Notices sheets that lie on their side: their headings run down the first column, and each further column is an account. Turned, such
+ * a sheet gives the number of an account and far more fields than as it is.
+ */
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { issue } from '../issue-words.ts'
+import type { Issue } from '../result.ts'
+import { likeNothing, noneHidden, type Sheet, type Workbook } from '../sheet.ts'
+import { isLabel } from './cell-shape.ts'
+import { filledFields } from './fillings.ts'
+import { findLayout } from './find-layout.ts'
+import type { Mapping, SheetMapping } from './mapping.ts'
+import { suggestMapping } from './suggest-mapping.ts'
+
+/** Rows of a sheet that are fields: the interface has no more than some hundreds. */
+const mostFields = 300
+const fewestFields = 4
+/** So many accounts tell. */
+const sampledAccounts = 30
+const labelShare = 0.8
+const timesMore = 2
+
+export function sidewaysSheets(workbook: Workbook, { sheets }: Mapping, catalogue: Catalogue): Issue[] {
+  return sheets.flatMap((mapped) => {
+    const sheet = workbook.sheets.find(({ name }) => name === mapped.sheet)
+    const labels = sheet === undefined || !mapped.isIncluded ? undefined : labelsDown(sheet)
+    if (sheet === undefined || labels === undefined || !isFullerTurned(workbook, sheet, mapped, catalogue)) return []
+    const { column, row, texts } = labels
+    return [
+      issue(
+        'sheet_sideways',
+        { sheet: sheet.name, column, headings: texts },
+        { cell: { sheet: sheet.name, row, column } },
+      ),
+    ]
+  })
+}
+
+/** Row and column count from 1. */
+type Labels = { readonly row: number; readonly column: number; readonly texts: readonly string[] }
+
+/** The first filled column, where nearly all of it are different labels. */
+function labelsDown(sheet: Sheet): Labels | undefined {
+  if (sheet.rowCount > mostFields || sheet.columnCount < 2) return undefined
+  const rows = Array.from({ length: sheet.rowCount }, (_, row) => row).filter(
+    (row) => sheet.filledColumns(row).length > 1,
+  )
+  const column = Math.min(...rows.map((row) => sheet.filledColumns(row)[0] ?? 0))
+  const labels = rows.filter((row) => isLabel(sheet.cellAt(row, column)))
+  const texts = new Set(labels.map((row) => sheet.cellAt(row, column).text.trim()))
+  const isSo = texts.size >= fewestFields && texts.size === labels.length && labels.length >= rows.length * labelShare
+  return isSo ? { row: (labels[0] ?? 0) + 1, column: column + 1, texts: [...texts] } : undefined
+}
+
+function isFullerTurned(workbook: Workbook, sheet: Sheet, mapped: SheetMapping, catalogue: Catalogue): boolean {
+  const side = turned(sheet)
+  const { roles, ...layout } = findLayout(side)
+  const dataRows = roles.flatMap((role, index) => (role === 'data' ? [index] : []))
+  const { mapping } = suggestMapping({ ...workbook, sheets: [side] }, [{ ...layout, dataRows }], catalogue)
+  const targets = mapping.sheets.flatMap(filledFields).map(({ target }) => target)
+  return (
+    targets.includes('external_account_number') &&
+    targets.length >= fewestFields &&
+    targets.length >= filledFields(mapped).length * timesMore
+  )
+}
+
+/** Its columns as rows, as far as they tell what they are. */
+function turned(sheet: Sheet): Sheet {
+  const rowCount = Math.min(sheet.columnCount, sampledAccounts)
+  const columnCount = sheet.rowCount
+  return {
+    name: sheet.name,
+    isHidden: sheet.isHidden,
+    rowCount,
+    columnCount,
+    cellAt: (row, column) => sheet.cellAt(column, row),
+    filledColumns: (row) =>
+      Array.from({ length: columnCount }, (_, column) => column).filter(
+        (column) => sheet.cellAt(column, row).text !== '',
+      ),
+    likeness: () => new Int32Array(rowCount).fill(likeNothing),
+    isDoubted: false,
+    doubtsAt: () => [],
+    hiddenRows: noneHidden,
+    hiddenColumns: noneHidden,
+  }
+}

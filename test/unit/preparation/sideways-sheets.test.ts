@@ -1,0 +1,49 @@
+/** A sheet that lies on its side: what the person reads of it, and of which sheets nothing of the kind is said. */
+import { expect, test } from 'vitest'
+import { xlsx } from './peculiar-files.ts'
+import { prepared } from './prepare.ts'
+
+type Rows = Parameters<typeof xlsx>[0]
+
+async function saidOf(rows: Rows): Promise<readonly string[]> {
+  const { call } = await prepared(...xlsx(rows))
+  return (await call('readStrayIssues', {})).flatMap(({ code, message }) =>
+    code === 'sheet_sideways' ? [message] : [],
+  )
+}
+
+const upright: Rows = [
+  ['Account number', 'First name', 'Last name', 'Postcode', 'Opening balance'],
+  ['A-1001', 'Ana', 'Lee', 'LS1 1AA', 10],
+  ['A-1002', 'Bo', 'Ray', 'LS1 1AB', 5],
+  ['A-1003', 'Cy', 'Roe', 'LS1 1AC', 7.5],
+]
+const sideways: Rows = (upright[0] ?? []).map((_, column) => upright.map((row) => row[column] ?? null))
+const said =
+  'seems to have its headings one below the other in column A, such as “Account number” and “First name”, and an account in each further column. Accounts are read from rows: copy the table in your spreadsheet program, paste it onto a new sheet with Paste special → Transpose, and load the file again.'
+
+test.each<[string, Rows]>([
+  ['as it is', sideways],
+  ['below a title', [['Accounts to move'], [], ...sideways]],
+  ['of one account', sideways.map((row) => row.slice(0, 2))],
+])('is said, with what to do: %s', async (_, rows) => {
+  expect(await saidOf(rows)).toEqual([`Sheet “Sheet1” ${said}`])
+})
+
+test.each<[string, Rows]>([
+  ['stands upright', upright],
+  [
+    'has names in its first column',
+    upright.map(([number = '', ...row]) => [...row.slice(0, 2), number, ...row.slice(2)]),
+  ],
+  [
+    'has words of headings in its first column, in a table that is read as it is',
+    [
+      ['Note', 'Account number', 'First name', 'Last name', 'Postcode', 'Opening balance'],
+      ...upright.slice(1).map((row, index) => [['Postcode', 'Surname', 'Meter number'][index] ?? '', ...row]),
+      ['Account number', 'A-1004', 'Di', 'Poe', 'LS1 1AD', 8],
+    ],
+  ],
+])('nothing is said of one that %s', async (_, rows) => {
+  expect(await saidOf(rows)).toEqual([])
+})
