@@ -2,13 +2,14 @@
 import { fork } from 'node:child_process'
 import { childEnvironment } from './child-environment.ts'
 import { endedOnce, lastWordsOf } from './ended-once.ts'
+import { heapOptions } from './heap-options.ts'
 import type { ProcessPort, ProcessStart } from './process-port.ts'
 
 export function startForkedProcess({ file, memoryMiB, args = [] }: ProcessStart): ProcessPort {
   const child = fork(file, args, {
     serialization: 'advanced',
     env: childEnvironment(),
-    execArgv: [`--max-old-space-size=${memoryMiB}`, '--disable-warning=ExperimentalWarning'],
+    execArgv: [...heapOptions(memoryMiB), '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const lastWords = lastWordsOf(child.stderr)

@@ -2,6 +2,7 @@
 import type { utilityProcess } from 'electron'
 import { childEnvironment } from './child-environment.ts'
 import { endedOnce, lastWordsOf } from './ended-once.ts'
+import { heapOptions } from './heap-options.ts'
 import type { ProcessPort, ProcessStart } from './process-port.ts'
 
 export function startUtilityProcess(
@@ -10,7 +11,7 @@ export function startUtilityProcess(
 ): ProcessPort {
   const child = electron.fork(file, [...args], {
     env: childEnvironment(),
-    execArgv: [`--max-old-space-size=${memoryMiB}`],
+    execArgv: [...heapOptions(memoryMiB)],
     stdio: ['ignore', 'ignore', 'pipe'],
     serviceName: 'Spreadsheet preparation',
   })

@@ -1,7 +1,7 @@
 /**
  * Measures how long it takes to assemble and check what was read, beside reading it: 100,000 rows of 30 columns, a row for each meter of
  * 25,000 accounts, as a billing system exports them. Medians of fresh processes, each of which reads the file from the disk as the
- * preparation process does and then makes of it all that Check shows: accounts, issues, doubts and where they are.
+ * preparation process does, with its heap, and then makes of it all that Check shows: accounts, issues, doubts and where they are.
  * `node test/bench/assemble.bench.ts [--rows 100000] [--format xlsx|csv] [--runs 3]`
  *
  * In an .xlsx dates and amounts are kept as spreadsheet programs keep them, and texts are shared. Processor time tells the same on a
@@ -15,6 +15,8 @@ import { parseArgs } from 'node:util'
 import { editedWorkbook } from '../../electron/preparation/edited-workbook.ts'
 import { LoadedWorkbook } from '../../electron/preparation/loaded-workbook.ts'
 import { findLayoutsOf, suggestFor } from '../../electron/preparation/plan-workbook.ts'
+import { preparationMemoryMiB } from '../../electron/preparation-memory.ts'
+import { heapOptions } from '../../electron/shell/heap-options.ts'
 import { readWorkbook } from '../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { columnLetters } from '../../shared/sheet.ts'
@@ -104,7 +106,8 @@ async function measureHere(path: string): Promise<void> {
 }
 
 function measure(path: string): Measured {
-  const printed = execFileSync(process.execPath, [...process.execArgv, import.meta.filename, '--measure', path], {
+  const options = [...heapOptions(preparationMemoryMiB()), ...process.execArgv]
+  const printed = execFileSync(process.execPath, [...options, import.meta.filename, '--measure', path], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
