@@ -4,41 +4,49 @@
  * at the value that stands beyond the last heading, or, where none does, at the last filled cell of the row: neither is filled any
  * more once the values are put where they belong.
  */
+import { distinctCells } from '../distinct-cells.ts'
+import { eachInPieces, type LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
-import { type ColumnKinds, mendOfRow, type RowsOfSheet, rowIssue } from './rows-of-sheet.ts'
+import { type ColumnKinds, type RowsOfSheet, rowIssue, rowsAtOnce, wayBack } from './rows-of-sheet.ts'
 
 /** Where most rows leave out the separators at their ends, the headings tell how many values there can be. */
 export const headingCountOf = ({ sheet, headerRowIndex }: RowsOfSheet): number =>
   sheet.longRows?.get(headerRowIndex)?.count ?? 0
 
-export function longRows(rows: RowsOfSheet, columns: ColumnKinds): readonly Issue[] {
-  return rows.separator === null ? [] : [...beyondHeadings(rows, columns), ...endingWithin(rows, columns)]
+export function* longRows(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readonly Issue[]> {
+  if (rows.separator === null) return []
+  return [...(yield* beyondHeadings(rows, columns)), ...(yield* endingWithin(rows, columns))]
 }
 
 /** Where most rows go on, a heading is what is missing. */
-function beyondHeadings(rows: RowsOfSheet, columns: ColumnKinds): readonly Issue[] {
+function* beyondHeadings(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readonly Issue[]> {
   const { sheet, rowIndexes, isReadBeyond } = rows
   const column = columns.length
   if (isReadBeyond || column >= sheet.columnCount) return []
-  const spilled = rowIndexes.filter((rowIndex) => sheet.cellAt(rowIndex, column).text !== '')
+  const spilled: number[] = []
+  const distinct = yield* distinctCells({ sheet, columnIndex: column, rowIndexes })
+  yield* distinct.eachRow((rowIndex) => spilled.push(rowIndex))
   if (spilled.length * 2 > rowIndexes.length) return []
-  return spilled.map((rowIndex) =>
-    rowIssue(rows, 'row_beyond_headings', { rowIndex, column }, mendOfRow(rows, rowIndex, columns, 'right')),
-  )
+  const found: Issue[] = []
+  yield* eachInPieces(spilled, rowsAtOnce, (rowIndex) => {
+    const mend = wayBack(rows, rowIndex, columns, 'right', found.length)
+    found.push(rowIssue(rows, 'row_beyond_headings', { rowIndex, column }, mend))
+  })
+  return found
 }
 
-function endingWithin(rows: RowsOfSheet, columns: ColumnKinds): readonly Issue[] {
-  const { sheet, rowIndexes } = rows
-  if (sheet.longRows === undefined || sheet.longRows.size === 0) return []
+function* endingWithin(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readonly Issue[]> {
+  const { longRows: long } = rows.sheet
+  if (long === undefined || long.size === 0) return []
   const headingCount = headingCountOf(rows)
-  return rowIndexes.flatMap((rowIndex): readonly Issue[] => {
-    const long = sheet.longRows?.get(rowIndex)
-    if (long === undefined || long.count <= headingCount || long.lastFilled >= columns.length) return []
-    const { lastFilled: column, count, usualCount } = long
-    if (sheet.cellAt(rowIndex, column).text === '') return []
-    const other = String(count - usualCount)
-    return [
-      rowIssue(rows, 'row_of_more_values', { rowIndex, column, other }, mendOfRow(rows, rowIndex, columns, 'right')),
-    ]
+  const found: Issue[] = []
+  const ofSheet = rows.rowIndexes.filter((rowIndex) => long.has(rowIndex))
+  yield* eachInPieces(ofSheet, rowsAtOnce, (rowIndex) => {
+    const { count = 0, usualCount = 0, lastFilled: column = 0 } = long.get(rowIndex) ?? {}
+    if (count <= headingCount || column >= columns.length || rows.sheet.cellAt(rowIndex, column).text === '') return
+    const mend = wayBack(rows, rowIndex, columns, 'right', found.length)
+    const place = { rowIndex, column, other: String(count - usualCount) }
+    found.push(rowIssue(rows, 'row_of_more_values', place, mend))
   })
+  return found
 }

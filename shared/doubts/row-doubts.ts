@@ -8,7 +8,7 @@ import { slippedRows } from './slipped-rows.ts'
 export function* rowDoubts(rows: RowsOfSheet): LongWork<ColumnDoubts> {
   const columns = yield* kindsOfColumns(rows)
   const slipped = yield* slippedRows(rows, columns)
-  const long = longRows(rows, columns)
+  const long = yield* longRows(rows, columns)
   return {
     atCells: new Map([...slipped, ...long].map((one) => [(one.where?.cell?.row ?? 1) - 1, [one]])),
     ofColumn: [],

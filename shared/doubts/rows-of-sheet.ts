@@ -52,12 +52,20 @@ export function textsOfRow({ sheet }: RowsOfSheet, rowIndex: number, columnCount
   return Array.from({ length: Math.max(columnCount, last + 1) }, (_, column) => sheet.cellAt(rowIndex, column).text)
 }
 
-export function mendOfRow(
+/** Each takes the part of a millisecond. */
+export const rowsAtOnce = 20
+/** More rows than these nobody looks through; the others come up when these are mended. */
+const mostMended = 2000
+
+/** @param before  how many rows were looked at before */
+export function wayBack(
   rows: RowsOfSheet,
   rowIndex: number,
   columns: ColumnKinds,
   direction: SlipDirection,
+  before: number,
 ): RowMend | undefined {
+  if (before >= mostMended) return undefined
   const isKnown = (column: number, text: string): boolean =>
     sampledTexts(rows, column).some((known) => known.toLowerCase() === text.toLowerCase())
   const { separator } = rows

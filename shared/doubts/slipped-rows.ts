@@ -4,12 +4,20 @@
  * as many values as the others; but its values are unlike those of their columns, and like those of the columns beside them.
  */
 import { distinctCells } from '../distinct-cells.ts'
-import type { LongWork } from '../long-work.ts'
-import type { Issue } from '../result.ts'
+import { eachInPieces, type LongWork } from '../long-work.ts'
+import type { Issue, RowMend } from '../result.ts'
 import { columnLetters } from '../sheet.ts'
 import type { ColumnKind } from './column-kinds.ts'
 import { headingCountOf } from './long-rows.ts'
-import { type ColumnKinds, mendOfRow, type RowsOfSheet, rowIssue, sampledTexts, textsOfRow } from './rows-of-sheet.ts'
+import {
+  type ColumnKinds,
+  type RowsOfSheet,
+  rowIssue,
+  rowsAtOnce,
+  sampledTexts,
+  textsOfRow,
+  wayBack,
+} from './rows-of-sheet.ts'
 import type { SlipDirection } from './slip-mend.ts'
 
 /** Of the last columns that look alike in themselves: whatever slipped to the left of them shows there. */
@@ -21,12 +29,15 @@ const mostOdd = 0.2
 
 export function* slippedRows(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readonly Issue[]> {
   const found: Issue[] = []
-  for (const rowIndex of yield* oddRows(rows, columns)) {
-    if (isSaidAlready(rows, rowIndex, columns.length)) continue
+  const odd = yield* oddRows(rows, columns)
+  yield* eachInPieces(odd, rowsAtOnce, (rowIndex) => {
+    if (isSaidAlready(rows, rowIndex, columns.length)) return
     const texts = textsOfRow(rows, rowIndex, columns.length).map((text) => text.trim())
     const slip = slipOf(texts, columns)
-    if (slip !== undefined) found.push(slipIssue(rows, rowIndex, columns, slip))
-  }
+    if (slip === undefined) return
+    const mend = wayBack(rows, rowIndex, columns, slip.direction, found.length)
+    found.push(slipIssue(rows, rowIndex, slip, mend))
+  })
   return found
 }
 
@@ -116,8 +127,8 @@ function slipOf(texts: readonly string[], columns: ColumnKinds): Slip | undefine
 
 const countUnlike = (fits: readonly Fit[]): number => fits.filter((fit) => fit === 'unlike').length
 
-function slipIssue(rows: RowsOfSheet, rowIndex: number, columns: ColumnKinds, { direction, column }: Slip): Issue {
+function slipIssue(rows: RowsOfSheet, rowIndex: number, { direction, column }: Slip, mend: RowMend | undefined): Issue {
   const other = columnLetters(column + (direction === 'right' ? 0 : 2))
   const code = `${rows.separator === null ? 'cells' : 'row'}_slipped_${direction}` as const
-  return rowIssue(rows, code, { rowIndex, column, other }, mendOfRow(rows, rowIndex, columns, direction))
+  return rowIssue(rows, code, { rowIndex, column, other }, mend)
 }
