@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findLayout } from '../../../shared/mapping/find-layout.ts'
 import type { RowRole, Sheet } from '../../../shared/sheet.ts'
@@ -312,6 +313,26 @@ describe('a line that names the rows below it', () => {
   ])('is none where %s', (_, rows) => {
     expect(layoutOf([headers, ...rows], 1).roles).toBe(`h${'d'.repeat(rows.length)}`)
   })
+})
+
+test('no account is taken for the name of a group, however little is known of it and wherever it stands', () => {
+  const line = fc.constantFrom('North region', 'South', 'East coast', 'West').map((name): Rows[number] => [name])
+  const name = fc.constantFrom('Ana', 'Bo', 'Cy', 'Di Lee')
+  const known = fc
+    .tuple(fc.nat(9999), name, name, fc.subarray([0, 1, 2, 3, 4], { minLength: 1 }))
+    .map(([number, first, city, columns]): Rows[number] =>
+      [`A-${number}`, first, city, 12.5, '09.06.2024'].map((value, column) =>
+        columns.includes(column) ? value : null,
+      ),
+    )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(known, line), { minLength: 1, maxLength: 30 }), (rows) => {
+      const { roles } = findLayout(sheetFromRows('Sheet1', [headers, ...rows]), 1)
+      const taken = rows.filter((_, index) => roles[index + 1] === 'section')
+      expect(taken.filter(([number]) => !/^(?:North region|South|East coast|West)$/.test(String(number)))).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
 })
 
 describe('a row of totals', () => {
