@@ -295,7 +295,6 @@ const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
   'code_spelled_otherwise',
   'country_in_postcode',
   'postcode_in_small_letters',
-  'label_before_code',
   'quotes_around',
   'amount_shown_rounded',
 ])

@@ -18,8 +18,11 @@ const code = /^(?:\d[\d \u00a0/-]*|(?=\S*\d)[\p{L}\d][\p{L}\d/._-]*)$/u
 /** Longer texts are no numbers, and would keep the patterns busy. */
 const longest = 80
 
-/** "Meter 2" may be all that there is to say. */
+/** "Meter 2" may be all that there is to say: shorter numbers are not suggested. */
 const shortestAlone = 4
+/** What one alone is, wherever it stands: the numbers of supply points are long. */
+const ofSupplyPoint = /^(?:mpan|mprn|mpxn|esi ?id)/i
+const fewestOfSupplyPoint = 10
 
 type Labelled = {
   readonly label: string
@@ -33,10 +36,13 @@ export function findLabel(text: string): Labelled | undefined {
   if (text.length > longest) return undefined
   const isCertain = sure.test(text)
   const [, label = '', alone = ''] = (isCertain ? sure : perhaps).exec(text) ?? []
-  if (!code.test(alone) || (!isCertain && alone.length < shortestAlone)) return undefined
-  return { label: label.trim(), alone, isCertain }
+  return code.test(alone) ? { label: label.trim(), alone, isCertain } : undefined
 }
 
+/**
+ * A name that may be a part of the number is doubted only where most rows have numbers alone. What is safe is suggested: no number that
+ * another row has as well, with another name or without, and none of a kind that the column has not.
+ */
 export function watchLabels(): Watcher {
   const labelled: (Labelled & { readonly seen: SeenCell })[] = []
   return {
@@ -46,15 +52,37 @@ export function watchLabels(): Watcher {
       if (found !== undefined) labelled.push({ ...found, seen })
     },
     tell({ cells, read }) {
-      const open = labelled.filter(({ isCertain }) => !isCertain).map(({ seen }) => seen)
-      const isRare = open.length > 0 && rowCountOf(open) * 2 < rowCountOf(cells)
+      if (labelled.length === 0) return []
+      const withLabel = new Set(labelled.map(({ seen }) => seen))
+      const bare = cells.filter((seen) => !withLabel.has(seen) && code.test(textOf(seen)))
+      const areMost = (some: readonly SeenCell[]) => rowCountOf(some) * 2 > rowCountOf(cells)
+      const areMostBare = areMost(bare)
+      const [withLetters, ofDigits] = [true, false].map((has) =>
+        areMost(bare.filter((seen) => hasLetter(textOf(seen)) === has)),
+      )
+      const textsOf = new Map<string, Set<string>>()
+      for (const { alone } of labelled) textsOf.set(plain(alone), new Set())
+      for (const { alone, seen } of labelled) textsOf.get(plain(alone))?.add(textOf(seen))
+      for (const seen of bare) textsOf.get(plain(textOf(seen)))?.add(textOf(seen))
       return labelled.flatMap(({ seen, label, alone, isCertain }): Told[] => {
         // The mapping may take it away.
         const isSent = readAsText(read, seen.cell) === trimText(seen.cell.text)
-        return isSent && (isCertain || isRare)
+        const isOfOthersKind = hasLetter(alone) ? withLetters : ofDigits
+        if (!isSent || !(isCertain || isOfOthersKind)) return []
+        const isWhole = ofSupplyPoint.test(label) && plain(alone).length >= fewestOfSupplyPoint
+        const isLikely = isCertain ? areMostBare || isWhole : alone.length >= shortestAlone
+        const isOneAccount = (textsOf.get(plain(alone))?.size ?? 0) < 2
+        return isLikely && isOneAccount
           ? [{ code: 'label_before_code', seen, other: label, suggestion: alone }]
-          : []
+          : [{ code: 'label_sent_with_code', seen, other: label }]
       })
     },
   }
 }
+
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
+
+const textOf = ({ cell }: SeenCell): string => (cell.kind === 'number' ? cell.digits : trimText(cell.text))
+
+/** Two spellings of a number are the same here: one may be meant by the other. */
+const plain = (text: string): string => text.replaceAll(/[\s\-./_]+/g, '').toUpperCase()

@@ -1,6 +1,6 @@
 /**
  * Notices words among numbers and codes: what a report prints below its rows ("Page 1 of 3"), an example, a remark; and a town in a
- * column of postcodes. Any of them would be sent as the number; a postcode in small letters is sent so.
+ * column of postcodes. Any of them would be sent as the number; a postcode that is not in capitals is sent so.
  */
 import { countryCodeOf } from '../mapping/countries.ts'
 import { isPlaceholder } from '../mapping/placeholders.ts'

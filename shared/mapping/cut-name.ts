@@ -7,7 +7,12 @@ export type NameParts = {
   readonly family: string
   readonly said?: Extract<
     ReadProblem | ReadRemark,
-    'name_of_several' | 'name_of_company' | 'name_one_word' | 'name_note_left_out' | 'name_capitals_first'
+    | 'name_of_several'
+    | 'name_of_company'
+    | 'name_one_word'
+    | 'name_note_left_out'
+    | 'name_capitals_first'
+    | 'name_capitals_behind'
   >
 }
 
@@ -30,15 +35,19 @@ const several: NameParts = { given: '', family: '', said: 'name_of_several' }
 
 function cutPerson(name: string): NameParts {
   const [beforeComma = '', ...afterCommas] = name.split(/\s*,\s*/).filter((part) => part !== '')
-  const [given = '', ...more] = afterCommas.filter((part) => !isSuffix(part) && !isTitleAlone(part))
+  const names = afterCommas.filter((part) => !isSuffix(part) && !isTitleAlone(part))
+  const untitled = names.filter((part) => !titlesAsNames.has(plain(part)))
+  const [given = '', ...more] = untitled.length > 0 ? untitled : names
   const suffixes = afterCommas.filter(isSuffix)
   if (given === '') return cutWithoutComma([beforeComma, ...suffixes].join(' '))
-  const letters = /\p{Ll}/u.test(given) ? more.filter(areLettersBehind) : []
+  const isInCapitals = !/\p{Ll}/u.test(given)
+  const letters = isInCapitals ? [] : more.filter(areLettersBehind)
   const others = more.filter((part) => !letters.includes(part))
   if (others.length > 1) return several
   return {
     given: [withoutTitles(given), ...others].join(' '),
     family: [withoutTitles(beforeComma), ...suffixes, ...letters].join(' '),
+    ...(!isInCapitals && others.some(mayBeLetters) ? { said: 'name_capitals_behind' } : {}),
   }
 }
 
@@ -82,17 +91,26 @@ function isTitle(words: readonly string[], index: number): boolean {
   if (!titles.has(word)) return false
   if (words[index]?.endsWith('.') === true || !titlesAndNames.has(word) || goOn.has(before)) return true
   const isBeforeTitle = titles.has(next) && !titlesAndNames.has(next)
-  return isBeforeTitle || (givenNames.has(next) && words.length > index + 2)
+  const isBeforeGiven = givenNames.has(next) && namesBeside.get(word)?.has(next) !== true
+  return isBeforeTitle || (isBeforeGiven && words.length > index + 2)
 }
 
-/** "Smith, John, Mr". */
-const isTitleAlone = (part: string): boolean => part.split(' ').every((word) => isPersonTitle(word))
+/** "Smith, John, Mr", "Smith, John, Rev."; "Cruz, Lady" is called so, and "Lee, Hon". */
+function isTitleAlone(part: string): boolean {
+  const words = part.split(' ')
+  return words.every((word, index) => isTitle(words, index) && (word.endsWith('.') || !titlesAsNames.has(plain(word))))
+}
 
-/** "ACA", "BSc", "F.C.A.": mostly capitals, as no name is written beside one that is not; "J. R." are initials. */
+/** "ACA", "BSc", "F.C.A.": known ones, mostly in capitals, as "Ma" and "Ba" are not; any others may be a second name. */
 const areLettersBehind = (part: string): boolean =>
-  /^[\p{L}.]{2,6}$/u.test(part) &&
-  !/^(?:\p{Lu}\.){1,2}$/u.test(part) &&
-  (part.match(/\p{Lu}/gu)?.length ?? 0) * 2 > part.replaceAll('.', '').length
+  part.split(' ').every((word) => lettersBehind.has(plain(word)) && isMostlyCapitals(word))
+
+/** "LING", "PJ" and "ABC", beside a name that is not in capitals; "J. R." are initials. */
+const mayBeLetters = (part: string): boolean =>
+  part.replaceAll('.', '').length > 1 && !/^(?:\p{Lu}\. ?)+$/u.test(part) && isMostlyCapitals(part)
+
+const isMostlyCapitals = (text: string): boolean =>
+  (text.match(/\p{Lu}/gu)?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0)
 
 /** Whether a word is a form of address that goes with a person's name, and is no name itself: "Mrs", "Dr.". */
 export const isPersonTitle = (word: string): boolean => everydayTitles.has(plain(word))
@@ -153,6 +171,14 @@ const titles = setOf(
 )
 /** Those that are names of people as well: "Hon Wai Lee", "Col Davies", "Ing Chen". */
 const titlesAndNames = setOf('hon ing maj mag col')
+/** Those that somebody who has nothing else behind the comma is called. */
+const titlesAsNames = setOf('lady lord dame')
+/** Given names that stand beside such a one as a part of the whole name too: "Hon Kim Lee", "Maj Anna Karlsson". */
+const namesBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['hon', setOf('kim')],
+  ['ing', setOf('kim')],
+  ['maj', setOf('anna elena eva helen karen laura lisa maria sofia')],
+])
 /** Titles that such a one goes on with: "Lt Col", "Dipl Ing". */
 const goOn = setOf('lt lieutenant dipl')
 /** No inn or school is named with these; many are after a lord, a captain or a saint. */
@@ -165,6 +191,11 @@ const givenNames = setOf(
   'patricia patrick paul paulo pedro peter ramon ricardo richard robert rosa rui sarah sofia stephen susan teresa thomas vera',
 )
 const suffixWords = setOf('jr sr jnr snr ii iii iv 1st 2nd 3rd 4th esq phd md obe mbe cbe')
+/** Of degrees, professions and honours. */
+const lettersBehind = setOf(
+  'ba bsc beng bed llb ma msc meng mphil llm mba phd dphil md mbbs bds rn rgn frcs mrcp frcp mrcgp frics mrics ceng ieng riba',
+  'aca fca acca fcca cima acma fcma cta att cpa cfa jp kc qc esq cbe obe mbe kbe dbe cb cmg dl mp msp',
+)
 /** What begins a family name of several words. */
 const particles = setOf('van von der den de del della di da das dos du la le ter ten zu zum zur bin ibn al el st saint')
 const legalForms = setOf(

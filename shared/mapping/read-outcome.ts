@@ -37,6 +37,7 @@ export type ReadRemark =
   | 'name_of_company'
   | 'name_note_left_out'
   | 'name_capitals_first'
+  | 'name_capitals_behind'
 
 export type ReadOutcome<T> =
   | { readonly ok: true; readonly value: T; readonly remark?: ReadRemark }

@@ -292,9 +292,9 @@ const doubts = {
   postcode_in_small_letters: {
     level: 'warning',
     atCell: ({ value, other }) =>
-      `${quoted(value)} is a postcode in small letters, and is sent so. Take the suggestion, ${quoted(other)}.`,
+      `${quoted(value)} is a postcode that is not in capitals, and is sent so. Take the suggestion, ${quoted(other)}.`,
     ofColumn: (facts) =>
-      `has ${share(facts)} in small letters, ${example(facts)}, and they are sent so. Have them written in capitals in Map.`,
+      `has ${share(facts)} that are not in capitals, ${example(facts)}, and they are sent so. Have them written in capitals in Map.`,
   },
   label_before_code: {
     level: 'warning',
@@ -302,6 +302,13 @@ const doubts = {
       `${quoted(value)} has a name in front of the number, ${quoted(other)}, and both would be sent. Take the suggestion, unless your records have it too.`,
     ofColumn: (facts) =>
       `has a name in front of the number in ${share(facts)}, ${example(facts)}, and both would be sent. Have it taken away in Map, unless your records have it too.`,
+  },
+  label_sent_with_code: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} has a name in front of the number, ${quoted(other)}, and both are sent. Compare it with your records, and type the number as they have it.`,
+    ofColumn: (facts) =>
+      `has a name in front of the number in ${share(facts)}, ${example(facts)}, and both are sent. Have it taken away in Map if your records have the numbers alone.`,
   },
   digits_apart: {
     level: 'warning',

@@ -36,6 +36,7 @@ const advices: Partial<Record<OurCode, Advice>> = {
     'Leave one person in each cell. For the others add columns of a second customer in your spreadsheet program, and load the file again.',
   ),
   name_note_left_out: inSheet('Put what matters into a note of the account.'),
+  name_capitals_behind: inSheet('Take capitals away that are a title or a degree; further first names may stay.'),
   name_capitals_first: inSheet(
     'Compare one with your records. If the capitals are the first name, type last and first name with a comma between them.',
   ),
@@ -168,6 +169,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
   whole_name_as_family_in_column: inMap('Cut the column into first and last name in Map.'),
   postcode_in_small_letters: inSheet('Take the suggestions: postcodes are written in capitals.'),
   label_before_code: inSheet('Take the suggestions, unless your records have these names in front of the numbers too.'),
+  label_before_code_in_column: inMap('Have the names taken away in Map, unless your records have them too.'),
+  label_sent_with_code: inSheet('Compare them with your records, and type the numbers as those have them.'),
+  label_sent_with_code_in_column: inMap('Have the names taken away in Map if your records have the numbers alone.'),
   country_in_postcode: inSheet('Take the suggestions, and see that the country is in its own field.'),
   digits_apart: inSheet('Take the suggestions, unless your records have these signs too.'),
   digits_apart_in_column: inMap(

@@ -120,6 +120,10 @@ export const readingWords = {
     (facts) =>
       `${inCell(facts)}: the words in capitals in ${quoted(facts.value)} are sent as the last name. If they are the first name, type last and first name with a comma between them.`,
   ),
+  name_capitals_behind: warning(
+    (facts) =>
+      `${inCell(facts)}: the capitals at the end of ${quoted(facts.value)} are sent as a further first name. If they are a title or a degree, take them away.`,
+  ),
   country_unusual: warning(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not a country code that is known here. Type a short code such as US or GB.`,

@@ -133,11 +133,53 @@ describe('what is no part of a value is said', () => {
     expect(notedIn('identifier', [...times(8, (index) => `A-000${index}`), value])).toEqual([`row 10: ${noted}`])
   })
 
-  test('of a postcode in small letters, and of a number with its name, the person reads', () => {
+  test.each([
+    [['1001', '1002', '1003', '1004', '1005', 'Ref 1001'], ['row 7: label_sent_with_code']],
+    [['1001', '1002', '1003', '1004', '1005', 'Ref: 1001'], ['row 7: label_sent_with_code']],
+    [
+      ['1001', '1002', '1003', '1004', '1005', 'Ref 1009', 'Acct: 1009'],
+      ['row 7: label_sent_with_code', 'row 8: label_sent_with_code'],
+    ],
+    [['1001', '1002', '1003', '1004', '1005', 'Ref 1006'], ['row 7: label_before_code: 1006']],
+    [['ACC 1001', 'BUS 1001', 'DOM 1003', 'ACC 1004', 'BUS 1005'], []],
+    [['NO 1001', 'SE 1002', 'DK 1003', 'FI 1004', 'NO 1005'], []],
+    [['BUS-1001', 'DOM-1002', 'BUS-1003', 'ACC 1004'], []],
+    [
+      ['MSN 1', 'MSN 2', 'MSN 3'],
+      ['row 2: label_sent_with_code', 'row 3: label_sent_with_code', 'row 4: label_sent_with_code'],
+    ],
+    [['MSN 1', 'MSN 2', 'MSN 3', 'MSN 4'], ['row 1: label_sent_with_code_in_column']],
+    [['E12', 'E13', 'E14', 'MSN E15'], ['row 5: label_before_code: E15']],
+    [
+      ['MPAN 1200012345678', 'MPAN 1200012345679', 'MPAN 1'],
+      [
+        'row 2: label_before_code: 1200012345678',
+        'row 3: label_before_code: 1200012345679',
+        'row 4: label_sent_with_code',
+      ],
+    ],
+    [
+      ['1003', '1004', '1005', '1006', 'REF 12', 'Acct 10'],
+      ['row 6: label_sent_with_code', 'row 7: label_sent_with_code'],
+    ],
+  ])('of numbers with names in front, what is suggested makes no number of another row: %j', (values, noted) => {
+    expect(notedIn('identifier', values).filter((one) => !one.includes('numbers_of_other_length'))).toEqual(noted)
+  })
+
+  test('of a number that may be another with its name, the person reads what to compare', () => {
+    expect(doubtsIn('identifier', ['1001', '1002', '1003', 'Ref 1001'])).toEqual([
+      [
+        'warning',
+        'Row 5, column A (“Value”): “Ref 1001” has a name in front of the number, “Ref”, and both are sent. Compare it with your records, and type the number as they have it.',
+      ],
+    ])
+  })
+
+  test('of a postcode not in capitals, and of a number with its name, the person reads', () => {
     expect(doubtsIn('postcode', ['LS1 4AA', 'sw1a 1aa'])).toEqual([
       [
         'warning',
-        'Row 3, column A (“Value”): “sw1a 1aa” is a postcode in small letters, and is sent so. Take the suggestion, “SW1A 1AA”.',
+        'Row 3, column A (“Value”): “sw1a 1aa” is a postcode that is not in capitals, and is sent so. Take the suggestion, “SW1A 1AA”.',
         'SW1A 1AA',
       ],
     ])

@@ -49,7 +49,6 @@ describe('a name', () => {
     ['Maj Mr John Lee', 'John', 'Lee'],
     ['Lt Col Davies Smith', 'Davies', 'Smith'],
     ['Dipl Ing Horst Weber', 'Horst', 'Weber'],
-    ['Smith, John, ABC', 'John', 'Smith ABC'],
     ['Smith, John, BSc', 'John', 'Smith BSc'],
     ['Smith, John, F.C.A.', 'John', 'Smith F.C.A.'],
     ['SMITH, JOHN, PAUL', 'JOHN PAUL', 'SMITH'],
@@ -57,6 +56,23 @@ describe('a name', () => {
     ['Smith, John, Paul', 'John Paul', 'Smith'],
     ['Smith, John, Mr', 'John', 'Smith'],
     ['Smith, Mrs, Jane', 'Jane', 'Smith'],
+    ['Smith, John, Rev.', 'John', 'Smith'],
+    ['Smith, John, Cllr', 'John', 'Smith'],
+    ['Smith, John, Sir', 'John', 'Smith'],
+    ['Smith, John, Lt Col', 'John', 'Smith'],
+    ['Dench, Judi, Dame', 'Judi', 'Dench'],
+    ['John Smith, Rev.', 'John', 'Smith'],
+    ['Cruz, Lady', 'Lady', 'Cruz'],
+    ['Lee, Hon', 'Hon', 'Lee'],
+    ['Hon Kim Lee', 'Hon Kim', 'Lee'],
+    ['Ing Kim Tan', 'Ing Kim', 'Tan'],
+    ['Maj Anna Karlsson', 'Maj Anna', 'Karlsson'],
+    ['Maj John Smith', 'John', 'Smith'],
+    ['Smith, John, ACA, MBA', 'John', 'Smith ACA MBA'],
+    ['Smith, John, BA MSc', 'John', 'Smith BA MSc'],
+    ['Smith, John, R.N.', 'John', 'Smith R.N.'],
+    ['Lee, Mei, Ma', 'Mei Ma', 'Lee'],
+    ['Smith, John, J. R.', 'John J. R.', 'Smith'],
   ])('“%s” is %s and %s', (name, given, family) => {
     expect(cutName(name)).toEqual({ given, family })
   })
@@ -110,6 +126,15 @@ describe('a name', () => {
     ['Mme DE LA CRUZ Ana Maria', 'Ana Maria', 'DE LA CRUZ'],
   ])('that begins in capitals has its last name there, and that is said: “%s”', (name, given, family) => {
     expect(cutName(name)).toEqual({ given, family, said: 'name_capitals_first' })
+  })
+
+  test.each([
+    ['Lee, Mei, LING', 'Mei LING', 'Lee'],
+    ['Smith, Mary, ANN', 'Mary ANN', 'Smith'],
+    ["O'Neil, Sean, PJ", 'Sean PJ', "O'Neil"],
+    ['Smith, John, ABC', 'John ABC', 'Smith'],
+  ])('keeps capitals behind it that are no known letters, and that is said: “%s”', (name, given, family) => {
+    expect(cutName(name)).toEqual({ given, family, said: 'name_capitals_behind' })
   })
 
   test.each([
