@@ -34,6 +34,9 @@ export function isRemark(sheet: Sheet, row: FilledColumns, index: number, table:
   if (table.usualWidth < 3 || sheet.cellAt(index, column).kind !== 'text' || !/\S\s+\S/.test(text)) return false
   // Below the accounts of which all is known may stand many of which only the number is.
   if (column === table.identity && isShapedLikeOthers(sheet, index, column, table)) return false
+  // Right of what a row is about it may be all that is known of an account: a second name that no other has.
+  const isOfHeading = column > (table.identity ?? table.leading) && (table.headers[column] ?? '') !== ''
+  if (isOfHeading && !isRemarkText(text)) return false
   return isAfterGap(index, table) || !columnHoldsLabels(sheet, column, table)
 }
 

@@ -23,8 +23,12 @@ export type Table = {
   readonly usualWidth: number
   readonly rows: readonly FilledColumns[]
   readonly firstRow: number
+  /** By column, from index 0. */
+  readonly headers: readonly string[]
   /** Core columns whose headings name the number of an account. */
   readonly accountNumbers: readonly number[]
+  /** Core columns that may have numbers of any kind, and no amounts, dates or names by their headings. */
+  readonly codes: readonly number[]
   /** Of a column, by decimal mark: added up when somebody asks. */
   readonly sums: Map<number, readonly number[]>
 }
@@ -64,7 +68,9 @@ export function surveyTable(
     usualWidth,
     rows,
     firstRow,
+    headers,
     accountNumbers,
+    codes: core.filter((column) => !ofSomethingElse.test(headers[column] ?? '')),
     sums: new Map(),
   }
 }

@@ -12,7 +12,7 @@ import {
   type Table,
   textAt,
 } from './survey-table.ts'
-import { isTotalPhrase, mentionsTotal, namedByTotal } from './total-words.ts'
+import { isTotalPhrase, mayNamePerson, mentionsTotal, namedByTotal } from './total-words.ts'
 
 export function isTotal(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
   const { core, identity } = table
@@ -53,18 +53,69 @@ function namesFirm(sheet: Sheet, index: number, column: number, { rows, firstRow
 
 /**
  * A number like those of other accounts: a customer may be called anything. A subtotal repeats the one above it, and a total may count
- * the accounts.
+ * the accounts, each of which may have several rows, or be the sum of what is above.
  */
 function namesOneMoreAccount(sheet: Sheet, index: number, word: number | undefined, table: Table): boolean {
-  const { accountNumbers, rows, firstRow, fullRowCount } = table
-  return accountNumbers.some((column) => {
-    if (column === word) return false
+  const { accountNumbers, rows, firstRow, fullRowCount, codes } = table
+  const text = word === undefined ? '' : textAt(sheet, index, word)
+  const isOne = (column: number): boolean => {
+    if (column === word || !isShapedLikeOthers(sheet, index, column, table)) return false
     const number = textAt(sheet, index, column)
-    if (number === String(fullRowCount) || !isShapedLikeOthers(sheet, index, column, table)) return false
     let above = index - 1
     while (above >= firstRow && rows[above]?.includes(column) !== true) above -= 1
-    return above < firstRow || textAt(sheet, above, column) !== number
+    const before = above < firstRow ? '' : textAt(sheet, above, column)
+    if (before === number) return false
+    if (word === undefined || !isTotalPhrase(text)) return number !== String(fullRowCount)
+    const added = addedSinceTotal(sheet, index, column, table)
+    const isCount = number === String(fullRowCount) || number === String(added.differentCount)
+    // Counted on from the one above: the next account.
+    if (isCount && before !== String(Number(number) - 1)) return false
+    return !added.hasSum
+  }
+  if (accountNumbers.some(isOne)) return true
+  return mayNamePerson(text) && codes.some((column) => isOne(column) && isUniqueAbove(sheet, index, column, table))
+}
+
+/** What the rows above add up to, as far as the total before them: how many numbers they have in a column, and whether their sum is stated. */
+function addedSinceTotal(
+  sheet: Sheet,
+  index: number,
+  column: number,
+  { rows, firstRow }: Table,
+): { readonly differentCount: number; readonly hasSum: boolean } {
+  const filled = rows[index] ?? []
+  const sums = filled.flatMap((of) => decimalMarks.map((mark) => ({ of, mark, sum: 0, count: 0 })))
+  const numbers = new Set<string>()
+  for (let row = index - 1; row >= firstRow && !isNamedTotal(sheet, rows[row] ?? [], row); row -= 1) {
+    numbers.add(textAt(sheet, row, column))
+    for (const added of sums) {
+      const amount = amountOf(sheet.cellAt(row, added.of), added.mark)
+      if (amount === undefined || amount === 0) continue
+      added.sum += amount
+      added.count += 1
+    }
+  }
+  numbers.delete('')
+  const hasSum = sums.some(({ of, mark, sum, count }) => {
+    const stated = amountOf(sheet.cellAt(index, of), mark)
+    return stated !== undefined && stated !== 0 && count > 1 && Math.abs(stated - sum) < smallestPart
   })
+  return { differentCount: numbers.size, hasSum }
+}
+
+const isNamedTotal = (sheet: Sheet, row: FilledColumns, index: number): boolean =>
+  row.slice(0, 3).some((column) => isTotalPhrase(textAt(sheet, index, column)))
+
+/** A number that no row right above has, nor any of them that of another: numbers, and nothing that is counted or added up. */
+function isUniqueAbove(sheet: Sheet, index: number, column: number, { firstRow }: Table): boolean {
+  const from = Math.max(firstRow, index - mostAdded)
+  const texts = Array.from({ length: index - from + 1 }, (_, at) => textAt(sheet, from + at, column))
+  const numbers = texts.filter((text) => text !== '')
+  const isSum = decimalMarks.some((mark) => {
+    const [stated, ...added] = numbers.toReversed().map((text) => amountOf({ kind: 'text', text }, mark) ?? 0)
+    return added.length > 1 && stated === added.reduce((sum, amount) => sum + amount, 0)
+  })
+  return numbers.length > 1 && new Set(numbers).size === numbers.length && !isSum
 }
 
 /**

@@ -16,6 +16,9 @@ const atEnd = new RegExp(endsWith, 'iu')
 /** "Som Patel", "Sum Wing": such words are names too, unless they go on as no name does. */
 const perhapsName = /^(?:sum|som|count) (?!:|(?:of|for|all|der|von|van|de|het)\b)/iu
 
+/** A first name that is more often a total's: what else the row has says which. */
+const firstName = /^suma (?!(?:de|del|total|general)\b)\p{L}/iu
+
 /** The name of a total is short; the patterns are kept from longer texts. */
 const longestPhrase = 120
 
@@ -33,6 +36,9 @@ export const isTotalPhrase = (text: string): boolean => matches(phrase, text)
 /** The text begins or ends with such a name: "Dallas Total", as spreadsheet programs write subtotals, but also "Total Energy Ltd". */
 export const mentionsTotal = (text: string): boolean =>
   matches(mention, text) && (!matches(perhapsName, text) || matches(atEnd, text))
+
+/** "Suma Patel" may be somebody, and "Suma Dallas" the total of a town. */
+export const mayNamePerson = (text: string): boolean => matches(firstName, text)
 
 /** Of what a text that begins with such a name, and ends with none, is the total, if it is one: "Acme Ltd" of "Total Acme Ltd". */
 export function namedByTotal(text: string): string | undefined {

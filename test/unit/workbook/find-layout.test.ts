@@ -403,6 +403,64 @@ describe('a row of totals', () => {
     expect(layoutOf(rows).roles).toBe(`hddd${role}d`)
   })
 
+  describe('that counts the accounts', () => {
+    const columns = ['Last name', 'Account number', 'Balance', 'Meter serial number']
+    const twoRowsEach = (first: number, count: number): Rows =>
+      Array.from(
+        { length: count },
+        (_, at): Rows => [
+          ['Lee', first + at, 15.5, `M-${first + at}-1`],
+          ['Lee', first + at, null, `M-${first + at}-2`],
+        ],
+      ).flat()
+
+    test.each([
+      ['that have two rows each, beside their sum', twoRowsEach(10, 12), ['Total', 12, 186, null], 's'],
+      ['that have two rows each', twoRowsEach(10, 12), ['Total', 12, null, null], 's'],
+      ['beside a sum, and counts otherwise', twoRowsEach(10, 12), ['Total', 24, 186, null], 's'],
+      ['in words, of texts', twoRowsEach(10, 12), ['Grand total', '12', '186.00', null], 's'],
+      ['is none with the next number', twoRowsEach(1, 11), ['Total', 12, null, null], 'd'],
+      ['is none with another number and balance', twoRowsEach(10, 12), ['Total', 33, 7, null], 'd'],
+      ['is none with a meter', twoRowsEach(10, 12), ['Total', 12, 15.5, 'M-12-3'], 'd'],
+    ] as [string, Rows, Rows[number], string][])('%s', (_, rows, total, role) => {
+      expect(layoutOf([columns, ...rows, total]).roles.at(-1)).toBe(role)
+    })
+
+    test('of each group', () => {
+      const rows = [
+        ...twoRowsEach(10, 12),
+        ['Total', 12, 186, null],
+        ...twoRowsEach(22, 11),
+        ['Total', 11, 170.5, null],
+      ]
+      expect(layoutOf([columns, ...rows] as Rows).roles).toBe(`h${'d'.repeat(24)}s${'d'.repeat(22)}s`)
+    })
+  })
+
+  describe('in another language than somebody’s first name', () => {
+    const columns = ['Name', 'Ref', 'Balance', 'Town', 'Postcode', 'Phone', 'Street']
+    const full = (name: string, ref: number, balance: number): Rows[number] => [
+      ...[name, ref, balance, 'Leeds', 'LS1 1AA'],
+      ...['0113 496 0001', 'Hill Road'],
+    ]
+    test.each([
+      ['Suma Patel', 1004, '20.00', 'd'],
+      ['Suma Patel', '1004', null, 'd'],
+      ['Suma Leeds', null, 60, 's'],
+      ['Suma Leeds', 1003, 60, 's'],
+      ['Suma de saldos', 1004, 60, 's'],
+      ['Suma', null, 60, 's'],
+    ] as [string, string | number | null, string | number | null, string][])(
+      'tells %s, %s, %s by its number',
+      (name, ref, balance, role) => {
+        const above = [full('Ana Lee', 1001, 10), full('Bo Ray', 1002, 30), full('Cy Ng', 1003, 20)]
+        const row: Rows[number] = [name, ref, balance, null, null, null, null]
+        expect(layoutOf([columns, ...above, row, full('Di Roe', 1005, 5)]).roles).toBe(`hddd${role}d`)
+        expect(layoutOf([columns, ...above, row]).roles).toBe(`hddd${role}`)
+      },
+    )
+  })
+
   const lines = ['Account', 'Name', 'Date', 'Amount']
   test.each([
     ['the sum of the lines of an account', ['60.00', '50.00', '110.00'], 'hddsd'],
@@ -521,6 +579,18 @@ describe('a remark', () => {
     ]
     for (const name of ['Run By Design Ltd', '* Anna Lee', 'Source: Coffee'])
       expect([name, layoutOf([...swapped, sparse(name), swapped[1] ?? []]).roles]).toEqual([name, 'hddddd'])
+  })
+
+  test.each([
+    ['is none of somebody under a heading', 'Joint holder', 'Jo Ray', 'd'],
+    ['is one by its words', 'Joint holder', 'Printed on 9 June by A. Lee', 'r'],
+    ['is one under no heading', null, 'Jo Ray', 'r'],
+  ] as [string, string | null, string, string][])('far to the right %s', (_, heading, text, role) => {
+    const known: Rows = [1, 2, 3].map((count) => [`00700${count}`, 'Ana Lee', '0113 496 0001', 'Leeds', null])
+    const wide: Rows = [['Account number', 'Name', 'Phone', 'Town', heading], ...known]
+    const alone: Rows[number] = [null, null, null, null, text]
+    expect(layoutOf([...wide, alone]).roles).toBe(`hddd${role}`)
+    expect(layoutOf([...wide, [], alone]).roles).toBe(`hdddb${role}`)
   })
 
   test('is told apart in a table of two columns', () => {
