@@ -1,7 +1,7 @@
 /** Answers the channels about the cells of the open spreadsheet. */
 import type { CellEdit, CheckSummary, Desk, Edited } from '../../shared/ipc.ts'
 import { ok, type Result } from '../../shared/result.ts'
-import { type FixOfAccount, mostFixes } from '../preparation/problem-kinds.ts'
+import { type FixOfAccount, fixesAtOnce } from '../preparation/problem-kinds.ts'
 import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
 import { takingTurns } from './in-turn.ts'
@@ -72,7 +72,7 @@ export function createSheetHandlers(ports: {
       const left = read.value.filter(isClosed)
       const open = read.value.filter((fix) => !isClosed(fix))
       return ok({
-        fixes: open.slice(0, mostFixes).map(({ accountKey: _, ...fix }) => fix),
+        fixes: fixesAtOnce(open).map(({ accountKey: _, ...fix }) => fix),
         total: open.length,
         closed: {
           cells: left.flatMap(({ cells }) => cells).length,

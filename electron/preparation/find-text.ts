@@ -1,4 +1,5 @@
 /** Finds a text in the data of a workbook, and works out what replacing it would do. */
+import { editLimit } from '../../shared/edit-limit.ts'
 import type { Ask, CellEdit, Replacement, Reply, TextSearch } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import type { RowRole, Sheet } from '../../shared/sheet.ts'
@@ -23,8 +24,6 @@ const breatheAfterMs = 12
 const examplesShown = 50
 /** The longest text a spreadsheet's cell can hold. */
 const longestText = 32_767
-/** The desk takes this many cells in one step. */
-const mostEdits = 100_000
 
 export class TextFinder {
   readonly #workbook: () => SearchedWorkbook
@@ -69,7 +68,7 @@ export class TextFinder {
         const place = { sheet: sheet.name, row: rowIndex + 1, column: columnIndex + 1 }
         if (isClosed(sheet.name, rowIndex)) closedCount += 1
         else if (to.length > longestText) tooLongCount += 1
-        else if (edits.length === mostEdits) isCut = true
+        else if (edits.length === editLimit) isCut = true
         else {
           edits.push({ ...place, text: to })
           if (examples.length < examplesShown) examples.push({ ...place, from, to })

@@ -1,4 +1,5 @@
 /** The problems of a workbook kind by kind: how many and where, what would mend them safely, and which values are behind them. */
+import { editLimit } from '../../shared/edit-limit.ts'
 import type { Fix, Problem as ListedProblem, ProblemColumn, ProblemGroup, ProblemValues } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { trimText } from '../../shared/mapping/trim-text.ts'
@@ -11,8 +12,8 @@ import { type ColumnOfSheet, isInColumn, type Problem, type Problems } from './p
 /** Shown with each kind of problem; the rest is found in the sheet. */
 const shownOfGroup = 5
 
-/** More fixes than these nobody looks through at once; the others come up when these are made. */
-export const mostFixes = 20_000
+/** More fixes than these nobody looks through at once. */
+const mostFixes = 20_000
 
 /** More different values than these are no list that anybody translates. */
 const mostValues = 50
@@ -170,6 +171,16 @@ export function listFixes(problems: Problems, workbook: Workbook, kind: ProblemK
       (one, other) =>
         (order.get(one.sheet) ?? 0) - (order.get(other.sheet) ?? 0) || one.row - other.row || one.column - other.column,
     )
+}
+
+/** The first of them, as many as are made in one step; the others come up when these are made. */
+export function fixesAtOnce<F extends Fix>(fixes: readonly F[]): readonly F[] {
+  let cellCount = 0
+  const end = fixes.findIndex(({ cells }, index) => {
+    cellCount += cells.length
+    return index >= mostFixes || cellCount > editLimit
+  })
+  return end < 0 ? fixes : fixes.slice(0, end)
 }
 
 export function listProblemValues(problems: Problems, workbook: Workbook, kind: ProblemKind): ProblemValues {

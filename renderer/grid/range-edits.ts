@@ -1,4 +1,5 @@
 /** What a range of cells says, and what clearing it or pasting into it changes. Rows are those of the range, from its top. */
+import { editLimit } from '../../shared/edit-limit.ts'
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { type CellRange, cellCountOf } from './cell-range.ts'
@@ -6,8 +7,6 @@ import { type CellRange, cellCountOf } from './cell-range.ts'
 /** A column of the grid, in the order of the screen; `column` counts from 1 as in the sheet. */
 export type ColumnPlace = { readonly column: number }
 
-/** The desk takes this many cells in one step: a change is one step to undo, and is checked as a whole. */
-export const editLimit = 100_000
 /** The longest text a spreadsheet's cell can hold. */
 export const cellTextLimit = 32_767
 

@@ -1,5 +1,6 @@
 /** Copy, cut, paste and clear, on the selected range: at once where its rows are on screen, else after they are read. */
 import type { ClipboardEvent } from 'react'
+import { editLimit } from '../../shared/edit-limit.ts'
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { nouns, showCount } from '../words/counting.ts'
@@ -8,7 +9,6 @@ import {
   type ColumnPlace,
   cellTextLimit,
   clearEdits,
-  editLimit,
   fillEdits,
   isTooLarge,
   leftAsTheyAre,

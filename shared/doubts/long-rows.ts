@@ -5,9 +5,9 @@
  * more once the values are put where they belong.
  */
 import { distinctCells } from '../distinct-cells.ts'
-import { eachInPieces, type LongWork } from '../long-work.ts'
+import type { LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
-import { type ColumnKinds, type RowsOfSheet, rowIssue, rowsAtOnce, wayBack } from './rows-of-sheet.ts'
+import { type ColumnKinds, type RowsOfSheet, rowIssue, rowMender } from './rows-of-sheet.ts'
 
 /** Where most rows leave out the separators at their ends, the headings tell how many values there can be. */
 export const headingCountOf = ({ sheet, headerRowIndex }: RowsOfSheet): number =>
@@ -28,10 +28,11 @@ function* beyondHeadings(rows: RowsOfSheet, columns: ColumnKinds): LongWork<read
   yield* distinct.eachRow((rowIndex) => spilled.push(rowIndex))
   if (spilled.length * 2 > rowIndexes.length) return []
   const found: Issue[] = []
-  yield* eachInPieces(spilled, rowsAtOnce, (rowIndex) => {
-    const mend = wayBack(rows, rowIndex, columns, 'right', found.length)
-    found.push(rowIssue(rows, 'row_beyond_headings', { rowIndex, column }, mend))
-  })
+  const mendOf = rowMender(rows, columns, spilled)
+  for (const rowIndex of spilled) {
+    found.push(rowIssue(rows, 'row_beyond_headings', { rowIndex, column }, mendOf(rowIndex, 'right')))
+    yield
+  }
   return found
 }
 
@@ -41,12 +42,13 @@ function* endingWithin(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readon
   const headingCount = headingCountOf(rows)
   const found: Issue[] = []
   const ofSheet = rows.rowIndexes.filter((rowIndex) => long.has(rowIndex))
-  yield* eachInPieces(ofSheet, rowsAtOnce, (rowIndex) => {
+  const mendOf = rowMender(rows, columns, ofSheet)
+  for (const rowIndex of ofSheet) {
     const { count = 0, usualCount = 0, lastFilled: column = 0 } = long.get(rowIndex) ?? {}
-    if (count <= headingCount || column >= columns.length || rows.sheet.cellAt(rowIndex, column).text === '') return
-    const mend = wayBack(rows, rowIndex, columns, 'right', found.length)
+    if (count <= headingCount || column >= columns.length || rows.sheet.cellAt(rowIndex, column).text === '') continue
     const place = { rowIndex, column, other: String(count - usualCount) }
-    found.push(rowIssue(rows, 'row_of_more_values', place, mend))
-  })
+    found.push(rowIssue(rows, 'row_of_more_values', place, mendOf(rowIndex, 'right')))
+    yield
+  }
   return found
 }

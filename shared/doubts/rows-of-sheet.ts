@@ -4,7 +4,7 @@ import type { LongWork } from '../long-work.ts'
 import type { Issue, RowMend } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
-import { mendSlip, type SlipDirection } from './slip-mend.ts'
+import { mendSlip, type OtherRows, type SlipDirection } from './slip-mend.ts'
 
 export type RowsOfSheet = {
   readonly sheet: Sheet
@@ -52,25 +52,40 @@ export function textsOfRow({ sheet }: RowsOfSheet, rowIndex: number, columnCount
   return Array.from({ length: Math.max(columnCount, last + 1) }, (_, column) => sheet.cellAt(rowIndex, column).text)
 }
 
-/** Each takes the part of a millisecond. */
-export const rowsAtOnce = 20
+/** Of fewer it may be chance that none leaves a column blank. */
+const enoughRows = 20
 /** More rows than these nobody looks through; the others come up when these are mended. */
 const mostMended = 2000
 
-/** @param before  how many rows were looked at before */
-export function wayBack(
-  rows: RowsOfSheet,
-  rowIndex: number,
-  columns: ColumnKinds,
-  direction: SlipDirection,
-  before: number,
-): RowMend | undefined {
-  if (before >= mostMended) return undefined
-  const isKnown = (column: number, text: string): boolean =>
-    sampledTexts(rows, column).some((known) => known.toLowerCase() === text.toLowerCase())
+/** @returns what mends a row, where that is certain; asked for more rows than anybody looks through, nothing */
+export type RowMender = (rowIndex: number, direction: SlipDirection) => RowMend | undefined
+
+/** @param slipped  rows that tell nothing of the others */
+export function rowMender(rows: RowsOfSheet, columns: ColumnKinds, slipped: readonly number[]): RowMender {
+  const others = otherRows(rows, new Set(slipped))
   const { separator } = rows
-  const mend = mendSlip({ texts: textsOfRow(rows, rowIndex, columns.length), columns, separator, isKnown }, direction)
-  return mend === undefined || separator !== null ? mend : typed(rows, rowIndex, mend)
+  let count = 0
+  return (rowIndex, direction) => {
+    count += 1
+    if (count > mostMended) return undefined
+    const texts = textsOfRow(rows, rowIndex, columns.length)
+    const mend = mendSlip({ texts, columns, separator, others }, direction)
+    return mend === undefined || separator !== null ? mend : typed(rows, rowIndex, mend)
+  }
+}
+
+function otherRows(rows: RowsOfSheet, slipped: ReadonlySet<number>): OtherRows {
+  const others = { ...rows, rowIndexes: rows.rowIndexes.filter((rowIndex) => !slipped.has(rowIndex)) }
+  const byColumn = new Map<number, ReadonlySet<string>>()
+  const has = (column: number, text: string): boolean => {
+    const known = byColumn.get(column) ?? new Set(sampledTexts(others, column).map((one) => one.toLowerCase()))
+    byColumn.set(column, known)
+    return known.has(text)
+  }
+  return {
+    isKnown: (column, text) => has(column, text.toLowerCase()),
+    isLeftBlank: (column) => has(column, '') || (others.rowIndexes.length < enoughRows ? null : false),
+  }
 }
 
 /**
@@ -97,7 +112,8 @@ const certainNumber = /^-?\d+(?:\.\d{1,2}|\.\d{4,})?$/
 function typedText(cell: Cell): string | undefined {
   switch (cell.kind) {
     case 'number':
-      if (/^\d+$/.test(cell.text)) return cell.text
+      // Zeros in front belong to a number of an account; what is rounded is not what is meant.
+      if (/^\d+$/.test(cell.text) && cell.text.replace(/^0+(?=\d)/, '') === cell.digits) return cell.text
       return certainNumber.test(cell.digits) ? cell.digits : undefined
     case 'date':
       return cell.iso
@@ -131,6 +147,7 @@ export function rowIssue(
     header: headers[column] ?? '',
     value: sheet.cellAt(rowIndex, column).text,
     other,
+    hasMend: rowMend !== undefined,
   }
   return { ...issue(code, facts, { cell }), ...(rowMend === undefined ? {} : { rowMend }) }
 }

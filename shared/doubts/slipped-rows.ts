@@ -9,35 +9,33 @@ import type { Issue, RowMend } from '../result.ts'
 import { columnLetters } from '../sheet.ts'
 import type { ColumnKind } from './column-kinds.ts'
 import { headingCountOf } from './long-rows.ts'
-import {
-  type ColumnKinds,
-  type RowsOfSheet,
-  rowIssue,
-  rowsAtOnce,
-  sampledTexts,
-  textsOfRow,
-  wayBack,
-} from './rows-of-sheet.ts'
+import { type ColumnKinds, type RowsOfSheet, rowIssue, rowMender, sampledTexts, textsOfRow } from './rows-of-sheet.ts'
 import type { SlipDirection } from './slip-mend.ts'
 
 /** Of the last columns that look alike in themselves: whatever slipped to the left of them shows there. */
 const watchedColumns = 3
 /** A column of as many different values in 100,000 rows takes longer to look at than all others that repeat theirs. */
 const mostValues = 25_000
+/** Each takes the part of a millisecond. */
+const rowsAtOnce = 20
 /** Where more rows are unlike the others, the others tell nothing. */
 const mostOdd = 0.2
 
 export function* slippedRows(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readonly Issue[]> {
-  const found: Issue[] = []
+  const slips = new Map<number, Slip>()
   const odd = yield* oddRows(rows, columns)
   yield* eachInPieces(odd, rowsAtOnce, (rowIndex) => {
     if (isSaidAlready(rows, rowIndex, columns.length)) return
     const texts = textsOfRow(rows, rowIndex, columns.length).map((text) => text.trim())
     const slip = slipOf(texts, columns)
-    if (slip === undefined) return
-    const mend = wayBack(rows, rowIndex, columns, slip.direction, found.length)
-    found.push(slipIssue(rows, rowIndex, slip, mend))
+    if (slip !== undefined) slips.set(rowIndex, slip)
   })
+  const found: Issue[] = []
+  const mendOf = rowMender(rows, columns, [...slips.keys()])
+  for (const [rowIndex, slip] of slips) {
+    found.push(slipIssue(rows, rowIndex, slip, mendOf(rowIndex, slip.direction)))
+    yield
+  }
   return found
 }
 

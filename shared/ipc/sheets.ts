@@ -1,5 +1,6 @@
 /** The part of the contract about the cells of the open spreadsheet: pages of rows, edits. */
 import { z } from 'zod'
+import { editLimit } from '../edit-limit.ts'
 import { longestCellText, rowRoles } from '../sheet.ts'
 import { cellPlace, count, issueSchema, nothing, page, rowNumber } from './common.ts'
 
@@ -111,7 +112,7 @@ export const sheetChannels = {
   readSheetPage: { ask: z.strictObject({ ...rowSelection, ...page }), reply: sheetPage },
   /** Where a row stands among those that fit the filter, from 0; `null` when it does not fit. */
   findRow: { ask: z.strictObject({ ...rowSelection, row: rowNumber }), reply: z.object({ offset: count.nullable() }) },
-  editCells: { ask: z.strictObject({ edits: z.array(cellEdit).min(1).max(100_000) }), reply: edited },
+  editCells: { ask: z.strictObject({ edits: z.array(cellEdit).min(1).max(editLimit) }), reply: edited },
   undoEdit: { ask: nothing, reply: edited },
   redoEdit: { ask: nothing, reply: edited },
   /** The next cell that fits, row by row, beginning again at the other end; a newer search ends one that is under way. */

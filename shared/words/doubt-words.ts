@@ -8,7 +8,12 @@ import { capitalised, showAmount, showNumber } from './phrases.ts'
 import { type Wording, word } from './word.ts'
 
 /** @param other  what says more: another value of the column, or how this one is read */
-export type DoubtFacts = CellFacts & { readonly value: string; readonly other: string }
+export type DoubtFacts = CellFacts & {
+  readonly value: string
+  readonly other: string
+  /** Whether values for all of the row are suggested. */
+  readonly hasMend?: boolean
+}
 
 /** Of all the doubtful cells of a column, with the first of them as the example. */
 export type ColumnDoubtFacts = DoubtFacts & { readonly count: number; readonly filledCount: number }
@@ -26,7 +31,13 @@ const share = ({ count, filledCount }: ColumnDoubtFacts): string =>
     ? `all of its ${showNumber(filledCount)} values`
     : `${showNumber(count)} of its ${showNumber(filledCount)} values`
 
+/** "Take the suggestion, or type the values …". */
+const takeOr = ({ hasMend }: DoubtFacts, otherwise: string): string =>
+  hasMend === true ? `Take the suggestion, or ${otherwise}` : capitalised(otherwise)
+
 const example = ({ row, value }: ColumnDoubtFacts): string => `such as ${quoted(value)} in row ${row}`
+
+const typeValues = 'type the values of the row where they belong.'
 
 /** What the application takes the sign of an amount for, in words. */
 const spokenSide = (amount: string): string =>
@@ -186,43 +197,47 @@ const doubts = {
   },
   row_beyond_headings: {
     level: 'warning',
-    atCell: ({ value }) =>
-      `${quoted(value)} stands beyond the last heading. A value of this row probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Take the suggestion where there is one, or type the values of the row where they belong and clear this cell.`,
+    atCell: (facts) =>
+      `${quoted(facts.value)} stands beyond the last heading. ${
+        facts.hasMend === true
+          ? 'The values before it slipped to the right: one of them holds the separator without quotation marks around it and was cut in two, or a separator stands there twice.'
+          : 'It may be a remark; or a value of this row holds the separator without quotation marks around it and was cut in two, or a separator stands there twice, so that what follows it slipped to the right.'
+      } ${takeOr(facts, 'compare the row with your records: type what slipped where it belongs, and clear this cell.')}`,
     ofColumn: (facts) =>
-      `stands beyond the last heading, and ${share(facts)} fill it, ${example(facts)}. Values of these rows probably hold the separator without quotation marks around them: mend the lines in the file, and load it again.`,
+      `stands beyond the last heading, and ${share(facts)} fill it, ${example(facts)}. Where these are no remarks, values of these rows hold the separator without quotation marks around them: mend the lines in the file, and load it again.`,
   },
   row_slipped_right: {
     level: 'warning',
-    atCell: ({ value, other }) =>
-      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from ${other} on). A value before it probably holds the separator without quotation marks around it, and was cut in two. Take the suggestion where there is one, or type the values of the row where they belong.`,
+    atCell: (facts) =>
+      `${quoted(facts.value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from ${facts.other} on). A value before it probably holds the separator without quotation marks around it and was cut in two, or a separator stands there twice. ${takeOr(facts, typeValues)}`,
     ofColumn: (facts) =>
       `begins what slipped to the right in ${share(facts)}, ${example(facts)}. Mend the lines in the file, and load it again.`,
   },
   row_slipped_left: {
     level: 'warning',
-    atCell: ({ value, other }) =>
-      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from ${other} on). A separator before it is probably missing, so that two values stand in one cell. Take the suggestion where there is one, or type the values of the row where they belong.`,
+    atCell: (facts) =>
+      `${quoted(facts.value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from ${facts.other} on). A separator before it is probably missing, so that two values stand in one cell. ${takeOr(facts, typeValues)}`,
     ofColumn: (facts) =>
       `begins what slipped to the left in ${share(facts)}, ${example(facts)}. Mend the lines in the file, and load it again.`,
   },
   cells_slipped_right: {
     level: 'warning',
-    atCell: ({ value, other }) =>
-      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from ${other} on). A cell was probably put in before it. Take the suggestion where there is one, or type the values of the row where they belong.`,
+    atCell: (facts) =>
+      `${quoted(facts.value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from ${facts.other} on). A cell was probably put in before it. ${takeOr(facts, typeValues)}`,
     ofColumn: (facts) =>
       `begins what slipped to the right in ${share(facts)}, ${example(facts)}. Mend the rows in your spreadsheet program, and load the file again.`,
   },
   cells_slipped_left: {
     level: 'warning',
-    atCell: ({ value, other }) =>
-      `${quoted(value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from ${other} on). A cell before it was probably taken out, and the others moved up. Take the suggestion where there is one, or type the values of the row where they belong, and look up the one that is missing.`,
+    atCell: (facts) =>
+      `${quoted(facts.value)} and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from ${facts.other} on). A cell before it was probably taken out, and the others moved up. ${takeOr(facts, typeValues)} Look up the one that is missing.`,
     ofColumn: (facts) =>
       `begins what slipped to the left in ${share(facts)}, ${example(facts)}. Mend the rows in your spreadsheet program, and load the file again.`,
   },
   row_of_more_values: {
     level: 'warning',
-    atCell: ({ value, other }) =>
-      `${quoted(value)} ends a row that was written with ${other} more ${other === '1' ? 'separator' : 'separators'} than the others. A value of it probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, take the suggestion if there is one, or type its values where they belong and clear this cell.`,
+    atCell: ({ value, other, hasMend }) =>
+      `${quoted(value)} ends a row that was written with ${other} more ${other === '1' ? 'separator' : 'separators'} than the others. A value of it may hold the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, ${hasMend === true ? 'take the suggestion, or ' : ''}type its values where they belong and clear this cell.`,
     ofColumn: (facts) =>
       `ends ${share(facts)} in rows that were written with more separators than the others, ${example(facts)}. Mend the lines in the file, and load it again.`,
   },

@@ -194,22 +194,22 @@ const advices: Partial<Record<OurCode, Advice>> = {
   words_in_postcode: inSheet('Type the postcode alone, and the town where it belongs.'),
   words_in_postcode_in_column: inMap('Cut the column into postcode and town in Map.'),
   cells_slipped_right: inSheet(
-    'A cell was put in. Take the suggestions, and type the values of the other rows where they belong.',
+    'A cell was put in. Take what is suggested, and type the values of the other rows where they belong.',
   ),
   cells_slipped_left: inSheet(
-    'A cell was taken out, and the others moved up. Take the suggestions, and look up the values that are missing.',
+    'A cell was taken out, and the others moved up. Take what is suggested, type the values of the other rows where they belong, and look up those that are missing.',
   ),
   row_slipped_right: inSheet(
-    'A value was cut in two where it holds the separator. Take the suggestions, and type the values of the other rows where they belong.',
+    'A value was cut in two where it holds the separator, or a separator stands there twice. Take what is suggested, and type the values of the other rows where they belong.',
   ),
   row_slipped_left: inSheet(
-    'Two values stand in one cell, where a separator is missing. Take the suggestions, and type the values of the other rows where they belong.',
+    'Two values stand in one cell, where a separator is missing. Take what is suggested, and type the values of the other rows where they belong.',
   ),
   row_of_more_values: inSheet(
-    'Compare each row with your records: a value that holds the separator is cut in two, and the rest stands one column too far. Take the suggestions where that is so.',
+    'Compare each row with your records: a value that holds the separator is cut in two, and the rest stands one column too far. Where that is so, take what is suggested, or type the values where they belong.',
   ),
   row_beyond_headings: inSheet(
-    'A value was cut in two where it holds the separator. Take the suggestions, and type the values of the other rows where they belong.',
+    'A value was cut in two where it holds the separator, a separator stands there twice, or what stands there is a remark. Take what is suggested, and compare the other rows with your records.',
   ),
   placeholder_as_value: inMap('Clear the cells, or have nothing sent instead of these words in Map.'),
   placeholder_as_value_in_column: inMap('Have nothing sent instead of these words in Map, or clear the cells.'),

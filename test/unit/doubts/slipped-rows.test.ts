@@ -25,13 +25,19 @@ const row = (index: number): readonly string[] => [
 ]
 const rows = (count: number): readonly (readonly string[])[] => Array.from({ length: count }, (_, index) => row(index))
 
-function issuesIn(data: readonly (readonly string[])[], separator: string | null): readonly Issue[] {
+const houses = ['Oak', 'Ash', 'Elder', 'Birch', 'Rowan']
+
+function issuesIn(
+  data: readonly (readonly string[])[],
+  separator: string | null,
+  headings: readonly string[] = headers,
+): readonly Issue[] {
   const rows = {
-    sheet: sheetFromRows('accounts', [headers, ...data.map((one) => one.map((text) => (text === '' ? null : text)))]),
+    sheet: sheetFromRows('accounts', [headings, ...data.map((one) => one.map((text) => (text === '' ? null : text)))]),
     label: undefined,
     rowIndexes: data.map((_, index) => index + 1),
     headerRowIndex: 0,
-    headers,
+    headers: headings,
     separator,
     isReadBeyond: false,
   }
@@ -42,8 +48,12 @@ const slipsIn = (data: readonly (readonly string[])[]): readonly string[] =>
   issuesIn(data, ',').map(({ code, where }) => `${code} ${where?.cell?.row}/${where?.cell?.column}`)
 
 /** What the row is after what is suggested for it was taken; `undefined` where nothing is. */
-function mended(data: readonly (readonly string[])[], separator: string | null = ','): readonly string[] | undefined {
-  const [issue, ...more] = issuesIn(data, separator)
+function mended(
+  data: readonly (readonly string[])[],
+  separator: string | null = ',',
+  headings: readonly string[] = headers,
+): readonly string[] | undefined {
+  const [issue, ...more] = issuesIn(data, separator, headings)
   expect(more).toEqual([])
   const cell = issue?.where?.cell
   if (cell === undefined || issue?.rowMend === undefined) return undefined
@@ -105,11 +115,16 @@ describe('a row that slipped', () => {
   test('is mended where two values in one cell can be parted in one way', () => {
     const before = row(4).with(8, '')
     expect(mended(rows(12).with(4, joined(before, 3)))).toEqual(before)
-    expect(mended(rows(12).with(4, joined(before, 2)))).toEqual(before)
+    // "Street Upper Slaughter" could be a town as well.
+    expect(mended(rows(12).with(4, joined(before, 2)))).toBeUndefined()
+    const digitLast = before.with(2, 'Elm Street 5').with(3, 'Leeds')
+    expect(mended(rows(12).with(4, joined(digitLast, 2)))).toEqual(digitLast)
   })
 
   test('is left as it is told where it may have begun in one of two columns', () => {
-    const other = rows(12).map((values) => values.with(2, 'Mill House'))
+    const other = rows(12).map((values, index) =>
+      values.with(2, `${pick(houses, index)} ${pick(['Lodge', 'View'], index)}`),
+    )
     expect(slipsIn(other.with(4, cut(row(4).with(8, ''), 2).with(3, 'Elm Court')))).toHaveLength(1)
     expect(mended(other.with(4, cut(row(4).with(8, ''), 2).with(3, 'Elm Court')))).toBeUndefined()
     expect(mended(other.with(4, cut(row(4).with(8, ''), 2).with(3, ' Elm Court')))?.[2]).toBe('Mill House, Elm Court')
@@ -164,6 +179,106 @@ describe('a row of a workbook', () => {
     const odd = before.toSpliced(at, 0, '')
     expect(slippedIn(odd)).toEqual([expect.stringContaining('cells_slipped_right 6/')])
     expect(mended(rows(30).with(4, odd), null)).toEqual([...before, ''])
+  })
+})
+
+const wide = ['Account', 'Title', 'First', 'Last', 'Street', 'Town', 'Postcode', 'E-mail', 'Born', 'Balance', 'Note']
+/** Every second title is left blank, and most notes. */
+const wideRow = (index: number): readonly string[] => {
+  const [account = '', last = '', street = '', ...more] = row(index)
+  const [title, first] = [index % 2 === 0 ? '' : 'Dr', pick(['Ana', 'Bob', 'Cy', 'Mary Ann'], index)]
+  return [
+    account,
+    title,
+    first,
+    last,
+    index % 3 === 0 ? `Elm Street ${index}` : street,
+    ...more.with(0, pick(places, index)),
+  ]
+}
+const places = ['Leeds', 'Yarmouth', 'London', 'York', 'Great Yarmouth']
+const wideRows = (count: number) => Array.from({ length: count }, (_, index) => wideRow(index))
+const without = (values: readonly string[], at: number, put: readonly string[], count = 1): readonly string[] =>
+  values.toSpliced(at, count, ...put)
+
+describe('nothing is suggested', () => {
+  const of = wideRow(14)
+  const remark = [...wideRow(14).slice(0, 10), 'VIP', 'call after six']
+  test.each<[string, string | null, readonly string[]]>([
+    ['where a separator stands twice behind two names', ',', without(of, 4, [''], 0).with(11, '')],
+    ['where a value too many stands in front of an e-mail address', ',', without(of, 7, ['Jr'], 0)],
+    ['where a value too many stands behind a town', ',', without(of, 6, ['x'], 0)],
+    ['where a cell with a name was put in behind a blank title', null, without(of, 4, ['Mill Lane'], 0)],
+    ['where a cell was put in behind a blank title', null, without(of, 2, ['x'], 0)],
+    ['where half a town is another town', ',', [...without(of, 4, ['5 Elm Street North London'], 2), '']],
+    ['where a remark stands behind the last heading', ',', remark],
+    ['where one stands there and nothing in front of it', ',', remark.with(10, '')],
+    ['where one stands there, and a town is unlike the others', ',', remark.with(5, 'Area 51')],
+    ['where amounts are no thousands', ',', without(of, 9, ['1250', '250.00'])],
+  ])('%s', (_, separator, odd) => {
+    expect(mended(wideRows(30).with(14, odd), separator, wide)).toBeUndefined()
+  })
+
+  test('where a street and a town may be two values, and the note is blank', () => {
+    const headings = ['Account number', 'First name', 'Last name', 'Street', 'Town', 'Note']
+    const data = Array.from({ length: 12 }, (_, index) => {
+      const [account = '', last = '', street = '', town = ''] = row(index)
+      return [account, 'Ana', last, street, town, index % 2 === 0 ? 'VIP' : '']
+    })
+    const odd = ['A-700105', 'Bob', 'Ray', '6 Elm Street', 'Bath', '', 'call after six']
+    expect(mended(data.with(5, odd), ',', headings)).toBeUndefined()
+  })
+})
+
+describe('what is suggested', () => {
+  test('is the blank taken out, also of a text file, where nothing can be joined there', () => {
+    const of = wideRow(14)
+    expect(mended(wideRows(30).with(14, without(of, 7, [''], 0)), ',', wide)).toEqual([...of, ''])
+    expect(mended(wideRows(30).with(14, without(of, 7, [''], 0)), null, wide)).toEqual([...of, ''])
+    expect(mended(wideRows(12).with(8, without(wideRow(8), 7, [''], 0)), ',', wide)).toBeUndefined()
+  })
+
+  type Damage = (values: readonly string[], at: number, odd: string) => readonly [readonly string[], readonly string[]]
+  const put = (values: readonly string[], at: number, odd: string) => without(values, at, [odd], 0)
+  /** Of a text file or a workbook: the row that it makes, and the one that was meant. */
+  const damages: readonly (readonly [string | null, Damage])[] = [
+    [',', (values, _, odd) => [without(values, 4, ['Mill House', odd]), values.with(4, `Mill House,${odd}`)]],
+    [',', (values) => [without(values, 4, ['2 Elm Street', ' Flat 3']), values.with(4, '2 Elm Street, Flat 3')]],
+    [',', (values) => [without(values, 9, ['£1', '250.00']), values.with(9, '£1,250.00')]],
+    [',', (values, at) => [[...without(values, at, [`${values[at]} ${values[at + 1]}`.trim()], 2), ''], values]],
+    [',', (values, at) => [put(values, at, ''), values]],
+    [null, (values, at) => [put(values, at, ''), values]],
+    [null, (values, at, odd) => [put(values, at, odd), values]],
+    [null, (values, at) => [[...without(values, at, []), ''], values.with(at, '')]],
+    [',', (values, _, odd) => [[...values, odd], values]],
+    [',', (values, _, odd) => [put(values.with(10, ''), 7, odd).slice(0, 11), values.with(10, '')]],
+  ]
+
+  test('is what was meant, whatever happened to the row', () => {
+    let offered = 0
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 25, max: 60 }),
+        fc.nat(),
+        fc.integer({ min: 0, max: 9 }),
+        fc.constantFrom('Jr', 'x', '12', 'Flat 3', 'Mill House', 'call after six', 'Leeds', 'Lee', '7.50'),
+        fc.constantFrom(...damages),
+        (count, which, at, odd, [separator, damage]) => {
+          const index = which % count
+          const [damaged, meant] = damage(wideRow(index), at, odd)
+          const [told] = issuesIn(wideRows(count).with(index, damaged), separator, wide)
+          if (told?.rowMend === undefined) return
+          offered += 1
+          const so = told.rowMend.cells.reduce<readonly string[]>((row, { column, text }) => {
+            return row.with(column - 1, text)
+          }, damaged)
+          expect(so.slice(0, wide.length)).toEqual(meant.slice(0, wide.length))
+          expect(so.slice(wide.length).join('')).toBe('')
+        },
+      ),
+      { numRuns: 600 },
+    )
+    expect(offered).toBeGreaterThan(50)
   })
 })
 

@@ -26,7 +26,7 @@ describe('of a value the person reads', () => {
         'Account number,Last name,Balance\nA-700100,Lee,5.00\nA-700101,Ray,£1,250.00\nA-700102,Ng,7.00\n',
       ],
       [
-        'warning: Row 3, column D: “250.00” stands beyond the last heading. A value of this row probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Take the suggestion where there is one, or type the values of the row where they belong and clear this cell.',
+        'warning: Row 3, column D: “250.00” stands beyond the last heading. It may be a remark; or a value of this row holds the separator without quotation marks around it and was cut in two, or a separator stands there twice, so that what follows it slipped to the right. Compare the row with your records: type what slipped where it belongs, and clear this cell.',
       ],
     ],
     [
@@ -38,7 +38,7 @@ describe('of a value the person reads', () => {
       [
         'info: Row 3, column D (“Town”): there are spaces before or after “Flat 3”. They are not sent.',
         'warning: Row 3, column E (“Postcode”): “Leeds” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
-        'warning: Row 3, column F (“Note”): “LS1 1AB” ends a row that was written with 1 more separator than the others. A value of it probably holds the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, take the suggestion if there is one, or type its values where they belong and clear this cell.',
+        'warning: Row 3, column F (“Note”): “LS1 1AB” ends a row that was written with 1 more separator than the others. A value of it may hold the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, type its values where they belong and clear this cell.',
       ],
     ],
     [
@@ -46,7 +46,7 @@ describe('of a value the person reads', () => {
       slippedFile('A-700104,Poe,5 Elm St, Flat 3,Leeds,LS1 1AE,p4@mail.org'),
       [
         'error: Row 6, column F (“E-mail”): “LS1 1AE” is not an e-mail address. Type one such as ana@example.org, or clear the cell.',
-        'warning: Row 6, column D (“Town”): “Flat 3” and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from C on). A value before it probably holds the separator without quotation marks around it, and was cut in two. Take the suggestion where there is one, or type the values of the row where they belong.',
+        'warning: Row 6, column D (“Town”): “Flat 3” and what follows it in this row are unlike the other values of their columns, but like those one column further to the left (from C on). A value before it probably holds the separator without quotation marks around it and was cut in two, or a separator stands there twice. Type the values of the row where they belong.',
         'warning: Row 6, column E (“Postcode”): “Leeds” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
         'info: Row 6, column D (“Town”): there are spaces before or after “Flat 3”. They are not sent.',
       ],
@@ -55,7 +55,7 @@ describe('of a value the person reads', () => {
       'a row of a text file that slipped to the left, because a separator is missing',
       slippedFile('A-700104,Poe,5 Elm St Leeds,LS1 1AE,p4@mail.org'),
       [
-        'warning: Row 6, column D (“Town”): “LS1 1AE” and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from E on). A separator before it is probably missing, so that two values stand in one cell. Take the suggestion where there is one, or type the values of the row where they belong.',
+        'warning: Row 6, column D (“Town”): “LS1 1AE” and what follows it in this row are unlike the other values of their columns, but like those one column further to the right (from E on). A separator before it is probably missing, so that two values stand in one cell. Type the values of the row where they belong.',
         'warning: Row 6, column E (“Postcode”): “p4@mail.org” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
       ],
     ],

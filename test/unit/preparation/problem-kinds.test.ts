@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fixesAtOnce } from '../../../electron/preparation/problem-kinds.ts'
 import { prepared } from './prepare.ts'
 
 const sheet = 'a'
@@ -165,4 +166,17 @@ test('cells with an error are told from those of which nothing worse than a warn
   expect(await walk('error')).toEqual(['2/2', '4/2'])
   expect(await walk('warning')).toEqual(['2/3', '3/3'])
   expect(await walk('error', true)).toEqual(['4/2', '2/2'])
+})
+
+test('fixes are listed as many as are made in one step, counted by fix and by cell', () => {
+  const fix = (row: number, cellCount: number) => {
+    const cells = Array.from({ length: cellCount }, (_, index) => ({ column: index + 1, from: 'a', to: 'b' }))
+    return { sheet: 'sheet', row, column: 1, cells, accountNumber: null, name: '' }
+  }
+  const listed = (count: number, cellCount: number) =>
+    fixesAtOnce(Array.from({ length: count }, (_, index) => fix(index + 1, cellCount))).length
+  expect([listed(3, 1), listed(20_001, 1), listed(20_001, 5), listed(20_000, 6), listed(50, 2001)]).toEqual([
+    ...[3, 20_000, 20_000, 16_666],
+    49,
+  ])
 })
