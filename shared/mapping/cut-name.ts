@@ -18,9 +18,10 @@ export type NameParts = {
 
 /**
  * "Mr John A. Smith" is John A. and Smith, "van der Berg, Anna" and "Anna van der Berg" are Anna and van der Berg, "John Smith Jr"
- * is John and Smith Jr, "Smith, John, ACA" is John and Smith ACA. A form of address is no part of a name and is left out: the interface has no place for it.
- * So is what stands in parentheses, which is said. Where the first words are written in capitals and the others not, as in lists
- * from France, they are the family name. A company's name stays whole, as the family name; what names several people is not cut at all.
+ * is John and Smith Jr, "Smith, John, ACA" is John and Smith ACA. A form of address is no part of a name and is left out: the interface
+ * has no place for it. So is what stands in parentheses, which is said. Where the first words are written in capitals and the others
+ * not, as in lists from France, they are the family name. A company's name stays whole, as the family name; what names several people
+ * is not cut at all.
  * @param text  trimmed, not blank
  */
 export function cutName(text: string): NameParts {
@@ -36,6 +37,10 @@ const several: NameParts = { given: '', family: '', said: 'name_of_several' }
 function cutPerson(name: string): NameParts {
   const [beforeComma = '', ...afterCommas] = name.split(/\s*,\s*/).filter((part) => part !== '')
   const names = afterCommas.filter((part) => !isSuffix(part) && !isTitleAlone(part))
+  if (names.length > 0 && mayBeWhole(beforeComma) && names.every(areSurelyLetters)) {
+    const cut = cutPerson([beforeComma, ...afterCommas.filter(isSuffix)].join(' '))
+    return { ...cut, family: [cut.family, ...names].join(' ') }
+  }
   const untitled = names.filter((part) => !titlesAsNames.has(plain(part)))
   const [given = '', ...more] = untitled.length > 0 ? untitled : names
   const suffixes = afterCommas.filter(isSuffix)
@@ -50,6 +55,12 @@ function cutPerson(name: string): NameParts {
     ...(!isInCapitals && others.some(mayBeLetters) ? { said: 'name_capitals_behind' } : {}),
   }
 }
+
+/** "John Smith, ACA"; "NGUYEN VAN, BA" and "van der Berg, JP" have given names behind the comma. */
+const mayBeWhole = (name: string): boolean =>
+  /\s/.test(name) && /\p{Ll}/u.test(name) && !particles.has(plain(name.split(' ')[0] ?? ''))
+
+const areSurelyLetters = (part: string): boolean => areLettersBehind(part) && plain(part).length > 2
 
 function cutWithoutComma(name: string): NameParts {
   const words = withoutTitles(name).split(' ')
