@@ -3,7 +3,7 @@
  * again; all of them are when something else has changed (the connection, what is set aside), in pieces that let other work through.
  */
 import type { AccountStub } from '../../shared/ipc.ts'
-import { breathing } from '../preparation/breathing.ts'
+import { breathing } from '../breathing.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
 import { AccountTally, listingMs } from './account-list.ts'
 import type { AccountRegister } from './account-register.ts'

@@ -9,7 +9,7 @@ import {
   importState,
   type SetAside,
 } from '../../shared/ipc.ts'
-import { breathing } from '../preparation/breathing.ts'
+import { breathing } from '../breathing.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
 
 /** What a dry run said, and of which payload. */

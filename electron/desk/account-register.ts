@@ -2,7 +2,7 @@
  * The accounts of the open project in their order, kept up by what changes; found by key without going through 100,000 of them. It
  * tells what changed since somebody looked, so that what is counted over all of them can be kept up too.
  */
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { othersTurn } from '../breathing.ts'
 import type { AccountListChange, IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
 import { RecentMoves } from './recent-moves.ts'
 

@@ -11,7 +11,7 @@ import { type CountryOfRows, countriesOfRows } from '../../shared/mapping/countr
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { cellReader } from '../../shared/mapping/read-value.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
-import { finishBreathing } from './breathing.ts'
+import { type Breathe, finishBreathing } from '../breathing.ts'
 
 export type DoubtedRow = { readonly sheet: string; readonly rowIndex: number }
 
@@ -122,11 +122,10 @@ export class AccountDoubts {
   /**
    * Looks at one edited column again. What is said is what it was until this resolves; a column that is edited meanwhile stays to be
    * looked at.
-   * @param breathe  called between two pieces of work
    * @returns what brings the doubts up to date, and answers with the rows of which something else may be said then; `null` where
    * nothing is said otherwise
    */
-  async lookAgain(breathe: () => Promise<boolean> | false): Promise<() => readonly DoubtedRow[] | null> {
+  async lookAgain(breathe: Breathe): Promise<() => readonly DoubtedRow[] | null> {
     const [position] = this.#stale
     if (position === undefined) return () => null
     this.#stale.delete(position)

@@ -23,9 +23,8 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { type WrittenLevel, writePayload, writtenPaths } from '../../shared/mapping/write-payload.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
-
+import { type Breathe, breathing, finishBreathing } from '../breathing.ts'
 import { AccountDoubts, type DoubtedRow } from './account-doubts.ts'
-import { breathing, finishBreathing } from './breathing.ts'
 import { countValues, type EditedRow, placeRow, reachOf, rowsOfPlan } from './edit-reach.ts'
 import { firstFrom } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
@@ -217,7 +216,7 @@ export class CheckedAccounts {
    * @returns what says what it tells, and answers with what became of the accounts then, or `null` where nothing is said otherwise;
    * `null` when no column is left
    */
-  async settle(breathe: () => Promise<boolean> | false): Promise<(() => AccountChanges | null) | null> {
+  async settle(breathe: Breathe): Promise<(() => AccountChanges | null) | null> {
     if (this.#doubts.isSettled) return null
     const say = await this.#doubts.lookAgain(breathe)
     return () => {

@@ -3,7 +3,7 @@ import { editLimit } from '../../shared/edit-limit.ts'
 import type { Ask, CellEdit, Replacement, Reply, TextSearch } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import type { RowRole, Sheet } from '../../shared/sheet.ts'
-import { breathing } from './breathing.ts'
+import { breathing } from '../breathing.ts'
 import { firstFrom } from './ordered-numbers.ts'
 import type { PlannedReplacement } from './protocol.ts'
 

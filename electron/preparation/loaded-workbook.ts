@@ -12,6 +12,7 @@ import { sidewaysSheets } from '../../shared/mapping/sideways-sheets.ts'
 import { type UndecidedColumns, undecidedColumns } from '../../shared/mapping/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
+import type { Breathe } from '../breathing.ts'
 import {
   type AccountChanges,
   type CheckedAccount,
@@ -198,7 +199,7 @@ export class LoadedWorkbook {
    * Says what edited columns tell as a whole, in pieces that let edits through.
    * @returns what became of the accounts; `null` when nothing is said otherwise
    */
-  async settle(breathe: () => Promise<boolean> | false): Promise<AccountChanges | null> {
+  async settle(breathe: Breathe): Promise<AccountChanges | null> {
     const { checked } = this
     const changed = new Set<string>()
     let isOtherwise = false

@@ -7,6 +7,7 @@ import type { CellPlace, Issue, RowMend } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { problemTitle } from '../../shared/words/problem-titles.ts'
+import type { Breathe } from '../breathing.ts'
 import { type ColumnOfSheet, isInColumn, type Problem, type Problems } from './problems.ts'
 
 /** Shown with each kind of problem; the rest is found in the sheet. */
@@ -26,12 +27,12 @@ type Shown = { readonly workbook: Workbook; readonly mapping: Mapping }
 
 /**
  * Errors first, then what there is most of.
- * @param breathe  called between two pieces of work; what changes meanwhile is not followed
+ * @param breathe  what changes meanwhile is not followed
  */
 export async function groupProblems(
   { all }: Problems,
   shown: Shown,
-  breathe: () => Promise<boolean> | false,
+  breathe: Breathe,
 ): Promise<readonly ProblemGroup[]> {
   const kinds = new Map<string, KindOfProblem>()
   const textAt = textsOf(shown.workbook)

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import { breathing } from '../preparation/breathing.ts'
+import { breathing } from '../breathing.ts'
 import { canonicalSha256 } from './canonical-json.ts'
 import { inTransaction } from './open-database.ts'
 import type { SealedData } from './sealed-data.ts'

@@ -4,7 +4,6 @@
  */
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inTransaction } from './open-database.ts'
 
@@ -16,9 +15,6 @@ export type DiskWait = {
   /** Brings onto the disk what was committed before it is called; rejects with the disk's refusal. */
   flush(): Promise<void>
 }
-
-/** What has come in by now has had its turn then: it can share a flush with what is due. */
-export const endOfThisMoment = () => setImmediate()
 
 /** SQLite's number for FULL: each commit waits for the disk. */
 const full = 2

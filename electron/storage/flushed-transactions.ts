@@ -3,7 +3,8 @@
  * that come together share one wait for the disk.
  */
 import type { DatabaseSync } from 'node:sqlite'
-import { endOfThisMoment, openDiskWait } from './disk-wait.ts'
+import { othersTurn } from '../breathing.ts'
+import { openDiskWait } from './disk-wait.ts'
 import { inTransaction } from './open-database.ts'
 
 /**
@@ -24,7 +25,7 @@ export function openFlushedTransactions(database: DatabaseSync, flush?: () => Pr
    * that are due at the same moment, such as those after answers that came in together.
    */
   const flushed = (): Promise<void> => {
-    next ??= underWay.then(endOfThisMoment).then(() => {
+    next ??= underWay.then(othersTurn).then(() => {
       next = undefined
       const flushing = disk.flush()
       underWay = flushing.catch(() => {})

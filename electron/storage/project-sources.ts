@@ -3,7 +3,7 @@
  * everything else goes on; how many parts there are is sealed into each, so that one that is missing is missed.
  */
 import { createHash } from 'node:crypto'
-import { setImmediate as pause } from 'node:timers/promises'
+import { othersTurn } from '../breathing.ts'
 import type { FlushedTransactions } from './flushed-transactions.ts'
 import type { SealedData } from './sealed-data.ts'
 import { type SealedPlace, type Sealing, sealingBytes } from './sealing.ts'
@@ -77,7 +77,7 @@ export function openProjectSources({ database, sealing }: SealedData, commit: Fl
           // A refusal that comes in a pause is told of below, with the others.
           onDisk.catch(() => {})
           written.push(onDisk)
-          await pause()
+          await othersTurn()
         }
       } finally {
         moveLogAt(usualPagesAtOnce)
@@ -100,7 +100,7 @@ export function openProjectSources({ database, sealing }: SealedData, commit: Fl
         const part = sealing.open(partPlace(id, position, count), sealed)
         file.set(part, filled)
         filled += part.length
-        await pause()
+        await othersTurn()
         if (!isWanted()) return undefined
       }
       return file

@@ -4,7 +4,8 @@
  */
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endOfThisMoment, openDiskWait } from './disk-wait.ts'
+import { othersTurn } from '../breathing.ts'
+import { openDiskWait } from './disk-wait.ts'
 import { inTransaction } from './open-database.ts'
 
 /**
@@ -52,7 +53,7 @@ export function openSharedTransactions(
     isWriting = true
     let works: readonly Asked[] = []
     for (;;) {
-      await (works.length > 1 ? rest() : endOfThisMoment())
+      await (works.length > 1 ? rest() : othersTurn())
       works = waiting
       if (works.length === 0) break
       waiting = []

@@ -2,10 +2,10 @@
  * Reads any spreadsheet file into sheets of cells, whatever its name says. Runs inside the preparation process: a file that defeats
  * the limits here ends that process, and nothing else.
  */
-
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading, Workbook, WorkbookFormat } from '../../shared/sheet.ts'
+import { othersTurn } from '../breathing.ts'
 import { fileKindOf } from './file-kind.ts'
 import { limits } from './limits.ts'
 import { type OfficeKind, officeKindOf } from './office/office-kind.ts'
@@ -58,7 +58,7 @@ async function readByKind(
   const { fileName, bytes } = source
   const onPiece = async (fraction: number): Promise<void> => {
     onProgress(fraction)
-    await breathe()
+    await othersTurn()
     signal?.throwIfAborted()
   }
   const found = fileKindOf(bytes)
@@ -123,9 +123,6 @@ async function readText({ fileName, bytes, text }: WorkbookSource, onPiece: OnPi
 }
 
 const extensionOf = (fileName: string): string => /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''
-
-/** Lets messages through between two pieces of work. */
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 const tooLarge = ({ fileName, bytes }: WorkbookSource): Issue =>
   issue('file_too_large', {

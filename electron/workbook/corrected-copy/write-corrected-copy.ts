@@ -8,6 +8,7 @@ import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { assertNever, type CellPlace, type Issue, type IssueLevel } from '../../../shared/result.ts'
 import { type Cell, columnLetters, type Sheet, type Workbook } from '../../../shared/sheet.ts'
 import { suggestedWords } from '../../../shared/words/row-mend-words.ts'
+import type { Breathe } from '../../breathing.ts'
 import { serialOfIso } from '../serial-date.ts'
 import { escapeText } from '../write-workbook.ts'
 import { freeName, mappingInCopy, namesInCopy } from './copied-names.ts'
@@ -25,8 +26,8 @@ export type CopySource = {
   readonly setAside: readonly AccountAside[]
   /** Nobody wants it any more. Asked after each breath. */
   readonly isStopped: () => boolean
-  /** Called between rows: lets messages through, and answers whether it did. */
-  readonly breathe: () => Promise<boolean> | false
+  /** Called between rows. */
+  readonly breathe: Breathe
   /** Told now and then how many of all rows are written. */
   readonly onProgress: (done: number, total: number) => void
 }
