@@ -1,8 +1,7 @@
 /** Lists that nobody reads aloud line by line: past transactions are told by their number, their time and their sum. */
 import Big from 'big.js'
 import type { Leaf, Level } from '../catalogue/catalogue.ts'
-import { counted, showAmount } from '../words/phrases.ts'
-import { shownValue } from './shown-value.ts'
+import { counted, showAmount, showDay } from '../words/phrases.ts'
 import type { Fields } from './walk-payload.ts'
 
 /** @returns one line for the whole list; `null` where its elements are read one by one, because they are no amounts on days */
@@ -24,8 +23,8 @@ function daysWords(days: readonly string[]): string {
   const [first, ...rest] = days.toSorted()
   const last = rest.at(-1)
   if (first === undefined) return ''
-  if (last === undefined || last === first) return `on ${shownValue('date', first)}`
-  return `from ${shownValue('date', first)} to ${shownValue('date', last)}`
+  if (last === undefined || last === first) return `on ${showDay(first)}`
+  return `from ${showDay(first)} to ${showDay(last)}`
 }
 
 /** Nothing where one of them is no number: a sum of the others would be wrong. */

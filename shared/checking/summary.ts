@@ -4,8 +4,8 @@
  */
 import type { Catalogue, Group, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import { capitalised, decapitalised, showNumber } from '../words/phrases.ts'
+import { showValue } from '../words/show-value.ts'
 import { personName } from './person-name.ts'
-import { shownField, shownValue } from './shown-value.ts'
 import { spokenList } from './spoken-list.ts'
 import { type Fields, isFields, valueAt } from './walk-payload.ts'
 
@@ -106,7 +106,7 @@ function linesOf(
 const isNamePart = ({ name }: Leaf): boolean => name === 'given_name' || name === 'family_name'
 
 const fieldLine = (level: Level, leaf: Leaf, value: unknown): string =>
-  `${capitalised(nameInside(level, leaf.label))}: ${shownField(leaf, value)}`
+  `${capitalised(nameInside(level, leaf.label))}: ${showValue(leaf, value)}`
 
 /** Under the heading of a meter “Meter status” is the status. */
 function nameInside({ element, path }: Level, label: string): string {
@@ -118,7 +118,7 @@ function groupLines(level: Level, group: Group, placed: Placed): readonly Summar
   if (!isAddress(group)) return linesOf(level, group.children, placed)
   const parts = leavesIn(group.children).flatMap((leaf) => {
     const value = placed.fields[leaf.name]
-    return value === undefined ? [] : [shownValue(leaf.kind, value)]
+    return value === undefined ? [] : [showValue(leaf, value)]
   })
   return [{ text: `${group.label}: ${parts.join(', ')}`, path: placed.path }]
 }
@@ -153,15 +153,15 @@ function briefLine(level: Level, element: Fields, index: number, count: number):
   const others = leavesIn(level.children).filter(({ name }) => element[name] !== undefined && name !== inHeading)
   const [only] = others
   if (level.selectorField !== null && title !== undefined && others.length === 1 && only !== undefined) {
-    return `${capitalised(title.replaceAll('_', ' '))}: ${shownField(only, element[only.name])}`
+    return `${capitalised(title.replaceAll('_', ' '))}: ${showValue(only, element[only.name])}`
   }
   if (title !== undefined && others.length === 0) return `${capitalised(level.element)}: ${title}`
   const heading = headingOf(level, element, index, count)
   if (others.length === 1 && only?.label.toLowerCase() === level.element) {
-    return `${heading}: ${shownField(only, element[only.name])}`
+    return `${heading}: ${showValue(only, element[only.name])}`
   }
   const parts = others.map(
-    (leaf) => `${decapitalised(nameInside(level, leaf.label))} ${shownField(leaf, element[leaf.name])}`,
+    (leaf) => `${decapitalised(nameInside(level, leaf.label))} ${showValue(leaf, element[leaf.name])}`,
   )
   return `${heading}: ${parts.join(', ')}`
 }

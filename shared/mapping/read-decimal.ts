@@ -14,7 +14,7 @@ import { trimText } from './trim-text.ts'
  *   DR say themselves what they are, whichever way the rest is written
  * @returns digits as written with a point and without grouping, negative for a credit: "-1204.50", "242"
  * Source: service interface, Ledger, `ledger_balance`: a decimal in a string, negative values occur; that they are credits is what
- *   the application says of them wherever it shows one (shown-value.ts).
+ *   the application says of them wherever it shows one (words/show-value.ts).
  */
 export function readDecimal(cell: Cell, mark: DecimalMark, isCreditPositive = false): ReadOutcome<string> {
   const decimal = decimalOf(cell, mark)

@@ -22,6 +22,18 @@ export function showAmount(decimal: string): string {
   return whole === undefined ? decimal : `${sign === '-' ? '−' : ''}${whole}.${decimals.padEnd(2, '0')}`
 }
 
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+/** The day of a date or moment as ISO 8601: "2024-06-09" → "9 June 2024"; something else is shown as it is. */
+export function showDay(iso: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(iso) ?? []
+  const name = months[Number(month) - 1]
+  return name === undefined ? iso : `${Number(day)} ${name} ${year}`
+}
+
 /** (1, "account", "accounts") → "1 account"; (12000, …) → "12,000 accounts" */
 export const counted = (count: number, one: string, several: string): string =>
   `${showNumber(count)} ${count === 1 ? one : several}`

@@ -1,5 +1,5 @@
 /** What is said about the service and the way to it, and about an account on its way there. */
-import { counted, showNumber } from './phrases.ts'
+import { counted, showDay, showNumber } from './phrases.ts'
 import { type NoFacts, word } from './word.ts'
 
 type Host = { readonly host: string }
@@ -439,7 +439,7 @@ const comparisonWords = {
   comparison_created_before: word<{ createdAt: string; sentAt: string }>(
     'warning',
     ({ createdAt, sentAt }) =>
-      `The service says that it was created on ${dayOf(createdAt)}, and it was sent from here on ${dayOf(sentAt)} only. Perhaps someone else had created it. Ask the operator.`,
+      `The service says that it was created on ${showDay(createdAt)}, and it was sent from here on ${showDay(sentAt)} only. Perhaps someone else had created it. Ask the operator.`,
   ),
   comparison_finished_here_only: word<TwoNumbers>(
     'warning',
@@ -458,8 +458,6 @@ const comparisonWords = {
 } as const
 
 type NumberOfOther = { readonly platformNumber: string; readonly other: string }
-/** Of a moment as ISO 8601. */
-const dayOf = (moment: string): string => moment.slice(0, 10)
 type TwoNumbers = { readonly here: string; readonly there: string }
 
 const showMinutes = (minutes: number): string => (minutes === 1 ? 'a minute' : `${minutes} minutes`)

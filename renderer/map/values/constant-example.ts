@@ -1,7 +1,7 @@
 /** What becomes of a value that is typed for every account, so that it can be seen and not only hoped for. */
 import type { ReadingDefaults } from '../../../shared/mapping/mapping.ts'
 import { cellReader } from '../../../shared/mapping/read-value.ts'
-import { type LeafToShow, showValue } from './show-value.ts'
+import { type LeafToShow, showValue } from '../../../shared/words/show-value.ts'
 
 export type ConstantExample =
   | { readonly state: 'blank' }

@@ -71,7 +71,7 @@ describe('values that do not fit together', () => {
     [
       'it was created long before it was sent',
       compareAccount(created, { ...listed, createdAt: new Date(sentAt - 2 * day).toISOString() }),
-      /created on 2026-11-19, and it was sent from here on 2026-11-21 only/,
+      /created on 19 November 2026, and it was sent from here on 21 November 2026 only/,
     ],
   ])('%s', (_case, { verdict, message, wayForward }, words) => {
     expect([verdict, wayForward]).toEqual(['otherValues', 'askOperator'])

@@ -3,7 +3,7 @@ import { constantExample } from '../../../../renderer/map/values/constant-exampl
 
 test.each([
   ['date', {}, '13/02/1980', '“13/02/1980” becomes 13 February 1980.'],
-  ['datetime', { dateOrder: 'DMY' }, '03/04/1980 14:30', '“03/04/1980 14:30” becomes 3 April 1980 at 14:30 UTC.'],
+  ['datetime', { dateOrder: 'DMY' }, '03/04/1980 14:30', '“03/04/1980 14:30” becomes 3 April 1980, 14:30 (UTC).'],
   ['decimal', { decimalMark: ',' }, '1.234,50', '“1.234,50” becomes 1234.50.'],
   ['decimal', {}, '25.5', '“25.5” becomes 25.50.'],
   ['number', {}, '25.5', null],
