@@ -12,10 +12,11 @@
  */
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { benchFile } from '../support/bench-rows.ts'
 import { goToLoad, openBuiltApp } from '../support/built-app.ts'
 import { medianOf } from '../support/quantiles.ts'
+import { startSessionBrowser } from '../support/session-browser.ts'
 
 const { values } = parseArgs({
   options: {
@@ -49,14 +50,11 @@ async function openOurs(): Promise<Importer> {
 }
 
 async function openOther(url: string): Promise<Importer> {
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const { browser, close } = await startSessionBrowser()
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
   await page.goto(url)
   for (const selector of values.before) await page.locator(selector).first().click()
-  return { page, input: values.input, clicks: values.next, ready: values.ready, close: () => browser.close() }
+  return { page, input: values.input, clicks: values.next, ready: values.ready, close }
 }
 
 async function timeOnce(rowCount: number): Promise<number> {

@@ -7,9 +7,9 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { openBuiltApp } from '../support/built-app.ts'
 import { medianOf } from '../support/quantiles.ts'
+import { startSessionBrowser } from '../support/session-browser.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
@@ -31,12 +31,9 @@ const startApplication = async (): Promise<() => Promise<void>> => {
 }
 
 const startBrowser = async (): Promise<() => Promise<void>> => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const { browser, close } = await startSessionBrowser()
   await (await browser.newPage()).goto('about:blank')
-  return () => browser.close()
+  return close
 }
 
 const megabytesIn = (folder: string): string => {

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { startBrowserHost } from './browser-host.ts'
+import { startSessionBrowser } from './session-browser.ts'
 
 const probes = ['event-loop-probe.mjs', 'stage-probe.mjs'].map((file) => new URL(file, import.meta.url).href)
 
@@ -49,10 +50,7 @@ export async function openBuiltApp(dist?: string, { tellsStages = false } = {}):
     },
     ...(dist === undefined ? {} : { dist }),
   })
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const { browser, close } = await startSessionBrowser()
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
   // 100,000 rows on a busy machine.
   page.setDefaultTimeout(400_000)
@@ -71,7 +69,7 @@ export async function openBuiltApp(dist?: string, { tellsStages = false } = {}):
       }
     },
     close: async () => {
-      await browser.close()
+      await close()
       await host.end()
       rmSync(home, { recursive: true, force: true, maxRetries: 3 })
     },
