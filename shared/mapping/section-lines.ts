@@ -1,45 +1,65 @@
 /**
- * Finds the lines that name the rows below them: "North region" alone in its row, then accounts, then "South region". An account of
- * which only the number or the name is known looks much the same, so only what can be none is taken for such a line.
+ * Finds the lines that name the rows below them: "North region" alone in its row, then accounts, then "South region"; or a region, its
+ * first town and that town's accounts. An account of which only the number or the name is known looks much the same, so only what can be
+ * none is taken for such a line.
  */
 import type { RowRole, Sheet } from '../sheet.ts'
 import { isPlaceholder } from './placeholders.ts'
-import { type FilledColumns, type Table, textAt } from './survey-table.ts'
+import { type FilledColumns, namesAccount, type Table, textAt } from './survey-table.ts'
 
 /** One alone may be anything. */
 const fewestLines = 2
+/** Region, county, town: more words below each other are a text. */
+const mostLevels = 3
 const longestName = 60
 /** In narrower tables half of an account may be blank. */
 const narrowest = 3
 
 /** @param roles  of all rows, as far as they are known. @returns the rows by index from 0; none where one of them may be an account */
 export function findSectionLines(sheet: Sheet, roles: readonly RowRole[], table: Table): ReadonlySet<number> {
-  const [number] = table.accountNumbers
+  const number = table.accountNumbers[0] ?? table.headers.findIndex(namesAccount)
   const data = roles.flatMap((role, index) => (role === 'data' ? [index] : []))
   const lines = new Set(data.filter((index) => isLine(sheet, index, table)))
   const isSo =
-    number !== undefined &&
+    number >= 0 &&
     lines.size >= fewestLines &&
     data.some((index) => (table.rows[index]?.length ?? 0) >= narrowest) &&
-    areDifferent(sheet, lines, table) &&
-    standOverAccounts(lines, data) &&
+    areOverAccounts(sheet, data, lines, table) &&
     areNoAccounts(sheet, lines, data, table, number)
   return isSo ? lines : new Set()
 }
 
-function areDifferent(sheet: Sheet, lines: ReadonlySet<number>, table: Table): boolean {
-  const names = new Set([...lines].map((index) => textAt(sheet, index, first(table, index)).toLowerCase()))
-  return names.size === lines.size
+/**
+ * The first of them stands above all accounts, and each has accounts below it, or a line that does; the name of a group comes once in
+ * what it is part of: "Domestic" may be below "North" and below "South".
+ */
+function areOverAccounts(sheet: Sheet, data: readonly number[], lines: ReadonlySet<number>, table: Table): boolean {
+  if (!lines.has(data[0] ?? -1) || lines.has(data.at(-1) ?? -1)) return false
+  const names = new Set<string>()
+  let above = ''
+  let together: string[] = []
+  let count = 0
+  for (const index of data) {
+    if (lines.has(index)) {
+      together.push(textAt(sheet, index, first(table, index)).toLowerCase())
+      continue
+    }
+    if (together.length === 0) continue
+    if (together.length > mostLevels) return false
+    const [last = '', ...outer] = together.toReversed()
+    if (outer.length > 0) above = outer.toReversed().join('\n')
+    for (const name of [...(outer.length > 0 ? [above] : []), `${above}\n${last}`]) {
+      names.add(name)
+      count += 1
+    }
+    together = []
+  }
+  return names.size === count
 }
 
-/** The first of them stands above all accounts, and each has accounts right below it. */
-const standOverAccounts = (lines: ReadonlySet<number>, data: readonly number[]): boolean =>
-  lines.has(data[0] ?? -1) &&
-  data.every((index, position) => !lines.has(index) || !lines.has(data[position + 1] ?? index))
-
 /**
- * Every other row has the number of an account, with a digit as none of the lines has; and where the others have a name none of the
- * lines has its own, unless that is merged across the row.
+ * Every other row that has the number of an account has a digit in it as none of the lines has; and where the others have a name none of
+ * the lines has its own, unless that is merged across the row.
  */
 function areNoAccounts(
   sheet: Sheet,
@@ -49,13 +69,13 @@ function areNoAccounts(
   number: number,
 ): boolean {
   const ofLines = new Set([...lines].filter((index) => isSingle(table, index)).map((index) => first(table, index)))
-  return data
-    .filter((index) => !lines.has(index))
-    .every(
-      (index) =>
-        /\d/.test(textAt(sheet, index, number)) &&
-        (table.rows[index] ?? []).every((column) => column === number || !ofLines.has(column)),
-    )
+  const others = data.filter((index) => !lines.has(index))
+  const numbers = others.map((index) => textAt(sheet, index, number)).filter((text) => text !== '')
+  return (
+    numbers.length >= fewestLines &&
+    numbers.every((text) => /\d/.test(text)) &&
+    others.every((index) => table.rows[index]?.every((column) => column === number || !ofLines.has(column)) !== false)
+  )
 }
 
 function isLine(sheet: Sheet, index: number, table: Table): boolean {

@@ -79,7 +79,8 @@ const ofAccounts =
   /acc(?:oun)?t|acc\s?(?:no|num|id|ref)|customer|a\/c|konto|kunde|vertrag|compte|client|cuenta|contrato|conto|cliente|klant|rekening/i
 const ofSomethingElse = /name|balance|amount|total|type|status|saldo|betrag|solde|montant|importe|importo|bedrag|date/i
 
-const namesAccount = (heading: string): boolean => ofAccounts.test(heading) && !ofSomethingElse.test(heading)
+/** Whether a heading names the number of an account. */
+export const namesAccount = (heading: string): boolean => ofAccounts.test(heading) && !ofSomethingElse.test(heading)
 
 /** Whether nothing stands right above a row, and data further up. */
 export function isAfterGap(index: number, { rows, firstRow }: Table): boolean {

@@ -275,6 +275,48 @@ describe('a line that names the rows below it', () => {
     )
   })
 
+  test('may stand below the line of a larger group, whose parts are called as those of others', () => {
+    const nested = [
+      ['North'],
+      ['Homes'],
+      ...north,
+      ['Farms'],
+      ...south,
+      ['South'],
+      ['Homes'],
+      ...south,
+      ['Farms'],
+      ...north,
+    ]
+    expect(layoutOf([headers, ...nested]).roles).toBe('hggdddgddggddgddd')
+    const indented = (rows: Rows): Rows => rows.map((row) => [null, ...row])
+    expect(
+      layoutOf([
+        ['Region', ...headers],
+        ['North'],
+        [null, 'Leeds'],
+        ...indented(north),
+        ['South'],
+        [null, 'Bath'],
+        ...indented(south),
+      ]).roles,
+    ).toBe('hggdddggdd')
+  })
+
+  test('may have an account without a number below it, or one that leaves it out below its first row', () => {
+    expect(layoutOf([headers, ['North'], account(null), ...north, ['South'], ...south]).roles).toBe('hgddddgdd')
+    const filledDown = [
+      ['North'],
+      account('007001'),
+      account(null),
+      account(null),
+      ['South'],
+      account('007002'),
+      account(null),
+    ]
+    expect(layoutOf([headers, ...filledDown]).roles).toBe('hgdddgdd')
+  })
+
   test('is merged across the row, in any column', () => {
     const byName = ['Name', 'City', 'Account no', 'Balance']
     const named = (number: number): Rows[number] => ['Ana', 'Dallas', number, 40]
@@ -307,7 +349,15 @@ describe('a line that names the rows below it', () => {
     ['it says the same', [['Number follows'], ...north, ['Number follows'], ...south]],
     ['it stands for a number that is not known', [['TBC'], ...north, ['unknown'], ...south]],
     ['accounts have words for numbers', [['Elm House'], account('Oak House'), ['Mill Farm'], ...south]],
-    ['an account has no number', [['North region'], account(null), ...north, ['South region'], ...south]],
+    ['no account has a number', [['North region'], account(null), ['South region'], account(null)]],
+    [
+      'a line below another says the same',
+      [['North'], ['Leeds'], ...north, ['Bath'], ...south, ['North'], ['York'], ...south],
+    ],
+    [
+      'four stand below each other',
+      [['North'], ['Yorkshire'], ['Leeds'], ['Headingley'], ...north, ['South'], ...south],
+    ],
     ['it stands where accounts have names', [[null, 'Ana'], ...north, [null, 'Bo'], ...south]],
     ['somebody’s name alone is known', [['North region'], ...north, ['South region'], ...south, [null, 'Bo']]],
   ])('is none where %s', (_, rows) => {
@@ -324,15 +374,15 @@ test('no account is taken for the name of a group, however little is known of it
       ['A-77', name, name].map((value, column) => (columns.includes(column) ? value : null)),
     )
   const group = fc.tuple(
-    fc.oneof(line, sparse),
+    fc.array(fc.oneof(line, sparse), { minLength: 1, maxLength: 2 }),
     fc.array(
-      fc.nat(999).map((number) => account(`A-${number}`)),
+      fc.option(fc.nat(999), { freq: 9 }).map((number) => account(number === null ? null : `A-${number}`)),
       { minLength: 1, maxLength: 3 },
     ),
   )
   fc.assert(
     fc.property(fc.array(group, { minLength: 1, maxLength: 6 }), (groups) => {
-      const rows = groups.flatMap(([first, accounts]) => [first, ...accounts])
+      const rows = groups.flatMap(([first, accounts]) => [...first, ...accounts])
       const { roles } = findLayout(sheetFromRows('Sheet1', [headers, ...rows]), 1)
       const taken = rows.filter((_, index) => roles[index + 1] === 'section')
       expect(taken.filter(([first]) => !/^(?:North region|South|East coast)$/.test(String(first)))).toEqual([])
