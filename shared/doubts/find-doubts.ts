@@ -37,7 +37,7 @@ import {
 import { watchLabels } from './watch-labels.ts'
 import { watchLeadingZeros } from './watch-leading-zeros.ts'
 import { watchLength } from './watch-length.ts'
-import { watchNames } from './watch-names.ts'
+import { watchNames, watchUnsureTitles } from './watch-names.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
 import { watchPlaceholderAddresses, watchPlaceholders } from './watch-placeholders.ts'
 import { watchQuotes } from './watch-quotes.ts'
@@ -215,6 +215,7 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, header: string, 
       ...(name === 'given_name' || name === 'family_name'
         ? [watchNames(isCut ? 'whole' : name === 'given_name' ? 'given' : 'family')]
         : []),
+      ...(isCut && name === 'given_name' ? [watchUnsureTitles()] : []),
     ],
     identifier: () => [
       ...watchersOfWords(),

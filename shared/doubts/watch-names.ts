@@ -1,8 +1,9 @@
 /** Notices names that hold more than a name: a form of address, or what somebody wrote down about the person. All of it would be sent. */
-import { isPersonTitle, isSuffix, namesCompany } from '../mapping/cut-name.ts'
+import { isAddressedName, isPersonTitle, isSuffix, namesCompany, unsureWordIn } from '../mapping/cut-name.ts'
 import { isPlaceholder } from '../mapping/placeholders.ts'
+import { trimText } from '../mapping/trim-text.ts'
 import { findGarbled } from './garbled-text.ts'
-import { type Doubted, type Watcher, watchTexts } from './watcher.ts'
+import { type Doubted, readAsText, type Told, type Watcher, watchTexts } from './watcher.ts'
 
 /** What records say of a person, or of who stands in for one. */
 const remark =
@@ -23,6 +24,25 @@ export const watchNames = (column: NameColumn): Watcher =>
     // Whole names are cut, which is said where they can't be.
     return column === 'whole' ? undefined : severalIn(name, column)
   })
+
+/**
+ * Whole names in which a word may be a form of address or a part of the name, where others of the column have forms of address: a list
+ * that has none calls nobody Colonel.
+ */
+export function watchUnsureTitles(): Watcher {
+  const told: Told[] = []
+  let isAddressed = false
+  return {
+    see(seen) {
+      const text = trimText(seen.cell.text)
+      if (seen.cell.kind !== 'text' || text === '') return
+      isAddressed ||= isAddressedName(text)
+      const other = unsureWordIn(text)
+      if (other !== undefined) told.push({ code: 'title_or_name', other, seen })
+    },
+    tell: ({ read }) => (isAddressed ? told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined) : []),
+  }
+}
 
 const letters = "[\\p{L}.'’ -]+"
 const people = new RegExp(`^${letters}(?: (?:&|\\+|and|und|et|or) | ?/ ?)${letters}$`, 'iu')
@@ -47,10 +67,10 @@ function numberIn(name: string): string | undefined {
   return words.find((word) => /\S@\S/.test(word) || (isBeside && /\d/.test(word) && !isSuffix(word)))
 }
 
-/** A title alone, at the end, or in front. */
+/** A title alone, at the end, or in front; of a name that is cut, one behind a comma is left out. */
 function titleIn(name: string, column: NameColumn): string | undefined {
   const words = name.split(/[\s,]+/)
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  if (isPersonTitle(last)) return last
+  if (isPersonTitle(last)) return column === 'whole' && /,\s*\S+$/.test(name) ? undefined : last
   return column !== 'whole' && words.length > 1 && isPersonTitle(first) ? first : undefined
 }

@@ -49,11 +49,19 @@ function cutPerson(name: string): NameParts {
   const letters = isInCapitals ? [] : more.filter(areLettersBehind)
   const others = more.filter((part) => !letters.includes(part))
   if (others.length > 1) return several
+  const [own, behind] = partAtSuffix(withoutTitles(given, true))
   return {
-    given: [withoutTitles(given), ...others].join(' '),
-    family: [withoutTitles(beforeComma), ...suffixes, ...letters].join(' '),
+    given: [own, ...others].join(' '),
+    family: [withoutTitles(beforeComma), behind, ...suffixes, ...letters].filter((part) => part !== '').join(' '),
     ...(!isInCapitals && others.some(mayBeLetters) ? { said: 'name_capitals_behind' } : {}),
   }
+}
+
+/** "Smith, John Jr": what stands behind the first name belongs to the last one. */
+function partAtSuffix(given: string): readonly [own: string, suffix: string] {
+  const words = given.split(' ')
+  const own = words.slice(0, Math.max(1, words.findLastIndex((word) => !isSuffix(word)) + 1))
+  return [own.join(' '), words.slice(own.length).join(' ')]
 }
 
 /** "John Smith, ACA"; "NGUYEN VAN, BA" and "van der Berg, JP" have given names behind the comma. */
@@ -78,8 +86,8 @@ function cutAfterCapitals(words: readonly string[]): NameParts | undefined {
 }
 
 function cutWords(words: readonly string[]): NameParts {
-  if (words.length < 2) return { given: '', family: words.join(' '), said: 'name_one_word' }
   const lastWord = words.findLastIndex((word) => !isSuffix(word))
+  if (lastWord < 1) return { given: '', family: words.join(' '), said: 'name_one_word' }
   const lastName = lastWord < words.length - 1 && plain(words[lastWord] ?? '') === 'the' ? lastWord - 1 : lastWord
   const particle = words.findIndex((word, index) => index > 0 && index < lastName && particles.has(plain(word)))
   const start = particle > 0 ? particle : Math.max(1, lastName)
@@ -88,14 +96,15 @@ function cutWords(words: readonly string[]): NameParts {
 
 const plain = (word: string): string => word.toLowerCase().replaceAll('.', '')
 
-function withoutTitles(name: string): string {
+/** @param isGiven  the family name stands elsewhere */
+function withoutTitles(name: string, isGiven = false): string {
   const words = name.split(' ')
-  const first = words.findIndex((_, index) => !isTitle(words, index))
+  const first = words.findIndex((_, index) => !isTitle(words, index, isGiven))
   return first <= 0 ? name : words.slice(first).join(' ')
 }
 
 /** "Hon" is a name of people too: without a point it is a title beside another that goes with it, or before a whole name. */
-function isTitle(words: readonly string[], index: number): boolean {
+function isTitle(words: readonly string[], index: number, isGiven = false): boolean {
   const [before = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]].map((one = '') =>
     plain(one),
   )
@@ -103,7 +112,7 @@ function isTitle(words: readonly string[], index: number): boolean {
   if (words[index]?.endsWith('.') === true || !titlesAndNames.has(word) || goOn.has(before)) return true
   const isBeforeTitle = titles.has(next) && !titlesAndNames.has(next)
   const isBeforeGiven = givenNames.has(next) && namesBeside.get(word)?.has(next) !== true
-  return isBeforeTitle || (isBeforeGiven && words.length > index + 2)
+  return isBeforeTitle || (isBeforeGiven && words.length > index + (isGiven ? 1 : 2))
 }
 
 /** "Smith, John, Mr", "Smith, John, Rev."; "Cruz, Lady" is called so, and "Lee, Hon". */
@@ -126,8 +135,26 @@ const isMostlyCapitals = (text: string): boolean =>
 /** Whether a word is a form of address that goes with a person's name, and is no name itself: "Mrs", "Dr.". */
 export const isPersonTitle = (word: string): boolean => everydayTitles.has(plain(word))
 
-/** "Jr.", "2nd", "OBE": stands behind a family name, and belongs to it. */
-export const isSuffix = (word: string): boolean => suffixWords.has(plain(word))
+/** "Jr.", "2nd", "OBE": stands behind a family name, and belongs to it. "Md" is short for a given name. */
+export const isSuffix = (word: string): boolean =>
+  suffixWords.has(plain(word)) && (plain(word) !== 'md' || isMostlyCapitals(word))
+
+/**
+ * A word of a whole name that is sent as a first name, or as a part of it, and may as well be a form of address or a degree: "Col" in
+ * "Smith, Col Brian", "Md" in "John Smith, Md".
+ * @param text  trimmed, not blank
+ */
+export function unsureWordIn(text: string): string | undefined {
+  if (!unsureWords.test(text)) return undefined
+  const { given, family } = cutName(text)
+  const [first = '', ...more] = given.split(' ')
+  const isUnsure = more.length > 0 ? titlesAndNames.has(plain(first)) : plain(first) === 'md' && family.includes(' ')
+  return isUnsure && !first.endsWith('.') ? first : undefined
+}
+
+/** Whether a form of address that is no name stands in a whole name, "Smith, Mrs Ana". */
+export const isAddressedName = (text: string): boolean =>
+  text.split(/[\s,]+/).some((word) => titles.has(plain(word)) && !titlesAndNames.has(plain(word)))
 
 const namesSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|or)\s|[&+/;]/i.test(name) && !namesCompany(name)
 
@@ -178,10 +205,13 @@ const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(line
 
 const titles = setOf(
   'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend herr frau monsieur madame mme mlle sr sra dott ing',
-  'mstr lt lieutenant col colonel maj capt captain sgt cpl cdr cmdr brig brigadier cllr councillor hon dipl dipl-ing mag dra rabbi',
+  'mstr lt lieutenant col colonel maj major capt captain sgt cpl cdr cmdr brig brigadier cllr councillor hon dipl dipl-ing mag dra',
+  'rabbi fr father pastor',
 )
-/** Those that are names of people as well: "Hon Wai Lee", "Col Davies", "Ing Chen". */
-const titlesAndNames = setOf('hon ing maj mag col')
+/** Those that are names of people as well: "Hon Wai Lee", "Col Davies", "Ing Chen", "Pastor Garcia". */
+const titlesAndNames = setOf('hon ing maj major mag col pastor')
+/** What `unsureWordIn` may find. */
+const unsureWords = /(?:^|[\s,])(?:hon|ing|maj|major|mag|col|pastor|md)(?![\p{L}.])/iu
 /** Those that somebody who has nothing else behind the comma is called. */
 const titlesAsNames = setOf('lady lord dame')
 /** Given names that stand beside such a one as a part of the whole name too: "Hon Kim Lee", "Maj Anna Karlsson". */
@@ -191,7 +221,7 @@ const namesBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['maj', setOf('anna elena eva helen karen laura lisa maria sofia')],
 ])
 /** Titles that such a one goes on with: "Lt Col", "Dipl Ing". */
-const goOn = setOf('lt lieutenant dipl')
+const goOn = setOf('lt lieutenant dipl sgt')
 /** No inn or school is named with these; many are after a lord, a captain or a saint. */
 const everydayTitles = setOf('mr mrs ms miss mx mstr dr prof herr frau monsieur madame mme mlle sr sra')
 /** Common ones of people who may be called Co or Sa; a company "Kim Co" writes a point more often than not. */

@@ -255,6 +255,13 @@ const doubts = {
     ofColumn: (facts) =>
       `has more than names in ${share(facts)}, ${example(facts)}, which holds ${quoted(facts.other)}. It would be sent with the name: take it out in your spreadsheet program, and load the file again.`,
   },
+  title_or_name: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(other)} in ${quoted(value)} may be a form of address, a degree or a name, and is sent with the first name. If it is no name, take it out.`,
+    ofColumn: (facts) =>
+      `has a word that may be a form of address, a degree or a name in ${share(facts)}, ${example(facts)}, and it is sent with the first name. Where it is no name, take it out in your spreadsheet program, and load the file again.`,
+  },
   people_in_name: {
     level: 'warning',
     atCell: ({ value }) =>

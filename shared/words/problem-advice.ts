@@ -153,6 +153,10 @@ const advices: Partial<Record<OurCode, Advice>> = {
   invisible_characters_in_column: inSheet('Take it out in your spreadsheet program, and load the file again.'),
   name_with_remark: inSheet('Type the names alone. What should be known of a person can go into a note.'),
   name_with_remark_in_column: inSheet('Take out what is no name in your spreadsheet program, and load the file again.'),
+  title_or_name: inSheet('Take forms of address and degrees out; names stay.'),
+  title_or_name_in_column: inSheet(
+    'Take forms of address and degrees out in your spreadsheet program, and load the file again.',
+  ),
   people_in_name: inSheet(
     'Leave one person in each cell. For the others add columns of a second customer in your spreadsheet program, and load the file again.',
   ),

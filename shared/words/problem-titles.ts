@@ -151,6 +151,11 @@ const titles: Partial<Record<OurCode, Title>> = {
   ],
   name_with_remark: ['1 name holds more than a name', '# names hold more than a name'],
   name_with_remark_in_column: ['1 column of names holds more than names', '# columns of names hold more than names'],
+  title_or_name: ['1 word may be a form of address or a name', '# words may be forms of address or names'],
+  title_or_name_in_column: [
+    '1 column has words that may be forms of address or names',
+    '# columns have words that may be forms of address or names',
+  ],
   people_in_name: ['1 name is of several people', '# names are of several people'],
   people_in_name_in_column: [
     '1 column of names has several people in a cell',

@@ -94,9 +94,19 @@ describe('what is no part of a value is said', () => {
   })
 
   test('nor of whole names, whose titles and brackets are left out when they are cut', () => {
-    const names = ['Mr John Smith', 'Jane Doe (deceased)', 'Dr. Ana Lee']
+    const names = ['Mr John Smith', 'Jane Doe (deceased)', 'Dr. Ana Lee', 'Smith, John, Mr']
     expect(issuesIn('given', names, { isCut: true })).toEqual([])
-    expect(notedIn('given', [...names, 'Executors of Bo Ng'], { isCut: true })).toEqual(['row 5: name_with_remark'])
+    expect(notedIn('given', [...names, 'Executors of Bo Ng'], { isCut: true })).toEqual(['row 6: name_with_remark'])
+  })
+
+  test('of a word that may be a form of address or a name, where other names have such forms in front', () => {
+    const names = ['Smith, Col Brian', 'Lee, Hon Wai', 'John Smith, Md', 'Rahman, Md', 'Davies, Col', 'Smith, Col John']
+    expect(notedIn('given', names, { isCut: true })).toEqual([])
+    expect(issuesIn('given', [...names, 'Ray, Mrs Ana'], { isCut: true }).map(({ message }) => message)).toEqual([
+      'Row 2, column A (“Value”): “Col” in “Smith, Col Brian” may be a form of address, a degree or a name, and is sent with the first name. If it is no name, take it out.',
+      'Row 3, column A (“Value”): “Hon” in “Lee, Hon Wai” may be a form of address, a degree or a name, and is sent with the first name. If it is no name, take it out.',
+      'Row 4, column A (“Value”): “Md” in “John Smith, Md” may be a form of address, a degree or a name, and is sent with the first name. If it is no name, take it out.',
+    ])
   })
 
   test('of the foot of a page, whatever the others are', () => {

@@ -77,6 +77,22 @@ describe('a name', () => {
     ['Smith, John, R.N.', 'John', 'Smith R.N.'],
     ['Lee, Mei, Ma', 'Mei Ma', 'Lee'],
     ['Smith, John, J. R.', 'John J. R.', 'Smith'],
+    ['Smith, Col John', 'John', 'Smith'],
+    ['Smith, Dr. Ana', 'Ana', 'Smith'],
+    ['O’Brien, Mrs Mary', 'Mary', 'O’Brien'],
+    ['Lee, Capt. Kim, Jr', 'Kim', 'Lee Jr'],
+    ['Lee, Capt. Kim Jr', 'Kim', 'Lee Jr'],
+    ['Smith, Fr. John', 'John', 'Smith'],
+    ['Smith, Major John', 'John', 'Smith'],
+    ['Smith, John MD', 'John', 'Smith MD'],
+    ['Lee, Hon Kim', 'Hon Kim', 'Lee'],
+    ['Karlsson, Maj Anna', 'Maj Anna', 'Karlsson'],
+    ['Davies, Col', 'Col', 'Davies'],
+    ['Rahman, Md', 'Md', 'Rahman'],
+    ['Rahman, Md Karim', 'Md Karim', 'Rahman'],
+    ['Karim, Md.', 'Md.', 'Karim'],
+    ['Md Karim Rahman', 'Md Karim', 'Rahman'],
+    ['Karim Rahman, MD', 'Karim', 'Rahman MD'],
   ])('“%s” is %s and %s', (name, given, family) => {
     expect(cutName(name)).toEqual({ given, family })
   })
@@ -88,6 +104,10 @@ describe('a name', () => {
       expect(cutName(name)).toEqual({ given: '', family, said: 'name_one_word' })
     },
   )
+
+  test.each(['Smith, Jr', 'RAHMAN, MD', 'Smith MD'])('of one word keeps what is behind it: “%s”', (name) => {
+    expect(cutName(name)).toEqual({ given: '', family: name.replace(',', ''), said: 'name_one_word' })
+  })
 
   test.each([
     'Lone Pine Farms LLC',
