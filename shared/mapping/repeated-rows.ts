@@ -33,8 +33,11 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
   }
   if (repeated.size === 0) return none
   const adding = rowsThatAdd(mentions)
-  return [...repeated.values()].filter(({ again }) => !adding.has(again))
+  return [...repeated.values()].filter(({ again, mention }) => !adding.has(again) || isOfDay(mention))
 }
+
+/** Who is named again has the same meters; a note or a payment is told of once. */
+const isOfDay = ({ slot }: Mention): boolean => !slot.level.path.endsWith('registers[]')
 
 /** Those that speak first of something: "Ana" below "Ana Lee" is somebody else, however much of her row is blank or known. */
 function rowsThatAdd(mentions: readonly Mention[]): ReadonlySet<RowOfSheet> {

@@ -33,7 +33,7 @@ export const assemblyWords = {
   row_adds_nothing: word<CellFacts & { otherRow: number; element: string }>(
     'warning',
     ({ otherRow, element, ...facts }) =>
-      `${inCell(facts)}: this row and row ${otherRow} say the same in every column, so they count as one ${element}. If they are two, say in Map that each row of this sheet is ${withArticle(element)}; if one is there by mistake, leave it out in Load.`,
+      `${inCell(facts)}: this row and row ${otherRow} say the same, so they count as one ${element}. If they are two, say in Map that each row of this sheet is ${withArticle(element)}; if one is there by mistake, leave it out in Load.`,
   ),
   row_copied: word<CellFacts & { otherRow: number }>(
     'warning',

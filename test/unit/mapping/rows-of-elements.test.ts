@@ -193,6 +193,19 @@ describe('rows of the same element', () => {
     expect(payload.customers).toEqual([{ given_name: 'Ana', family_name: 'Lee' }, { given_name: 'Ana' }])
   })
 
+  test('a note that is told again beside half a name is said to count once', () => {
+    const rows = (again: string) => [
+      [account, ...name, 'notes[].body', 'notes[].created_at'],
+      ['1', 'Ana', 'Lee', 'Called', '2024-06-09'],
+      ['1', 'Ana', '', again, '2024-06-09'],
+    ]
+    expect(shortly(assembleOne(rows('Called')).issues)).toEqual([
+      'row_adds_nothing Sheet!D2',
+      'row_adds_nothing Sheet!D3',
+    ])
+    expect(shortly(assembleOne(rows('Moved')).issues)).toEqual([])
+  })
+
   test('transactions without a number are told apart by day, kind, reason and amount', () => {
     const columns = [
       account,

@@ -312,8 +312,8 @@ describe('of a value the person reads', () => {
 
     test('payments of one amount on one day', async () => {
       expect(await repeatsIn([payments, paid, paid])).toEqual([
-        'warning: Row 2, column F (“Transaction amount”): this row and row 3 say the same in every column, so they count as one bill transaction. If they are two, say in Map that each row of this sheet is a bill transaction; if one is there by mistake, leave it out in Load.',
-        'warning: Row 3, column F (“Transaction amount”): this row and row 2 say the same in every column, so they count as one bill transaction. If they are two, say in Map that each row of this sheet is a bill transaction; if one is there by mistake, leave it out in Load.',
+        'warning: Row 2, column F (“Transaction amount”): this row and row 3 say the same, so they count as one bill transaction. If they are two, say in Map that each row of this sheet is a bill transaction; if one is there by mistake, leave it out in Load.',
+        'warning: Row 3, column F (“Transaction amount”): this row and row 2 say the same, so they count as one bill transaction. If they are two, say in Map that each row of this sheet is a bill transaction; if one is there by mistake, leave it out in Load.',
       ])
     })
 
@@ -359,7 +359,7 @@ describe('of a value the person reads', () => {
       const said = await repeatsIn(rows)
       expect(said).toHaveLength(2)
       expect(said[0]).toContain(`Row 2, `)
-      expect(said[0]).toContain(`row 3 say the same in every column, so they count as one ${element}.`)
+      expect(said[0]).toContain(`row 3 say the same, so they count as one ${element}.`)
       expect(said[1]).toContain(`Row 3, `)
     })
 
