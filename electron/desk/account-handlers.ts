@@ -1,11 +1,11 @@
 /** Answers what screens ask about accounts: the spreadsheet's side of each beside the import's side. */
-import type { AccountStub, Desk, Nothing, ProjectState } from '../../shared/ipc.ts'
+import { type AccountStub, type Desk, type Nothing, notSent, type ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
 import { createAccountCounts } from './account-counts.ts'
-import { isOnItsWay, notSent, pageOfAccounts, stubOf } from './account-list.ts'
+import { isOnItsWay, pageOfAccounts, stubOf } from './account-list.ts'
 import type { ImportSession } from './import-session.ts'
 import { progressPoints } from './progress-points.ts'
 import type { ProjectSession } from './project-session.ts'

@@ -7,6 +7,8 @@ import {
   type DryRunState,
   type ImportState,
   importState,
+  notSent,
+  notTried,
   type SetAside,
 } from '../../shared/ipc.ts'
 import { breathing } from '../breathing.ts'
@@ -18,17 +20,6 @@ export type KnownDryRun = {
   readonly outcome: 'passed' | 'refused' | 'notKnown'
   /** Milliseconds since 1970. */
   readonly at: number
-}
-
-export const notSent: ImportState = {
-  state: 'notSent',
-  status: null,
-  platformNumber: null,
-  message: null,
-  serviceWords: null,
-  code: null,
-  wayForward: null,
-  changedAt: null,
 }
 
 export function stubOf(
@@ -44,7 +35,7 @@ export function stubOf(
 }
 
 function dryRunState(payloadHash: string | null, known: KnownDryRun | undefined): DryRunState {
-  if (known === undefined) return { outcome: 'none', at: null }
+  if (known === undefined) return notTried
   const at = new Date(known.at).toISOString()
   return { outcome: known.payloadHash === payloadHash ? known.outcome : 'outOfDate', at }
 }

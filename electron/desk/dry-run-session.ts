@@ -2,7 +2,7 @@
  * Dry runs of the open project: how far each has come, and what a person may do with it meanwhile. Payloads are read as they are
  * needed, so that a hundred thousand accounts don't fill the memory.
  */
-import type { DryRunProgress, Reply } from '../../shared/ipc.ts'
+import { type DryRunProgress, dryRunBegun, type Reply } from '../../shared/ipc.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
 import type { DryRunEnd, DryRunWish } from '../imports/dry-run.ts'
@@ -48,17 +48,6 @@ type Running = {
 
 /** So many payloads are fetched from the preparation process at once. */
 const accountsAtOnce = 200
-
-export const noProgress: DryRunProgress = {
-  done: 0,
-  total: 0,
-  passed: 0,
-  refused: 0,
-  isPaused: false,
-  perMinute: null,
-  remainingMs: null,
-  isOver: false,
-}
 
 export function createDryRunSession({ uptime, sleep, tell }: DryRunPorts): DryRunSession {
   const running = new Set<Running>()
@@ -108,7 +97,7 @@ export function createDryRunSession({ uptime, sleep, tell }: DryRunPorts): DryRu
         stop: new AbortController(),
         gate: createRunGate({ uptime, sleep }, null),
         rate: createRunRate(uptime),
-        progress: noProgress,
+        progress: dryRunBegun,
         work: null,
       }
       running.add(one)

@@ -21,11 +21,26 @@ export const importState = z.object({
 })
 export type ImportState = z.infer<typeof importState>
 
+/** Of an account that nobody has sent. */
+export const notSent: ImportState = {
+  state: 'notSent',
+  status: null,
+  platformNumber: null,
+  message: null,
+  serviceWords: null,
+  code: null,
+  wayForward: null,
+  changedAt: null,
+}
+
 export const dryRunState = z.object({
   outcome: z.enum(['none', 'passed', 'refused', 'notKnown', 'outOfDate']),
   at: z.string().nullable(),
 })
 export type DryRunState = z.infer<typeof dryRunState>
+
+/** Of an account that nobody has tried. */
+export const notTried: DryRunState = { outcome: 'none', at: null }
 
 /** A person decided that an account is not to be sent, for now or ever. */
 export const setAside = z.object({ reason: z.string(), at: z.string() })
@@ -119,6 +134,18 @@ export const dryRunProgress = z.object({
   isOver: z.boolean(),
 })
 export type DryRunProgress = z.infer<typeof dryRunProgress>
+
+/** Before the first account of a dry run is counted. */
+export const dryRunBegun: DryRunProgress = {
+  done: 0,
+  total: 0,
+  passed: 0,
+  refused: 0,
+  isPaused: false,
+  perMinute: null,
+  remainingMs: null,
+  isOver: false,
+}
 
 /** Counts up to and including this moment. */
 export const progressPoint = z.object({ at: z.string(), created: count, failed: count })

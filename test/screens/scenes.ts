@@ -1,10 +1,17 @@
 /** The states of the screens that are worth looking at, each as a sample desk. */
-import type { DryRunState, ImportState, ProblemGroup, ProjectListEntry, SetAside } from '../../shared/ipc.ts'
+import {
+  type DryRunState,
+  dryRunBegun,
+  type ImportState,
+  notSent,
+  type ProblemGroup,
+  type ProjectListEntry,
+  type SetAside,
+} from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
 import { liveConnection, noConnection, practiceConnection } from '../support/sample-connections.ts'
 import type { SampleOptions } from '../support/sample-desk.ts'
-import { dryRunUnderWay, notSent } from '../support/sample-states.ts'
 import { sheetDesk } from '../support/sheet-desk.ts'
 
 const live = { ...liveConnection, supplierCode: 'BRIGHT_ENERGY' }
@@ -298,7 +305,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
     answers: {
       readDryRun: async () =>
         ok({
-          ...dryRunUnderWay,
+          ...dryRunBegun,
           done: 340,
           total: 1_204,
           passed: 338,
@@ -312,7 +319,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
     connection: live,
     openAt: 'check',
     answers: {
-      readDryRun: async () => ok({ ...dryRunUnderWay, done: 340, total: 1_204, passed: 338, isPaused: true }),
+      readDryRun: async () => ok({ ...dryRunBegun, done: 340, total: 1_204, passed: 338, isPaused: true }),
     },
   },
   'check-not-connected': { openAt: 'check' },

@@ -4,23 +4,26 @@
  */
 
 import { progressPoints } from '../../electron/desk/progress-points.ts'
-import type {
-  AccountStub,
-  Ask,
-  CarriedEdits,
-  ColumnWidth,
-  ConnectionStatus,
-  Desk,
-  DryRunState,
-  ImportState,
-  News,
-  ProjectListEntry,
-  ProjectState,
-  Reply,
-  SetAside,
-  SheetPage,
-  Subscribe,
-  VaultState,
+import {
+  type AccountStub,
+  type Ask,
+  type CarriedEdits,
+  type ColumnWidth,
+  type ConnectionStatus,
+  type Desk,
+  type DryRunState,
+  dryRunBegun,
+  type ImportState,
+  type News,
+  notSent,
+  notTried,
+  type ProjectListEntry,
+  type ProjectState,
+  type Reply,
+  type SetAside,
+  type SheetPage,
+  type Subscribe,
+  type VaultState,
 } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
@@ -49,7 +52,7 @@ import {
   sampleMapping,
   sheetSummaries,
 } from './sample-sheets.ts'
-import { dryRunUnderWay, gone, notSent, notTried, now } from './sample-states.ts'
+import { gone, now } from './sample-states.ts'
 import { sampleVault } from './sample-vault.ts'
 import type { SheetDesk } from './sheet-desk.ts'
 
@@ -379,7 +382,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       for (const key of chosen) dryRuns.set(key, { outcome: 'passed', at: now })
       const { length } = chosen
       const counts = { done: length, passed: length, refused: 0 }
-      tell('dryRunProgress', { ...dryRunUnderWay, ...counts, total: length, isOver: true })
+      tell('dryRunProgress', { ...dryRunBegun, ...counts, total: length, isOver: true })
       tell('accountsChanged', { keys: chosen })
       const setAside = named.filter((stub) => stub.setAside !== null).length
       return ok({ ...counts, wasStopped: false, leftOut: { withErrors: named.length - length - setAside, setAside } })

@@ -1,9 +1,9 @@
 /** What became of the sample accounts at the service: each is taken, and is on the platform a step later. */
-import type { Desk, HistoryEntry, ImportState } from '../../shared/ipc.ts'
+import { type Desk, type HistoryEntry, type ImportState, notSent } from '../../shared/ipc.ts'
 import { ok } from '../../shared/result.ts'
 import { historyOf } from './sample-run.ts'
 import { accountNumberOf } from './sample-sheets.ts'
-import { notSent, now } from './sample-states.ts'
+import { now } from './sample-states.ts'
 
 type Sample = {
   readonly accountCount: number

@@ -2,14 +2,22 @@
  * A desk whose one spreadsheet really is one: cells that can be edited, undone and redone, checked by a few rules, filtered and
  * paged. It stands under the Check step in tests, and shows how the grid fares with a hundred thousand rows.
  */
-import type { Ask, ChangedRows, CheckSummary, Desk, PageCell, PageRow, ProjectState } from '../../shared/ipc.ts'
+import {
+  type Ask,
+  type ChangedRows,
+  type CheckSummary,
+  type Desk,
+  notSent,
+  type PageCell,
+  type PageRow,
+  type ProjectState,
+} from '../../shared/ipc.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { type CellPlace, type Issue, ok, type RowMend } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells, type TextCell } from './find-in-cells.ts'
 import { practiceConnection } from './sample-connections.ts'
-import { notSent } from './sample-states.ts'
 
 export const sheetName = 'Accounts'
 const headerRow = 1

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { createAccountCounts } from '../../../electron/desk/account-counts.ts'
-import { notSent, stubOf } from '../../../electron/desk/account-list.ts'
+import { stubOf } from '../../../electron/desk/account-list.ts'
 import { AccountRegister } from '../../../electron/desk/account-register.ts'
 import { RecentMoves } from '../../../electron/desk/recent-moves.ts'
 import type { IndexedAccount } from '../../../electron/preparation/protocol.ts'
+import { notSent } from '../../../shared/ipc.ts'
 
 const account = (key: string, errorCount = 0): IndexedAccount => ({
   key,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { AccountTally, notSent, pageOfAccounts, stubOf } from '../../../electron/desk/account-list.ts'
+import { AccountTally, pageOfAccounts, stubOf } from '../../../electron/desk/account-list.ts'
 import type { IndexedAccount } from '../../../electron/preparation/protocol.ts'
-import type { AccountPage, AccountStub, Ask, ImportState } from '../../../shared/ipc.ts'
+import { type AccountPage, type AccountStub, type Ask, type ImportState, notSent } from '../../../shared/ipc.ts'
 
 const account = (number: string, errorCount = 0): IndexedAccount => ({
   key: number,

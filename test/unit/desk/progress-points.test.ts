@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { notSent } from '../../../electron/desk/account-list.ts'
 import { progressPoints } from '../../../electron/desk/progress-points.ts'
-import { type ImportState, importState } from '../../../shared/ipc.ts'
+import { type ImportState, importState, notSent } from '../../../shared/ipc.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
 const inState = (state: ImportState['state'], second: number | null) => ({

@@ -1,10 +1,10 @@
+import { dryRunBegun } from '../../../shared/ipc.ts'
 import '../../support/sized-elements.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { noConnection, practiceConnection } from '../../support/sample-connections.ts'
-import { dryRunUnderWay } from '../../support/sample-states.ts'
 
 const goTo = (name: RegExp) => screen.findByRole('button', { name })
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -46,7 +46,7 @@ describe('Check, when one comes back to it', () => {
   })
 
   it('does not go on with a dry run that ended meanwhile', async () => {
-    const runs = [{ ...dryRunUnderWay, done: 4, total: 10 }]
+    const runs = [{ ...dryRunBegun, done: 4, total: 10 }]
     const { user } = renderDesk({
       connection: practiceConnection,
       openAt: 'check',

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ImportState, SeenConnection } from '../../../shared/ipc.ts'
+import { type ImportState, notSent, type SeenConnection } from '../../../shared/ipc.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
 import type { SampleOptions } from '../../support/sample-desk.ts'
-import { notSent } from '../../support/sample-states.ts'
 
 const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const finished: ImportState = { ...notSent, state: 'finished', platformNumber: 'A-1' }

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type ImportState, type SeenConnection, seenConnectionOf } from '../../../shared/ipc.ts'
+import { type ImportState, notSent, type SeenConnection, seenConnectionOf } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection } from '../../support/sample-connections.ts'
 import type { SampleOptions } from '../../support/sample-desk.ts'
 import { accountNumberOf } from '../../support/sample-sheets.ts'
-import { notSent } from '../../support/sample-states.ts'
 
 const first = accountNumberOf(0)
 const second = accountNumberOf(1)

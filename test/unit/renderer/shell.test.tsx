@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { notSent } from '../../../shared/ipc.ts'
 import { refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
-import { notSent } from '../../support/sample-states.ts'
 
 const band = () => screen.findByRole('region', { name: 'Where accounts go' })
 const stepButton = (name: RegExp) => screen.findByRole('button', { name })

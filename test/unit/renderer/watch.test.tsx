@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ImportState } from '../../../shared/ipc.ts'
+import { type ImportState, notSent } from '../../../shared/ipc.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../../support/sample-desk.ts'
 import { historyOf } from '../../support/sample-run.ts'
 import { accountNumberOf } from '../../support/sample-sheets.ts'
-import { notSent } from '../../support/sample-states.ts'
 
 const states: readonly ImportState[] = [
   { ...notSent, state: 'finished', status: 'PROCESSED', platformNumber: 'A-1F3B9C2D' },

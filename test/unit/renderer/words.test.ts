@@ -4,8 +4,7 @@ import { actionsFor } from '../../../renderer/create/actions-for.ts'
 import { leftOutWords } from '../../../renderer/load/left-out-words.ts'
 import { segmentsOf } from '../../../renderer/watch/bar-segments.ts'
 import { nouns, showCount, showRows } from '../../../renderer/words/counting.ts'
-import { type AccountStub, defaultTokenRequest } from '../../../shared/ipc.ts'
-import { notSent, notTried } from '../../support/sample-states.ts'
+import { type AccountStub, defaultTokenRequest, notSent, notTried } from '../../../shared/ipc.ts'
 
 describe('counting', () => {
   it.each([

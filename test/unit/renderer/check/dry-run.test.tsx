@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../../../shared/ipc.ts'
+import { dryRunBegun, type Reply } from '../../../../shared/ipc.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
-import { dryRunUnderWay } from '../../../support/sample-states.ts'
 import { sheetDesk } from '../../../support/sheet-desk.ts'
 import { button, cell, choose, said, showCheck } from './check-screen.ts'
 
@@ -20,7 +19,7 @@ describe('The dry run in Check', () => {
       },
     })
     await user.click(await button('Dry run of 10 ready accounts'))
-    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 2, total: 10, perMinute: 90.4, remainingMs: 8000 })
+    sample.tell('dryRunProgress', { ...dryRunBegun, done: 2, total: 10, perMinute: 90.4, remainingMs: 8000 })
     expect(
       await said('2 of 10 accounts looked at, 90 a minute, about 8 seconds left. Nothing is created.'),
     ).toBeTruthy()
@@ -40,11 +39,11 @@ describe('The dry run in Check', () => {
     const { user, sample } = showCheck()
     const stop = () => screen.queryByRole('button', { name: 'Stop the dry run' })
     await button('Dry run of 10 ready accounts')
-    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 2, total: 10 })
+    sample.tell('dryRunProgress', { ...dryRunBegun, done: 2, total: 10 })
     await waitFor(() => expect(stop()).not.toBeNull())
-    sample.tell('dryRunProgress', { ...dryRunUnderWay, isOver: true })
+    sample.tell('dryRunProgress', { ...dryRunBegun, isOver: true })
     await waitFor(() => expect(stop()).toBeNull())
-    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 3, total: 10 })
+    sample.tell('dryRunProgress', { ...dryRunBegun, done: 3, total: 10 })
     await user.click(await button('Stop the dry run'))
     await waitFor(() => expect(stop()).toBeNull())
     expect(sample.asksOf('stopDryRun')).toEqual([{}])
@@ -52,12 +51,12 @@ describe('The dry run in Check', () => {
 
   it('holds a dry run, also one that was paused before this step was opened, and goes on with it', async () => {
     const { user, sample } = showCheck({
-      readDryRun: async () => ok({ ...dryRunUnderWay, done: 4, total: 10, isPaused: true }),
+      readDryRun: async () => ok({ ...dryRunBegun, done: 4, total: 10, isPaused: true }),
     })
     expect(await said('Paused: 4 of 10 accounts looked at. Nothing is created.')).toBeTruthy()
     await user.click(await button('Go on'))
     expect(sample.asksOf('resumeDryRun')).toEqual([{}])
-    sample.tell('dryRunProgress', { ...dryRunUnderWay, done: 5, total: 10 })
+    sample.tell('dryRunProgress', { ...dryRunBegun, done: 5, total: 10 })
     await user.click(await button('Pause'))
     expect(sample.asksOf('pauseDryRun')).toEqual([{}])
   })
