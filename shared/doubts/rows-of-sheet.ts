@@ -77,6 +77,7 @@ export function rowMender(rows: RowsOfSheet, columns: ColumnKinds, slipped: read
 function otherRows(rows: RowsOfSheet, slipped: ReadonlySet<number>): OtherRows {
   const others = { ...rows, rowIndexes: rows.rowIndexes.filter((rowIndex) => !slipped.has(rowIndex)) }
   const byColumn = new Map<number, ReadonlySet<string>>()
+  const shapesOf = new Map<number, ReadonlySet<string>>()
   const has = (column: number, text: string): boolean => {
     const known = byColumn.get(column) ?? new Set(sampledTexts(others, column).map((one) => one.toLowerCase()))
     byColumn.set(column, known)
@@ -84,9 +85,21 @@ function otherRows(rows: RowsOfSheet, slipped: ReadonlySet<number>): OtherRows {
   }
   return {
     isKnown: (column, text) => has(column, text.toLowerCase()),
+    isWrittenAlike(column, text) {
+      const known = shapesOf.get(column) ?? new Set(sampledTexts(others, column).map(orderIn))
+      shapesOf.set(column, known)
+      return known.has(orderIn(text))
+    },
     isLeftBlank: (column) => has(column, '') || (others.rowIndexes.length < enoughRows ? null : false),
   }
 }
+
+/** "47 Elm Street" is "9 a a". */
+const orderIn = (text: string): string =>
+  text
+    .slice(0, 200)
+    .replaceAll(/\d+/g, '9')
+    .replaceAll(/[\p{L}\p{M}'’]+/gu, 'a')
 
 /**
  * The same with what the cells of a workbook mean in place of what they show, which the column that they move to may read otherwise.

@@ -14,6 +14,8 @@ export type OtherRows = {
   isKnown(column: number, text: string): boolean
   /** Whether one leaves it blank; `null` where none does, but they are too few to tell that none would. */
   isLeftBlank(column: number): boolean | null
+  /** Whether another row has numbers and words in the same order: "47 Elm Street" and "2 Oak Lane". */
+  isWrittenAlike(column: number, text: string): boolean
 }
 
 export type SlippedRow = {
@@ -40,11 +42,13 @@ export function mendSlip(row: SlippedRow, direction: SlipDirection): RowMend | u
   const different = [...Map.groupBy(moves, ({ texts }) => JSON.stringify(texts)).values()]
   const [ways, ...more] = byBlanks(row, different)
   const move = more.length > 0 ? undefined : ways?.find(({ isSafe }) => isSafe)
-  if (move === undefined || !mendsValue(row, present, move.texts)) return undefined
-  const cells = move.texts.flatMap((text, column) => (text === present[column] ? [] : [{ column: column + 1, text }]))
+  const texts = move?.texts ?? (direction === 'right' && moves.length === 0 ? joinedAtBlanks(row, present) : undefined)
+  if (texts === undefined || !mendsValue(row, present, texts)) return undefined
+  const cells = texts.flatMap((text, column) => (text === present[column] ? [] : [{ column: column + 1, text }]))
   const count = cells.filter(({ text }) => text !== '').length
   const values = counted(count, 'value', 'values')
-  return { does: `Move ${values} one column to the ${direction === 'right' ? 'left' : 'right'}`, cells }
+  const by = move === undefined ? 'several columns' : 'one column'
+  return { does: `Move ${values} ${by} to the ${direction === 'right' ? 'left' : 'right'}`, cells }
 }
 
 function waysBack(row: SlippedRow, present: readonly string[], direction: SlipDirection): readonly Move[] {
@@ -81,11 +85,36 @@ function joined(row: SlippedRow, present: readonly string[], from: number): read
   const between = row.separator === '\t' ? ' ' : `${row.separator}${/^\s*/.exec(row.texts[from + 1] ?? '')?.[0] ?? ''}`
   const whole = left + between + right
   const texts = [...present.toSpliced(from, 2, whole), '']
-  const isOfHalves = thousands.test(whole) || !(isWhole(row, from, left) || isWhole(row, from, right))
+  const isOfHalves = thousands.test(whole) || areHalves(row, from, left, right)
   const move: Move = { texts, joins: from + 1, isSafe: isOfHalves && hasUsualBlanks(row, texts) }
   // "40 Elm Street", where all others are like it as well, may go on with what no other has.
-  const isOfWords = row.columns[from]?.isWords !== true && /\s/.test(left) && isWhole(row, from, left)
+  const isOfWords = row.columns[from]?.isWords === false && /\s/.test(left) && isWhole(row, from, left)
   return isOfWords ? [move, { texts: [...present.toSpliced(from + 1, 1), ''], joins: from + 1, isSafe: false }] : [move]
+}
+
+/**
+ * None of them is a value of the column as it stands, or where values are of all kinds a blank tells of the cut. Beside one that is a whole street, "Flat 3" goes with it all the same: it is sent as
+ * one line of the address, whether it was half of it or a value of its own.
+ */
+function areHalves(row: SlippedRow, from: number, left: string, right: string): boolean {
+  if (row.columns[from] === null && /^\s/.test(row.texts[from + 1] ?? '')) return true
+  const others = [left, right].filter((half) => !isWhole(row, from, half))
+  return others.length === 2 || (others.length === 1 && others.every((half) => ofAddress.test(half)))
+}
+
+const ofAddress =
+  /^(?:flat|apartment|apt|unit|suite|room|floor)\b\.? ?\S{1,6}$|^\S+ (?:house|lodge|cottage|building|block)$/i
+
+/** Cut in several places, each behind the separator and the blank that people write there, as no whole value of the row begins. */
+function joinedAtBlanks(row: SlippedRow, present: readonly string[]): readonly string[] | undefined {
+  const behindBlank = row.texts.flatMap((text, column) => (column > 0 && /^\s+\S/.test(text) ? [column] : []))
+  if (row.separator === null || behindBlank.length < 2) return undefined
+  const joinedUp = behindBlank.toReversed().reduce<readonly string[]>((so, column) => {
+    const whole = `${so[column - 1]}${row.separator}${/^\s*/.exec(row.texts[column] ?? '')?.[0]}${so[column]}`
+    return so.toSpliced(column - 1, 2, whole)
+  }, present)
+  const texts = [...joinedUp, ...behindBlank.map(() => '')]
+  return isLikeOthers(texts, row.columns) && hasUsualBlanks(row, texts) ? texts : undefined
 }
 
 /** "£1,250.00", whose second half is an amount as well. */
@@ -109,7 +138,7 @@ const longestCut = 200
 /** Whether a text is a value of a column as it stands: half of one isn't. */
 function isWhole({ columns, others }: SlippedRow, column: number, text: string): boolean {
   const kind = columns[column] ?? null
-  if (kind === null) return false
+  if (kind === null) return others.isWrittenAlike(column, text)
   return kind.isWords ? others.isKnown(column, text) : kind.fits(text)
 }
 

@@ -112,6 +112,29 @@ describe('a row that slipped', () => {
     ])
   })
 
+  test('is mended where a value was cut in three, each behind a blank', () => {
+    const before = row(4).with(8, 'VIP')
+    const cutTwice = (halves: readonly string[]) => [...before.slice(0, 2), ...halves, ...before.slice(3)]
+    const so = mended(rows(12).with(4, cutTwice(['Flat 3', ' 47 Elm Street', ' Rear'])))
+    expect(so).toEqual([...before.with(2, 'Flat 3, 47 Elm Street, Rear'), '', ''])
+    expect(mended(rows(12).with(4, cutTwice(['Flat 3', '47 Elm Street', 'Rear'])))).toBeUndefined()
+  })
+
+  test.each<[string, string, string | undefined]>([
+    ['Flat 3', '47 Elm Street', 'Flat 3,47 Elm Street'],
+    ['47 Elm Street', 'Flat 3', '47 Elm Street,Flat 3'],
+    // The town may be “Mill House,Leeds” as well.
+    ['47 Elm Street', 'Mill House', undefined],
+    ['Elm Court', 'Mill Lane', undefined],
+    ['12', '47 Elm Street', undefined],
+    ['47 Elm Street', 'call after six', undefined],
+    ['47 Elm Street', '12 Oak Lane', undefined],
+  ])('is mended where “%s” and “%s” can only be one street, and not else', (one, other, street) => {
+    const before = row(4).with(8, '')
+    const data = rows(30).with(4, [...before.slice(0, 2), one, other, ...before.slice(3)].slice(0, headers.length))
+    expect(mended(data)?.[2]).toBe(street)
+  })
+
   test('is mended where two values in one cell can be parted in one way', () => {
     const before = row(4).with(8, '')
     expect(mended(rows(12).with(4, joined(before, 3)))).toEqual(before)
@@ -252,7 +275,17 @@ describe('what is suggested', () => {
     [null, (values, at) => [[...without(values, at, []), ''], values.with(at, '')]],
     [',', (values, _, odd) => [[...values, odd], values]],
     [',', (values, _, odd) => [put(values.with(10, ''), 7, odd).slice(0, 11), values.with(10, '')]],
+    [',', (values, _, odd) => [put(values, 4, odd), ofAddress.has(odd) ? joinedBefore(values, odd) : values]],
+    [',', (values, _, odd) => [put(values, 5, odd), ofAddress.has(odd) ? joinedBehind(values, odd) : values]],
+    [',', (values) => [without(values, 4, ['Flat 3', ' 47 Elm Street', ' Rear']), values.with(4, whole)]],
+    [',', (values, at, odd) => [put(put(values, at, odd), 4, 'Flat 3'), values.with(0, 'told by nobody')]],
+    [',', (values) => [without(values, 4, ['Elm Court', 'Mill Lane']), values.with(4, 'Elm Court,Mill Lane')]],
   ]
+  /** A line of an address may be a value of its own or the half of one: it is sent with the street either way. */
+  const ofAddress: ReadonlySet<string> = new Set(['Flat 3', 'Mill House'])
+  const joinedBefore = (values: readonly string[], odd: string) => values.with(4, `${odd},${values[4]}`)
+  const joinedBehind = (values: readonly string[], odd: string) => values.with(4, `${values[4]},${odd}`)
+  const whole = 'Flat 3, 47 Elm Street, Rear'
 
   test('is what was meant, whatever happened to the row', () => {
     let offered = 0
@@ -276,7 +309,7 @@ describe('what is suggested', () => {
           expect(so.slice(wide.length).join('')).toBe('')
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 900 },
     )
     expect(offered).toBeGreaterThan(50)
   })
