@@ -62,6 +62,8 @@ export type Sheet = {
   /** Rows that the spreadsheet program doesn't show, hidden or filtered out, by index from 0. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
+  /** Of a table that stands below another one: the sheet of the file that both are in, and its first row, by index from 0. */
+  readonly below?: { readonly sheet: string; readonly rowIndex: number }
 }
 
 /** `usualCount`: how many values most rows have. `lastFilled`: the last column that is not blank, by index from 0. */

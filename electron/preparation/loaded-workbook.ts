@@ -9,6 +9,7 @@ import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import type { Mapping, Suggestion } from '../../shared/mapping/mapping.ts'
 import { isBlankCell } from '../../shared/mapping/read-value.ts'
 import { sidewaysSheets } from '../../shared/mapping/sideways-sheets.ts'
+import { tablesReadApart } from '../../shared/mapping/tables-below.ts'
 import { type UndecidedColumns, undecidedColumns } from '../../shared/mapping/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
@@ -304,7 +305,11 @@ async function derive(
   const { mapping, supplierCode } = choices
   const input = { workbook, layouts, mapping, catalogue, supplierCode, today: today(), known }
   const checked = await checkAccounts(input, onProgress)
-  const mappingIssues = [...sidewaysSheets(workbook, mapping, catalogue), ...checkMapping(catalogue, mapping)]
+  const mappingIssues = [
+    ...tablesReadApart(workbook, mapping),
+    ...sidewaysSheets(workbook, mapping, catalogue),
+    ...checkMapping(catalogue, mapping),
+  ]
   return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues }
 }
 

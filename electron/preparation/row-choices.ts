@@ -1,5 +1,6 @@
 /** Which rows of a sheet fit a filter. What was chosen is kept until a row can fit otherwise: pages of 200 ask again and again. */
 import { assertNever } from '../../shared/result.ts'
+import type { Sheet } from '../../shared/sheet.ts'
 import { positionOf } from './ordered-numbers.ts'
 import type { PreparationCalls } from './protocol.ts'
 import type { ShownSheet } from './sheet-rows.ts'
@@ -35,11 +36,17 @@ function chooseRows(shown: ShownSheet, choice: RowChoice): readonly number[] {
   )
 }
 
+/** The rows above a table are those of another. */
+function everyRow({ rowCount, below }: Sheet): readonly number[] {
+  const first = below?.rowIndex ?? 0
+  return Array.from({ length: rowCount - first }, (_, index) => first + index)
+}
+
 function rowsThat(shown: ShownSheet, { filter, code, column }: RowChoice): readonly number[] {
   const { sheet, roles, edited, problems } = shown
   switch (filter) {
     case 'everyRow':
-      return Array.from({ length: sheet.rowCount }, (_, rowIndex) => rowIndex)
+      return everyRow(sheet)
     case 'dataRows':
       return roles.flatMap((role, rowIndex) => (role === 'data' ? [rowIndex] : []))
     case 'rowsWithProblems':

@@ -15,6 +15,15 @@ export const mappingWords = {
     () =>
       'No column gives the account number. Choose “Account number” for the column that holds it: without it no row can become an account.',
   ),
+  table_read_apart: word<{ sheet: string; row: number; name: string; isIncluded: boolean }>(
+    'warning',
+    ({ sheet, row, name, isIncluded }) =>
+      `Row ${row} of ${quoted(sheet)} begins another table, with headings of its own: it is a sheet of its own here, ${quoted(name)}, and ${
+        isIncluded
+          ? 'read as one. Look in Map what its columns fill'
+          : 'left out. If it is about accounts, include it in Load, and choose in Map what its columns fill'
+      }; if its rows go on with the table above, give them the same columns in your spreadsheet program, and load the file again.`,
+  ),
   sheet_sideways: word<{ sheet: string; column: number; headings: readonly string[] }>(
     'warning',
     ({ sheet, column, headings }) =>

@@ -46,6 +46,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
   row_account_not_named: inSheet('Fill in the account number, or what connects these rows with an account.'),
   row_account_not_found: inSheet('Correct the number, or add the account it belongs to.'),
   row_account_unclear: inSheet('Add the account number to these rows.'),
+  table_read_apart: inSheet(
+    'Look in Load and Map what is read of each table. Where both are one, give them the same columns in your spreadsheet program, and load the file again.',
+  ),
   sheet_sideways: inSheet(
     'Copy the table in your spreadsheet program, paste it with Paste special → Transpose, and load the file again.',
   ),
