@@ -1,7 +1,7 @@
 /** Shows the window, or a part of it, on a sample desk, in a browser-like document. */
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, configure, prettyDOM, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
@@ -28,8 +28,22 @@ window.ResizeObserver ??= class {
 if (document.fonts === undefined) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 Element.prototype.scrollIntoView ??= () => undefined
 
-/** A busy machine may take its time; what never comes still fails. */
-configure({ asyncUtilTimeout: 60_000 })
+configure({
+  // A busy machine may take its time; what never comes still fails.
+  asyncUtilTimeout: 60_000,
+  // Each look that finds nothing yet would print the whole document for a message that only the last of them shows.
+  getElementError: (message, container) => new NothingFound(message ?? '', container),
+})
+
+class NothingFound extends Error {
+  // By this name the library shows the line of the test, not this one.
+  override readonly name = 'TestingLibraryElementError'
+
+  constructor(what: string, container: Element) {
+    super()
+    Object.defineProperty(this, 'message', { configurable: true, get: () => `${what}\n\n${prettyDOM(container)}` })
+  }
+}
 
 afterEach(cleanup)
 
