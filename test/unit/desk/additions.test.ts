@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Ask, SeenConnection } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { fixture } from '../../support/fixtures.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
-
-const bytes = readFileSync(fileURLToPath(new URL('../../fixtures/flat-supplier.xlsx', import.meta.url)))
 
 const open = deskForEachTest()
 
@@ -25,7 +22,7 @@ const sending = (accountNumber: string, extra: Partial<Ask<'sendAddition'>> = {}
 /** Creates the first account of the sample that is ready, and waits until it is imported. */
 async function createOne() {
   valueIn(await open.desk.connectPractice({}))
-  valueIn(await open.desk.loadSpreadsheet({ fileName: 'flat-supplier.xlsx', bytes }))
+  valueIn(await open.desk.loadSpreadsheet(fixture('flat-supplier.xlsx')))
   const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' }))
   const [account] = accounts
   if (account?.accountNumber == null) throw new Error('The sample has no account that is ready.')

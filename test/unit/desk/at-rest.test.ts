@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fixture } from '../../support/fixtures.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
 import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
 
-const fixture = (fileName: string) => ({
-  fileName,
-  bytes: new Uint8Array(readFileSync(fileURLToPath(new URL(`../../fixtures/${fileName}`, import.meta.url)))),
-})
 const passphrase = 'four words in a row'
 
 let home = ''

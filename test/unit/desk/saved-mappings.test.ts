@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, test } from 'vitest'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { fixtureBytes } from '../../support/fixtures.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
 
-const bytes = readFileSync(fileURLToPath(new URL('../../fixtures/rows-per-register.csv', import.meta.url)))
+const bytes = fixtureBytes('rows-per-register.csv')
 
 const open = deskForEachTest()
 let mapping: Mapping
@@ -42,7 +41,7 @@ test('a mapping goes to a file and comes back, and is compared before it is kept
 test('what a file lacks is told before its mapping is used', async () => {
   valueIn(await open.desk.saveMapping({ name: 'Ours' }))
   const { header = '' } = mapping.sheets[0]?.columns.find(({ target }) => target !== null) ?? {}
-  const other = Buffer.from(bytes.toString().replace(header, `${header} (new)`))
+  const other = new TextEncoder().encode(new TextDecoder().decode(bytes).replace(header, `${header} (new)`))
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'december.csv', bytes: other }))
 
   const { isExact, columnCount, foundCount, differences } = valueIn(
@@ -64,7 +63,7 @@ test('a saved mapping is renamed where it is used too, and takes no other’s na
 })
 
 test('a file that is no mapping is refused, and nothing is kept of it', async () => {
-  const file = { fileName: 'november.csv', bytes: new Uint8Array(bytes) }
+  const file = { fileName: 'november.csv', bytes }
   expect(codeOf(await open.desk.compareMappingFile(file))).toBe('mapping_file_other')
   expect(codeOf(await open.desk.importMappingFile({ ...file, name: 'Ours' }))).toBe('mapping_file_other')
   expect(await names()).toEqual([])

@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { read } from '@e965/xlsx'
 import { beforeEach, expect, test } from 'vitest'
 import type { SeenConnection } from '../../../shared/ipc.ts'
 import type { Result } from '../../../shared/result.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { fixture } from '../../support/fixtures.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
 
-const fileName = 'flat-supplier.xlsx'
-const bytes = readFileSync(fileURLToPath(new URL(`../../fixtures/${fileName}`, import.meta.url)))
+const file = fixture('flat-supplier.xlsx')
 const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const key = '007001000'
 
 const open = deskForEachTest()
 beforeEach(async () => {
   valueIn(await open.desk.connectPractice({}))
-  valueIn(await open.desk.loadSpreadsheet({ fileName, bytes }))
+  valueIn(await open.desk.loadSpreadsheet(file))
 })
 
 const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))

@@ -1,5 +1,4 @@
 /** The sample spreadsheets, mapped by hand, read from their files and checked. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
@@ -9,6 +8,7 @@ import type { AccountDraft, Assembly } from '../../../shared/mapping/account-dra
 import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
 import type { Issue } from '../../../shared/result.ts'
 import type { RowRole, Workbook } from '../../../shared/sheet.ts'
+import { fixture } from '../../support/fixtures.ts'
 
 type SheetTargets = {
   readonly headerRow: number
@@ -18,8 +18,7 @@ type SheetTargets = {
 }
 
 async function assembleFixture(fileName: string, sheets: readonly SheetTargets[]): Promise<Assembly> {
-  const bytes = readFileSync(new URL(`../../fixtures/${fileName}`, import.meta.url))
-  const read = await readWorkbook({ fileName, bytes })
+  const read = await readWorkbook(fixture(fileName))
   if (!read.ok) throw new Error(read.issues[0].message)
   const workbook: Workbook = read.value
   const plans = workbook.sheets.map((sheet, index) => ({ sheet, ...sheets[index]! }))

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { findLayouts } from '../../../shared/mapping/find-layout.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { fixture } from '../../support/fixtures.ts'
 
 /** Header and target of every column, sheet by sheet, as the automatic mapping gives them. */
 async function targetsOf(fileName: string) {
-  const bytes = readFileSync(new URL(`../../fixtures/${fileName}`, import.meta.url))
-  const read = await readWorkbook({ fileName, bytes })
+  const read = await readWorkbook(fixture(fileName))
   if (!read.ok) throw new Error(read.issues[0].message)
   const layouts = findLayouts(read.value).map(({ roles, ...layout }) => ({
     ...layout,

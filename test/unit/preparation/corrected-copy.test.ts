@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
+import { fixtureBytes } from '../../support/fixtures.ts'
 import { fileOf, sheetXmlOf, xlsxOf } from '../workbook/make-workbook.ts'
-import { fixture, prepared } from './prepare.ts'
+import { prepared } from './prepare.ts'
 
 type Desk = Awaited<ReturnType<typeof prepared>>
 
@@ -128,7 +129,7 @@ describe('a corrected copy that is loaded again', () => {
     'gives the payloads that %s gave with its edits',
     async (name) => {
       const edits = name === 'flat-supplier.xlsx' ? { steps: [[mend]], position: 1 } : { steps: [], position: 0 }
-      const before = await prepared(name, fixture(name), { edits })
+      const before = await prepared(name, fixtureBytes(name), { edits })
       const bytes = await before.call('writeCorrectedCopy', {})
       const again = await prepared('copy.xlsx', bytes)
       expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
@@ -217,7 +218,7 @@ describe('a corrected copy that is loaded again', () => {
   })
 
   test('uses the mapping it was made with, though another would be suggested', async () => {
-    const before = await prepared('flat-supplier.xlsx', fixture('flat-supplier.xlsx'))
+    const before = await prepared('flat-supplier.xlsx', fixtureBytes('flat-supplier.xlsx'))
     const [accounts, ...others] = before.first.mapping.sheets
     if (accounts === undefined) throw new Error('There is no sheet.')
     const columns = accounts.columns.map((column, index) => (index === 5 ? { ...column, target: null } : column))
@@ -229,7 +230,7 @@ describe('a corrected copy that is loaded again', () => {
   })
 
   test('is changed by a colleague, and the change is read', async () => {
-    const before = await prepared('rows-per-register.csv', fixture('rows-per-register.csv'))
+    const before = await prepared('rows-per-register.csv', fixtureBytes('rows-per-register.csv'))
     const sheets = before.first.sheets.map(({ name }) => name)
     const again = await prepared('copy.xlsx', await before.call('writeCorrectedCopy', {}))
     expect(again.first.sheets.map(({ name }) => name)).toEqual(sheets)
@@ -238,7 +239,7 @@ describe('a corrected copy that is loaded again', () => {
 
 describe('what a colleague sees in it', () => {
   const open = async () => {
-    const before = await prepared('flat-supplier.xlsx', fixture('flat-supplier.xlsx'), {
+    const before = await prepared('flat-supplier.xlsx', fixtureBytes('flat-supplier.xlsx'), {
       edits: { steps: [[mend]], position: 1 },
     })
     const bytes = await before.call('writeCorrectedCopy', {})

@@ -7,7 +7,8 @@ import { kindOf, placesOf } from '../../../electron/shell/bug-places.ts'
 import { startForkedProcess } from '../../../electron/shell/forked-process.ts'
 import type { ProcessPort } from '../../../electron/shell/process-port.ts'
 import type { Result } from '../../../shared/result.ts'
-import { fixture, sourceOf } from './prepare.ts'
+import { fixtureBytes } from '../../support/fixtures.ts'
+import { sourceOf } from './prepare.ts'
 
 const entry = inject('preparationFile')
 const endless = fileURLToPath(new URL('endless-process.ts', import.meta.url))
@@ -15,7 +16,7 @@ const greedy = fileURLToPath(new URL('greedy-process.ts', import.meta.url))
 const timeoutMs = 60_000
 
 const bounds: Bounds = { silenceMs: 50_000, memoryMiB: 4096, lookEveryMs: 50, memoryOf: memoryOfProcess }
-const flat = sourceOf('flat-supplier.xlsx', fixture('flat-supplier.xlsx'))
+const flat = sourceOf('flat-supplier.xlsx', fixtureBytes('flat-supplier.xlsx'))
 
 const open: Preparation[] = []
 afterEach(() => {

@@ -1,5 +1,4 @@
 /** Prepared workbooks for tests, without a process around them. */
-import { readFileSync } from 'node:fs'
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
 import type { Asked } from '../../../electron/preparation/messages.ts'
 import type {
@@ -8,10 +7,9 @@ import type {
   PreparationProgress,
   PreparationSource,
 } from '../../../electron/preparation/protocol.ts'
+import type { CellEdit } from '../../../shared/ipc.ts'
 import type { Result } from '../../../shared/result.ts'
-
-export const fixture = (name: string): Uint8Array =>
-  new Uint8Array(readFileSync(new URL(`../../fixtures/${name}`, import.meta.url)))
+import { fixtureBytes } from '../../support/fixtures.ts'
 
 export const sourceOf = (
   fileName: string,
@@ -52,3 +50,10 @@ export async function prepared(...source: Parameters<typeof sourceOf>) {
   const { call, ask, progress } = preparing()
   return { first: await call('load', sourceOf(...source)), call, ask, progress }
 }
+
+/** The flat fixture of a supplier, prepared. */
+export const flat = (more: Partial<PreparationSource> = {}) =>
+  prepared('flat-supplier.xlsx', fixtureBytes('flat-supplier.xlsx'), more)
+
+/** Of a cell of it. */
+export const edit = (row: number, column: number, text: string): CellEdit => ({ sheet: 'Accounts', row, column, text })

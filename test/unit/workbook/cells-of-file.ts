@@ -1,10 +1,6 @@
 /** Reads a file from its bytes on, and says what is in its cells. */
-import { readFileSync } from 'node:fs'
 import { readWorkbook, type WorkbookSource } from '../../../electron/workbook/read-workbook.ts'
 import type { Cell, Sheet, Workbook } from '../../../shared/sheet.ts'
-
-export const fixture = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../../fixtures/${name}`, import.meta.url)))
 
 export async function workbookOf(
   fileName: string,

@@ -2,7 +2,8 @@ import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import type { QuoteSign } from '../../../shared/sheet.ts'
-import { firstSheet, fixture, textsOf, workbookOf } from './cells-of-file.ts'
+import { fixtureBytes } from '../../support/fixtures.ts'
+import { firstSheet, textsOf, workbookOf } from './cells-of-file.ts'
 
 describe('a text file', () => {
   test.each([
@@ -30,7 +31,7 @@ describe('a text file', () => {
   })
 
   test('the sample is read as what it is: Windows-1252, semicolons', async () => {
-    const workbook = await workbookOf('rows-per-register.csv', fixture('rows-per-register.csv'))
+    const workbook = await workbookOf('rows-per-register.csv', fixtureBytes('rows-per-register.csv'))
     const sheet = workbook.sheets[0]!
 
     const found = { encoding: 'windows-1252', delimiter: ';', quote: '"' }

@@ -4,8 +4,9 @@ import { type CellObject, read } from '@e965/xlsx'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Sheet } from '../../../shared/sheet.ts'
+import { fixtureBytes } from '../../support/fixtures.ts'
 import { meaningOf, theirMeaning } from './cell-meanings.ts'
-import { cellsOf, firstSheet, fixture, textsOf } from './cells-of-file.ts'
+import { cellsOf, firstSheet, textsOf } from './cells-of-file.ts'
 import { fileOf, type Written } from './make-workbook.ts'
 
 const firstCell = async (cell: Written, bookType: 'xlsx' | 'biff8' | 'ods' = 'xlsx') =>
@@ -27,7 +28,7 @@ function theirMeanings(bytes: Uint8Array): unknown[] {
 
 describe('a real spreadsheet', () => {
   test('is told apart by its cells: dates, numbers, text', async () => {
-    const sheet = await firstSheet('flat-supplier.xlsx', fixture('flat-supplier.xlsx'))
+    const sheet = await firstSheet('flat-supplier.xlsx', fixtureBytes('flat-supplier.xlsx'))
 
     expect([sheet.cellAt(3, 0), sheet.cellAt(3, 6), sheet.cellAt(3, 28), sheet.cellAt(3, 27)]).toEqual([
       { kind: 'text', text: '007001000' },

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
+import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { fixture } from '../../support/fixtures.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
+
+const flat = fixture('flat-supplier.xlsx')
+const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
+const open = deskForEachTest()
+const { reopen } = open
+
+describe('a window that is behind', () => {
+  let service: PracticeService
+  beforeEach(async () => {
+    service = await startPracticeService({ port: 0 })
+  })
+  afterEach(() => service.close())
+
+  const connectLive = async (): Promise<SeenConnection> => {
+    const token = { ...defaultTokenRequest, graphqlPath: service.graphqlPath }
+    const entry = { address: service.baseUrl, supplierCode: service.suppliers.ongoing, apiKey: service.apiKey, token }
+    valueIn(await open.desk.connectLive(entry))
+    return { kind: 'live', supplierCode: entry.supplierCode, address: entry.address }
+  }
+
+  test('creates nothing at a connection it does not show, and is told of the change', async () => {
+    valueIn(await open.desk.connectPractice({}))
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    await connectLive()
+    expect(open.told.some((text) => text.startsWith('{"name":"connectionChanged"'))).toBe(true)
+    const refused = await open.desk.createAccount({ key: '007001000', at: practice })
+    expect(refused).toMatchObject({ ok: false, issues: [{ code: 'connection_is_another' }] })
+    expect(valueIn(await open.desk.readAccount({ key: '007001000' })).stub.import.state).toBe('notSent')
+  })
+
+  test('can’t rewrite an account between its being read and its being sent, whatever else was asked before', async () => {
+    const at = await connectLive()
+    const { mapping } = valueIn(await open.desk.loadSpreadsheet(flat))
+    valueIn(await open.desk.startDryRun({ keys: ['007001000'] }))
+    const edit = { edits: [{ sheet: 'Accounts', row: 4, column: 1, text: '007001999' }] }
+    // The edit has been looked at, and waits for its turn behind the mapping, when the create begins.
+    const [, edited, created] = await Promise.all([
+      open.desk.changeMapping({ mapping }),
+      open.desk.editCells(edit),
+      pause(3).then(() => open.desk.createAccount({ key: '007001000', at })),
+    ])
+    expect([edited.ok, created.ok].filter((isDone) => isDone)).toHaveLength(1)
+  })
+
+  test('can’t rewrite an account behind what was sent to the live service', async () => {
+    const at = await connectLive()
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    valueIn(await open.desk.createAccount({ key: '007001000', at }))
+    const edit = (row: number) =>
+      open.desk.editCells({ edits: [{ sheet: 'Accounts', row, column: 3, text: 'Patelson' }] })
+    expect(await edit(4)).toMatchObject({ ok: false, issues: [{ code: 'account_is_on_platform' }] })
+    expect((await edit(5)).ok).toBe(true)
+  })
+
+  describe('of a mapping under which an account was sent to the live service', () => {
+    const sentOne = async () => {
+      const at = await connectLive()
+      const loaded = valueIn(await open.desk.loadSpreadsheet(flat))
+      valueIn(await open.desk.createAccount({ key: '007001000', at }))
+      return loaded.mapping
+    }
+    const mapped = ({ sheets, ...mapping }: Mapping, header: string, target: string | null): Mapping => ({
+      ...mapping,
+      sheets: sheets.map((sheet) => ({
+        ...sheet,
+        columns: sheet.columns.map((column) => (column.header === header ? { ...column, target } : column)),
+      })),
+    })
+    const accountColumn = 'Acct #'
+    const keys = async () =>
+      valueIn(await open.desk.listAccounts({ offset: 0, limit: 3, filter: 'all' })).accounts.map(({ key }) => key)
+
+    test('can give the others another field, and is told that what was sent stays as it is', async () => {
+      const mapping = await sentOne()
+      expect(valueIn(await open.desk.countSent({}))).toEqual({ sentCount: 1, otherwiseCount: 0 })
+      valueIn(await open.desk.changeMapping({ mapping: mapped(mapping, 'Mail ZIP', null) }))
+      expect(valueIn(await open.desk.countSent({}))).toEqual({ sentCount: 1, otherwiseCount: 1 })
+    })
+
+    test.each([
+      [
+        'of another column',
+        (mapping: Mapping) => mapped(mapped(mapping, accountColumn, null), 'Mail ZIP', 'external_account_number'),
+      ],
+      ['of none', (mapping: Mapping) => mapped(mapping, accountColumn, null)],
+    ])('can’t make its rows an account %s: it could be created twice', async (_, change) => {
+      const mapping = await sentOne()
+      const before = await keys()
+      const refused = await open.desk.changeMapping({ mapping: change(mapping) })
+      expect(refused).toMatchObject({ ok: false, issues: [{ code: 'sent_account_would_move' }] })
+      expect(await keys()).toEqual(before)
+      await reopen()
+      expect(valueIn(await open.desk.readDesk({})).project?.mapping).toEqual(mapping)
+    })
+
+    test('can’t be changed so while an account is between being read and being sent', async () => {
+      const at = await connectLive()
+      const { mapping } = valueIn(await open.desk.loadSpreadsheet(flat))
+      // The way to the service is open, so that nothing comes before the reading.
+      valueIn(await open.desk.startDryRun({ keys: ['007001000'] }))
+      const [created, changed] = await Promise.all([
+        open.desk.createAccount({ key: '007001000', at }),
+        pause(1).then(() => open.desk.changeMapping({ mapping: mapped(mapping, accountColumn, null) })),
+      ])
+      expect(created.ok && !changed.ok).toBe(true)
+      expect(valueIn(await open.desk.countSent({})).sentCount).toBe(1)
+    })
+
+    test('can’t leave its sheet or its row out, nor read the headings elsewhere', async () => {
+      await sentOne()
+      const choose = (choice: object) =>
+        open.desk.changeSheets({ sheets: [{ sheet: 'Accounts', isIncluded: true, headerRow: 3, ...choice }] })
+      const answers = [
+        await choose({ isIncluded: false }),
+        await choose({ rowsOut: [4] }),
+        await choose({ headerRow: 4 }),
+      ]
+      expect(answers.map(({ ok }) => ok)).toEqual([false, false, false])
+      expect((await choose({ rowsOut: [5] })).ok).toBe(true)
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { edit, flat } from './prepare.ts'
+
+describe('what the service said', () => {
+  const errors = [{ attr: 'customers.0.landline', code: 'invalid_phone_number', detail: 'Not a phone.' }]
+  const cell = { sheet: 'Accounts', row: 4, column: 6 }
+
+  const key = '007001000'
+
+  test('is shown at its cell until the account is edited, and again when that is undone', async () => {
+    const { call } = await flat()
+    const { payloadHash } = await call('readAccount', { key })
+    const { issues } = await call('placeServiceErrors', { key, payloadHash, errors })
+    const codes = async () => (await call('readAccount', { key })).issues.map(({ code, where }) => [code, where?.cell])
+
+    expect(issues.map(({ code, where }) => [code, where?.cell])).toEqual([['invalid_phone_number', cell]])
+    expect(await codes()).toEqual([['invalid_phone_number', cell]])
+    expect(await call('findNextProblem', { after: null })).toEqual(cell)
+    await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
+    expect(await codes()).toEqual([])
+    await call('undo', {})
+    expect(await codes()).toEqual([['invalid_phone_number', cell]])
+    await call('placeServiceErrors', { key, payloadHash, errors: [] })
+    expect(await codes()).toEqual([])
+  })
+
+  test('about a payload that has changed since is placed nowhere', async () => {
+    const { call } = await flat()
+    const { payloadHash } = await call('readAccount', { key })
+    await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
+
+    expect(await call('placeServiceErrors', { key, payloadHash, errors })).toEqual({ issues: [] })
+    expect((await call('readAccount', { key })).issues).toEqual([])
+    await call('undo', {})
+    expect((await call('readAccount', { key })).issues).toEqual([])
+  })
+
+  test('of one payload outlasts praise for another', async () => {
+    const { call } = await flat()
+    const before = await call('readAccount', { key })
+    await call('placeServiceErrors', { key, payloadHash: before.payloadHash, errors })
+    await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
+    const after = await call('readAccount', { key })
+    await call('placeServiceErrors', { key, payloadHash: after.payloadHash, errors: [] })
+    await call('undo', {})
+
+    expect((await call('readAccount', { key })).issues.map(({ code }) => code)).toEqual(['invalid_phone_number'])
+  })
+})

@@ -1,0 +1,30 @@
+/** What tests of Map look for and press. */
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { renderDesk } from '../../../support/render-desk.tsx'
+import { practiceConnection } from '../../../support/sample-connections.ts'
+import type { SampleDesk, SampleOptions } from '../../../support/sample-desk.ts'
+
+export const showMap = (options: SampleOptions = {}) =>
+  renderDesk({ connection: practiceConnection, openAt: 'map', accountCount: 30, ...options })
+
+export const fieldOf = (column: string) =>
+  screen.findByRole<HTMLInputElement>('combobox', { name: `Field for ${column}` })
+export const button = (name: RegExp | string) => screen.findByRole('button', { name })
+/** jsdom knows nothing of layout, so a list that floats counts as hidden there. */
+export const option = (name: string) => screen.findByRole('treeitem', { name, hidden: true })
+export const said = (words: RegExp | string) => screen.findByText(words)
+export const openValues = async (user: UserEvent, column: string) => user.click(await button(`Values of ${column}`))
+export const linesOf = (column: string) =>
+  within(screen.getByRole('table', { name: `What becomes of ${column}` }))
+    .getAllByRole('row')
+    .slice(1)
+export const lineOf = async (column: string, value: string) => {
+  const table = await screen.findByRole('table', { name: `What becomes of ${column}` })
+  return within(table).findByRole('row', { name: new RegExp(`^${value} `) })
+}
+/** The column of the newest mapping that was kept. */
+export function keptColumn(sample: SampleDesk, header: string) {
+  const { mapping } = sample.asksOf('changeMapping').at(-1) ?? { mapping: null }
+  return mapping?.sheets[0]?.columns.find((one) => one.header === header)
+}

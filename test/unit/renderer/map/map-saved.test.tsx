@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { button, said, showMap } from './map-at-work.ts'
+
+describe('Mappings that are saved', () => {
+  it('says when the file of a mapping can’t be read', async () => {
+    const { user } = showMap()
+    await user.click(await button('Use a saved mapping…'))
+    const file = new File(['{}'], 'june.mapping.json')
+    file.arrayBuffer = () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'))
+    const dialog = await screen.findByRole('dialog')
+    await user.upload(await within(dialog).findByLabelText('Mapping file'), file)
+    expect(await within(dialog).findByText(/^“june\.mapping\.json” could not be read\./)).toBeTruthy()
+  })
+
+  it('saves a mapping under a name, finds it again, and deletes it', async () => {
+    const { user, sample } = showMap()
+    await user.click(await button('Save this mapping…'))
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    expect(name).toHaveProperty('value', 'customers to move')
+    await user.clear(name)
+    await user.type(name, 'Billing export{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await button('Use a saved mapping…'))
+    expect((await screen.findByRole('row', { name: /Billing export/ })).textContent).toContain('fits this file')
+    await user.click(await button('Use Billing export'))
+    expect(await said('It was made for exactly these headings.')).toBeTruthy()
+    await user.click(await button('Use it'))
+    expect(await said(/has the headings of your saved mapping “Billing export”/)).toBeTruthy()
+    await user.click(await button('Use a saved mapping…'))
+    await user.click(await button('More for Billing export'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…', hidden: true }))
+    await user.click(await button('Delete Billing export for good'))
+    expect(await said('You have saved no mapping yet')).toBeTruthy()
+    expect(sample.asksOf('deleteSavedMapping')).toEqual([{ name: 'Billing export' }])
+  })
+
+  it('begins again from suggestions only after asking', async () => {
+    const { user, sample } = showMap()
+    await user.click(await button('Start again…'))
+    await user.click(await button('Keep my mapping'))
+    expect(sample.asksOf('suggestMapping')).toEqual([])
+    await user.click(await button('Start again…'))
+    await user.click(await button('Suggest again'))
+    await waitFor(() => expect(sample.asksOf('suggestMapping')).toHaveLength(1))
+  })
+})

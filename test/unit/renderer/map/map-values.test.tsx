@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { button, fieldOf, keptColumn, lineOf, linesOf, openValues, said, showMap } from './map-at-work.ts'
+
+describe('The values of a column in Map', () => {
+  it('turns the sign of balances round, shows what they become, and keeps it', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Balance')
+    const first = () => linesOf('Balance')[0]?.textContent ?? ''
+    await waitFor(() => expect(first()).toContain('in credit by 40.00'))
+    const credit = await screen.findByRole('combobox', { name: 'Balance: a credit is written' })
+    await user.selectOptions(credit, 'as a positive amount (signs are turned)')
+    await waitFor(() => expect(first()).toContain('40.00 to pay'))
+    await waitFor(() => expect(keptColumn(sample, 'Balance')?.reading).toEqual({ isCreditPositive: true }))
+    await user.selectOptions(credit, 'with a minus or in brackets')
+    await waitFor(() => expect(first()).toContain('in credit by 40.00'))
+  })
+
+  it('shows what dates become, in the order that is chosen, and those that can’t be read first', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Born')
+    expect((await lineOf('Born', '11/11/1960')).textContent).toContain('11 November 1960')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Born: order of dates' }), 'month, day, year')
+    await waitFor(() => expect(linesOf('Born')[1]?.textContent).toContain('13/01/1962'))
+    expect(await said(/rows can’t be turned; they come first/)).toBeTruthy()
+    await waitFor(() => expect(keptColumn(sample, 'Born')?.reading).toEqual({ dateOrder: 'MDY' }))
+  })
+
+  it('learns which words mean yes and no', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('net metered{Enter}')
+    await openValues(user, 'Sales person')
+    expect((await lineOf('Sales person', 'North')).textContent).toContain('yes')
+    await user.type(await screen.findByRole('combobox', { name: 'Sales person: more words for yes' }), 'north{Enter}')
+    await user.type(await screen.findByRole('combobox', { name: 'Sales person: more words for no' }), 'south{Enter}')
+    await waitFor(async () => expect((await lineOf('Sales person', 'North')).textContent).toBe('Northyes15'))
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Sales person')?.reading).toEqual({ yesWords: ['north'], noWords: ['south'] }),
+    )
+  })
+
+  it('translates a value into one that the service shows', async () => {
+    const { user, sample } = showMap()
+    expect(await said(/The service does not show “sleeping” for this field\./)).toBeTruthy()
+    await openValues(user, 'Meter status')
+    await user.click(await button('Translate values…'))
+    await user.type(await screen.findByRole('combobox', { name: 'Send instead of sleeping' }), 'on')
+    await user.click(await button('Use these translations'))
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Meter status')?.reading).toEqual({ translations: [{ from: 'sleeping', to: 'on' }] }),
+    )
+    expect(await button('Translates 1 value…')).toBeTruthy()
+    await waitFor(async () => expect((await lineOf('Meter status', 'sleeping')).textContent).toBe('sleepingon3'))
+  })
+
+  it('cuts at another character, which can be typed anew', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Sales person')
+    await user.click(await screen.findByRole('radio', { name: 'Several fields' }))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sales person: cut each value' }), 'other')
+    const box = await screen.findByRole('textbox', { name: 'Sales person: the character to cut at' })
+    await user.clear(box)
+    expect(box).toHaveProperty('value', '')
+    await user.type(box, '#')
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Sales person')?.split?.cut).toMatchObject({ by: 'separator', separator: '#' }),
+    )
+  })
+})
