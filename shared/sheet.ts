@@ -64,6 +64,8 @@ export type Sheet = {
   readonly hiddenColumns: ReadonlySet<number>
   /** Of a table that stands below another one: the sheet of the file that both are in, and its first row, by index from 0. */
   readonly below?: { readonly sheet: string; readonly rowIndex: number }
+  /** Its rows are columns of the file (turned-sheet.ts). */
+  readonly isTurned?: boolean
 }
 
 /** `usualCount`: how many values most rows have. `lastFilled`: the last column that is not blank, by index from 0. */

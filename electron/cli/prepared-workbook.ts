@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import { issue } from '../../shared/issue-words.ts'
+import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
@@ -59,13 +59,17 @@ export async function withPreparedWorkbook<T>(
   try {
     let prepared = valueOrStop(await preparation.load(source))
     if (chosen?.kind === 'saved') {
-      const { mapping: applied } = fitMapping(chosen.saved.mapping, leftOut(prepared.mapping))
+      const present = valueOrStop(await preparation.layOutLike({ like: chosen.saved.mapping }))
+      const { mapping: applied } = fitMapping(chosen.saved.mapping, leftOut(present))
       source = { ...source, mapping: applied }
       prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
     }
     const strayQuotes = prepared.text?.strayQuotes
     if (strayQuotes) process.stderr.write(`${issue('text_quote_never_closed', strayQuotes).message}\n`)
     for (const sentence of hiddenSentences(prepared)) process.stderr.write(`${sentence}\n`)
+    for (const { code, message } of valueOrStop(await preparation.readStrayIssues({}))) {
+      if (code === ('sheet_sideways' satisfies OurCode)) process.stderr.write(`${message}\n`)
+    }
     return await work({ preparation, prepared })
   } finally {
     preparation.close()

@@ -171,7 +171,8 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
       if (current !== null) leave(current)
     },
     keepPrepared: (project, prepared, changes = {}, edits = 'kept') => {
-      const kept = { mapping: prepared.mapping, ...changes }
+      const columnWidths = project.stored.columnWidths.filter(({ sheet }) => !hasTurned(project, prepared, sheet))
+      const kept = { mapping: prepared.mapping, columnWidths, ...changes }
       const change = edits === 'kept' ? projects.change : projects.changeAndForgetEdits
       change(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
@@ -188,6 +189,12 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
     readAgain,
     placeKnownErrors,
   }
+}
+
+/** Whether other columns are those of a sheet by now. */
+function hasTurned({ prepared: before }: OpenProject, now: Prepared, name: string): boolean {
+  const isTurned = ({ sheets }: Pick<Prepared, 'sheets'>) => sheets.find((one) => one.name === name)?.isTurned ?? false
+  return isTurned(before) !== isTurned(now)
 }
 
 /** What the preparation answered, as the open project holds it. */

@@ -1,6 +1,7 @@
 /** Changes cells of the open project, and takes changes back. */
 import type { Ask, CellEdit, ChangedRows, CheckSummary, Edited, Reply } from '../../shared/ipc.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import { placeTurning } from '../../shared/turned-sheet.ts'
 import type { Changed, EditedCells, PreparationCalls } from '../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, OpenProjectPorts } from './open-project.ts'
 
@@ -51,7 +52,9 @@ export function createProjectEdits(
   const editCells: EditCells = async (project, ask) => {
     const edited = await project.preparation.editCells(ask)
     if (!edited.ok) return edited
-    return keepEdited(project, edited.value, projects.addEdits(project.stored.id, ask.edits))
+    // At their cells of the file, where they stay whichever way its sheets are read.
+    const inFile = ask.edits.map(placeTurning(project.prepared.sheets))
+    return keepEdited(project, edited.value, projects.addEdits(project.stored.id, inFile))
   }
 
   const unless = (whyNot: WhyNot | undefined, work: (project: OpenProject) => Promise<Result<Edited>>) =>
@@ -105,7 +108,8 @@ export function createProjectEdits(
     redo: (whyNot) => move('redo', 1, whyNot),
     editsBeside: (side) => {
       const current = keeper.current()
-      return current === null ? [] : projects.readEditsBeside(current.stored.id, side)
+      if (current === null) return []
+      return projects.readEditsBeside(current.stored.id, side).map(placeTurning(current.prepared.sheets))
     },
   }
 }

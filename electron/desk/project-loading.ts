@@ -6,12 +6,14 @@ import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalo
 import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
-import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
+import { fitMapping, type MappingFit } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { SavedMapping } from '../../shared/mapping/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { Preparation, PreparationPorts, PreparationSource, Prepared } from '../preparation/protocol.ts'
 import type { FileOrigin, StoredProject } from '../storage/projects.ts'
 import { held, type OpenProjectKeeper, type OpenProjectPorts } from './open-project.ts'
+import { presentLike } from './present-like.ts'
 
 export type LoadingPorts = Pick<OpenProjectPorts, 'projects' | 'settings' | 'supplierCode' | 'knownNumbers'> & {
   readonly createPreparation: (ports: Pick<PreparationPorts, 'readSource' | 'onReplaced'>) => Preparation
@@ -91,15 +93,18 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
   /** The saved mapping that was made for such headers, if there is one: rather the very same headers, then the latest. */
   const takeFittingMapping = async (preparation: Preparation, prepared: Prepared): Promise<Result<Fitted>> => {
     if (prepared.isCorrectedCopy === true) return ok({ prepared, savedMappingName: null })
-    const [best] = settings
-      .read('savedMappings')
-      .filter((saved) => isAbout(prepared.kind, saved.mapping))
-      .map((saved) => ({ saved, fit: fitMapping(saved.mapping, prepared.mapping) }))
-      .filter(({ fit }) => fit.fits)
-      .toSorted(
-        (one, other) =>
-          Number(other.fit.isExact) - Number(one.fit.isExact) || other.saved.savedAt.localeCompare(one.saved.savedAt),
-      )
+    const fitting: { readonly saved: SavedMapping; readonly fit: MappingFit }[] = []
+    for (const saved of settings.read('savedMappings')) {
+      if (!isAbout(prepared.kind, saved.mapping)) continue
+      const present = await presentLike(saved.mapping, prepared.mapping, preparation.layOutLike)
+      if (!present.ok) return present
+      const fit = fitMapping(saved.mapping, present.value)
+      if (fit.fits) fitting.push({ saved, fit })
+    }
+    const [best] = fitting.toSorted(
+      (one, other) =>
+        Number(other.fit.isExact) - Number(one.fit.isExact) || other.saved.savedAt.localeCompare(one.saved.savedAt),
+    )
     if (best === undefined) return ok({ prepared, savedMappingName: null })
     const changed = await preparation.changeMapping({ mapping: best.fit.mapping })
     return changed.ok ? ok({ prepared: changed.value, savedMappingName: best.saved.name }) : changed

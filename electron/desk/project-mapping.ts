@@ -8,6 +8,7 @@ import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type { PreparationCalls, Prepared } from '../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, OpenProjectPorts } from './open-project.ts'
+import { presentLike } from './present-like.ts'
 import { sheetChoicesAgain } from './sheet-choices-again.ts'
 
 export type MappingPorts = Pick<OpenProjectPorts, 'projects' | 'settings'> & {
@@ -108,8 +109,11 @@ export function createProjectMapping(keeper: OpenProjectKeeper, ports: MappingPo
       keeper.withProject(async (project) => {
         const saved = settings.read('savedMappings').find((one) => one.name === name)
         if (saved === undefined) return refuse(issue('saved_mapping_gone', { name }))
-        const { mapping } = fitMapping(saved.mapping, project.prepared.mapping)
-        const changed = await project.preparation.changeMapping({ mapping, closedKeys: ports.closedKeys() })
+        const { preparation, prepared } = project
+        const present = await presentLike(saved.mapping, prepared.mapping, preparation.layOutLike)
+        if (!present.ok) return present
+        const { mapping } = fitMapping(saved.mapping, present.value)
+        const changed = await preparation.changeMapping({ mapping, closedKeys: ports.closedKeys() })
         return changed.ok ? keeper.keepPrepared(project, changed.value, { savedMappingName: name }) : changed
       }),
 

@@ -1,8 +1,8 @@
 /** Answers the channels about mappings that are saved: under a name in the settings, and as files to be given to somebody else. */
-import type { Desk, MappingComparison, ProjectState } from '../../shared/ipc.ts'
+import type { Desk, MappingComparison, ProjectState, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { isMapped } from '../../shared/mapping/fillings.ts'
-import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
+import { fitMapping, type MappingFit } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import {
   headersOf,
@@ -15,6 +15,7 @@ import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Settings } from '../storage/settings.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
+import { presentLike } from './present-like.ts'
 import type { ProjectSession } from './project-session.ts'
 
 type SavedMappingHandlers = Pick<
@@ -48,19 +49,30 @@ export function createSavedMappingHandlers(ports: SavedMappingPorts): SavedMappi
   const keep = (kept: readonly SavedMapping[]): void => settings.write('savedMappings', [...kept])
   const without = (name: string): readonly SavedMapping[] => all().filter((one) => one.name !== name)
 
-  const withPresent = <T>(work: (present: Mapping) => T): Result<T> => {
+  const presentOr = (): Result<Mapping> => {
     const present = session.state()?.mapping
-    return present === undefined ? refuse(issue('project_not_open', {})) : ok(work(present))
+    return present === undefined ? refuse(issue('project_not_open', {})) : ok(present)
+  }
+  const fitted = async (saved: SavedMapping): Promise<Result<MappingFit>> => {
+    const present = presentOr()
+    if (!present.ok) return present
+    const like = await presentLike(saved.mapping, present.value, (ask) => session.ask('layOutLike', ask))
+    return like.ok ? ok(fitMapping(saved.mapping, like.value)) : like
+  }
+  const compared = async (saved: SavedMapping): Promise<Result<MappingComparison>> => {
+    const fit = await fitted(saved)
+    return fit.ok ? ok(compare(saved, fit.value)) : fit
   }
 
   return {
     listSavedMappings: async () => {
-      const present = session.state()?.mapping
-      const listed = all().map(({ name, savedAt, mapping }) => {
-        if (present === undefined) return { name, savedAt, fits: false }
-        const { fits, differences } = fitMapping(mapping, present)
-        return { name, savedAt, fits, differences: [...differences] }
-      })
+      const listed: Reply<'listSavedMappings'> = []
+      for (const saved of all()) {
+        const { name, savedAt } = saved
+        const fit = await fitted(saved)
+        if (!fit.ok) listed.push({ name, savedAt, fits: false })
+        else listed.push({ name, savedAt, fits: fit.value.fits, differences: [...fit.value.differences] })
+      }
       return ok(
         listed.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.name.localeCompare(other.name)),
       )
@@ -88,17 +100,17 @@ export function createSavedMappingHandlers(ports: SavedMappingPorts): SavedMappi
     },
     compareSavedMapping: async ({ name }) => {
       const found = named(name)
-      return found.ok ? withPresent((present) => compare(found.value, present)) : found
+      return found.ok ? compared(found.value) : found
     },
     exportMapping: async ({ name }) => {
-      const chosen = name === null ? withPresent((mapping) => savedNow(mapping)) : named(name)
+      const chosen = name === null ? savedNow() : named(name)
       if (!chosen.ok) return chosen
       const bytes = new TextEncoder().encode(writeMappingFile(chosen.value))
       return shell.saveFile({ name: `${namingFiles()(chosen.value.name)}.mapping.json`, bytes })
     },
     compareMappingFile: async (file) => {
       const read = readFile(file)
-      return read.ok ? withPresent((present) => compare(read.value, present)) : read
+      return read.ok ? compared(read.value) : read
     },
     importMappingFile: async ({ name, ...file }) => {
       const read = readFile(file)
@@ -114,9 +126,11 @@ export function createSavedMappingHandlers(ports: SavedMappingPorts): SavedMappi
   }
 
   /** The present mapping, as it would be saved: under the name of the file it is used for. */
-  function savedNow(mapping: Mapping): SavedMapping {
+  function savedNow(): Result<SavedMapping> {
+    const present = presentOr()
+    if (!present.ok) return present
     const name = (session.state()?.fileName ?? '').replace(/\.[^.]*$/, '') || 'mapping'
-    return { name, savedAt: moment(), sheets: headersOf(mapping), mapping }
+    return ok({ name, savedAt: moment(), sheets: headersOf(present.value), mapping: present.value })
   }
 }
 
@@ -127,8 +141,10 @@ function readFile({ fileName, bytes }: ChosenFile): Result<SavedMapping> {
   return readMappingFile(new TextDecoder().decode(bytes), fileName)
 }
 
-function compare({ name, savedAt, mapping }: SavedMapping, present: Mapping): MappingComparison {
-  const { fits, isExact, differences } = fitMapping(mapping, present)
+function compare(
+  { name, savedAt, mapping }: SavedMapping,
+  { fits, isExact, differences }: MappingFit,
+): MappingComparison {
   const used = mapping.sheets.filter(({ isIncluded }) => isIncluded)
   const countOf = (sheets: Mapping['sheets']) => sheets.flatMap(({ columns }) => columns.filter(isMapped)).length
   const missingSheets = new Set(differences.flatMap((one) => (one.kind === 'sheetMissing' ? [one.sheet] : [])))

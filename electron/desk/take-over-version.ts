@@ -5,6 +5,7 @@ import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { editsInForce } from './edits-in-force.ts'
 import type { OpenProject, OpenProjectKeeper, OpenProjectPorts } from './open-project.ts'
+import { presentLike } from './present-like.ts'
 import type { EditCells } from './project-edits.ts'
 import type { MappingPorts } from './project-mapping.ts'
 
@@ -26,7 +27,9 @@ export async function takeOverVersion(
   if (earlier === undefined || bytes === undefined) return refuse(issue('project_gone', {}))
   const { fileName, textReading, mapping } = earlier
   if (mapping !== null) {
-    const fitted = fitMapping(mapping, project.prepared.mapping)
+    const present = await presentLike(mapping, project.prepared.mapping, preparation.layOutLike)
+    if (!present.ok) return present
+    const fitted = fitMapping(mapping, present.value)
     const changed = fitted.fits
       ? await preparation.changeMapping({ mapping: fitted.mapping, closedKeys: ports.closedKeys() })
       : null

@@ -30,6 +30,7 @@ import { firstFrom } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
 import type { IndexedAccount, IndexedRequest } from './protocol.ts'
 import { orderOf, regroup } from './regroup.ts'
+import { type TellPlaces, tellingPlaces } from './telling-places.ts'
 
 export type AccountInput = {
   /** Shows the edits, and follows them. */
@@ -158,13 +159,13 @@ export class CheckedAccounts {
 
   /** Of no account: a row whose account can't be told, a warning about a whole column. */
   get issues(): readonly Issue[] {
-    this.#issues ??= [
+    this.#issues ??= this.#looking.tellPlaces([
       ...withoutSaid([...this.#columnIssues, ...this.#rowIssues], this.#doubts.ofColumns),
       ...this.#doubts.ofColumns,
       ...[...this.#doubts.rows()].flatMap(({ sheet, rowIndex }) =>
         this.accountOfRow(sheet, rowIndex) === undefined ? this.#doubts.ofRow(sheet, rowIndex) : [],
       ),
-    ]
+    ])
     return this.#issues
   }
 
@@ -276,7 +277,8 @@ export class CheckedAccounts {
   #withOthers(own: OwnAccount): CheckedAccount {
     const { key, rows } = own.rows
     const doubts = rows.flatMap(({ sheet, rowIndex }) => this.#doubts.ofRow(sheet.sheet.name, rowIndex))
-    return withOthers(own, [...doubts, ...this.#duplicates.issuesOf(key)])
+    const { tellPlaces } = this.#looking
+    return withOthers(own, tellPlaces([...doubts, ...this.#duplicates.issuesOf(key)]))
   }
 
   #put(own: OwnAccount): void {
@@ -337,16 +339,18 @@ type Looking = {
   readonly walk: ElementWalk
   /** Where an account has its customers; `null` where a mapping fills nothing of them. */
   readonly customers: WrittenLevel | null
+  readonly tellPlaces: TellPlaces
 } & Pick<AccountInput, 'known'>
 
-function lookingAt(plan: AssemblyPlan, { today, known }: AccountInput): Looking {
+function lookingAt(plan: AssemblyPlan, { today, known, workbook }: AccountInput): Looking {
   const paths = new Set(writtenPaths(plan.written))
   const checks = planChecks(plan.catalogue, today, (path) => paths.has(path))
   const customers = plan.written.lists.find(({ name }) => name === 'customers') ?? null
-  return { plan, known, checks, walk: planElementWalk(checks.walk, plan.written), customers }
+  const walk = planElementWalk(checks.walk, plan.written)
+  return { plan, known, checks, walk, customers, tellPlaces: tellingPlaces(workbook.sheets) }
 }
 
-function checkOne({ plan, checks, walk, customers, known }: Looking, rows: AccountRows): OwnAccount {
+function checkOne({ plan, checks, walk, customers, known, tellPlaces }: Looking, rows: AccountRows): OwnAccount {
   const account = gatherAccount(plan, rows)
   const { accountNumber, root, issues } = account
   const walked = walkElements(root, walk)
@@ -357,7 +361,7 @@ function checkOne({ plan, checks, walk, customers, known }: Looking, rows: Accou
     name: customers === null ? '' : accountHolders(customersOf(root, customers)),
     payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
     requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root)) : [],
-    issues: [...issues, ...checkWalked(account, checks, walked)],
+    issues: tellPlaces([...issues, ...checkWalked(account, checks, walked)]),
     things: uniqueThings(account, checks.uniques, walked),
   }
 }

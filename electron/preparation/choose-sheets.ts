@@ -25,7 +25,7 @@ type Chosen = {
   readonly suggest: () => Mapping
 }
 
-/** A sheet whose row of headings has moved is mapped anew; the others keep their fields. */
+/** A sheet that was turned, or whose row of headings has moved, is mapped anew; the others keep their fields. */
 export function chooseSheets({ before, choices, layouts, sheets, suggest }: Chosen): Mapping {
   let suggested: Mapping | undefined
   const anew = (name: string): SheetMapping | undefined => {
@@ -40,7 +40,7 @@ export function chooseSheets({ before, choices, layouts, sheets, suggest }: Chos
       const layout = layouts.find(({ sheet }) => sheet === name)
       if (choice === undefined || layout === undefined || present?.headerRow === undefined)
         return present ? [present] : []
-      const hasMoved = present.headerRow !== layout.headerRow
+      const hasMoved = isTurning(present, choice) || present.headerRow !== layout.headerRow
       const from = hasMoved ? (anew(name) ?? present) : present
       const isOut = choice.hiddenColumns === 'out'
       const columns =
@@ -63,6 +63,11 @@ export function chooseSheets({ before, choices, layouts, sheets, suggest }: Chos
   }
 }
 
+type Side = Pick<RowChoices, 'isTurned'>
+
+export const isTurning = (present: Side, choice: Side): boolean =>
+  (present.isTurned ?? false) !== (choice.isTurned ?? false)
+
 /** A mapping that was suggested anew, with what had been decided about rows and hidden columns. */
 export function keepChoices(suggested: Mapping, before: Mapping, sheets: readonly Sheet[]): Mapping {
   return {
@@ -77,7 +82,8 @@ export function keepChoices(suggested: Mapping, before: Mapping, sheets: readonl
   }
 }
 
-function withoutChoices({ isLeftOutUnasked, rowsIn, rowsOut, hiddenRows, hiddenColumns, ...sheet }: SheetMapping) {
+function withoutChoices({ isLeftOutUnasked, ...mapped }: SheetMapping) {
+  const { rowsIn, rowsOut, hiddenRows, hiddenColumns, isTurned, ...sheet } = mapped
   return sheet
 }
 

@@ -24,7 +24,11 @@ export type EditedWorkbook = {
   stepToRedo(): EditStep | undefined
   undo(): void
   redo(): void
+  /** All steps; those from `position` on are undone. */
+  history(): EditSteps
 }
+
+export type EditSteps = { readonly steps: readonly EditStep[]; readonly position: number }
 
 /** What is laid over the cells of a sheet. */
 type Overlay = {
@@ -40,10 +44,7 @@ type EditedLikeness = { readonly now: Int32Array; readonly before: Map<number, n
 type DoneStep = { readonly step: EditStep; readonly before: readonly (Cell | undefined)[] }
 
 /** @param edits  steps from an earlier run: those from `position` on were undone then, and can be redone */
-export function editedWorkbook(
-  source: Workbook,
-  edits: { readonly steps: readonly EditStep[]; readonly position: number },
-): EditedWorkbook {
+export function editedWorkbook(source: Workbook, edits: EditSteps): EditedWorkbook {
   const overlays = new Map<string, Overlay>(
     source.sheets.map(({ name }) => [name, { rows: new Map(), likeness: new Map() }]),
   )
@@ -99,6 +100,7 @@ export function editedWorkbook(
       const step = undone.pop()
       if (step !== undefined) perform(step)
     },
+    history: () => ({ steps: [...done.map(({ step }) => step), ...undone.toReversed()], position: done.length }),
   }
 }
 

@@ -3,16 +3,17 @@
  * through `change` and `edit`, so that what follows from them never lags behind.
  */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import type { CheckSummary } from '../../shared/ipc.ts'
+import type { CellEdit, CheckSummary } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/change-mapping.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
-import type { Mapping, Suggestion } from '../../shared/mapping/mapping.ts'
+import type { Mapping, RowChoices, Suggestion } from '../../shared/mapping/mapping.ts'
 import { isBlankCell } from '../../shared/mapping/read-value.ts'
 import { sidewaysSheets } from '../../shared/mapping/sideways-sheets.ts'
 import { tablesReadApart } from '../../shared/mapping/tables-below.ts'
 import { type UndecidedColumns, undecidedColumns } from '../../shared/mapping/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
+import { placeTurning } from '../../shared/turned-sheet.ts'
 import type { Breathe } from '../breathing.ts'
 import {
   type AccountChanges,
@@ -23,11 +24,13 @@ import {
 } from './checked-accounts.ts'
 import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
-import type { EditedWorkbook, EditStep } from './edited-workbook.ts'
+import { type EditedWorkbook, type EditStep, type EditSteps, editedWorkbook } from './edited-workbook.ts'
 import { findMovedAccount } from './moved-account.ts'
 import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
 import { ProblemIndex } from './problem-index.ts'
 import type { Problems } from './problems.ts'
+import { tellingPlaces } from './telling-places.ts'
+import { turnedNames, withTurned } from './turned-workbook.ts'
 
 /** What can be chosen; all else follows from it, the file and the edits. */
 export type Choices = {
@@ -56,10 +59,12 @@ const noKeys: ReadonlySet<string> = new Set()
 
 type ServiceWords = { readonly payloadHash: string; readonly issues: readonly Issue[] }
 
+/** The file as its sheets are read, each as it is or turned, and the edits laid over it. */
+type Laid = { readonly file: Workbook; readonly edited: EditedWorkbook }
+
 export class LoadedWorkbook {
-  readonly file: Workbook
-  readonly edited: EditedWorkbook
   readonly #surroundings: Surroundings
+  #laid: Laid
   #choices: Choices
   #derived: Derived
   #suggestions: readonly Suggestion[] | undefined
@@ -68,28 +73,36 @@ export class LoadedWorkbook {
   /** What the service said, each with the payload that it said it of. */
   readonly #serviceWords = new Map<string, ServiceWords>()
 
+  /**
+   * @param file  its sheets as the choices say, each as it is or turned
+   * @param edits  at their places in the file
+   */
   static async open(
     file: Workbook,
-    edited: EditedWorkbook,
+    edits: EditSteps,
     choices: Choices,
     surroundings: Surroundings,
   ): Promise<LoadedWorkbook> {
-    return new LoadedWorkbook(file, edited, choices, surroundings, await derive(edited, choices, surroundings))
+    const edited = editedWorkbook(file, editsAt(edits, placeTurning(file.sheets)))
+    const derived = await derive(edited, choices, surroundings)
+    return new LoadedWorkbook({ file, edited }, choices, surroundings, derived)
   }
 
-  private constructor(
-    file: Workbook,
-    edited: EditedWorkbook,
-    choices: Choices,
-    surroundings: Surroundings,
-    derived: Derived,
-  ) {
-    this.file = file
-    this.edited = edited
+  private constructor(laid: Laid, choices: Choices, surroundings: Surroundings, derived: Derived) {
+    this.#laid = laid
     this.#choices = choices
     this.#surroundings = surroundings
     this.#derived = derived
     this.#noteEverything()
+  }
+
+  /** Its sheets as they are read. */
+  get file(): Workbook {
+    return this.#laid.file
+  }
+
+  get edited(): EditedWorkbook {
+    return this.#laid.edited
   }
 
   get choices(): Choices {
@@ -167,9 +180,11 @@ export class LoadedWorkbook {
    */
   async change(changes: Partial<Choices>, closedKeys: ReadonlySet<string> = noKeys): Promise<string | null> {
     const choices = { ...this.#choices, ...changes }
-    const derived = await derive(this.edited, choices, this.#surroundings)
+    const laid = this.#laidFor(choices.mapping)
+    const derived = await derive(laid.edited, choices, this.#surroundings)
     const moved = findMovedAccount(this.checked, derived.checked, closedKeys)
     if (moved !== null) return moved
+    this.#laid = laid
     this.#choices = choices
     if (changes.layouts !== undefined) this.#suggestions = undefined
     this.#undecidedOf = undefined
@@ -234,12 +249,40 @@ export class LoadedWorkbook {
     this.#noteAccount(key)
   }
 
-  /** @param said  of some sheets; the others keep what was said of them, and their headers */
-  findLayouts(said: readonly (SaidOfRows & { readonly sheet: string })[]): readonly SheetLayout[] {
+  /**
+   * @param said  of some sheets; the others keep what was said of them, and their headers
+   * @param file  with its sheets as they are to be read
+   * @param anew  sheets of which everything is found anew
+   */
+  findLayouts(
+    said: readonly (SaidOfRows & { readonly sheet: string })[],
+    file: Workbook,
+    anew: ReadonlySet<string> = noKeys,
+  ): readonly SheetLayout[] {
     const { mapping, layouts } = this.#choices
     // What comes later counts: a map is filled from the least to the most.
     const saidOf = new Map([layouts, mapping.sheets, said].flat().map((one) => [one.sheet, one]))
-    return findLayoutsOf(this.file, this.catalogue, (name) => saidOf.get(name))
+    return findLayoutsOf(file, this.catalogue, (name) => (anew.has(name) ? undefined : saidOf.get(name)))
+  }
+
+  /** The file with its sheets as they are to be read; the same one where they are. */
+  fileFor(sheets: readonly (Pick<RowChoices, 'isTurned'> & { readonly sheet: string })[]): Workbook {
+    return withTurned(this.file, turnedNames(this.file.sheets, sheets))
+  }
+
+  /** Edits stay at their cells of the file. */
+  #laidFor({ sheets }: Mapping): Laid {
+    const { file: before, edited } = this.#laid
+    const file = this.fileFor(sheets)
+    if (file === before) return this.#laid
+    const [toFile, fromFile] = [placeTurning(before.sheets), placeTurning(file.sheets)]
+    return {
+      file,
+      edited: editedWorkbook(
+        file,
+        editsAt(edited.history(), (edit) => fromFile(toFile(edit))),
+      ),
+    }
   }
 
   /** What the rows of edited cells were, and are now. */
@@ -305,13 +348,19 @@ async function derive(
   const { mapping, supplierCode } = choices
   const input = { workbook, layouts, mapping, catalogue, supplierCode, today: today(), known }
   const checked = await checkAccounts(input, onProgress)
-  const mappingIssues = [
+  const tellPlaces = tellingPlaces(workbook.sheets)
+  const mappingIssues = tellPlaces([
     ...tablesReadApart(workbook, mapping),
     ...sidewaysSheets(workbook, mapping, catalogue),
     ...checkMapping(catalogue, mapping),
-  ]
+  ])
   return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues }
 }
+
+const editsAt = ({ steps, position }: EditSteps, place: (edit: CellEdit) => CellEdit): EditSteps => ({
+  steps: steps.map((step) => step.map(place)),
+  position,
+})
 
 /** The rows that cells are in, each once. */
 function rowsOf(cells: EditStep): readonly { readonly sheet: string; readonly rowIndex: number }[] {

@@ -212,6 +212,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     },
     changeSheets: answerTo('changeSheets'),
     changeMapping: answerTo('changeMapping'),
+    layOutLike: answerTo('layOutLike'),
     suggestMapping: answerTo('suggestMapping'),
     changeSupplier: answerTo('changeSupplier'),
     readSheetPage: answerTo('readSheetPage'),

@@ -6,28 +6,31 @@ import { summarise } from '../../shared/checking/summary.ts'
 import type { SetAside } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { planAssembly } from '../../shared/mapping/assembly-plan.ts'
+import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
 import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import { groupRows } from '../../shared/mapping/group-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { previewValues } from '../../shared/mapping/preview-values.ts'
-import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
+import { type CellPlace, type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
+import { placeTurning } from '../../shared/turned-sheet.ts'
 import { breathing, finishBreathing } from '../breathing.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { type AccountAside, writeCorrectedCopy } from '../workbook/corrected-copy/write-corrected-copy.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 import { carryEdits, knownSheets } from './carry-edits.ts'
 import { type AccountChanges, type CheckedAccount, type CheckedAccounts, draftOf } from './checked-accounts.ts'
-import { chooseSheets, keepChoices } from './choose-sheets.ts'
+import { keepChoices } from './choose-sheets.ts'
 import { picturesOf } from './column-pictures.ts'
-import { type EditStep, editedWorkbook } from './edited-workbook.ts'
+import type { EditStep } from './edited-workbook.ts'
 import { TextFinder } from './find-text.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
 import { findMovedAccount } from './moved-account.ts'
 import { positionOf } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
+import { mappingLike, planSheets, tooLongToTurn } from './plan-sheets.ts'
 import { findLayoutsOf, suggestFor } from './plan-workbook.ts'
 import { groupProblems, listFixes, listProblemValues } from './problem-kinds.ts'
 import { reportProblems } from './problems.ts'
@@ -44,6 +47,8 @@ import type {
 import { RowChoices } from './row-choices.ts'
 import { pageOfRows, pageRow, type ShownSheet } from './sheet-rows.ts'
 import { sheetSummaries } from './sheet-summaries.ts'
+import { tellingPlaces } from './telling-places.ts'
+import { asInFile, turnedNamesLike, withTurned } from './turned-workbook.ts'
 
 type Calls = Omit<PreparationCalls, 'load'>
 
@@ -57,9 +62,9 @@ export type PreparedWorkbook = {
   readonly [C in keyof Calls]: (ask: Calls[C]['ask']) => Promise<Result<Calls[C]['reply']>>
 }
 
-/** @param file  the workbook as it is in the file */
+/** @param source  the workbook as it is in the file */
 export async function prepareWorkbook(
-  file: Workbook,
+  source: Workbook,
   {
     mapping,
     edits,
@@ -70,18 +75,20 @@ export async function prepareWorkbook(
 ): Promise<PreparedWorkbook> {
   const { catalogue, onWriting } = surroundings
   const known = new Set(knownNumbers)
+  const file = mapping === null ? source : withTurned(source, turnedNamesLike(source.sheets, mapping))
   const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
-  const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts), 'sameMake').mapping
+  const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts, file), 'sameMake').mapping
   const choices = { layouts, supplierCode, mapping: given ?? suggestFor(file, layouts, catalogue).mapping }
-  const loaded = await LoadedWorkbook.open(file, editedWorkbook(file, edits), choices, { ...surroundings, known })
+  const loaded = await LoadedWorkbook.open(file, edits, choices, { ...surroundings, known })
   return callsOn(loaded, { known, onWriting })
 }
 
 /** What a file has to be mapped. */
-const unmapped = (layouts: readonly SheetLayout[]): Mapping => ({
+const unmapped = (layouts: readonly SheetLayout[], { sheets }: Workbook): Mapping => ({
   version: 1,
-  sheets: layouts.map(({ sheet, headerRow, firstDataRow, headers }) => ({
+  sheets: layouts.map(({ sheet, headerRow, firstDataRow, headers }, index) => ({
     sheet,
+    ...rowChoicesOf({ isTurned: sheets[index]?.isTurned }),
     isIncluded: true,
     headerRow,
     firstDataRow,
@@ -94,7 +101,7 @@ const unmapped = (layouts: readonly SheetLayout[]): Mapping => ({
 type CallPorts = Pick<Surroundings, 'onWriting'> & { readonly known: Set<string> }
 
 function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): PreparedWorkbook {
-  const { file, edited, catalogue } = loaded
+  const { catalogue } = loaded
   const choices = new RowChoices()
   const stoppedWritings = new Set<string>()
   const finder = new TextFinder(() => ({
@@ -110,8 +117,8 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
 
   const prepared = (): Prepared => ({
     kind: kindOfCatalogue(catalogue),
-    format: file.format,
-    ...(file.text === undefined ? {} : { text: file.text }),
+    format: loaded.file.format,
+    ...(loaded.file.text === undefined ? {} : { text: loaded.file.text }),
     sheets: sheetSummaries(loaded.sheets, loaded.layouts),
     mapping: loaded.choices.mapping,
     summary: loaded.summary,
@@ -135,7 +142,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     const sheet = loaded.sheets.find((one) => one.name === name)
     if (sheet === undefined) return undefined
     const roles = loaded.layouts.find((layout) => layout.sheet === name)?.roles ?? []
-    return { sheet, roles, edited, checked: loaded.checked, problems: loaded.problems }
+    return { sheet, roles, edited: loaded.edited, checked: loaded.checked, problems: loaded.problems }
   }
 
   /** The rows that look different after an edit, with all rows of the accounts that it touched. */
@@ -190,26 +197,21 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     changeSheets: async ({ sheets, closedKeys }) => {
       const unknown = sheets.find(({ sheet }) => loaded.sheets.every(({ name }) => name !== sheet))
       if (unknown !== undefined) return refuse(issue('sheet_not_in_workbook', unknown))
-      const layouts = loaded.findLayouts(sheets)
-      const mapping = chooseSheets({
-        before: loaded.choices.mapping,
-        choices: sheets,
-        layouts,
-        sheets: file.sheets,
-        suggest: () => suggestFor(file, layouts, catalogue).mapping,
-      })
-      return change({ layouts, mapping }, closedKeys)
+      const tooLong = tooLongToTurn(loaded, sheets)
+      return tooLong === undefined ? change(planSheets(loaded, sheets), closedKeys) : refuse(tooLong)
     },
 
+    layOutLike: async ({ like }) => ok(mappingLike(loaded, like)),
+
     changeMapping: async ({ mapping, closedKeys }) => {
-      const layouts = loaded.findLayouts(mapping.sheets)
+      const layouts = loaded.findLayouts(mapping.sheets, loaded.fileFor(mapping.sheets))
       return change({ layouts, mapping }, closedKeys)
     },
 
     suggestMapping: async ({ closedKeys }) => {
       const { layouts, mapping: before } = loaded.choices
-      const suggested = suggestFor(file, layouts, catalogue).mapping
-      return change({ mapping: keepChoices(suggested, before, file.sheets) }, closedKeys)
+      const suggested = suggestFor(loaded.file, layouts, catalogue).mapping
+      return change({ mapping: keepChoices(suggested, before, loaded.file.sheets) }, closedKeys)
     },
 
     changeSupplier: async ({ supplierCode, knownNumbers }) => {
@@ -231,7 +233,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       withSheet(sheet, () =>
         picturesOf(
           {
-            workbook: edited.workbook,
+            workbook: loaded.edited.workbook,
             layouts: loaded.layouts,
             mapping: loaded.choices.mapping,
             suggestions: loaded.suggestions,
@@ -298,30 +300,40 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       ok(
         await groupProblems(
           loaded.problems,
-          { workbook: edited.workbook, mapping: loaded.choices.mapping },
+          { workbook: loaded.edited.workbook, mapping: loaded.choices.mapping },
           breathing(sliceMs),
         ),
       ),
-    listFixes: async (kind) => ok(listFixes(loaded.problems, edited.workbook, kind)),
-    listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, edited.workbook, kind)),
-    readReport: async () => ok(reportProblems(loaded.problems, edited.workbook)),
+    listFixes: async (kind) => ok(listFixes(loaded.problems, loaded.edited.workbook, kind)),
+    listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
+    readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
     carryEdits: async ({ earlier: { mapping, textReading, ...earlier }, edits }) => {
       const read = await readWorkbook({ ...earlier, text: textReading ?? undefined })
       if (!read.ok) return read
-      const before = { workbook: readCorrectedCopy(read.value)?.workbook ?? read.value, sheets: knownSheets(mapping) }
-      return ok(carryEdits(before, { workbook: file, sheets: knownSheets(loaded.choices.mapping) }, edits))
+      const inFile = readCorrectedCopy(read.value)?.workbook ?? read.value
+      const workbook = withTurned(inFile, turnedNamesLike(inFile.sheets, mapping))
+      const place = placeTurning(workbook.sheets)
+      const now = { workbook: loaded.file, sheets: knownSheets(loaded.choices.mapping) }
+      const { lost, ...carried } = carryEdits({ workbook, sheets: knownSheets(mapping) }, now, edits.map(place))
+      return ok({ ...carried, lost: lost.map(place) })
     },
     writeCorrectedCopy: async ({ setAside, writing }) => {
+      const { edited, file } = loaded
+      // As it lies in the file, so that a colleague finds everything where it was; the mapping turns it again.
+      const inFile = placeTurning(file.sheets)
       const bytes = await writeCorrectedCopy({
-        source: file,
-        edited: edited.workbook,
-        isEdited: edited.isEdited,
+        source: asInFile(file),
+        edited: asInFile(edited.workbook),
+        isEdited: (sheet, rowIndex, columnIndex) => {
+          const { row, column } = inFile({ sheet, row: rowIndex + 1, column: columnIndex + 1 })
+          return edited.isEdited(sheet, row - 1, column - 1)
+        },
         mapping: loaded.choices.mapping,
         problems: loaded.problems.all.map(({ issue, account }) => ({
-          issue,
+          issue: placedBy(inFile, issue),
           accountNumber: account?.rows.accountNumber ?? null,
         })),
-        setAside: accountsAside(setAside ?? new Map()),
+        setAside: accountsAside(setAside ?? new Map()).map((one) => ({ ...one, place: inFile(one.place) })),
         isStopped: () => writing !== undefined && stoppedWritings.has(writing),
         breathe: breathing(),
         onProgress: onWriting,
@@ -337,12 +349,12 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       ok(isBackwards ? loaded.problems.previous(after, only) : loaded.problems.next(after, only)),
 
     editCells: async ({ edits }) => {
-      const misplaced = edited.misplaced(edits)
+      const misplaced = loaded.edited.misplaced(edits)
       if (misplaced !== undefined) return refuse(issue('cell_not_in_sheet', misplaced))
-      return withEdit(edits, () => edited.edit(edits))
+      return withEdit(edits, () => loaded.edited.edit(edits))
     },
-    undo: async () => withEdit(edited.stepToUndo() ?? [], edited.undo),
-    redo: async () => withEdit(edited.stepToRedo() ?? [], edited.redo),
+    undo: async () => withEdit(loaded.edited.stepToUndo() ?? [], loaded.edited.undo),
+    redo: async () => withEdit(loaded.edited.stepToRedo() ?? [], loaded.edited.redo),
 
     settle: async () => {
       const changes = await loaded.settle(breathing(sliceMs))
@@ -356,7 +368,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
 
     readNumbers: async ({ mapping }) => {
       const { supplierCode } = loaded.choices
-      const input = { workbook: edited.workbook, layouts: loaded.layouts, mapping, catalogue, supplierCode }
+      const input = { workbook: loaded.edited.workbook, layouts: loaded.layouts, mapping, catalogue, supplierCode }
       const breathe = breathing(sliceMs)
       const plan = await finishBreathing(planAssembly(input), breathe)
       const { accounts } = await finishBreathing(groupRows(plan), breathe)
@@ -376,7 +388,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
         if (errors.length === 0) loaded.forgetServiceIssues(key, askedHash)
         const draft = draftOf(loaded.checked, account)
         if (errors.length === 0 || payloadHash(draft.payload) !== askedHash) return { issues: [] }
-        const issues = serviceIssues(errors, draft, catalogue)
+        const issues = tellingPlaces(loaded.sheets)(serviceIssues(errors, draft, catalogue))
         loaded.rememberServiceIssues(key, { payloadHash: askedHash, issues })
         return { issues }
       }),
@@ -391,6 +403,11 @@ const sliceMs = 4
 
 /** More rows than these a window reads again. */
 const mostRowsTold = 60
+
+const placedBy = (place: (cell: CellPlace) => CellPlace, { where, ...issue }: Issue): Issue =>
+  where?.cell === undefined
+    ? { ...issue, ...(where && { where }) }
+    : { ...issue, where: { ...where, cell: place(where.cell) } }
 
 const placeOf = ({ sheet, row, column }: CellPlace): CellPlace => ({ sheet, row, column })
 

@@ -1,6 +1,7 @@
 /** What is wrong in a prepared workbook, and a report of it. Kept up in problem-index.ts; by kind: problem-kinds.ts. */
 import type { CellPlace, Issue, IssueLevel } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
+import { placeTurning } from '../../shared/turned-sheet.ts'
 import type { CheckedAccount } from './checked-accounts.ts'
 import type { ReportedIssue } from './protocol.ts'
 
@@ -41,16 +42,18 @@ export const isInColumn = (cell: CellPlace, { sheet, column }: ColumnOfSheet): b
 
 export function reportProblems({ all }: Problems, workbook: Workbook): readonly ReportedIssue[] {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
+  const toFile = placeTurning(workbook.sheets)
   return all.map(({ issue: { level, code, message, where }, account }) => {
     const cell = where?.cell
+    const inFile = cell && toFile(cell)
     return {
       level,
       code,
       path: where?.path ?? null,
       account: account?.rows.accountNumber ?? null,
       sheet: cell?.sheet ?? null,
-      row: cell?.row ?? null,
-      column: cell?.column ?? null,
+      row: inFile?.row ?? null,
+      column: inFile?.column ?? null,
       value: cell === undefined ? null : (sheets.get(cell.sheet)?.cellAt(cell.row - 1, cell.column - 1).text ?? null),
       message,
     }

@@ -45,7 +45,7 @@ export type PreparationSource = {
   readonly textReading: Partial<TextReading> | null
   /** `null` suggests one. */
   readonly mapping: Mapping | null
-  /** Steps of edits; those from `position` on were undone and can be redone. */
+  /** Steps of edits, at their places in the file; those from `position` on were undone and can be redone. */
   readonly edits: { readonly steps: readonly (readonly CellEdit[])[]; readonly position: number }
   readonly supplierCode: string
 } & Known
@@ -103,7 +103,7 @@ type RowSelection = Omit<Ask<'findRow'>, 'row'>
 /** What a replacement does, and the edits that do it. */
 export type PlannedReplacement = { readonly replacement: Replacement; readonly edits: readonly CellEdit[] }
 
-/** One line of the report on a prepared workbook. */
+/** One line of the report on a prepared workbook, at its place in the file. */
 export type ReportedIssue = {
   readonly level: Issue['level']
   readonly code: string
@@ -145,6 +145,8 @@ export type PreparationCalls = {
   /** What is decided about sheets and their rows; a sheet whose header row changed is mapped anew. */
   changeSheets: { ask: { sheets: readonly SheetChoice[] } & Closed; reply: Prepared }
   changeMapping: { ask: { mapping: Mapping } & Closed; reply: Prepared }
+  /** The mapping as it would be, were the sheets turned as another mapping says, which is then to be fitted to it; nothing changes. */
+  layOutLike: { ask: { like: Mapping }; reply: Mapping }
   suggestMapping: { ask: Closed; reply: Prepared }
   changeSupplier: { ask: { supplierCode: string } & Known; reply: Changed }
   readSheetPage: { ask: RowSelection & { offset: number; limit: number }; reply: SheetPage }
@@ -159,7 +161,10 @@ export type PreparationCalls = {
   readStrayIssues: { ask: object; reply: readonly Issue[] }
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
-  /** What becomes of edits of an earlier version in this one; nothing is edited yet. */
+  /**
+   * What becomes of edits of an earlier version in this one; nothing is edited yet. What is asked, and what is lost, is at its place in
+   * the earlier file; what is carried, at its place in the sheets as they are read now.
+   */
   carryEdits: {
     ask: {
       earlier: Pick<PreparationSource, 'fileName' | 'bytes' | 'textReading'> & { mapping: Mapping }

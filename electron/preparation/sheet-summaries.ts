@@ -12,7 +12,7 @@ export const sheetSummaries = (sheets: readonly Sheet[], layouts: readonly Sheet
     .map((sheet) => summaryOf(sheet, layouts.find((one) => one.sheet === sheet.name)?.roles ?? []))
 
 function summaryOf(sheet: Sheet, roles: readonly RowRole[]): SheetSummary {
-  const { name, isHidden, rowCount, columnCount, hiddenRows } = sheet
+  const { name, isHidden, rowCount, columnCount, hiddenRows, isTurned } = sheet
   return {
     name,
     isHidden,
@@ -24,6 +24,7 @@ function summaryOf(sheet: Sheet, roles: readonly RowRole[]): SheetSummary {
     dataRowCount: roles.reduce((count, role) => (role === 'data' ? count + 1 : count), 0),
     hiddenRowCount: [...hiddenRows].filter((index) => roles[index] === 'data' || roles[index] === 'hidden').length,
     hiddenColumns: [...hiddenColumnsOf(sheet, roles)],
+    ...(isTurned ? { isTurned } : {}),
   }
 }
 

@@ -96,7 +96,7 @@ export type Projects = {
   /** The same, and forgets all edits with it: the sheets they belong to are read anew. */
   changeAndForgetEdits(id: string, changes: ProjectChanges): void
   /**
-   * Adds a step in force, which is read back from now on. What had been undone is gone: it can't be redone over a newer edit.
+   * Adds a step in force, at its places in the file, which is read back from now on. What had been undone is gone: it can't be redone over a newer edit.
    * @returns when it is on the disk
    */
   addEdits(id: string, edits: readonly CellEdit[]): Promise<void>

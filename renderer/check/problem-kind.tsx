@@ -1,8 +1,9 @@
 /** One kind of problem: what to do about all of them, where they are, the first of them, and what mends many at once. */
 import { Button, UnstyledButton } from '@mantine/core'
-import { IconArrowRight, IconColumnRemove, IconLanguage, IconWand } from '@tabler/icons-react'
+import { IconArrowRight, IconColumnRemove, IconLanguage, IconRotateClockwise, IconWand } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../shared/ipc.ts'
+import type { OurCode } from '../../shared/issue-words.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { phoneCountryGoal } from '../map/map-goal.tsx'
@@ -17,9 +18,10 @@ type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
   readonly group: ProblemGroup
   readonly onOpen: (dialog: Open) => void
   readonly onLeaveOutFrom: (column: ProblemColumn) => void
+  readonly onTurn: (sheet: string) => void
 }
 
-export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, onMap, onOpen, onLeaveOutFrom }: Props) {
+export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, onMap, onOpen, ...props }: Props) {
   const { columns, fixCount, leadsToMap } = group
   const restCount = group.count - group.first.length
   const repeated = columns.filter(({ hasRepeats }) => hasRepeats)
@@ -63,10 +65,22 @@ export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, on
               variant="light"
               size="compact-sm"
               leftSection={<IconColumnRemove size={15} aria-hidden="true" />}
-              onClick={() => onLeaveOutFrom(column)}
+              onClick={() => props.onLeaveOutFrom(column)}
             >
               Leave out from column {columnLetters(column.column)} on
               <span className={classes.unseen}> of sheet {column.sheet}</span>
+            </Button>
+          ))}
+        {group.code === sidewaysCode &&
+          columns.map(({ sheet }) => (
+            <Button
+              key={sheet}
+              variant="light"
+              size="compact-sm"
+              leftSection={<IconRotateClockwise size={15} aria-hidden="true" />}
+              onClick={() => props.onTurn(sheet)}
+            >
+              {columns.length === 1 ? 'Turn this sheet' : `Turn “${sheet}”`}
             </Button>
           ))}
         {columns.length > 0 && (
@@ -126,6 +140,8 @@ export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, on
 
 /** Where the problem stands, the second table begins. */
 const secondTables: ReadonlySet<string> = new Set(['second_table_beside_in_column', 'second_table_unread_in_column'])
+
+const sidewaysCode: OurCode = 'sheet_sideways'
 
 const keyOf = ({ sheet, column }: ProblemColumn): string => `${column} ${sheet}`
 const nameOf = ({ column, header }: ProblemColumn): string => (header === '' ? columnLetters(column) : `“${header}”`)

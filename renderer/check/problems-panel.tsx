@@ -10,6 +10,7 @@ import { useProjectKind } from '../asking/project-kind.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { IssueList } from '../parts/issue-list.tsx'
+import { sheetsAsk, turnAsk } from '../parts/sheets-ask.ts'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge, ToneIcon } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
@@ -58,11 +59,19 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
     props.onProject(changed.value)
     props.onSaid(`Column ${columnLetters(column)} and those after it are left out. Give them fields again in Map.`)
   })
+  const turning = useDeskAction('changeSheets')
+  const onTurn = useCallbackRef(async (sheet: string) => {
+    const turned = await turning.run({ sheets: sheetsAsk(props.project.mapping, sheet, turnAsk(true)) })
+    if (!turned.ok) return
+    props.onProject(turned.value)
+    props.onSaid(`Sheet “${sheet}” is turned: each of its columns is read as a row. Turn it back in Load.`)
+  })
   const leftOutCount = props.project.summary.undecided?.leftOutCount ?? 0
   return (
     <>
       {leftOutCount > 0 && <LeftOut count={leftOutCount} onMap={() => props.onMap(null)} />}
       {changing.progress.state === 'issues' && <IssueList issues={changing.progress.issues} />}
+      {turning.progress.state === 'issues' && <IssueList issues={turning.progress.issues} />}
       <Answer asked={problems} doing="Looking for problems" isLong>
         {(groups) =>
           groups.length === 0 ? (
@@ -79,6 +88,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
                     onNext={onNext}
                     onMap={onMap}
                     onLeaveOutFrom={onLeaveOutFrom}
+                    onTurn={onTurn}
                     onOpen={setOpen}
                   />
                 ))}

@@ -42,6 +42,7 @@ export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseR
           {names.slice(0, drawnColumns).map((name, index) => (
             <th scope="col" key={columnLetters(index + 1)}>
               {columnLetters(index + 1)}
+              {sheet.isTurned && <span className={classes.inFile}>row {showNumber(index + 1)}</span>}
               {hidden.has(index + 1) && (
                 <span className={classes.hiddenMark} title="Hidden in your file">
                   <IconEyeOff size={15} aria-hidden="true" />
@@ -78,7 +79,10 @@ export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseR
                 onChange={() => onHeaderRow(row.row)}
               />
             </td>
-            <th scope="row">{showNumber(row.row)}</th>
+            <th scope="row">
+              {showNumber(row.row)}
+              {sheet.isTurned && <span className={classes.inFile}>column {columnLetters(row.row)}</span>}
+            </th>
             <td className={classes.role}>{rowWords(row, mapping)}</td>
             {row.cells.slice(0, drawnColumns).map((cell, index) => (
               <td key={columnLetters(index + 1)} className={classes.cell} data-hidden={hidden.has(index + 1)}>

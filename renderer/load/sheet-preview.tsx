@@ -12,6 +12,7 @@ import { Answer } from '../parts/states.tsx'
 import { HiddenChoice } from './hidden-choice.tsx'
 import classes from './load.module.css'
 import { PreviewTable } from './preview-table.tsx'
+import { TurnNote } from './turn-note.tsx'
 
 /** As many rows as the window has room for without scrolling, and never fewer than make sense. */
 const rowHeightPx = 36
@@ -31,9 +32,11 @@ type Props = {
   readonly isBusy: boolean
   readonly onHeaderRow: (headerRow: number) => void
   readonly onRows: (choices: RowChoices) => void
+  /** Reads its columns as rows, or its rows again. */
+  readonly onTurn: (isTurned: boolean) => void
 }
 
-export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows }: Props) {
+export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows, onTurn }: Props) {
   const { headerRow } = mapping
   const [rowsShown] = useState(() => rowsThatFit(window.innerHeight))
   const [chosenView, setView] = useState<View>('everyRow')
@@ -54,6 +57,7 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows }: Pr
 
   return (
     <Card title={`What is in “${sheet.name}”`} className={classes.preview ?? ''}>
+      <TurnNote sheet={sheet} isIncluded={mapping.isIncluded} isBusy={isBusy} onTurn={onTurn} />
       <Text className={classes.previewHelp}>
         {headerRow === 0 ? 'This sheet is read without headings.' : `Row ${headerRow} holds the headings.`} Choose
         another row if it does not; the columns are then matched anew. Tick the rows to use, such as one that was taken
@@ -97,12 +101,20 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows }: Pr
         }
       </Answer>
       <Group justify="space-between" mt="sm">
-        <Checkbox
-          label="This sheet has no headings"
-          checked={headerRow === 0}
-          disabled={isBusy}
-          onChange={(event) => onHeaderRow(event.currentTarget.checked ? 0 : 1)}
-        />
+        <Group>
+          <Checkbox
+            label="This sheet has no headings"
+            checked={headerRow === 0}
+            disabled={isBusy}
+            onChange={(event) => onHeaderRow(event.currentTarget.checked ? 0 : 1)}
+          />
+          <Checkbox
+            label="It lies on its side: each column is an account"
+            checked={sheet.isTurned ?? false}
+            disabled={isBusy}
+            onChange={(event) => onTurn(event.currentTarget.checked)}
+          />
+        </Group>
         <Group gap="xs">
           <Button variant="default" size="compact-md" disabled={offset === 0} onClick={() => move(-rowsShown)}>
             Earlier rows

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core'
 import { IconCirclePlus, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
-import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
 import type { Result } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { rowsAsk, sheetsAsk, turnAsk } from '../parts/sheets-ask.ts'
 import { DoubtsCard } from './doubts-card.tsx'
 import classes from './load.module.css'
 import { SheetChoice } from './sheet-choice.tsx'
@@ -28,6 +28,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
   const [chosenName, setChosenName] = useState<string | null>(null)
   const change = useDeskAction('changeSheets')
   const readAgain = useDeskAction('changeTextReading')
+  const isBusy = change.isBusy || readAgain.isBusy
 
   const shown = sheets.find(({ name }) => name === (chosenName ?? firstIn)) ?? sheets[0]
   const shownMapping = mapping.sheets.find(({ sheet }) => sheet === shown?.name)
@@ -37,12 +38,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
     if (result.ok) onProject(result.value)
   }
   const changeSheet = async (name: string, changed: Partial<SheetsAsk[number]>): Promise<void> => {
-    const asked = mapping.sheets.map((one): SheetsAsk[number] => {
-      const { sheet, isIncluded, headerRow } = one
-      const before = { sheet, isIncluded, headerRow, ...rowChoicesOf(one) }
-      return sheet === name ? { ...before, ...changed } : before
-    })
-    take(await change.run({ sheets: asked }))
+    take(await change.run({ sheets: sheetsAsk(mapping, name, changed) }))
   }
 
   return (
@@ -93,18 +89,17 @@ export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
         </div>
         {shown && shownMapping && (
           <SheetPreview
-            key={shown.name}
+            // Turned, it has other rows to begin with.
+            key={`${shown.isTurned ?? false} ${shown.name}`}
             sheet={shown}
             mapping={shownMapping}
-            isBusy={change.isBusy || readAgain.isBusy}
+            isBusy={isBusy}
+            onTurn={(isTurned) => changeSheet(shown.name, turnAsk(isTurned))}
             onHeaderRow={(headerRow) => changeSheet(shown.name, { headerRow })}
-            onRows={(choices) => changeSheet(shown.name, { ...noChoices, ...rowChoicesOf(choices) })}
+            onRows={(choices) => changeSheet(shown.name, rowsAsk(choices))}
           />
         )}
       </div>
     </>
   )
 }
-
-/** What is chosen no more is not said at all. */
-const noChoices = { rowsIn: undefined, rowsOut: undefined, hiddenRows: undefined, hiddenColumns: undefined }

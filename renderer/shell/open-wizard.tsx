@@ -4,6 +4,7 @@ import { type ActionDispatch, startTransition, useState } from 'react'
 import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
+import { FilePlacesProvider } from '../asking/file-places.tsx'
 import { ProjectKindProvider } from '../asking/project-kind.tsx'
 import {
   forgetProject,
@@ -140,24 +141,26 @@ export function OpenWizard({ state, tell }: Props) {
           <div className={classes.step}>
             <ErrorBoundary forgetWhen={step}>
               <ProjectKindProvider kind={project?.kind ?? 'accounts'}>
-                <StepScreen
-                  step={step}
-                  vault={vault}
-                  connection={connection}
-                  project={project}
-                  gates={gates}
-                  toMend={toMend}
-                  toMap={toMap}
-                  toLoad={toLoad}
-                  onTaken={() => setToLoad(null)}
-                  onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
-                  onProject={changeProject}
-                  onProjectOpened={openProject}
-                  onProjectClosed={closeProject}
-                  onGo={goTo}
-                  onMend={goToMend}
-                  onMap={goToMap}
-                />
+                <FilePlacesProvider sheets={project?.sheets}>
+                  <StepScreen
+                    step={step}
+                    vault={vault}
+                    connection={connection}
+                    project={project}
+                    gates={gates}
+                    toMend={toMend}
+                    toMap={toMap}
+                    toLoad={toLoad}
+                    onTaken={() => setToLoad(null)}
+                    onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
+                    onProject={changeProject}
+                    onProjectOpened={openProject}
+                    onProjectClosed={closeProject}
+                    onGo={goTo}
+                    onMend={goToMend}
+                    onMap={goToMap}
+                  />
+                </FilePlacesProvider>
               </ProjectKindProvider>
             </ErrorBoundary>
           </div>

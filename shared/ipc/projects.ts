@@ -43,6 +43,8 @@ export const sheetSummary = z.object({
   hiddenRowCount: count,
   /** Columns that the file hides, and that hold something. Counted from 1. */
   hiddenColumns: z.array(rowNumber),
+  /** Its rows are columns of the file, and so are those of everything that is said of it. */
+  isTurned: z.boolean().optional(),
 })
 export type SheetSummary = z.infer<typeof sheetSummary>
 

@@ -31,7 +31,8 @@ export function chooseRow(choices: RowChoices, row: number, isIn: boolean): RowC
 }
 
 /** The choices among all that a sheet of a mapping says; those that choose nothing are left out. */
-export const rowChoicesOf = ({ rowsIn, rowsOut, hiddenRows, hiddenColumns }: RowChoices): RowChoices => ({
+export const rowChoicesOf = ({ rowsIn, rowsOut, hiddenRows, hiddenColumns, isTurned }: RowChoices): RowChoices => ({
+  ...(isTurned ? { isTurned } : {}),
   ...(rowsIn?.length ? { rowsIn } : {}),
   ...(rowsOut?.length ? { rowsOut } : {}),
   ...(hiddenRows === undefined ? {} : { hiddenRows }),

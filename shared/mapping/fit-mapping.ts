@@ -54,7 +54,7 @@ export function fitMapping(made: Mapping, present: Mapping, likeness: Likeness =
     }
     const isSame = likeness === 'sameMake' && to.sheet === from.sheet
     const columns = fitColumns(from, to, isSame)
-    fitted.set(from, { ...(isSame ? from : withRowsOf(from, to)), columns: columns.columns })
+    fitted.set(from, { ...turnedLike(isSame ? from : withRowsOf(from, to), to), columns: columns.columns })
     if (to.sheet !== from.sheet) differences.push({ kind: 'sheetRenamed', sheet: to.sheet, from: from.sheet })
     differences.push(...columns.differences)
   }
@@ -76,6 +76,12 @@ function withRowsOf({ rowsIn: _, rowsOut: __, ...from }: SheetMapping, to: Sheet
   const { sheet, headerRow, firstDataRow, rowsIn, rowsOut } = to
   return { ...from, ...rowChoicesOf({ rowsIn, rowsOut }), sheet, headerRow, firstDataRow }
 }
+
+/** Whoever lays the present file out has turned its sheets as the mapping says, where they can be. */
+const turnedLike = ({ isTurned: _, ...from }: SheetMapping, { isTurned }: SheetMapping): SheetMapping => ({
+  ...from,
+  ...(isTurned ? { isTurned } : {}),
+})
 
 /** Which sheet of the file stands for each that the mapping uses. */
 function placesOf(used: readonly SheetMapping[], present: Mapping): ReadonlyMap<SheetMapping, SheetMapping> {

@@ -134,6 +134,8 @@ export const rowChoices = {
   /** Rows that the file hides. Absent: in, because a customer whom somebody has filtered out is a customer still. */
   hiddenRows: z.enum(['in', 'out']).optional(),
   hiddenColumns: z.enum(['in', 'out']).optional(),
+  /** The sheet lies on its side: its columns are read as rows, and everything else that is said of rows and columns is about these. */
+  isTurned: z.boolean().optional(),
 }
 const rowChoicesSchema = z.strictObject(rowChoices)
 export type RowChoices = z.infer<typeof rowChoicesSchema>

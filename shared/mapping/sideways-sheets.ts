@@ -5,7 +5,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
-import { likeNothing, noneHidden, type Sheet, type Workbook } from '../sheet.ts'
+import type { Sheet, Workbook } from '../sheet.ts'
+import { turnedSheet } from '../turned-sheet.ts'
 import { isLabel } from './cell-shape.ts'
 import { filledFields } from './fillings.ts'
 import { findLayout } from './find-layout.ts'
@@ -41,7 +42,7 @@ type Labels = { readonly row: number; readonly column: number; readonly texts: r
 
 /** The first filled column, where nearly all of it are different labels. */
 function labelsDown(sheet: Sheet): Labels | undefined {
-  if (sheet.rowCount > mostFields || sheet.columnCount < 2) return undefined
+  if (sheet.isTurned || sheet.rowCount > mostFields || sheet.columnCount < 2) return undefined
   const rows = Array.from({ length: sheet.rowCount }, (_, row) => row).filter(
     (row) => sheet.filledColumns(row).length > 1,
   )
@@ -53,7 +54,7 @@ function labelsDown(sheet: Sheet): Labels | undefined {
 }
 
 function isFullerTurned(workbook: Workbook, sheet: Sheet, mapped: SheetMapping, catalogue: Catalogue): boolean {
-  const side = turned(sheet)
+  const side = sampleOf(turnedSheet(sheet))
   const { roles, ...layout } = findLayout(side)
   const dataRows = roles.flatMap((role, index) => (role === 'data' ? [index] : []))
   const { mapping } = suggestMapping({ ...workbook, sheets: [side] }, [{ ...layout, dataRows }], catalogue)
@@ -65,24 +66,5 @@ function isFullerTurned(workbook: Workbook, sheet: Sheet, mapped: SheetMapping, 
   )
 }
 
-/** Its columns as rows, as far as they tell what they are. */
-function turned(sheet: Sheet): Sheet {
-  const rowCount = Math.min(sheet.columnCount, sampledAccounts)
-  const columnCount = sheet.rowCount
-  return {
-    name: sheet.name,
-    isHidden: sheet.isHidden,
-    rowCount,
-    columnCount,
-    cellAt: (row, column) => sheet.cellAt(column, row),
-    filledColumns: (row) =>
-      Array.from({ length: columnCount }, (_, column) => column).filter(
-        (column) => sheet.cellAt(column, row).text !== '',
-      ),
-    likeness: () => new Int32Array(rowCount).fill(likeNothing),
-    isDoubted: false,
-    doubtsAt: () => [],
-    hiddenRows: noneHidden,
-    hiddenColumns: noneHidden,
-  }
-}
+/** As many accounts as tell what the sheet is. */
+const sampleOf = (sheet: Sheet): Sheet => ({ ...sheet, rowCount: Math.min(sheet.rowCount, sampledAccounts) })

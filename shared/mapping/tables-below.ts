@@ -26,10 +26,11 @@ export function partTables(sheets: readonly Sheet[]): readonly Sheet[] {
 
 /** Said once of each, so that nobody looks for its rows in the sheet of the file. */
 export const tablesReadApart = ({ sheets }: Workbook, mapping: Mapping): readonly Issue[] =>
-  sheets.flatMap(({ name, below, filledColumns }) => {
+  sheets.flatMap(({ name, below, isTurned, filledColumns }) => {
     if (below === undefined) return []
     const { headerRow = 0, isIncluded = false } = mapping.sheets.find(({ sheet }) => sheet === name) ?? {}
-    const row = headerRow > 0 ? headerRow : below.rowIndex + 1
+    const firstRow = isTurned ? 1 : below.rowIndex + 1
+    const row = headerRow > 0 ? headerRow : firstRow
     const cell = { sheet: name, row, column: (filledColumns(row - 1)[0] ?? 0) + 1 }
     return [issue('table_read_apart', { sheet: below.sheet, row: below.rowIndex + 1, name, isIncluded }, { cell })]
   })

@@ -24,6 +24,10 @@ export const inRow = ({ sheet, row }: RowFacts): string =>
 export const inColumn = ({ column, header }: { readonly column: number; readonly header: string }): string =>
   header === '' ? `column ${columnLetters(column)}` : `column ${columnLetters(column)} (${quoted(header)})`
 
+/** "F7", as a spreadsheet names its cells. Row and column count from 1. */
+export const cellName = ({ row, column }: { readonly row: number; readonly column: number }): string =>
+  `${columnLetters(column)}${row}`
+
 /** Long texts are cut: a message is read at one glance. */
 const longestQuote = 60
 

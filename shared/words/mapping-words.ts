@@ -3,7 +3,7 @@
 import { columnLetters } from '../sheet.ts'
 import { assemblyWords } from './assembly-words.ts'
 import { quoted } from './cell-words.ts'
-import { listed } from './phrases.ts'
+import { listed, showNumber } from './phrases.ts'
 import { readingWords } from './reading-words.ts'
 import { type NoFacts, word } from './word.ts'
 
@@ -27,7 +27,12 @@ export const mappingWords = {
   sheet_sideways: word<{ sheet: string; column: number; headings: readonly string[] }>(
     'warning',
     ({ sheet, column, headings }) =>
-      `Sheet ${quoted(sheet)} seems to have its headings one below the other in column ${columnLetters(column)}, such as ${listed(headings.slice(0, 2).map(quoted))}, and an account in each further column. Accounts are read from rows: copy the table in your spreadsheet program, paste it onto a new sheet with Paste special → Transpose, and load the file again.`,
+      `Sheet ${quoted(sheet)} seems to have its headings one below the other in column ${columnLetters(column)}, such as ${listed(headings.slice(0, 2).map(quoted))}, and an account in each further column. Accounts are read from rows: turn this sheet in Load, and its columns are read as rows. Your file stays as it is.`,
+  ),
+  sheet_too_long_to_turn: word<{ sheet: string; rowCount: number; most: number }>(
+    'error',
+    ({ sheet, rowCount, most }) =>
+      `Sheet ${quoted(sheet)} has ${showNumber(rowCount)} rows, and each would become a column: no more than ${showNumber(most)} can. A list with an account in each row is read as it is; nothing was changed.`,
   ),
   mapping_field_unknown: word<{ column: string; target: string }>(
     'error',

@@ -50,7 +50,7 @@ const advices: Partial<Record<OurCode, Advice>> = {
     'Look in Load and Map what is read of each table. Where both are one, give them the same columns in your spreadsheet program, and load the file again.',
   ),
   sheet_sideways: inSheet(
-    'Copy the table in your spreadsheet program, paste it with Paste special → Transpose, and load the file again.',
+    'Turn the sheet: each of its columns is then read as a row. Your file stays as it is, and you can turn it back in Load.',
   ),
   sheet_without_account: inMap(
     'Choose the field that connects the sheet with the accounts, or leave the sheet out in Load.',

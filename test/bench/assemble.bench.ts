@@ -12,7 +12,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { editedWorkbook } from '../../electron/preparation/edited-workbook.ts'
 import { LoadedWorkbook } from '../../electron/preparation/loaded-workbook.ts'
 import { findLayoutsOf, suggestFor } from '../../electron/preparation/plan-workbook.ts'
 import { preparationMemoryMiB } from '../../electron/preparation-memory.ts'
@@ -93,7 +92,7 @@ async function measureHere(path: string): Promise<void> {
     onWriting: () => {},
   }
   const [loaded, checking] = await timed(() =>
-    LoadedWorkbook.open(file, editedWorkbook(file, { steps: [], position: 0 }), choices, surroundings),
+    LoadedWorkbook.open(file, { steps: [], position: 0 }, choices, surroundings),
   )
   const { accountCount, errorCount, warningCount } = loaded.summary
   const measured: Measured = {

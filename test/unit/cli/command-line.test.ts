@@ -218,6 +218,46 @@ describe('a mapping from a file', () => {
   })
 })
 
+describe('a sheet that lies on its side', () => {
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+  const rows = [
+    ['Account number', 'A7', 'A8', 'A9'],
+    ['First name', 'Ana', 'Bo', 'Cy'],
+    ['Last name', 'Lee', 'Ray', 'Roe'],
+    ['E-mail', 'ana@example.org', 'x', 'cy@example.org'],
+    ['Postcode', 'LS1 1AA', 'LS1 1AB', 'LS1 1AC'],
+  ]
+  const workbook = () => write('aside.csv', rows.join('\n'))
+
+  test('is told, and read as it is', async () => {
+    const { complaints, lines } = await run(['suggest', workbook()])
+    expect(complaints).toMatch(/^Sheet “aside” seems to have its headings one below the other in column A/)
+    expect(JSON.parse(lines.join('\n'))).not.toContainEqual(expect.objectContaining({ header: 'Account number' }))
+  })
+
+  test('is read turned where a mapping says so, and problems are at their places in the file', async () => {
+    const column = (number: number, header: string, target: string) => ({ column: number, header, target })
+    const columns = [column(1, 'Account number', 'external_account_number'), column(4, 'E-mail', 'customers[].email')]
+    const sheet = { sheet: 'may', isIncluded: true, isTurned: true, headerRow: 1, firstDataRow: 2, columns }
+    const mapping = { version: 1, sheets: [sheet], constants: [], defaults: {} }
+    const sheets = [{ sheet: 'may', headers: ['Account number', 'E-mail'] }]
+    for (const made of [mapping, { name: 'Ours', savedAt: '2026-11-21T00:00:00Z', sheets, mapping }]) {
+      const out = mkdtempSync(join(folder, 'out-'))
+      const file = write('aside.json', JSON.stringify(made))
+      const args = ['prepare', workbook(), '--supplier', 'S', '--mapping', file, '--out', out]
+      const { complaints } = await run(args)
+      expect(complaints).toBe('')
+      expect(readJson(join(out, 'A8.json'))).toMatchObject({ external_account_number: 'A8' })
+      const { issues } = readJson(join(out, 'report.json'))
+      const places = issues.map(({ code, row, column: at, value }: Record<string, unknown>) => [code, row, at, value])
+      expect(places).toContainEqual(['email_unreadable', 4, 3, 'x'])
+    }
+  })
+})
+
 describe('import', () => {
   test('into practice ends with every valid account processed, and given again creates nothing', async () => {
     const args = ['import', fixture('flat-supplier.xlsx'), '--supplier', 'PRACTICE', '--practice', '--yes']

@@ -20,7 +20,7 @@ const upright: Rows = [
 ]
 const sideways: Rows = (upright[0] ?? []).map((_, column) => upright.map((row) => row[column] ?? null))
 const said =
-  'seems to have its headings one below the other in column A, such as “Account number” and “First name”, and an account in each further column. Accounts are read from rows: copy the table in your spreadsheet program, paste it onto a new sheet with Paste special → Transpose, and load the file again.'
+  'seems to have its headings one below the other in column A, such as “Account number” and “First name”, and an account in each further column. Accounts are read from rows: turn this sheet in Load, and its columns are read as rows. Your file stays as it is.'
 
 test.each<[string, Rows]>([
   ['as it is', sideways],

@@ -218,6 +218,30 @@ describe('Load', () => {
     expect(await screen.findByRole('row', { name: /value 5/ })).toBeTruthy()
   })
 
+  it('offers to turn a sheet that lies on its side, and says why one can’t be turned', async () => {
+    const column = { sheet: 'Customers', column: 1, header: '', count: 1, hasRepeats: false }
+    const { user, sample } = renderDesk({
+      connection,
+      openAt: 'load',
+      accountCount: 5,
+      answers: {
+        listProblems: async () => ok([doubtfulGroup('sheet_sideways', 'warning', [column])]),
+        changeSheets: async () =>
+          refuse({ level: 'error', code: 'sheet_too_long_to_turn', message: 'Too many rows to turn.' }),
+      },
+    })
+    await user.click(await button('Turn this sheet'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many rows to turn.')
+    expect(sample.asksOf('changeSheets')[0]?.sheets.map(({ isTurned }) => isTurned)).toEqual([
+      true,
+      undefined,
+      undefined,
+    ])
+    await user.click(screen.getByRole('button', { name: 'Look into Meters' }))
+    await screen.findByText('What is in “Meters”')
+    expect(screen.queryByRole('button', { name: 'Turn this sheet' })).toBeNull()
+  })
+
   it('says what the file hides, uses it, and leaves it out when asked to', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5, hidesSome: true })
     expect(await screen.findByText('2 rows of data and 1 column are hidden in your file.')).toBeTruthy()

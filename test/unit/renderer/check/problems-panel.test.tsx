@@ -172,3 +172,20 @@ it('leaves a second table out from where it begins, in the mapping', async () =>
   ])
   expect(await screen.findByText(/Column D and those after it are left out/)).toBeTruthy()
 })
+
+it('turns a sheet that lies on its side where it is said, and the others stay as they are', async () => {
+  const column = { sheet: 'Accounts', column: 1, header: '', count: 1, hasRepeats: false }
+  const group: ProblemGroup = {
+    ...{ code: 'sheet_sideways', level: 'warning', title: 'A sheet on its side', advice: 'Turn it.' },
+    ...{ leadsToMap: false, count: 1, first: [], columns: [column], fixCount: 0 },
+  }
+  const { user, sample } = showCheck({
+    listProblems: async () => ok([group]),
+    changeSheets: async () => ok((await sheetProject()).project),
+  })
+  await user.click(await button('Turn this sheet'))
+  expect(await screen.findByText(/Sheet “Accounts” is turned.*Turn it back in Load\./)).toBeTruthy()
+  expect(sample.asksOf('changeSheets')[0]?.sheets.map(({ sheet, isTurned }) => [sheet, isTurned])).toEqual([
+    ['Accounts', true],
+  ])
+})

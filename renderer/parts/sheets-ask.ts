@@ -1,0 +1,27 @@
+/** What is asked when something about one sheet is decided: the others are to stay as they are. Pure. */
+import type { Ask } from '../../shared/ipc.ts'
+import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
+import type { Mapping, RowChoices } from '../../shared/mapping/mapping.ts'
+
+type SheetsAsk = Ask<'changeSheets'>['sheets']
+
+export const sheetsAsk = (mapping: Mapping, name: string, changed: Partial<SheetsAsk[number]>): SheetsAsk =>
+  mapping.sheets.map((one): SheetsAsk[number] => {
+    const { sheet, isIncluded, headerRow } = one
+    const before = { sheet, isIncluded, headerRow, ...rowChoicesOf(one) }
+    return sheet === name ? { ...before, ...changed } : before
+  })
+
+export const rowsAsk = (choices: RowChoices): Partial<SheetsAsk[number]> => ({ ...noChoices, ...rowChoicesOf(choices) })
+
+/** What was decided about its rows and columns before was about others. */
+export const turnAsk = (isTurned: boolean): Partial<SheetsAsk[number]> => rowsAsk({ isTurned })
+
+/** What is chosen no more is not said at all. */
+const noChoices = {
+  rowsIn: undefined,
+  rowsOut: undefined,
+  hiddenRows: undefined,
+  hiddenColumns: undefined,
+  isTurned: undefined,
+}

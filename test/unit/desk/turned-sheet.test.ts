@@ -1,0 +1,82 @@
+/** A turned sheet in the open project: what is kept of it, and what becomes of it in other files. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { CellEdit, ProjectState } from '../../../shared/ipc.ts'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
+
+const open = deskForEachTest()
+
+const onItsSide = (mails: readonly string[]) =>
+  [
+    ['Account no', ...mails.map((_, at) => String(1001 + at))],
+    ['First name', ...mails.map(() => 'Ana')],
+    ['Surname', ...mails.map(() => 'Lee')],
+    ['E-mail', ...mails],
+  ]
+    .map((row) => `${row.join(',')}\n`)
+    .join('')
+
+const load = async (fileName: string, text: string, path?: string) =>
+  valueIn(await open.desk.loadSpreadsheet({ fileName, bytes: Buffer.from(text), ...(path ? { path } : {}) }))
+
+const turn = async ({ mapping }: ProjectState, isTurned = true) =>
+  valueIn(
+    await open.desk.changeSheets({
+      sheets: mapping.sheets.map(({ sheet, isIncluded, headerRow }) => ({ sheet, isIncluded, headerRow, isTurned })),
+    }),
+  )
+
+const mend: CellEdit = { sheet: 'customers', row: 2, column: 4, text: 'ana@example.com' }
+const mailOf = async (row: number, column: number) => {
+  const ask = { sheet: 'customers', filter: 'everyRow', offset: row - 1, limit: 1 } as const
+  return valueIn(await open.desk.readSheetPage(ask)).rows[0]?.cells[column - 1]?.text
+}
+
+test('edits stay at their cells in whichever way it is read, also after the project was opened again', async () => {
+  const first = onItsSide(['ana.example.com', 'ben@example.com', 'cho@example.com'])
+  const turned = await turn(await load('customers.csv', first))
+  expect([turned.summary.accountCount, turned.summary.readyCount]).toEqual([3, 2])
+  await open.desk.keepColumnWidths({ sheet: 'customers', widths: [{ column: 4, width: 300 }] })
+  expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.readyCount).toBe(3)
+
+  const again = valueIn(await open.desk.openProject({ id: turned.id }))
+  expect([again.summary.readyCount, again.sheets[0]?.isTurned, again.columnWidths.length]).toEqual([3, true, 1])
+  const back = await turn(again, false)
+  expect([await mailOf(4, 2), back.sheets[0]?.isTurned, back.columnWidths]).toEqual([mend.text, undefined, []])
+  expect(valueIn(await open.desk.undoEdit({})).place).toMatchObject({ row: 4, column: 2 })
+})
+
+test('a new version of its file is turned too, and takes the edits along', async () => {
+  const file = join(open.home, 'customers.csv')
+  const first = onItsSide(['ana.example.com', 'ben@example.com', 'cho@example.com'])
+  writeFileSync(file, first)
+  await turn(await load('customers.csv', first, file))
+  valueIn(await open.desk.editCells({ edits: [mend, { ...mend, row: 4, text: 'kim@example.com' }] }))
+  writeFileSync(file, onItsSide(['ana.example.com', 'ben@example.com', 'cho@example.org', 'dan@example.com']))
+  const { project, carried } = valueIn(await open.desk.loadNewVersion({}))
+  expect([project.sheets[0]?.isTurned, project.summary.readyCount, carried.keptCount]).toEqual([true, 4, 1])
+  // In the earlier file it was cell D4.
+  expect(carried.lost).toMatchObject([{ row: 4, column: 4, header: 'E-mail', now: 'cho@example.org' }])
+  expect(await mailOf(2, 4)).toBe(mend.text)
+})
+
+test('a mapping that was saved of it is found again for another file, and leaves one that stands upright alone', async () => {
+  await turn(await load('november.csv', onItsSide(['ana@example.com', 'ben@example.com'])))
+  valueIn(await open.desk.saveMapping({ name: 'Ours' }))
+  const next = await load('december.csv', onItsSide(['ana@example.com', 'ben@example.com', 'cho@example.com']))
+  expect([next.savedMappingName, next.sheets[0]?.isTurned, next.summary.readyCount]).toEqual(['Ours', true, 3])
+  const back = await turn(next, false)
+  expect(valueIn(await open.desk.compareSavedMapping({ name: 'Ours' }))).toMatchObject({ isExact: true, fits: true })
+  expect(valueIn(await open.desk.listSavedMappings({}))).toMatchObject([{ name: 'Ours', fits: true }])
+  const used = valueIn(await open.desk.useSavedMapping({ name: 'Ours' }))
+  expect([back.summary.accountCount, used.summary.readyCount]).toEqual([0, 3])
+
+  const upright = await load('upright.csv', 'Account no,First name,Surname,E-mail\n1,Ana,Lee,ana@example.com\n')
+  expect([upright.savedMappingName, upright.sheets[0]?.isTurned, upright.summary.readyCount]).toEqual([
+    null,
+    undefined,
+    1,
+  ])
+})
