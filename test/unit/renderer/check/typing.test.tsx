@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../../../shared/ipc.ts'
+import type { Desk, Reply } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { type Result, refuse } from '../../../../shared/result.ts'
 import { sheetDesk } from '../../../support/sheet-desk.ts'
@@ -95,6 +95,47 @@ describe('Typing in a cell of Check', () => {
     await user.keyboard('Anna{Enter}')
     expect(await screen.findAllByText(/so this was not done/)).not.toEqual([])
     expect(await text(4, 'A')).toBe('Ana')
+  })
+
+  describe('that is refused, where rows can’t be read', () => {
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('textbox', { name: /, row \d+$/ })).toBeNull())
+
+    /** A desk that reads rows until the first edit, and answers edits as told. */
+    function showGone(editCells: Desk['editCells']) {
+      let isGone = false
+      const shown = showCheck({
+        editCells: (ask) => {
+          isGone = true
+          return editCells(ask)
+        },
+        readSheetPage: async (ask) => (isGone ? refuse(sampleRefusal) : shown.sheet.answers.readSheetPage(ask)),
+      })
+      return shown
+    }
+
+    it('is not in its cell when the box closes after the refusal', async () => {
+      const { user } = showGone(async () => refuse(sampleRefusal))
+      await choose(user, 4, 'A')
+      await user.keyboard('Anna{Enter}')
+      expect(await screen.findAllByText(/The disk is full\./)).not.toEqual([])
+      await isClosed()
+      expect(await text(4, 'A')).toBe('Ana')
+      expect(document.activeElement).toBe(await cell(5, 'A'))
+    })
+
+    it('goes out of its cell when the refusal comes late, and what else was typed in its row stays', async () => {
+      const refused = Promise.withResolvers<Result<Reply<'editCells'>>>()
+      const never = new Promise<never>(() => undefined)
+      const { user } = showGone(({ edits: [first] }) => (first?.column === 1 ? refused.promise : never))
+      await choose(user, 4, 'A')
+      await user.keyboard('Anna{Tab}Li{Enter}')
+      await isClosed()
+      const shown = async () => [await text(4, 'A'), await text(4, 'B')]
+      expect(await shown()).toEqual(['Anna', 'Li'])
+      refused.resolve(refuse(sampleRefusal))
+      expect(await screen.findAllByText(/The disk is full\./)).not.toEqual([])
+      await waitFor(async () => expect(await shown()).toEqual(['Ana', 'Li']))
+    })
   })
 
   it('undoes and redoes with the keyboard, wherever the focus is', async () => {
