@@ -40,6 +40,7 @@ import { watchLength } from './watch-length.ts'
 import { watchNames, watchUnsureTitles } from './watch-names.ts'
 import { watchPhoneZeros } from './watch-phone-zeros.ts'
 import { watchPlaceholderAddresses, watchPlaceholders } from './watch-placeholders.ts'
+import { watchProgramText } from './watch-program-text.ts'
 import { watchQuotes } from './watch-quotes.ts'
 import { secondTable } from './watch-second-table.ts'
 import { besideAmounts, unusedSides } from './watch-sides.ts'
@@ -254,7 +255,7 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, header: string, 
   return ofKind[kind]()
 }
 
-const watchersOfWords = (): readonly Watcher[] => [watchUnseen(), watchGarbled(), watchDitto()]
+const watchersOfWords = (): readonly Watcher[] => [watchUnseen(), watchGarbled(), watchDitto(), watchProgramText()]
 
 const datesOf = (): readonly Watcher[] => [
   watchShortYears(),

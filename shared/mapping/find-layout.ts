@@ -6,7 +6,7 @@ import type { RowRole, Sheet, Workbook } from '../sheet.ts'
 import { findHeaderRow } from './find-header-row.ts'
 import { findGroupLine } from './group-line.ts'
 import { headingsOf } from './headings.ts'
-import { isRemark } from './remark-row.ts'
+import { isRemark, isRuledLine } from './remark-row.ts'
 import { findSectionLines } from './section-lines.ts'
 import { type FilledColumns, surveyRows, surveyTable, textAt } from './survey-table.ts'
 import { isTotal } from './total-row.ts'
@@ -49,7 +49,7 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
     const repeated = heads.find(({ rowIndex }) => repeats(sheet, row, index, rowIndex))
     if (repeated !== undefined) return repeated.role
     if (isTotal(sheet, row, index, table)) return 'total'
-    return isRemark(sheet, row, index, table) ? 'remark' : 'data'
+    return isRuledLine(sheet, row, index) || isRemark(sheet, row, index, table) ? 'remark' : 'data'
   })
   const sections = findSectionLines(sheet, ofRows, table)
   const roles = sections.size === 0 ? ofRows : ofRows.map((role, index) => (sections.has(index) ? 'section' : role))

@@ -40,6 +40,10 @@ export function isRemark(sheet: Sheet, row: FilledColumns, index: number, table:
   return isAfterGap(index, table) || !columnHoldsLabels(sheet, column, table)
 }
 
+/** "-----" in every cell: the line that a report draws below its headings, or above its totals. */
+export const isRuledLine = (sheet: Sheet, row: FilledColumns, index: number): boolean =>
+  row.every((column) => /^[-=_*~+|.\u2013\u2014\u2500\u2550 ]{3,}$/.test(textAt(sheet, index, column)))
+
 /** Longer than anybody writes below a table to be left out. */
 const longestRemark = 200
 

@@ -73,17 +73,20 @@ const fewestHeadings = 2
 /** Who has no headings further up has none. */
 const lowestHead = 100
 
-/** Nothing but different words, and a number right below the heading of one that accounts are told by. */
+/**
+ * Nothing but different words, and right below one of them a number: below what accounts are told by, or, further down, below a heading
+ * that the table above has as well, such as the tariff of which this is the list.
+ */
 function headAt(sheet: Sheet, row: number, above: Head | undefined): Head | undefined {
   const filled = sheet.filledColumns(row)
   if (filled.length < fewestHeadings) return undefined
   if (!filled.every((column) => isLabel(sheet.cellAt(row, column)))) return undefined
   const texts = new Map(filled.map((column) => [column, textAt(sheet, row, column).toLowerCase()]))
   if (new Set(texts.values()).size < filled.length) return undefined
-  const known = above?.texts.get(above.number)
+  const known = new Set(above?.texts.values())
   const number = filled.find((column) => {
     const text = texts.get(column) ?? ''
-    return (text === known || namesAccount(text)) && isValue(sheet, nextFilledRow(sheet, row), column)
+    return (known.has(text) || namesAccount(text)) && isValue(sheet, nextFilledRow(sheet, row), column)
   })
   return number === undefined ? undefined : { number, texts }
 }

@@ -12,14 +12,14 @@ import {
   textAt,
 } from './survey-table.ts'
 import { addedSinceTotal, amountOf, isSumOfColumn, isUniqueAbove, mostAdded, smallestPart } from './total-sums.ts'
-import { isTotalPhrase, mayNamePerson, mentionsTotal, namedByTotal } from './total-words.ts'
+import { isCounted, isTotalPhrase, mayNamePerson, mentionsTotal, namedByTotal } from './total-words.ts'
 
 export function isTotal(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
   const { core, identity } = table
   const isWord = (column: number) => isTotalPhrase(textAt(sheet, index, column))
   const namesTotal = (column: number) =>
     isWord(column) || (mentionsTotal(textAt(sheet, index, column)) && !namesFirm(sheet, index, column, table))
-  if (isSumSinceNamed(sheet, row, index, table)) return true
+  if (isSumSinceNamed(sheet, row, index, table) || tellsCount(sheet, row, index, table)) return true
   const hasIdentity = identity !== undefined && row.includes(identity)
   // An account has its identity filled with something else than a total's name: nearly every row is told by that alone.
   if (hasIdentity && !namesTotal(identity)) return countsAccounts(sheet, row, index, table)
@@ -99,6 +99,13 @@ function isSumSinceNamed(sheet: Sheet, row: FilledColumns, index: number, table:
     }
     return stated !== undefined && stated !== 0 && count > 1 && Math.abs(stated - sum) < smallestPart
   })
+}
+
+/** "3, records, 9.50": a number that no account has, and what is counted. */
+function tellsCount(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
+  const counted = row.find((column) => isCounted(textAt(sheet, index, column)))
+  if (counted === undefined || row.length < 2 || namesAccountLikeOthers(sheet, index, table)) return false
+  return row.every((column) => column === counted || isNumeric(sheet.cellAt(index, column)))
 }
 
 /** Fewer rows may each say what they are about by chance. */

@@ -13,6 +13,9 @@ const endsWith = `(?:^| )${word} ?:?$`
 const mention = new RegExp(`${startsWith}|${endsWith}`, 'iu')
 const atStart = new RegExp(startsWith, 'iu')
 const atEnd = new RegExp(endsWith, 'iu')
+const counted =
+  /^(?:records?|rows?|accounts?|customers?|lines?|entries|datensätze|zeilen|konten|kunden|lignes|comptes|clients|filas|registros)(?: (?:exported|found|listed|selected|returned|shown|in total))?\.?$/iu
+
 /** "Som Patel", "Sum Wing": such words are names too, unless they go on as no name does. */
 const perhapsName = /^(?:sum|som|count) (?!:|(?:of|for|all|der|von|van|de|het)\b)/iu
 
@@ -32,6 +35,9 @@ const matches = (pattern: RegExp, text: string): boolean => pattern.test(shorten
 
 /** The whole text is the name of a total: "Total", "Grand total:", "Summe", "Total accounts: 30". */
 export const isTotalPhrase = (text: string): boolean => matches(phrase, text)
+
+/** "records", "rows exported": what a report has counted, without the number. */
+export const isCounted = (text: string): boolean => matches(counted, text)
 
 /** The text begins or ends with such a name: "Dallas Total", as spreadsheet programs write subtotals, but also "Total Energy Ltd". */
 export const mentionsTotal = (text: string): boolean =>

@@ -286,7 +286,7 @@ const doubts = {
   words_among_codes: {
     level: 'warning',
     atCell: ({ value, other }) =>
-      `${quoted(value)} is words${other === '' ? '' : ` where other rows have numbers such as ${quoted(other)}`}, yet it counts as a number. If this row is no data but a remark, an example or the foot of a page, leave it out in Load; else type the number.`,
+      `${quoted(value)} is words${other === '' ? '' : ` where other rows have numbers such as ${quoted(other)}`}, yet it counts as a number. If this row is no data but a remark, an example or the foot of a page, leave it out in Load; if another table begins here, put that on a sheet of its own; else type the number.`,
     ofColumn: (facts) =>
       `has words among its numbers, ${example(facts)}. Leave rows that are no data out in Load, or type the numbers.`,
   },
@@ -387,6 +387,13 @@ const doubts = {
       `${quoted(value)} holds ${quoted(other)}, signs that a letter became on its way here. Take the suggestion where there is one, or type the text as it is meant; where many are so, choose another encoding in Load.`,
     ofColumn: (facts) =>
       `has garbled letters in ${share(facts)}, ${example(facts)}. Choose another encoding in Load, or type the texts as they are meant.`,
+  },
+  text_of_program: {
+    level: 'warning',
+    atCell: ({ value, other }) =>
+      `${quoted(value)} holds ${quoted(other)}, which is written for a program and not for people, and would be sent with it. Type the text as a person would write it, or ask for the values in columns of their own.`,
+    ofColumn: (facts) =>
+      `has what is written for a program and not for people in ${share(facts)}, ${example(facts)}, and it is sent as it stands. Ask for the values in columns of their own, or take such signs out in your spreadsheet program, and load the file again.`,
   },
   decimal_end_of_code: {
     level: 'warning',

@@ -223,6 +223,10 @@ const advices: Partial<Record<OurCode, Advice>> = {
   ditto_mark: inSheet('Type the value that each of them stands for.'),
   ditto_mark_in_column: inSheet('Fill in the values in your spreadsheet program, and load the file again.'),
   text_garbled: inSheet('Take the suggestions. Where many are garbled, choose another encoding in Load.'),
+  text_of_program: inSheet('Type the texts as a person would write them.'),
+  text_of_program_in_column: inSheet(
+    'Ask for the values in columns of their own, or take such signs out in your spreadsheet program, and load the file again.',
+  ),
   decimal_end_of_code: inSheet('Compare one with your records, then take the suggestions.'),
   several_codes: inSheet('Give each number a row or a column of its own in your spreadsheet program.'),
   several_codes_in_column: inSheet('Give each number a row or a column of its own in your spreadsheet program.'),

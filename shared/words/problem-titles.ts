@@ -217,6 +217,8 @@ const titles: Partial<Record<OurCode, Title>> = {
   ditto_mark: ['1 value is a mark for the row above', '# values are marks for the row above'],
   ditto_mark_in_column: ['1 column has marks for the row above', '# columns have marks for the row above'],
   text_garbled: ['1 text has garbled letters', '# texts have garbled letters'],
+  text_of_program: ['1 text is written for a program', '# texts are written for a program'],
+  text_of_program_in_column: ['1 column has texts written for a program', '# columns have texts written for a program'],
   decimal_end_of_code: ['1 number has “.0” behind it', '# numbers have “.0” behind them'],
   several_codes: ['1 cell seems to hold several numbers', '# cells seem to hold several numbers'],
   several_codes_in_column: [

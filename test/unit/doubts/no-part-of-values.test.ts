@@ -109,6 +109,22 @@ describe('what is no part of a value is said', () => {
     ])
   })
 
+  test.each([
+    '<p>Called<br/>again</p>',
+    '{"line1":"3 Elm St"}',
+    "[{'line1': '3 Elm St'}]",
+    '[]',
+    '[object Object]',
+    'Called\\nNo answer',
+  ])('of what a program writes for another: “%s”', (text) => {
+    expect(notedIn('street', ['1 Elm Street', text])).toEqual(['row 3: text_of_program'])
+  })
+
+  test.each(['Called < once > today', '[see file]', '{moved}', 'C:\\notes\\new.pdf', 'a <b@c.org>', '3 < 5'])(
+    'nor of marks that people write: “%s”',
+    (text) => expect(notedIn('street', ['1 Elm Street', text]).join()).not.toContain('text_of_program'),
+  )
+
   test('of the foot of a page, whatever the others are', () => {
     expect(notedIn('identifier', ['Elm House', 'Page 1 of 3'])).toEqual(['row 3: words_among_codes'])
   })

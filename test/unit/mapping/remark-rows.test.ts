@@ -73,3 +73,9 @@ describe('a remark', () => {
     expect(layoutOf([headers, ...accounts, row]).roles).toBe('hdddd')
   })
 })
+
+test('a line that is drawn in every cell is a remark, below the headings and above the totals', () => {
+  const drawn: Rows[number] = ['-----', '-------', '====', '---', '___']
+  expect(layoutOf([headers, drawn, ...accounts, drawn, ['Total', null, null, 60]]).roles).toBe('hrdddrs')
+  expect(layoutOf([headers, ...accounts, ['007004', '---', '---', '---', '---']]).roles).toBe('hdddd')
+})

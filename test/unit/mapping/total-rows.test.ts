@@ -12,6 +12,8 @@ describe('a row of totals', () => {
     [[null, null, 'Subtotal', 60]],
     [['Total accounts: 3']],
     [['Count', '3']],
+    [[3, 'records', null, 60]],
+    [['3', 'customers exported']],
     [['Dallas Total', null, null, 60]],
     [[null, null, null, 60]],
   ] as Rows[])('%j is left out', (row) => {
@@ -29,6 +31,7 @@ describe('a row of totals', () => {
     ['an account that only has a number and a name', ['007004', 'Total', null, null, null]],
     ['a last row that continues the one above', [null, null, null, 7, null]],
     ['an account with a number alone', ['007004']],
+    ['an account whose customer is called Records', ['007004', 'Records', null, 60]],
   ] as [string, Rows[number]][])('is not %s', (_, row) => {
     expect(roleOf(row)).toBe('d')
   })

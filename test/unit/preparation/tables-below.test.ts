@@ -76,6 +76,17 @@ describe('a table below the first, with headings of its own', () => {
     )
   })
 
+  test('makes no accounts of a list of tariffs, which one heading connects with the accounts', async () => {
+    const withTariff = people.map((row, index) => [...row, index === 0 ? 'Tariff' : 'T1'])
+    const tariffs = [
+      ['Tariff', 'Description', 'Unit rate'],
+      ['T1', 'Standard', '28.5'],
+      ['T2', 'Economy', '24.5'],
+    ]
+    const { first } = await prepared(...xlsx([...withTariff, [], ...tariffs]))
+    expect(first.accounts.map(({ key }) => key)).toEqual(['A-1', 'A-2'])
+  })
+
   test('gives the same payloads from a corrected copy', async () => {
     const file = xlsx([...people, [], ['Meters'], ...meters])
     const { first, call } = await prepared(...file)
