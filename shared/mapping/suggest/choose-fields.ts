@@ -123,10 +123,12 @@ class Chooser {
     return tieBreaker * (telling + evidenceFor(field, 0, [], this.#seen.topics))
   }
 
-  /** "Name" beside "Vorname" is the family name, beside "Surname" the given one. Alone it is a whole name, which nobody here takes apart. */
+  /** "Name" beside "Vorname" is the family name, beside "Surname" the given one, as initials are. Alone it is a whole name, which nobody here takes apart. */
   chooseOtherNames(): void {
     for (const column of this.#seen.columns) {
-      if (this.#chosen.has(column.column) || !isNameAlone(column.words) || column.profile.severalNames >= 0.5) continue
+      const isInitials = column.words.length === 1 && column.words[0] === 'initials'
+      const isName = isInitials || (isNameAlone(column.words) && column.profile.severalNames < 0.5)
+      if (this.#chosen.has(column.column) || !isName) continue
       const [given, family] = ['given_name', 'family_name'].map((name) =>
         this.choices.find(({ field }) => field.leaf.name === name),
       )
@@ -134,6 +136,8 @@ class Chooser {
       const missing = this.#fields.find(
         ({ leaf }) => leaf.name === (given === undefined ? 'given_name' : 'family_name'),
       )
+      // Who has a first name is called by it.
+      if (isInitials && given !== undefined) continue
       if (other === undefined || missing === undefined || valueFit(column.profile, missing) < 0.5) continue
       this.#take({
         column: column.column,

@@ -3,7 +3,7 @@
  * further line of an address belong to a street. Only what is safe: a wrong part spoils a field that was right.
  */
 
-import { cutName } from '../cut-name.ts'
+import { cutName, isPersonTitle } from '../cut-name.ts'
 import type { Join, Split, Suggestion } from '../mapping.ts'
 import { isProblem } from '../read-outcome.ts'
 import { readText } from '../read-text.ts'
@@ -33,11 +33,12 @@ const familyName = 'family_name'
 
 function withSplits(seen: SeenSheet, suggestions: readonly Suggestion[]): readonly Suggestion[] {
   const targets = suggestions.flatMap(({ target }) => target ?? [])
+  const hasTitles = seen.columns.some(({ column }) => areTitles(valuesOf(seen, column)))
   const names = seen.columns.flatMap((column) => {
     const suggestion = suggestions.find((one) => one.column === column.column)
     return suggestion?.target === null && holdsNames(seen, column) ? [{ column, person: personOf(column.words) }] : []
   })
-  if (names.length === 0 || !isAboutPeople(targets, names)) return suggestions
+  if (names.length === 0 || !(hasTitles || isAboutPeople(targets, names))) return suggestions
   const people = new Set(names.map(({ person }) => person))
   const isNumbered = people.size > 1 || targets.some((target) => /^customers\[\d+\]/.test(target))
   // Columns of one customer, and a name of another one: nobody numbered the first.
@@ -68,9 +69,19 @@ function holdsNames(seen: SeenSheet, column: SeenColumn): boolean {
   // What an account is called is not always who holds it: "Lee household".
   if (!(isWholeName(column.words) || isPerson(column.words)) || column.words.includes('account')) return false
   const values = valuesOf(seen, column.column)
-  const cut = values.filter(isName)
-  return values.length > 0 && cut.length >= values.length * usualShare
+  const names = values.filter(isName)
+  // Firms and couples among people are told each, and take nothing from the others.
+  const told = values.filter((value) => saidOfName.has(cutName(value).said))
+  return (
+    names.length * 2 >= values.length && names.length >= (values.length - told.length) * usualShare && names.length > 0
+  )
 }
+
+const saidOfName: ReadonlySet<string | undefined> = new Set(['name_of_company', 'name_of_several'])
+
+/** "Mr", "Ms", "Dr": who is called so is a person. */
+const areTitles = (values: readonly string[]): boolean =>
+  values.length > 0 && values.filter(isPersonTitle).length >= values.length * usualShare
 
 /** "Account holder", "Tenant": the person, and so the name. */
 const isPerson = (words: readonly string[]): boolean =>
@@ -97,57 +108,80 @@ type NameColumn = { readonly column: SeenColumn; readonly person: number }
 /** "Name" alone may be anything's; beside an account number or an e-mail address it is a person's, if its values are. */
 const isAboutPeople = (targets: readonly string[], names: readonly NameColumn[]): boolean =>
   targets.some((target) => target.startsWith('customers[')) ||
-  (targets.includes('external_account_number') && names.some(({ column }) => column.words.length > 1))
+  (targets.includes('external_account_number') &&
+    names.some(({ column }) => column.words.length > 1 || isPerson(column.words)))
 
-// ---- Parts of a street
+// ---- Parts of a street, and of a last name
 
-/** What a column is beside its street. */
-type StreetPart = 'numberBefore' | 'numberAfter' | 'furtherLine'
+/** What a column is beside its street, or its last name. */
+type Part = 'numberBefore' | 'numberAfter' | 'numberSuffix' | 'furtherLine' | 'namePrefix'
 
-const joins: Readonly<Record<StreetPart, Join>> = {
+const joins: Readonly<Record<Part, Join>> = {
   numberBefore: { place: -1, separator: '' },
   numberAfter: { place: 1, separator: ' ' },
-  furtherLine: { place: 2, separator: ', ' },
+  numberSuffix: { place: 2, separator: ' ' },
+  furtherLine: { place: 3, separator: ', ' },
+  namePrefix: { place: -1, separator: '' },
 }
-/** The street itself, beside one of them. */
-const ofStreet: Join = { place: 0, separator: ' ' }
+/** The street or the last name itself, beside one of them. */
+const ofWhole: Join = { place: 0, separator: ' ' }
 
-const reasons: Readonly<Record<StreetPart, string>> = {
+const reasons: Readonly<Record<Part, string>> = {
   numberBefore: 'A house number: it is put before the street.',
   numberAfter: 'A house number: it is put behind the street.',
+  numberSuffix: 'It belongs to the house number, and is put behind it.',
+  namePrefix: 'It belongs to the last name, and is put before it.',
   furtherLine: 'A further line of the address: it is put behind the street.',
 }
 
 function withJoins(seen: SeenSheet, suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  const found = new Map<number, { readonly part: StreetPart; readonly street: Suggestion }>()
+  const found = new Map<number, { readonly part: Part; readonly whole: Suggestion }>()
   for (const column of seen.columns) {
-    const part = streetPartOf(column)
+    const part = partOf(column)
     const own = suggestions.find((one) => one.column === column.column)
-    if (part === null || own?.target !== null) continue
-    const street = streetOf(column, suggestions)
-    if (street === undefined || !isSafe(seen, column, part, street, suggestions)) continue
-    const isTaken = [...found.values()].some((one) => one.street === street && isOfOneKind(one.part, part))
-    if (!isTaken) found.set(column.column, { part, street })
+    if (part === null || own?.target !== null || own.split !== undefined) continue
+    const whole = part === 'namePrefix' ? lastNameOf(column, suggestions) : streetOf(column, suggestions)
+    if (whole === undefined) continue
+    const parts = [...found.values()].flatMap((one) => (one.whole === whole ? [one.part] : []))
+    const isTaken = parts.some((one) => kindOfPart[one] === kindOfPart[part])
+    // What belongs to a number goes behind it.
+    const isLeftOver = part === 'numberSuffix' && !parts.includes('numberAfter')
+    if (!isTaken && !isLeftOver && isSafe(seen, column, part, whole, suggestions))
+      found.set(column.column, { part, whole })
   }
-  const streets = new Set([...found.values()].map(({ street }) => street))
+  const wholes = new Set([...found.values()].map(({ whole }) => whole))
   return suggestions.map((suggestion) => {
     const joined = found.get(suggestion.column)
-    if (joined === undefined) return streets.has(suggestion) ? { ...suggestion, join: ofStreet } : suggestion
-    const { part, street } = joined
-    const joinedTo = street.target ?? ''
+    if (joined === undefined) return wholes.has(suggestion) ? { ...suggestion, join: ofWhole } : suggestion
+    const { part, whole } = joined
+    const joinedTo = whole.target ?? ''
     return { ...suggestion, joins: joinedTo, join: joins[part], confidence: 0.7, reason: reasons[part] }
   })
 }
 
-const isOfOneKind = (one: StreetPart, other: StreetPart): boolean =>
-  (one === 'furtherLine') === (other === 'furtherLine')
+/** Of each kind a whole has one part. */
+const kindOfPart: Readonly<Record<Part, string>> = {
+  numberBefore: 'number',
+  numberAfter: 'number',
+  numberSuffix: 'suffix',
+  furtherLine: 'line',
+  namePrefix: 'prefix',
+}
 
-function streetPartOf({ words, header }: SeenColumn): StreetPart | null {
+function partOf({ words, header }: SeenColumn): Part | null {
+  if (words.includes('nameprefix')) return 'namePrefix'
+  if (words.includes('housesuffix')) return 'numberSuffix'
   if (words.includes('housenumber')) return /haus|huis|hus|hnr/i.test(header) ? 'numberAfter' : 'numberBefore'
   // "House" alone, beside a street: whether it holds numbers is looked at before anything is joined.
   if (/^house$/i.test(header.trim())) return 'numberBefore'
   // Of lines beyond the second, nobody knows whether they are the town.
   return words.includes('furtherline') && !/[3-9]\W*$/.test(header) ? 'furtherLine' : null
+}
+
+/** The only one, right beside it. */
+function lastNameOf({ column }: SeenColumn, suggestions: readonly Suggestion[]): Suggestion | undefined {
+  const names = suggestions.filter(({ target }) => target?.endsWith(`.${familyName}`) === true)
+  return names.length === 1 ? names.find((one) => Math.abs(one.column - column) <= widestGap) : undefined
 }
 
 /** The nearest street on the side where it belongs, of the address that the header names, if it names one. */
@@ -171,12 +205,14 @@ function addressOf(words: readonly string[]): 'billing_address' | 'supply_addres
 function isSafe(
   seen: SeenSheet,
   { column }: SeenColumn,
-  part: StreetPart,
+  part: Part,
   street: Suggestion,
   suggestions: readonly Suggestion[],
 ): boolean {
   const values = valuesOf(seen, column)
   if (values.length === 0) return false
+  if (part === 'namePrefix') return values.every((value) => /^[\p{L}'’. ]{1,12}$/u.test(value))
+  if (part === 'numberSuffix') return values.every((value) => value.length <= longestSuffix)
   if (part !== 'furtherLine') {
     // A street that has its number already would get it twice.
     const numbered = valuesOf(seen, street.column).filter((value) => /^\d|\d\s?\p{L}?$/u.test(value))
@@ -191,6 +227,7 @@ function isSafe(
 }
 
 const longestHouseName = 25
+const longestSuffix = 8
 
 function valuesOf({ sheet, layout }: SeenSheet, column: number): readonly string[] {
   const values: string[] = []

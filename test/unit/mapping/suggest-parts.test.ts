@@ -36,7 +36,54 @@ test('a column “House” that holds numbers is put before the street beside it
   expect(suggested(rows(['yes', 'no', 'no'])).targets[1]).toBeNull()
 })
 
+test('what belongs to a last name or a house number has a column of its own in the Netherlands, and is sent with them', () => {
+  const { payloads } = suggested([
+    ['Klantnummer', 'Voorletters', 'Tussenvoegsel', 'Achternaam', 'Straat', 'Huisnummer', 'Toevoeging', 'Plaats'],
+    ['1', 'J.P.', 'van der', 'Berg', 'Dorpsstraat', '12', 'A', 'Utrecht'],
+    ['2', 'M.', null, 'Jansen', 'Kerkweg', '3', null, 'Leiden'],
+  ])
+  expect(payloads.map(({ customers, billing_address }) => [customers, billing_address])).toEqual([
+    [
+      [{ given_name: 'J.P.', family_name: 'van der Berg' }],
+      { street_address: 'Dorpsstraat 12 A', locality: 'Utrecht' },
+    ],
+    [[{ given_name: 'M.', family_name: 'Jansen' }], { street_address: 'Kerkweg 3', locality: 'Leiden' }],
+  ])
+})
+
+test('initials are the first name of those who have none', () => {
+  const targets = (...headings: readonly string[]) =>
+    suggested([
+      headings,
+      headings.map((heading, index) => (index === 0 ? '1' : heading.endsWith('naam') ? 'Jan' : 'J.P.')),
+    ]).targets
+  expect(targets('Klantnummer', 'Voorletters', 'Achternaam')[1]).toBe('customers[].given_name')
+  expect(targets('Klantnummer', 'Voorletters', 'Voornaam', 'Achternaam').slice(1, 3)).toEqual([
+    null,
+    'customers[].given_name',
+  ])
+})
+
 describe('a column of whole names', () => {
+  test('is cut where firms and couples are among people, and where titles stand beside it', () => {
+    const among = suggested([
+      ['Account No', 'CUST_NM', 'Email'],
+      ['1', 'SMITH, JOHN A', 'a@example.org'],
+      ['2', 'GARCIA-LOPEZ, MARIA', null],
+      ['3', 'LEE, KIM & PAT', null],
+      ['4', 'JOES DINER LLC', null],
+    ])
+    expect(among.targets[1]).toBe('customers[].given_name + customers[].family_name')
+    const beside = (title: string) =>
+      suggested([
+        ['Account No', 'Title', 'Name', 'Balance'],
+        ['1', title, 'Ana Lee', '1.00'],
+        ['2', title, 'Bo Ray', '2.00'],
+      ]).targets[2]
+    expect(beside('Ms')).toBe('customers[].given_name + customers[].family_name')
+    expect(beside('Tariff')).toBeNull()
+  })
+
   test('is cut into first and last name', () => {
     const { payloads, suggestions } = suggested([
       ['Account No', 'Customer Name', 'Email'],
