@@ -2,8 +2,10 @@
 import type { Issue, Where } from './result.ts'
 import { additionWords } from './words/addition-words.ts'
 import { checkingWords } from './words/checking-words.ts'
+import { comparisonWords } from './words/comparison-words.ts'
 import { deskWords } from './words/desk-words.ts'
 import { doubtWords } from './words/doubt-words.ts'
+import { importWords } from './words/import-words.ts'
 import { mappingWords } from './words/mapping-words.ts'
 import { serviceWords } from './words/service-words.ts'
 import { vaultWords } from './words/vault-words.ts'
@@ -16,6 +18,8 @@ const wording = {
   ...checkingWords,
   ...doubtWords,
   ...serviceWords,
+  ...importWords,
+  ...comparisonWords,
   ...additionWords,
   ...deskWords,
   ...vaultWords,
