@@ -3,17 +3,16 @@
  * through `change` and `edit`, so that what follows from them never lags behind.
  */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import type { CellEdit, CheckSummary } from '../../shared/ipc.ts'
+import type { CheckSummary } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/change-mapping.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
-import type { Mapping, RowChoices, Suggestion } from '../../shared/mapping/mapping.ts'
+import type { Mapping, Suggestion } from '../../shared/mapping/mapping.ts'
 import { isBlankCell } from '../../shared/mapping/read-value.ts'
 import { sidewaysSheets } from '../../shared/mapping/sideways-sheets.ts'
 import { tablesReadApart } from '../../shared/mapping/tables-below.ts'
 import { type UndecidedColumns, undecidedColumns } from '../../shared/mapping/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
-import { placeTurning } from '../../shared/turned-sheet.ts'
 import type { Breathe } from '../breathing.ts'
 import {
   type AccountChanges,
@@ -24,13 +23,14 @@ import {
 } from './checked-accounts.ts'
 import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
-import { type EditedWorkbook, type EditStep, type EditSteps, editedWorkbook } from './edited-workbook.ts'
+import type { EditedWorkbook, EditStep, EditSteps } from './edited-workbook.ts'
+import { type LaidWorkbook, layAgain, layEdits } from './laid-workbook.ts'
 import { findMovedAccount } from './moved-account.ts'
 import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
 import { ProblemIndex } from './problem-index.ts'
 import type { Problems } from './problems.ts'
 import { tellingPlaces } from './telling-places.ts'
-import { turnedNames, withTurned } from './turned-workbook.ts'
+import { type SaidOfSide, turnedNames, withTurned } from './turned-workbook.ts'
 
 /** What can be chosen; all else follows from it, the file and the edits. */
 export type Choices = {
@@ -59,12 +59,9 @@ const noKeys: ReadonlySet<string> = new Set()
 
 type ServiceWords = { readonly payloadHash: string; readonly issues: readonly Issue[] }
 
-/** The file as its sheets are read, each as it is or turned, and the edits laid over it. */
-type Laid = { readonly file: Workbook; readonly edited: EditedWorkbook }
-
 export class LoadedWorkbook {
   readonly #surroundings: Surroundings
-  #laid: Laid
+  #laid: LaidWorkbook
   #choices: Choices
   #derived: Derived
   #suggestions: readonly Suggestion[] | undefined
@@ -83,12 +80,12 @@ export class LoadedWorkbook {
     choices: Choices,
     surroundings: Surroundings,
   ): Promise<LoadedWorkbook> {
-    const edited = editedWorkbook(file, editsAt(edits, placeTurning(file.sheets)))
-    const derived = await derive(edited, choices, surroundings)
-    return new LoadedWorkbook({ file, edited }, choices, surroundings, derived)
+    const laid = layEdits(file, edits)
+    const derived = await derive(laid.edited, choices, surroundings)
+    return new LoadedWorkbook(laid, choices, surroundings, derived)
   }
 
-  private constructor(laid: Laid, choices: Choices, surroundings: Surroundings, derived: Derived) {
+  private constructor(laid: LaidWorkbook, choices: Choices, surroundings: Surroundings, derived: Derived) {
     this.#laid = laid
     this.#choices = choices
     this.#surroundings = surroundings
@@ -180,7 +177,7 @@ export class LoadedWorkbook {
    */
   async change(changes: Partial<Choices>, closedKeys: ReadonlySet<string> = noKeys): Promise<string | null> {
     const choices = { ...this.#choices, ...changes }
-    const laid = this.#laidFor(choices.mapping)
+    const laid = layAgain(this.#laid, choices.mapping.sheets)
     const derived = await derive(laid.edited, choices, this.#surroundings)
     const moved = findMovedAccount(this.checked, derived.checked, closedKeys)
     if (moved !== null) return moved
@@ -265,24 +262,9 @@ export class LoadedWorkbook {
     return findLayoutsOf(file, this.catalogue, (name) => (anew.has(name) ? undefined : saidOf.get(name)))
   }
 
-  /** The file with its sheets as they are to be read; the same one where they are. */
-  fileFor(sheets: readonly (Pick<RowChoices, 'isTurned'> & { readonly sheet: string })[]): Workbook {
+  /** The file with its sheets as they are to be read. */
+  fileFor(sheets: readonly SaidOfSide[]): Workbook {
     return withTurned(this.file, turnedNames(this.file.sheets, sheets))
-  }
-
-  /** Edits stay at their cells of the file. */
-  #laidFor({ sheets }: Mapping): Laid {
-    const { file: before, edited } = this.#laid
-    const file = this.fileFor(sheets)
-    if (file === before) return this.#laid
-    const [toFile, fromFile] = [placeTurning(before.sheets), placeTurning(file.sheets)]
-    return {
-      file,
-      edited: editedWorkbook(
-        file,
-        editsAt(edited.history(), (edit) => fromFile(toFile(edit))),
-      ),
-    }
   }
 
   /** What the rows of edited cells were, and are now. */
@@ -356,11 +338,6 @@ async function derive(
   ])
   return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues }
 }
-
-const editsAt = ({ steps, position }: EditSteps, place: (edit: CellEdit) => CellEdit): EditSteps => ({
-  steps: steps.map((step) => step.map(place)),
-  position,
-})
 
 /** The rows that cells are in, each once. */
 function rowsOf(cells: EditStep): readonly { readonly sheet: string; readonly rowIndex: number }[] {

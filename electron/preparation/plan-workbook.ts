@@ -18,7 +18,7 @@ export function findLayoutsOf(
   catalogue: Catalogue,
   saidOf: (sheet: string) => SaidOfRows | undefined,
 ): readonly SheetLayout[] {
-  const template = readTemplate(workbook, catalogue)
+  const template = templateOf(workbook, catalogue)
   return workbook.sheets.map((sheet) => {
     const said = saidOf(sheet.name)
     const headerRow = said?.headerRow
@@ -28,8 +28,12 @@ export function findLayoutsOf(
   })
 }
 
+/** With a sheet turned it is none any more: what it says of its columns is said of others. */
+const templateOf = (workbook: Workbook, catalogue: Catalogue) =>
+  workbook.sheets.some(({ isTurned }) => isTurned) ? undefined : readTemplate(workbook, catalogue)
+
 export function suggestFor(workbook: Workbook, layouts: readonly SheetLayout[], catalogue: Catalogue): Suggested {
-  const template = readTemplate(workbook, catalogue)
+  const template = templateOf(workbook, catalogue)
   if (template !== undefined) return { mapping: template.mapping, suggestions: suggestionsOf(template.mapping) }
   return suggestMapping(
     workbook,

@@ -3,10 +3,10 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { canBeTurned, type MaybeTurned, turnedSheet } from '../../shared/turned-sheet.ts'
 
-type Said = { readonly sheet: string; readonly isTurned?: boolean | undefined }
+export type SaidOfSide = { readonly sheet: string; readonly isTurned?: boolean | undefined }
 
 /** Names of the sheets that are to be read turned; one of which nothing is said stays as it is. */
-export const turnedNames = (sheets: readonly MaybeTurned[], said: readonly Said[]): ReadonlySet<string> => {
+export const turnedNames = (sheets: readonly MaybeTurned[], said: readonly SaidOfSide[]): ReadonlySet<string> => {
   const saidOf = new Map(said.map((one) => [one.sheet, one]))
   return namesWhere(sheets, (sheet) => (saidOf.get(sheet.name) ?? sheet).isTurned)
 }

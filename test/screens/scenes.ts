@@ -127,6 +127,8 @@ const doubtful: ProblemGroup[] = [
   ]),
 ]
 
+const sideways: ProblemGroup[] = [doubt('sheet_sideways', 'warning', [[1, '', 1]])]
+
 const threeCreated = (index: number): ImportState => (index < 3 ? (imports[0] ?? notSent) : notSent)
 
 /** Rows whose values go back together. */
@@ -254,6 +256,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'load-no-data': { connection: practice, openAt: 'load' },
   'load-macros': { connection: practice, openAt: 'load', format: 'xlsm' },
   'load-doubts': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(doubtful) } },
+  'load-sideways': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(sideways) } },
   'map-columns': { connection: practice, openAt: 'map' },
   'map-field': { connection: practice, openAt: 'map' },
   'map-conflict': { connection: practice, openAt: 'map' },

@@ -2,10 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { fitMapping } from '../../../shared/mapping/fit-mapping.ts'
 import type { Sheet } from '../../../shared/sheet.ts'
 import { turnedSheet } from '../../../shared/turned-sheet.ts'
+import { fillTemplate } from '../../support/fill-template.ts'
 import { fileOf, type Written } from '../workbook/make-workbook.ts'
 import { accounts, headers, type Rows, xlsx } from './peculiar-files.ts'
 import { prepared } from './prepare.ts'
@@ -125,6 +127,23 @@ describe('a sheet that is turned', () => {
     expect(again.first.accounts).toEqual(fewer.accounts)
     const suggested = await desk.call('suggestMapping', {})
     expect([suggested.accounts.length, firstMapping(suggested)?.isTurned]).toEqual([3, true])
+  })
+
+  test('is no sheet of a template while it is turned, and is one again when it is turned back', async () => {
+    const row = { external_account_number: '007001', 'customers[0].given_name': 'Ana' }
+    const desk = await prepared('filled.xlsx', await fillTemplate(accountCatalogue, { Accounts: [row] }))
+    const turnAccounts = (isTurned: boolean) =>
+      desk.call('changeSheets', {
+        sheets: desk.first.mapping.sheets.map(({ sheet, isIncluded, headerRow }) => ({
+          ...{ sheet, isIncluded, headerRow },
+          ...(sheet === 'Accounts' && isTurned ? { isTurned } : {}),
+        })),
+      })
+    const turned = await turnAccounts(true)
+    const { columns = [] } = turned.mapping.sheets.find(({ sheet }) => sheet === 'Accounts') ?? {}
+    const { columnCount } = turned.sheets.find(({ name }) => name === 'Accounts') ?? {}
+    expect([columns.length, turned.accounts]).toEqual([columnCount, []])
+    expect(await turnAccounts(false)).toEqual(desk.first)
   })
 
   test('with more rows than can become columns is left as it is, with a sentence', async () => {
