@@ -3,7 +3,7 @@
  * like in its format is found out when somebody asks; of every other cell the value is the place of its text.
  */
 import { digitDoubts, digitDoubtsOfText } from '../../shared/digit-doubts.ts'
-import { blankCell, type Cell, type CellDoubt, likeBlank } from '../../shared/sheet.ts'
+import { blankCell, type Cell, type CellDoubt, likeBlank, likeNothing } from '../../shared/sheet.ts'
 import { cellOfDouble } from './stored-number.ts'
 import type { WorkbookStore } from './workbook-store.ts'
 
@@ -79,6 +79,10 @@ export const isShown = (value: number, notes: number, { texts }: WorkbookStore):
 
 /** In a column with more different cells, such as numbers and names, hardly any comes again but in the next row. */
 const mostKnown = 4096
+/** Where fewer than one in so many of the first ones has come again, the others are not looked for. */
+const seldom = 8
+/** So many, a power of two, are found again by their own value: a town or tariff mostly has one place in the texts of its file. */
+const mostRecent = 4096
 
 /**
  * Tells of the cells of a column, block after block, which are certainly alike, whatever the file says of them beside: by their numbers,
@@ -89,7 +93,12 @@ export class CellLikeness {
   /** By what the notes say of a cell, then by its own text or number. */
   readonly #known = new Map<number, Map<unknown, number>>()
   #knownCount = 0
+  #againCount = 0
   #count = 0
+  // Cells met lately, each at the last digits of its value. To look a text up takes ten times as long.
+  readonly #recentValues = new Float64Array(mostRecent)
+  readonly #recentNotes = new Uint32Array(mostRecent)
+  readonly #recentNumbers = new Int32Array(mostRecent)
   /** Of the last filled cell. */
   #number: number = likeBlank
   #value = 0
@@ -101,40 +110,55 @@ export class CellLikeness {
 
   /** Fills in the numbers of a block, or of as many of its first rows. */
   numberAll(numbers: Int32Array, values: Float64Array, allNotes: Uint32Array): void {
-    let [number, value, notes] = [this.#number, this.#value, this.#notes]
     for (let row = 0; row < numbers.length; row += 1) {
-      const valueHere = values[row] ?? 0
-      const notesHere = (allNotes[row] ?? notesOfBlank) & ~doubtBits
+      const value = values[row] ?? 0
+      const notes = (allNotes[row] ?? notesOfBlank) & ~doubtBits
       // Most cells of an export are what the cell above is.
-      if (valueHere !== value || notesHere !== notes) {
-        if ((notesHere & kindBits) === kindCode.blank) {
+      if (value !== this.#value || notes !== this.#notes) {
+        if ((notes & kindBits) === kindCode.blank) {
           numbers[row] = likeBlank
           continue
         }
-        if (notesHere !== notes || !this.#isSame(valueHere, value, notes)) number = this.#find(valueHere, notesHere)
-        value = valueHere
-        notes = notesHere
+        this.#number = this.#find(value, notes)
+        this.#value = value
+        this.#notes = notes
       }
-      numbers[row] = number
+      numbers[row] = this.#number
     }
-    this.#number = number
-    this.#value = value
-    this.#notes = notes
-  }
-
-  #isSame(value: number, other: number, notes: number): boolean {
-    const texts = this.#texts
-    if ((notes & kindBits) === kindCode.double || texts[value] !== texts[other]) return false
-    return (notes & hasMeaning) === 0 || texts[value + 1] === texts[other + 1]
   }
 
   #find(value: number, notes: number): number {
+    const place = value & (mostRecent - 1)
+    if (this.#recentValues[place] !== value || this.#recentNotes[place] !== notes) {
+      this.#recentNumbers[place] = this.#isLikeLast(value, notes) ? this.#number : this.#lookUp(value, notes)
+      this.#recentValues[place] = value
+      this.#recentNotes[place] = notes
+    }
+    return this.#recentNumbers[place] ?? likeNothing
+  }
+
+  /** The same text may have several places. */
+  #isLikeLast(value: number, notes: number): boolean {
+    const texts = this.#texts
+    if (notes !== this.#notes || (notes & kindBits) === kindCode.double) return false
+    if (texts[value] !== texts[this.#value]) return false
+    return (notes & hasMeaning) === 0 || texts[value + 1] === texts[this.#value + 1]
+  }
+
+  #lookUp(value: number, notes: number): number {
+    if (this.#knownCount === mostKnown && this.#againCount * seldom < mostKnown) {
+      this.#count += 1
+      return this.#count
+    }
     const alike = this.#knownWith(notes)
     const text = this.#texts[value] ?? ''
     const isNumber = (notes & kindBits) === kindCode.double
     const key = isNumber ? value : (notes & hasMeaning) === 0 ? text : `${text}\u0000${this.#texts[value + 1] ?? ''}`
     const before = alike.get(key)
-    if (before !== undefined) return before
+    if (before !== undefined) {
+      this.#againCount += 1
+      return before
+    }
     this.#count += 1
     if (this.#knownCount < mostKnown) {
       this.#knownCount += 1

@@ -69,3 +69,22 @@ test('cells that are alike say the same, and the same text or number is seen to 
     ),
   )
 })
+
+test('cells of a column with more different ones than are remembered are alike only where they say the same', () => {
+  const store = workbookStore({ formats: ['General', 'yyyy-mm-dd'] })
+  const builder = sheetBuilder('Sheet1', false, store)
+  const rowCount = 30_000
+  for (let row = 0; row < rowCount; row += 1) {
+    // Texts at places of their own and at those of others, and numbers, which are kept beside places.
+    if (row % 5 === 0) builder.putNumber(row, 0, row % 7000, row % 2)
+    else if (row % 3 === 0) builder.putTextAt(row, 0, row % Math.max(1, store.texts.length))
+    else builder.putText(row, 0, `M${row % 11_000}`)
+  }
+  const sheet = builder.build()
+  const saidBy = new Map<number, string>()
+  for (const [row, number] of sheet.likeness(0).entries()) {
+    const cell = JSON.stringify(sheet.cellAt(row, 0))
+    expect(saidBy.get(number) ?? cell).toBe(cell)
+    saidBy.set(number, cell)
+  }
+})
