@@ -5,7 +5,7 @@ import { type Cell, likeBlank, likeNothing, type Sheet } from './sheet.ts'
 export type DistinctCell = {
   readonly cell: Cell
   /** How many rows have it. */
-  readonly count: number
+  count: number
 }
 
 /** The rows of a column; `ColumnToDoubt` is one. */
@@ -16,22 +16,30 @@ export type ColumnOfRows = {
   readonly rowIndexes: readonly number[]
 }
 
-export type DistinctCells = {
+export type DistinctCells<T extends DistinctCell = DistinctCell> = {
   /** Filled ones, by the first row that has them. */
-  readonly cells: readonly DistinctCell[]
+  readonly cells: readonly T[]
   /** @param call  told of each row with a filled cell, in order, which of `cells` it has */
   eachRow(call: (rowIndex: number, position: number) => void): LongWork<void>
 }
 
-type Counted = { readonly cell: Cell; count: number }
+const counting = (cell: Cell): DistinctCell => ({ cell, count: 0 })
 
 /** So many rows take a few milliseconds. */
 const rowsAtOnce = 8000
 
-/** Where what goes on meanwhile changes the column, nothing of worth is found. */
-export function* distinctCells(column: ColumnOfRows): LongWork<DistinctCells> {
+export const distinctCells = (column: ColumnOfRows): LongWork<DistinctCells> => distinctCellsAs(column, counting)
+
+/**
+ * Where what goes on meanwhile changes the column, nothing of worth is found.
+ * @param make  what is kept of a cell, which no row has yet: a column may have 100,000 different ones, and each of them as one thing
+ */
+export function* distinctCellsAs<T extends DistinctCell>(
+  column: ColumnOfRows,
+  make: (cell: Cell) => T,
+): LongWork<DistinctCells<T>> {
   const { sheet, columnIndex, rowIndexes } = column
-  const cells: Counted[] = []
+  const cells: T[] = []
   const likeness = sheet.likeness(columnIndex)
   /** By what is alike, from 1, so that 0 is none yet. */
   const positions = new Int32Array(likeness.length + 1)
@@ -45,12 +53,14 @@ export function* distinctCells(column: ColumnOfRows): LongWork<DistinctCells> {
       if (number === likeBlank) continue
       const known = number === likeNothing ? 0 : (positions[number] ?? 0)
       if (known > 0) {
-        ;(cells[known - 1] as Counted).count += 1
+        ;(cells[known - 1] as T).count += 1
         continue
       }
       const cell = sheet.cellAt(rowIndex, columnIndex)
       if (cell.kind === 'blank') continue
-      const position = cells.push({ cell, count: 1 })
+      const one = make(cell)
+      one.count = 1
+      const position = cells.push(one)
       if (number === likeNothing) alone.set(rowIndex, position)
       else positions[number] = position
     }

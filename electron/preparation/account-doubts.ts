@@ -164,7 +164,7 @@ function lookedColumn(column: ColumnToDoubt): Looked {
     sheet: column.sheet.name,
     isToldBy: (columnIndex) => tellers.has(columnIndex),
     isOfCountries: typeof column.leaf === 'object' && column.leaf.kind === 'country',
-    isByCountry: column.countryAt !== null,
+    isByCountry: column.countries !== null,
     look: () => findDoubts(column),
   }
 }
@@ -206,8 +206,8 @@ function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows):
       // Of a column that fills several fields no single reading holds: it is looked at as text.
       const column = { ...ofSheet, columnIndex, header, read }
       return more.length === 0
-        ? [{ ...column, leaf, countryAt: countryOf(plan, one) }]
-        : [{ ...column, leaf: { ...leaf, kind: 'text' }, isCut: true, countryAt: null }]
+        ? [{ ...column, leaf, countries: countryOf(plan, one) }]
+        : [{ ...column, leaf: { ...leaf, kind: 'text' }, isCut: true, countries: null }]
     },
   )
   const isLookedAt = new Set(whole.map(({ columnIndex }) => columnIndex))
@@ -218,15 +218,15 @@ function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows):
 const mappedSheet = ({ sheets }: Mapping, name: string): Pick<SheetMapping, 'headerRow' | 'columns'> =>
   sheets.find(({ sheet }) => sheet === name) ?? { headerRow: 0, columns: [] }
 
-type ColumnOfSheet = Pick<ColumnToDoubt, 'columnIndex' | 'header' | 'leaf' | 'read' | 'countryAt'>
+type ColumnOfSheet = Pick<ColumnToDoubt, 'columnIndex' | 'header' | 'leaf' | 'read' | 'countries'>
 
 /** The columns that a value is joined of. A date beside its time is read as it is in a column of its own. */
 function partsOf({ source, leaf, read }: ColumnPlan): readonly ColumnOfSheet[] {
   const isDate = leaf.kind === 'date' || leaf.kind === 'datetime'
   return source.columns.map(({ columnIndex, header }) =>
     isDate
-      ? { columnIndex, header, leaf, read, countryAt: null }
-      : { columnIndex, header, leaf: 'partOfValue', read: readAsText, countryAt: null },
+      ? { columnIndex, header, leaf, read, countries: null }
+      : { columnIndex, header, leaf: 'partOfValue', read: readAsText, countries: null },
   )
 }
 

@@ -38,16 +38,20 @@ const longest = 120
 
 /** @param texts  some values of the column, without blanks around them. @returns `null` where they are not alike */
 export function kindOfColumn(texts: readonly string[]): ColumnKind | null {
-  const filled = texts.filter((text) => text !== '' && !isPlaceholder(text))
+  // Most texts of most columns come again, and patterns take their time.
+  const filled = [...countsOf(texts)].filter(([text]) => text !== '' && !isPlaceholder(text))
+  const filledCount = sumOf(filled)
   const isUsual = (fits: (text: string) => boolean, share = usualShare): boolean => {
-    const count = filled.filter(fits).length
-    return count >= fewestFits && count >= filled.length * share
+    const count = sumOf(filled.filter(([text]) => fits(text)))
+    return count >= fewestFits && count >= filledCount * share
   }
   const made = (fits: (text: string) => boolean, isWords = false): ColumnKind => ({
     fits: (text) => fits(text) || isPlaceholder(text),
     isWords,
   })
-  const shape = mostFrequent(filled.map(shapeOf).filter((one) => one.includes('9')))
+  const shape = mostFrequent(
+    filled.map(([text, count]): Counted => [shapeOf(text), count]).filter(([one]) => one.includes('9')),
+  )
   const isOfShape = (text: string): boolean => shapeOf(text) === shape
   const matching = (patterns: readonly RegExp[]) =>
     patterns
@@ -66,11 +70,20 @@ export function kindOfColumn(texts: readonly string[]): ColumnKind | null {
 const shapeOf = (text: string): string =>
   text.length > longest ? '' : text.replaceAll(/\d/g, '9').replaceAll(/\p{L}/gu, 'a')
 
-function mostFrequent(texts: readonly string[]): string | undefined {
+type Counted = readonly [text: string, count: number]
+
+const countsOf = (texts: readonly string[]): ReadonlyMap<string, number> => summed(texts.map((text) => [text, 1]))
+
+const sumOf = (counted: readonly Counted[]): number => counted.reduce((sum, [, count]) => sum + count, 0)
+
+function summed(counted: readonly Counted[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return [...counts].reduce<readonly [string | undefined, number]>(
-    (most, one) => (one[1] > most[1] ? one : most),
-    [undefined, 0],
-  )[0]
+  for (const [text, count] of counted) counts.set(text, (counts.get(text) ?? 0) + count)
+  return counts
 }
+
+const mostFrequent = (counted: readonly Counted[]): string | undefined =>
+  [...summed(counted)].reduce<Counted | undefined>(
+    (most, one) => (most === undefined || one[1] > most[1] ? one : most),
+    undefined,
+  )?.[0]

@@ -5,12 +5,13 @@
 
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
-import { type DistinctCell, type DistinctCells, distinctCells } from '../distinct-cells.ts'
+import { type DistinctCells, distinctCellsAs } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
-import { eachInPieces, type LongWork } from '../long-work.ts'
+import type { LongWork } from '../long-work.ts'
+import type { CountriesOfColumn } from '../mapping/country-of-rows.ts'
 import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
-import type { Sheet } from '../sheet.ts'
+import type { Cell, Sheet } from '../sheet.ts'
 import { type DoubtCode, inColumnCode } from '../words/doubt-words.ts'
 import { signsOf } from './text-signs.ts'
 import {
@@ -70,8 +71,8 @@ export type ColumnToDoubt = {
   readonly unused: readonly number[]
   /** Those of them that a person has left out. */
   readonly leftOut: readonly number[]
-  /** Two letters of the country that a row's value belongs to; `null` where no value of the column depends on it. */
-  readonly countryAt: ((rowIndex: number) => string | null) | null
+  /** Which country a row's value belongs to; `null` where no value of the column depends on it. */
+  readonly countries: CountriesOfColumn | null
 }
 
 export type ColumnDoubts = {
@@ -88,14 +89,14 @@ export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
 ]
 
 export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
-  const distinct = yield* distinctCells(column)
-  const { seen, seenAt } = yield* column.countryAt === null
-    ? seenOnce(distinct)
-    : seenByCountry(distinct, column.countryAt)
+  const { distinct, seen, seenAt } = yield* seenCells(column)
+  const signsOfAll = seen.reduce((all, { signs }) => all | signs, 0)
   const watchers = watchersFor(column)
   const told: Told[] = []
   for (const watcher of watchers) {
-    for (let from = 0; from < seen.length; from += cellsAtOnce) {
+    const anyOf = watcher.about?.anyOf ?? 0
+    const isAboutSome = anyOf === 0 || (anyOf & signsOfAll) !== 0
+    for (let from = 0; isAboutSome && from < seen.length; from += cellsAtOnce) {
       show(watcher, seen, from)
       yield
     }
@@ -116,7 +117,10 @@ export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
     ...(isOfLastNames(column) ? joinedTitles(column) : []),
   ]
   const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
-  return { atCells, ofColumn: isOfAccounts(column) ? [...ofColumn, ...(yield* secondTable(column))] : ofColumn }
+  return {
+    atCells,
+    ofColumn: isOfAccounts(column) ? [...ofColumn, ...(yield* secondTable(column, distinct))] : ofColumn,
+  }
 }
 
 /** `seenAt`: with the position of the row's cell among the distinct ones. */
@@ -125,28 +129,37 @@ type Seen = {
   seenAt(rowIndex: number, position: number): SeenCell
 }
 
-function* seenOnce({ cells }: DistinctCells): LongWork<Seen> {
-  const seen: SeenCell[] = []
-  yield* eachInPieces(cells, cellsAtOnce, ({ cell, count }) => {
-    seen.push({ cell, count, signs: signsOf(cell.text), country: null })
-  })
-  return { seen, seenAt: (_, position) => seen[position] as SeenCell }
+function* seenCells(column: ColumnToDoubt): LongWork<Seen & { readonly distinct: DistinctCells }> {
+  const { countries, rowIndexes } = column
+  // Most workbooks are of one country, and to ask every row for it takes longer than all else.
+  const isOne = countries === null || countries.isOneFor(rowIndexes)
+  const country = isOne ? (countries?.at(rowIndexes[0] ?? 0) ?? null) : null
+  const distinct = yield* distinctCellsAs(column, (cell) => seenCell(cell, country))
+  if (!isOne) return { distinct, ...(yield* seenByCountry(distinct, countries.at)) }
+  const { cells } = distinct
+  return { distinct, seen: cells, seenAt: (_, position) => cells[position] as SeenCell }
 }
 
+const seenCell = (cell: Cell, country: string | null): SeenCell => ({
+  cell,
+  count: 0,
+  signs: signsOf(cell.text),
+  country,
+})
+
 function* seenByCountry(
-  { cells, eachRow }: DistinctCells,
+  { cells, eachRow }: DistinctCells<SeenCell>,
   countryAt: (rowIndex: number) => string | null,
 ): LongWork<Seen> {
-  const seen: (SeenCell & { count: number })[] = []
-  const byCountry = new Map<string | null, (SeenCell & { count: number })[]>()
+  const seen: SeenCell[] = []
+  const byCountry = new Map<string | null, SeenCell[]>()
   const seenAt = (rowIndex: number, position: number) => {
     const country = countryAt(rowIndex)
     const known = byCountry.get(country) ?? []
     if (known.length === 0) byCountry.set(country, known)
     const before = known[position]
     if (before !== undefined) return before
-    const { cell } = cells[position] as DistinctCell
-    const made = { cell, count: 0, signs: signsOf(cell.text), country }
+    const made = { ...(cells[position] as SeenCell), count: 0, country }
     known[position] = made
     seen.push(made)
     return made

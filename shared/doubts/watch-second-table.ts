@@ -2,6 +2,7 @@
  * Notices a second table beside the first. Rows of a sheet are read whole, so what it says of the same accounts would go to others;
  * and accounts that it alone has are read by nobody.
  */
+import type { DistinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
 import { eachInPieces, type LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
@@ -18,15 +19,16 @@ const rowsAtOnce = 8000
 
 /**
  * @param column  of account numbers
+ * @param cells  its own
  * @returns the first column that seems to hold the numbers of a second table, at the heading where that table begins
  */
-export function* secondTable(column: ColumnToDoubt): LongWork<readonly Issue[]> {
+export function* secondTable(column: ColumnToDoubt, { cells }: DistinctCells): LongWork<readonly Issue[]> {
   const { sheet, rowIndexes, columnIndex, headerRowIndex } = column
   const candidates = column.unused.filter((one) => !column.leftOut.includes(one))
   if (candidates.length === 0) return []
-  const own = yield* textsOf(sheet, rowIndexes, columnIndex)
   const numbers = new Set<string>()
-  yield* eachInPieces(own, rowsAtOnce, (text) => {
+  yield* eachInPieces(cells, rowsAtOnce, ({ cell }) => {
+    const text = cell.text.trim()
     if (text !== '') numbers.add(text)
   })
   if (numbers.size < fewest) return []
@@ -36,6 +38,7 @@ export function* secondTable(column: ColumnToDoubt): LongWork<readonly Issue[]> 
     yield
     const hasHeading = heading !== '' && headingAt(sheet, headerRowIndex, beside) === heading
     if (!hasHeading && !top.some((row) => numbers.has(textAt(sheet, row, beside)))) continue
+    const own = yield* textsOf(sheet, rowIndexes, columnIndex)
     const texts = yield* textsOf(sheet, rowIndexes, beside)
     const rows = rowIndexes.filter((_, at) => own[at] !== '' && texts[at] !== '' && own[at] !== texts[at])
     const filledCount = texts.filter((text) => text !== '').length

@@ -2,16 +2,14 @@
  * How doubts about a column are found: each kind has a watcher that sees every cell, those that are alike mostly once,
  * and then tells what it noticed.
  */
+import type { DistinctCell } from '../distinct-cells.ts'
 import type { CellReader } from '../mapping/read-value.ts'
 import { trimText } from '../mapping/trim-text.ts'
 import type { Cell } from '../sheet.ts'
 import type { DoubtCode } from '../words/doubt-words.ts'
 
 /** A cell that one or more rows of data have; of a column that is read by the country of its row, rows of one country. */
-export type SeenCell = {
-  readonly cell: Cell
-  /** How many rows have it. */
-  readonly count: number
+export type SeenCell = DistinctCell & {
   /** What its text is made of, as `signsOf` tells. */
   readonly signs: number
   /** Two letters of it; `null` where it is not known, or nothing depends on it. */

@@ -4,10 +4,16 @@ import { countryCodeOf } from './countries.ts'
 import type { CellReading } from './read-value.ts'
 
 /** Two letters; `null` where nothing tells. */
-export type CountryOfRow = (rowIndex: number) => string | null
+type CountryOfRow = (rowIndex: number) => string | null
 
-/** @returns the country by row for a column of a sheet; `null` where the field depends on no country */
-export type CountryOfRows = (sheet: SheetPlan, column: ColumnPlan) => CountryOfRow | null
+export type CountriesOfColumn = {
+  readonly at: CountryOfRow
+  /** Whether all these rows certainly have one, or none tells; found out without reading any. */
+  isOneFor(rowIndexes: readonly number[]): boolean
+}
+
+/** @returns the countries of the rows of a column; `null` where the field depends on no country */
+export type CountryOfRows = (sheet: SheetPlan, column: ColumnPlan) => CountriesOfColumn | null
 
 /**
  * The country is that of the address which a postcode is in, else that of the account's own address: said in the row, or for every
@@ -21,10 +27,20 @@ export function countriesOfRows(plan: AssemblyPlan): CountryOfRows {
     if (leaf.kind !== 'phone' && !isPostcode) return null
     const beside = isPostcode ? leaf.path.replace(/[^.]+$/, 'country') : null
     const { columns: ofElement = [] } = sheet.slots.find((slot) => slot.columns.includes(column)) ?? {}
-    const columns = [...ofElement.filter((one) => one.leaf.path === beside), ...sheet.countryColumns].map(countryIn)
+    const telling = [...ofElement.filter((one) => one.leaf.path === beside), ...sheet.countryColumns]
+    const columns = telling.map(countryIn)
     const said = countrySaid(plan, (path) => path === beside) ?? countrySaid(plan, isOfAccount) ?? only
-    return (rowIndex) => firstCountryIn(columns, rowIndex) ?? said
+    return {
+      at: (rowIndex) => firstCountryIn(columns, rowIndex) ?? said,
+      isOneFor: (rowIndexes) => telling.every((column) => areAllAlike(column, rowIndexes)),
+    }
   }
+}
+
+function areAllAlike({ rows }: ColumnPlan, rowIndexes: readonly number[]): boolean {
+  const [first = 0] = rowIndexes
+  for (const rowIndex of rowIndexes) if (!rows.areAlike(first, rowIndex)) return false
+  return true
 }
 
 /**

@@ -37,7 +37,7 @@ export function columnOf(sheet: Sheet, field: Field, { reading = {}, countries, 
   if (leaf === undefined) throw new Error(`No field ${fields[field]}`)
   const rowIndexes = Array.from({ length: sheet.rowCount - 1 }, (_, index) => index + 1)
   const read = cellReader(leaf.kind, reading)
-  const countryAt = countries === undefined ? null : (rowIndex: number) => countries[rowIndex - 1] ?? null
+  const at = (rowIndex: number) => countries?.[rowIndex - 1] ?? null
   return {
     sheet,
     label: undefined,
@@ -48,7 +48,7 @@ export function columnOf(sheet: Sheet, field: Field, { reading = {}, countries, 
     leaf,
     read,
     isCut,
-    countryAt,
+    countries: countries === undefined ? null : { at, isOneFor: () => false },
     unused: [],
     leftOut: [],
   }

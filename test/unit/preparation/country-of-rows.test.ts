@@ -24,6 +24,21 @@ test('postcodes and phone numbers that lost their zeros are told by the country 
   ])
 })
 
+test('where all rows name one country, a value is doubted by it, and by another once a row names that', async () => {
+  const file = await prepared(
+    'accounts.csv',
+    [
+      'account_number,first_name,last_name,billing_street,billing_town,billing_postcode,billing_country',
+      '1001,Ann,Lee,1 Elm St,Boston,2134,US',
+      '1002,Bob,Ray,2 Elm St,Boston,02135,US',
+    ].join('\n'),
+  )
+  expect(await noted(file)).toEqual([[2, '2134', 'postcode_zeros_lost']])
+  await file.call('editCells', { edits: [{ sheet: 'accounts', row: 2, column: 7, text: 'GB' }] })
+  await file.call('settle', {})
+  expect(await noted(file)).toEqual([])
+})
+
 test('on a sheet of contacts phone numbers are of the country that their account names on another sheet', async () => {
   const accounts = [
     ['Account number', 'Billing street', 'Billing town', 'Billing country'],
