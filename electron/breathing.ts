@@ -22,12 +22,18 @@ export function breathing(betweenMs = usualMs): Breathe {
   }
 }
 
-/** Does long work, and breathes between its pieces. */
-export async function finishBreathing<T>(work: LongWork<T>, breathe: Breathe): Promise<T> {
+/** Does long work, and breathes between its pieces. @param onBreath  called after each breath */
+export async function finishBreathing<T>(
+  work: LongWork<T>,
+  breathe: Breathe,
+  onBreath: () => void = () => {},
+): Promise<T> {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
     const pause = breathe()
-    if (pause !== false) await pause
+    if (pause === false) continue
+    await pause
+    onBreath()
   }
 }

@@ -77,8 +77,10 @@ export type AccountCounts = {
   readonly warningCount: number
 }
 
-/** So many accounts take a few milliseconds. */
+/** So many accounts take a few milliseconds to be put in their places. */
 const accountsAtOnce = 1000
+/** To ask after each of them whether it is time for a pause took a fiftieth of the time; one alone may have thousands of rows. */
+const checkedAtOnce = 16
 
 /** @param onProgress  told now and then which share of the accounts is done */
 export async function checkAccounts(
@@ -90,14 +92,8 @@ export async function checkAccounts(
   const { accounts: grouped, issues } = await finishBreathing(groupRows(plan), breathe)
   const looking = lookingAt(plan, input)
   const owns: OwnAccount[] = []
-  for (const [index, rows] of grouped.entries()) {
-    owns.push(checkOne(looking, rows))
-    const pause = breathe()
-    if (pause !== false) {
-      await pause
-      onProgress(index / grouped.length)
-    }
-  }
+  const checking = eachInPieces(grouped, checkedAtOnce, (rows) => owns.push(checkOne(looking, rows)))
+  await finishBreathing(checking, breathe, () => onProgress(owns.length / grouped.length))
   const separator = input.workbook.text?.delimiter ?? null
   const doubts = await finishBreathing(AccountDoubts.find(plan, input.mapping, separator), breathe)
   return finishBreathing(CheckedAccounts.of(looking, doubts, owns, issues), breathe)
@@ -276,9 +272,12 @@ export class CheckedAccounts {
 
   #withOthers(own: OwnAccount): CheckedAccount {
     const { key, rows } = own.rows
-    const doubts = rows.flatMap(({ sheet, rowIndex }) => this.#doubts.ofRow(sheet.sheet.name, rowIndex))
-    const { tellPlaces } = this.#looking
-    return withOthers(own, tellPlaces([...doubts, ...this.#duplicates.issuesOf(key)]))
+    const issues: Issue[] = []
+    for (const { sheet, rowIndex } of rows) {
+      for (const one of this.#doubts.ofRow(sheet.sheet.name, rowIndex)) issues.push(one)
+    }
+    for (const one of this.#duplicates.issuesOf(key)) issues.push(one)
+    return withOthers(own, this.#looking.tellPlaces(issues))
   }
 
   #put(own: OwnAccount): void {
@@ -312,8 +311,12 @@ export class CheckedAccounts {
 
   #placeRows({ rows }: AccountRows, key: string | undefined): void {
     for (const { sheet, rowIndex } of rows) {
-      const keys = this.#keyOfRow.get(sheet.sheet.name) ?? []
-      this.#keyOfRow.set(sheet.sheet.name, keys)
+      const { name, rowCount } = sheet.sheet
+      let keys = this.#keyOfRow.get(name)
+      if (keys === undefined) {
+        keys = new Array(rowCount)
+        this.#keyOfRow.set(name, keys)
+      }
       keys[rowIndex] = key
     }
   }

@@ -68,7 +68,7 @@ export class DuplicateIndex {
   /** @returns keys of the accounts (itself among them) whose warnings may be others now */
   put(account: AccountThings): ReadonlySet<string> {
     const { key, order, things } = account
-    const affected = this.#remove(key)
+    const affected = this.#accounts.has(key) ? this.#remove(key) : new Set<string>()
     affected.add(key)
     this.#accounts.set(key, account)
     for (const thing of things) {

@@ -61,29 +61,40 @@ class AssembledElement extends CheckedElement {
 
 const none: readonly never[] = []
 
+/** A walk while it is under way. */
+type Walking = {
+  readonly undocumented: UndocumentedValue[]
+  readonly elementsOf: Map<Level, AssembledElement[]>
+}
+
 /** Says of the account what `walkPayload` says of its payload. */
 export function walkElements(root: Element, walk: ElementWalk): WalkedAccount {
-  const undocumented: UndocumentedValue[] = []
-  const elementsOf = new Map<Level, AssembledElement[]>()
-  const visit = ({ written, isAsked, inside }: ElementWalk, element: Element, checked: AssembledElement): void => {
-    const others = isAsked ? elementsOf.get(written.level) : undefined
-    if (others !== undefined) others.push(checked)
-    else if (isAsked) elementsOf.set(written.level, [checked])
-    for (const step of inside) {
-      if ('leaf' in step) {
-        const value = element.valueAt(step.place)
-        if (typeof value !== 'string' || step.leaf.documentedValues.includes(value)) continue
-        undocumented.push({ leaf: step.leaf, path: pathBelow(checked.path, step.path), value })
-        continue
-      }
-      const { list } = step
-      const sent = element.livingChildren(list.written)
-      for (let index = 0; index < sent.length; index += 1) {
-        const one = sent[index] as Element
-        visit(list, one, new AssembledElement(one, sent, checked, list.written.listPath, index))
-      }
+  const walked: Walking = { undocumented: [], elementsOf: new Map() }
+  visit(walked, walk, root, new AssembledElement(root, none, null, '', 0))
+  return walked
+}
+
+function visit(
+  walked: Walking,
+  { written, isAsked, inside }: ElementWalk,
+  element: Element,
+  checked: AssembledElement,
+): void {
+  const others = isAsked ? walked.elementsOf.get(written.level) : undefined
+  if (others !== undefined) others.push(checked)
+  else if (isAsked) walked.elementsOf.set(written.level, [checked])
+  for (const step of inside) {
+    if ('leaf' in step) {
+      const value = element.valueAt(step.place)
+      if (typeof value !== 'string' || step.leaf.documentedValues.includes(value)) continue
+      walked.undocumented.push({ leaf: step.leaf, path: pathBelow(checked.path, step.path), value })
+      continue
+    }
+    const { list } = step
+    const sent = element.livingChildren(list.written)
+    for (let index = 0; index < sent.length; index += 1) {
+      const one = sent[index] as Element
+      visit(walked, list, one, new AssembledElement(one, sent, checked, list.written.listPath, index))
     }
   }
-  visit(walk, root, new AssembledElement(root, none, null, '', 0))
-  return { undocumented, elementsOf }
 }

@@ -73,18 +73,21 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
   for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
   const origins = new PayloadOrigins(family.root)
   const findings = family.findings.sort((one, other) => one.position - other.position)
-  return new GatheredAccount(account, origins, [
-    ...numberIssues(account),
-    ...repeatedNumberIssues(account),
-    ...lostIssues(lost),
-    ...supplierIssues(plan, family.root),
-    ...findingIssues(findings, origins),
-    ...strangeRowIssues(account, findings, mentions),
-    ...loneAccountIssues(plan, account),
-    ...repeatedRowIssues(account, mentions),
-    ...copiedRowIssues(account, mentions),
-  ])
+  const issues = [
+    numberIssues(account),
+    repeatedNumberIssues(account),
+    lostIssues(lost),
+    supplierIssues(plan, family.root),
+    findingIssues(findings, origins),
+    strangeRowIssues(account, findings, mentions),
+    loneAccountIssues(plan, account),
+    repeatedRowIssues(account, mentions),
+    copiedRowIssues(account, mentions),
+  ]
+  return new GatheredAccount(account, origins, issues.every(isEmpty) ? none : issues.flat())
 }
+
+const isEmpty = ({ length }: readonly unknown[]): boolean => length === 0
 
 /** @param rows  what each says of the account itself */
 function linkRows(rows: readonly Mention[]): void {
@@ -132,7 +135,7 @@ function takeValues(mention: Mention): void {
   }
   if (slot.selector.by !== 'key' || slot.level.selectorField === null) return
   const column = slot.columns[readings.findIndex(({ state }) => state !== 'blank')] ?? slot.columns[0]
-  if (column !== undefined) element.takeKey(slot.level.selectorField, slot.selector.key, { column, row })
+  if (column !== undefined) element.takeKey(slot.level.selectorField, slot.selector.key, column, row)
 }
 
 /** What a blank cell stands for counts only where no other row says something else. */

@@ -50,7 +50,12 @@ export class Element {
   #selectorPlace = -1
   /** By the places of its level's fields. */
   readonly #values: unknown[]
-  readonly #origins: (ValueOrigin | undefined)[]
+  // What gave them, apart from each other: an object for every value took a tenth of an account's memory.
+  /** A text is the target of a constant. */
+  readonly #givers: (ColumnPlan | string | undefined)[]
+  /** Mostly one row says all that is said; of what others say, by place. */
+  #row: RowOfSheet | null = null
+  #otherRows: Map<number, RowOfSheet> | null = null
   /** Places with a value, as they were filled: the first `#filledCount` of these. */
   readonly #filled: number[]
   #filledCount = 0
@@ -75,9 +80,10 @@ export class Element {
     this.#findings = findings
     this.index = index
     this.#firstPosition = position
-    this.#values = new Array(written.places.size)
-    this.#origins = new Array(written.places.size)
-    this.#filled = new Array(written.places.size)
+    const fieldCount = written.places.size
+    this.#values = new Array(fieldCount)
+    this.#givers = new Array(fieldCount)
+    this.#filled = new Array(fieldCount)
   }
 
   get keyStates(): readonly KeyState[] {
@@ -104,7 +110,14 @@ export class Element {
   }
 
   originAt(place: number): ValueOrigin | undefined {
-    return this.#origins[place]
+    const giver = this.#givers[place]
+    return typeof giver === 'string' ? { constant: giver } : this.#cellAt(place)
+  }
+
+  #cellAt(place: number): ColumnOfRow | undefined {
+    const column = this.#givers[place]
+    const row = this.#otherRows?.get(place) ?? this.#row
+    return column === undefined || typeof column === 'string' || row === null ? undefined : { column, row }
   }
 
   /** @param name  path of a field below the level */
@@ -119,7 +132,7 @@ export class Element {
 
   addChild(child: Element): void {
     const { listPlace } = child.written
-    this.#children ??= []
+    this.#children ??= new Array(this.written.lists.length)
     const siblings = this.#children[listPlace]
     if (siblings === undefined) this.#children[listPlace] = [child]
     else siblings.push(child)
@@ -204,20 +217,24 @@ export class Element {
     this.#empty.set(place, { cell, isUnreadable })
   }
 
-  #fill(place: number, value: unknown, from: ValueOrigin): void {
-    if (this.#origins[place] === undefined) {
+  /** @param row  of the column that gives it */
+  #fill(place: number, value: unknown, giver: ColumnPlan | string, row?: RowOfSheet): void {
+    if (this.#givers[place] === undefined) {
       this.#filled[this.#filledCount] = place
       this.#filledCount += 1
     }
     this.#values[place] = value
-    this.#origins[place] = from
+    this.#givers[place] = giver
+    if (row === undefined || row === this.#row) return
+    if (this.#row === null) this.#row = row
+    else this.#otherRows = (this.#otherRows ?? new Map()).set(place, row)
   }
 
   #takeValue(column: ColumnPlan, value: unknown, row: RowOfSheet, position: number): void {
     const { place, leaf } = column
-    const from = this.#origins[place]
-    if (from === undefined || 'constant' in from) {
-      this.#fill(place, value, { column, row })
+    const giver = this.#givers[place]
+    if (giver === undefined || typeof giver === 'string') {
+      this.#fill(place, value, column, row)
       return
     }
     const said = this.#values[place]
@@ -227,7 +244,8 @@ export class Element {
     const meanings = this.#meanings.get(place) ?? new Set([meaningOf(leaf.kind, said)])
     this.#meanings.set(place, meanings)
     const meaning = meaningOf(leaf.kind, value)
-    if (meanings.has(meaning)) return
+    const from = this.#cellAt(place)
+    if (from === undefined || meanings.has(meaning)) return
     // Said at both: nobody knows which of the two is right.
     const cell = { column, row }
     const about = { about: 'disagreement', element: this, column, position } as const
@@ -237,26 +255,26 @@ export class Element {
   }
 
   /** Fills the field that a keyed target names (`user_details[tax_id]` fills `namespace`), as if the cell beside it said so. */
-  takeKey(name: string, key: string, from: ValueOrigin): void {
+  takeKey(name: string, key: string, giver: ColumnPlan | string, row?: RowOfSheet): void {
     const place = this.written.places.get(name)
     if (place === undefined) return
     this.#selectorPlace = place
-    if (this.#origins[place] === undefined) this.#fill(place, key, from)
+    if (this.#givers[place] === undefined) this.#fill(place, key, giver, row)
   }
 
   /** What a blank cell stands for, where no cell says anything. */
   takeDefault(column: ColumnPlan, value: unknown, row: RowOfSheet): void {
-    if (this.#isOpen(column.place)) this.#fill(column.place, value, { column, row })
+    if (this.#isOpen(column.place)) this.#fill(column.place, value, column, row)
   }
 
   /** Cells win, and so does a cell that can't be read: nobody knows that it means the constant. */
   takeConstant(name: string, value: unknown, constant: string): void {
     const place = this.written.places.get(name)
-    if (place !== undefined && this.#isOpen(place)) this.#fill(place, value, { constant })
+    if (place !== undefined && this.#isOpen(place)) this.#fill(place, value, constant)
   }
 
   #isOpen(place: number): boolean {
-    return this.#origins[place] === undefined && this.#empty?.get(place)?.isUnreadable !== true
+    return this.#givers[place] === undefined && this.#empty?.get(place)?.isUnreadable !== true
   }
 
   /** Whether it has anything to send. */
@@ -292,8 +310,7 @@ export class ElementFamily {
     const index = selector.by === 'index' ? selector.index : null
     const element = this.make(parent, level, index, last)
     const { selectorField } = level.level
-    if (selector.by === 'key' && selectorField !== null)
-      element.takeKey(selectorField, selector.key, { constant: target })
+    if (selector.by === 'key' && selectorField !== null) element.takeKey(selectorField, selector.key, target)
     return element
   }
 }

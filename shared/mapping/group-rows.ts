@@ -72,11 +72,14 @@ class Grouping {
     let above: AccountInMaking | undefined
     /** The last row that names an account itself. */
     let named = -1
+    const isNamedAgain = (rowIndex: number): boolean => {
+      for (const { rows } of sheet.accountColumns) if (!rows.areAlike(named, rowIndex)) return false
+      return named >= 0
+    }
     return eachInPieces(sheet.rowIndexes, rowsAtOnce, (rowIndex) => {
       const row = { sheet, rowIndex }
       // Nearly all rows of an account follow each other.
-      const isNamedAgain = named >= 0 && sheet.accountColumns.every(({ rows }) => rows.areAlike(named, rowIndex))
-      if (!isNamedAgain) {
+      if (!isNamedAgain(rowIndex)) {
         const accountNumber = numberOf(row)
         const isMeant =
           accountNumber === null && above !== undefined && sheet.isFilledDown && isBlankIn(row, sheet.root)

@@ -26,6 +26,17 @@ function keyStateOf(fields: KeyFields): KeyState {
 
 export const hasKey = (key: KeyValues): boolean => key.some(hasValue)
 
+/** The place of the only alternative with a value; -1 where none has one, or several. */
+export function onlyAlternative(key: KeyValues): number {
+  let only = -1
+  for (let at = 0; at < key.length; at += 1) {
+    if (!hasValue(key[at] ?? none)) continue
+    if (only !== -1) return -1
+    only = at
+  }
+  return only
+}
+
 /** What the cells of a row mean, as text; `null` of a blank one. */
 export type Meanings = {
   /** Of a column of the slot, by its position there. */
@@ -182,6 +193,11 @@ const knownMask = (fields: KeyFields): number => {
   for (let index = 0; index < fields.length; index += 1) if (fields[index] !== undefined) mask |= 1 << index
   return mask
 }
+
+const allFields = -1
+
+/** All values of an alternative, as one text. */
+export const wholeKey = (fields: KeyFields = none): string | null => keyText(allFields, fields)
 
 /** @returns the values of the masked fields; `null` when none of them has one */
 function keyText(mask: number, fields: KeyFields): string | null {

@@ -61,6 +61,8 @@ const mayRepeat = (mention: Mention): boolean =>
   !speaksAlone(mention) &&
   !isNumbered(mention)
 
+const isAlone = (mention: Mention): boolean => mention.parent !== null && mention.isFilled && speaksAlone(mention)
+
 /** Whether no other row speaks of the element. */
 const speaksAlone = ({ element, repeatedTimes }: Mention): boolean =>
   element !== null && !element.isMetAgain && repeatedTimes === 0
@@ -76,11 +78,10 @@ export function copiedRows(
   mentions: readonly Mention[],
 ): readonly Omit<RepeatedRow, 'mention'>[] {
   // A row that names a meter which no other one names is nobody's copy, and need not be held against any.
-  const unlikeAll = new Set<RowOfSheet>()
-  for (const mention of mentions) {
-    if (mention.parent !== null && mention.isFilled && speaksAlone(mention)) unlikeAll.add(mention.row)
-  }
-  if (unlikeAll.size === rows.length) return none
+  const unlike: RowOfSheet[] = []
+  for (const { row } of mentions.filter(isAlone)) if (row !== unlike.at(-1)) unlike.push(row)
+  if (unlike.length === rows.length) return none
+  const unlikeAll = new Set(unlike)
   const earlier = new Map<SheetPlan, RowOfSheet[]>()
   const copies: Omit<RepeatedRow, 'mention'>[] = []
   for (const again of rows) {

@@ -8,7 +8,7 @@
 import type { Level } from '../catalogue/catalogue.ts'
 import type { AssemblyPlan, SheetPlan } from './assembly-plan.ts'
 import { type Element, ElementFamily } from './element.ts'
-import { hasKey, KeyIndex, keyRank, type LevelKeys } from './key-index.ts'
+import { hasKey, KeyIndex, keyRank, type LevelKeys, onlyAlternative, wholeKey } from './key-index.ts'
 import type { Mention, RowOfSheet } from './mention.ts'
 
 /** A row that can't be placed: several elements could be meant and it doesn't say which, or it names one that isn't there. */
@@ -123,16 +123,38 @@ class Placing {
 /** A row that only passes through an element, on the way to something inside it, says nothing of where it belongs. */
 const isPlaceable = ({ slot, isFilled }: Mention): boolean => isFilled || slot.selector.by !== 'row'
 
-/** Whether each is inside an element of its own, as the register of each meter: none can mean what another means. */
+/** Whether none can mean what another means, which shows without looking for any: as the meters of a supply point, or the register of each. */
 function areApart(mentions: readonly Mention[]): boolean {
-  const around = new Set<Element>()
+  const around: Element[] = []
   for (const { slot, isFilled, parent } of mentions) {
     if (!isFilled || slot.selector.by !== 'row' || slot.hasUniqueBelow) return false
     settleFromAbove(parent)
-    const element = parent?.element ?? null
-    if (element === null || around.has(element)) return false
-    around.add(element)
+    if (parent === null || parent.element === null) return false
+    around.push(parent.element)
   }
+  return areDifferent(around) || areNamedApart(mentions)
+}
+
+/** Whether each is known by one key alone, the same one for all, and by another value of it. */
+function areNamedApart(mentions: readonly Mention[]): boolean {
+  const [first] = mentions
+  const alternative = first === undefined ? -1 : onlyAlternative(first.key)
+  if (alternative === -1) return false
+  const values: (string | null)[] = []
+  for (const { slot, key } of mentions) {
+    // In another slot the same key may have other fields.
+    if (slot !== first?.slot || onlyAlternative(key) !== alternative) return false
+    values.push(wholeKey(key[alternative]))
+  }
+  return areDifferent(values)
+}
+
+/** So few are compared sooner than put into a set. */
+const few = 16
+
+function areDifferent(things: readonly unknown[]): boolean {
+  if (things.length > few) return new Set(things).size === things.length
+  for (let at = 1; at < things.length; at += 1) if (things.indexOf(things[at]) !== at) return false
   return true
 }
 
