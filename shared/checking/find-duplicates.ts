@@ -60,8 +60,8 @@ type Holder = { readonly order: number; readonly thing: UniqueThing }
 /** Knows which accounts have the same thing, and is kept up account by account. */
 export class DuplicateIndex {
   readonly #accounts = new Map<string, AccountThings>()
-  /** By what the thing is, in the order of the accounts. Nearly all are held by one, and 100,000 lists of one would fill the memory. */
-  readonly #holders = new Map<string, Holder | Holder[]>()
+  /** By level and value, in the order of the accounts. Nearly all are held by one, and 100,000 lists of one would fill the memory. */
+  readonly #holders = new Map<string, Map<string, Holder | Holder[]>>()
   /** How many things are held by several: in most workbooks there is none, and of no account a warning is looked for. */
   #sharedCount = 0
 
@@ -72,9 +72,9 @@ export class DuplicateIndex {
     affected.add(key)
     this.#accounts.set(key, account)
     for (const thing of things) {
-      const name = nameOf(thing)
-      if (!this.#holders.has(name)) {
-        this.#holders.set(name, { order, thing })
+      const ofLevel = this.#ofLevel(thing)
+      if (!ofLevel.has(thing.value)) {
+        ofLevel.set(thing.value, { order, thing })
         continue
       }
       this.#change(thing, affected, (holders) => {
@@ -107,7 +107,7 @@ export class DuplicateIndex {
   issuesOf(key: string): readonly Issue[] {
     if (this.#sharedCount === 0) return none
     return (this.#accounts.get(key)?.things ?? none).flatMap((thing): readonly Issue[] => {
-      const holders = this.#holders.get(nameOf(thing))
+      const holders = this.#ofLevel(thing).get(thing.value)
       if (!Array.isArray(holders)) return none
       const [first, other] = namedOf(holders)
       const named = first?.accountKey === key ? other : first
@@ -123,8 +123,16 @@ export class DuplicateIndex {
     return issue('thing_in_two_accounts', { cell, element, value, otherAccount }, where)
   }
 
+  #ofLevel({ levelPath }: UniqueThing): Map<string, Holder | Holder[]> {
+    const known = this.#holders.get(levelPath)
+    if (known !== undefined) return known
+    const made = new Map<string, Holder | Holder[]>()
+    this.#holders.set(levelPath, made)
+    return made
+  }
+
   #holdersOf(thing: UniqueThing): Holder[] {
-    const found = this.#holders.get(nameOf(thing))
+    const found = this.#ofLevel(thing).get(thing.value)
     return found === undefined ? [] : Array.isArray(found) ? found : [found]
   }
 
@@ -135,8 +143,8 @@ export class DuplicateIndex {
     change(holders)
     if (holders.length > 1) this.#sharedCount += 1
     const [only] = holders
-    if (only === undefined) this.#holders.delete(nameOf(thing))
-    else this.#holders.set(nameOf(thing), holders.length === 1 ? only : holders)
+    if (only === undefined) this.#ofLevel(thing).delete(thing.value)
+    else this.#ofLevel(thing).set(thing.value, holders.length === 1 ? only : holders)
     const [firstNow, otherNow] = namedOf(holders)
     // Everybody names the first, which itself names the next: one more in a crowd changes nothing for the crowd.
     if (firstNow !== first) for (const holder of holders) affected.add(holder.thing.accountKey)
@@ -153,5 +161,3 @@ function namedOf(holders: readonly Holder[]): readonly [first?: UniqueThing, oth
 }
 
 const none: readonly never[] = []
-
-const nameOf = ({ levelPath, value }: UniqueThing): string => `${levelPath} ${value}`
