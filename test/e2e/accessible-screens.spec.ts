@@ -6,17 +6,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { acts, waitForScene } from '../screens/acts.ts'
 import { scenes } from '../screens/scenes.ts'
-import { type ScreensSite, serveScreens } from '../support/screens-site.ts'
+import { screensForTests } from '../support/screens-site.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 // Some thirty screens each.
 test.describe.configure({ timeout: 400_000 })
 
-let site: ScreensSite
-test.beforeAll(async () => {
-  site = await serveScreens('accessible-screens-site')
-})
-test.afterAll(() => site.close())
+const site = screensForTests('accessible-screens-site')
 
 const steps = [
   { step: 'Load', prefixes: ['load-', 'source-'] },

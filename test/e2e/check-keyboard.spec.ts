@@ -3,14 +3,10 @@
  * over it breaks no rule of accessibility.
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { type ScreensSite, serveScreens } from '../support/screens-site.ts'
+import { screensForTests } from '../support/screens-site.ts'
 import { expectAccessible } from './wizard.ts'
 
-let site: ScreensSite
-test.beforeAll(async () => {
-  site = await serveScreens('check-keyboard-site')
-})
-test.afterAll(() => site.close())
+const site = screensForTests('check-keyboard-site')
 
 const allowClipboard = (context: BrowserContext): Promise<void> =>
   context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(site.address).origin })

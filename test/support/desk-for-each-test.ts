@@ -1,4 +1,4 @@
-/** A desk that each test of a file finds open, with nothing kept yet; what it kept is deleted after the test. */
+/** A desk for each test of a file, with nothing kept yet; what it kept is deleted after the test. */
 import { afterEach, beforeEach } from 'vitest'
 import { newHome, openTestDesk, removeHome, type TestDesk } from './open-test-desk.ts'
 
@@ -12,13 +12,21 @@ export type DeskOfTest = TestDesk & {
   reopen(meanwhile?: () => void | Promise<void>): Promise<void>
 }
 
-/** @returns the desk of the test that is running */
+/** @returns the desk of the test that is running, which each test finds open */
 export function deskForEachTest(): DeskOfTest {
+  const desk = closedDeskForEachTest()
+  beforeEach(() => desk.start())
+  return desk
+}
+
+type Surroundings = Parameters<typeof openTestDesk> extends [string, ...infer Others] ? Others : never
+
+/** @returns the same, which the test itself starts, on a computer that it says */
+export function closedDeskForEachTest(): DeskOfTest & { start(...on: Surroundings): Promise<void> } {
   let home = ''
   let open: TestDesk
-  beforeEach(async () => {
+  beforeEach(() => {
     home = newHome()
-    open = await openTestDesk(home)
   })
   afterEach(async () => {
     await open.close()
@@ -42,6 +50,9 @@ export function deskForEachTest(): DeskOfTest {
     },
     underWay: () => open.underWay(),
     close: () => open.close(),
+    start: async (...on) => {
+      open = await openTestDesk(home, ...on)
+    },
     reopen: async (meanwhile) => {
       await open.close()
       await meanwhile?.()

@@ -1,25 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 
 const passphrase = 'four words in a row'
 
-let home = ''
-let open: TestDesk
-beforeEach(() => {
-  home = newHome()
-})
-afterEach(async () => {
-  await open.close()
-  removeHome(home)
-})
+const open = closedDeskForEachTest()
 
 /** Every file that was written, in the encodings that a text may have in it. */
 const everythingOnDisk = (): readonly string[] =>
-  readdirSync(home, { recursive: true, withFileTypes: true })
+  readdirSync(open.home, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
       const bytes = readFileSync(join(entry.parentPath, entry.name))
@@ -55,7 +48,7 @@ async function workThrough(): Promise<void> {
 
 describe('what is kept of customers', () => {
   test('can be read in no file after a whole run, also while the application is open', async () => {
-    open = await openTestDesk(home, memoryKeychain())
+    await open.start(memoryKeychain())
     await workThrough()
     const texts = [...(await personalTexts()), 'maria.of.mine@example.com', 'flat-supplier']
     const found = (): readonly string[] => {
@@ -69,10 +62,10 @@ describe('what is kept of customers', () => {
 
   test('is there again for the same keychain, practice included', async () => {
     const keychain = memoryKeychain()
-    open = await openTestDesk(home, keychain)
+    await open.start(keychain)
     await workThrough()
     await open.close()
-    open = await openTestDesk(home, keychain)
+    await open.start(keychain)
     const { project, vault } = valueIn(await open.desk.readDesk({}))
     expect([vault.is, project?.fileName, project?.summary.readyCount]).toEqual(['open', 'flat-supplier.xlsx', 26])
     const account = valueIn(await open.desk.readAccount({ key: '007001000' }))
@@ -85,7 +78,7 @@ describe('what is kept of customers', () => {
 
 describe('without a keychain', () => {
   test('nothing is answered until the person has chosen, and the passphrase is told to nobody', async () => {
-    open = await openTestDesk(home, undefined, { asksForKeeping: true })
+    await open.start(undefined, { asksForKeeping: true })
     expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'toChoose' }, project: null })
     expect(await open.desk.loadSpreadsheet(fixture('rows-per-register.csv'))).toMatchObject({
       ok: false,
@@ -96,7 +89,7 @@ describe('without a keychain', () => {
     const toldFirst = open.told.join('\n')
     await open.close()
 
-    open = await openTestDesk(home, undefined, { asksForKeeping: true })
+    await open.start(undefined, { asksForKeeping: true })
     expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'locked', by: 'passphrase' } })
     expect(await open.desk.unlockData({ passphrase: 'something else' })).toMatchObject({
       issues: [{ code: 'passphrase_wrong' }],
@@ -108,7 +101,7 @@ describe('without a keychain', () => {
   })
 
   test('for this session only, nothing is left, and creating asks the service first', async () => {
-    open = await openTestDesk(home, undefined, { asksForKeeping: true })
+    await open.start(undefined, { asksForKeeping: true })
     valueIn(await open.desk.chooseKeeping({ passphrase: null }))
     expect(valueIn(await open.desk.readDesk({})).issues.map(({ code }) => code)).toContain('this_run_only')
     await workThrough()
@@ -116,7 +109,7 @@ describe('without a keychain', () => {
     await open.close()
     const files = everythingOnDisk()
     expect(texts.filter((text) => files.some((file) => file.includes(text)))).toEqual([])
-    open = await openTestDesk(home, undefined, { asksForKeeping: true })
+    await open.start(undefined, { asksForKeeping: true })
     expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'toChoose' }, project: null })
   })
 })

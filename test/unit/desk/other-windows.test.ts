@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { expect, test } from 'vitest'
+import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 
-let home = ''
-let open: TestDesk
-beforeEach(() => {
-  home = newHome()
-})
-afterEach(async () => {
-  await open.close()
-  removeHome(home)
-})
+const open = closedDeskForEachTest()
 
 const file = {
   fileName: 'customers.csv',
@@ -25,7 +18,7 @@ const newsSince = (start: number): News[] =>
   })
 
 test('what one window does to a project the others are told, with how it stands then', async () => {
-  open = await openTestDesk(home, undefined, { hasOtherWindows: true })
+  await open.start(undefined, { hasOtherWindows: true })
   valueIn(await open.desk.connectPractice({}))
   let start = open.told.length
   const loaded = valueIn(await open.desk.loadSpreadsheet(file))
@@ -42,7 +35,7 @@ test('what one window does to a project the others are told, with how it stands 
 })
 
 test('a window that is alone is not told what it was answered', async () => {
-  open = await openTestDesk(home)
+  await open.start()
   valueIn(await open.desk.connectPractice({}))
   const start = open.told.length
   const loaded = valueIn(await open.desk.loadSpreadsheet(file))
