@@ -38,6 +38,8 @@ describe('what is no part of a value is said', () => {
     ['text', 'Smith & Jones', 'people_in_name'],
     ['text', 'Lee, Ana', 'whole_name_as_family'],
     ['text', 'Lee 2', 'name_with_remark'],
+    ['text', 'TEST', 'name_with_remark'],
+    ['given', 'DO NOT USE', 'name_with_remark'],
     ['given', 'Ana 07700900123', 'name_with_remark'],
     ['text', 'Lee, Jr.', undefined],
     ['text', 'Lee 2nd', undefined],
