@@ -58,6 +58,7 @@ function fieldsOf(rule: CheckRule): readonly string[] {
   switch (rule.rule) {
     case 'one of':
     case 'expected':
+    case 'named':
       return []
     case 'together':
     case 'past':

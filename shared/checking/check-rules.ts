@@ -8,6 +8,13 @@ export type CheckRule =
   | { readonly rule: 'one of'; readonly level: string; readonly fields: readonly string[] }
   /** Hardly any is without it, although nothing says that it has to be there. */
   | { readonly rule: 'expected'; readonly level: string; readonly field: string }
+  /** It has one of its names, although nothing says so; `others`: what else there may be of it, where it is said. */
+  | {
+      readonly rule: 'named'
+      readonly level: string
+      readonly fields: readonly string[]
+      readonly others: readonly string[]
+    }
   /** One makes sense only beside the other. */
   | {
       readonly rule: 'together'
@@ -106,6 +113,13 @@ export const checkRules: readonly CheckRule[] = [
   // The rest is plain sense, so it is never more than a warning.
   // The interface does not say that an account needs a customer: most often the column with the names was left out.
   { rule: 'expected', level: '', field: 'customers' },
+  // Nor that a customer needs a name; whoever has none was mostly written in a column that was left out.
+  {
+    rule: 'named',
+    level: 'customers[]',
+    fields: ['given_name', 'family_name'],
+    others: ['email', 'mobile', 'landline', 'date_of_birth'],
+  },
   // Rows are the same customer when their names are, so a slip in a name makes two customers; a couple may share one of these.
   { rule: 'alike', level: 'customers[]', fields: ['email', 'mobile'] },
   // A name that was mended in one of several rows makes a second customer, too.

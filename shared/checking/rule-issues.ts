@@ -167,6 +167,8 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Checked
       return oneOfIssues(account, rule, element)
     case 'expected':
       return expectedIssues(account, rule, element)
+    case 'named':
+      return namedIssues(account, rule, element)
     case 'together':
       return togetherIssues(account, rule, element)
     case 'past':
@@ -205,6 +207,19 @@ function expectedIssues(
   if (key === undefined || !isThere(element.valueAt(key))) return none
   const { where, ...facts } = factsOf(account, element, key)
   return [issue('list_expected', { ...facts, expected: labelOf(element.level, rule.field) }, where)]
+}
+
+function namedIssues(
+  account: RuledAccount,
+  rule: Extract<CheckRule, { rule: 'named' }>,
+  element: CheckedElement,
+): readonly Issue[] {
+  if (rule.fields.some((one) => isThere(element.valueAt(one))) || isUnreadable(account, rule.level.replace('[]', '')))
+    return none
+  const field = rule.others.find((one) => isThere(element.valueAt(one)))
+  if (field === undefined) return none
+  const { where, ...facts } = factsOf(account, element, field)
+  return [issue('name_missing', facts, where)]
 }
 
 /** A value that can't be read may be all there was of a list; where its element is not sent, it has no path. */

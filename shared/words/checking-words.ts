@@ -73,6 +73,12 @@ export const checkingWords = {
       `this ${decapitalised(element)} has no ${decapitalised(expected)}, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.`,
     ),
   ),
+  name_missing: word<FieldFacts>('warning', ({ cell, element }) =>
+    sentence(
+      cell,
+      `${element} has no name, and would be created without one. Choose the columns with the names in Map, or fill in the cells.`,
+    ),
+  ),
   value_needs_other: word<BesideFacts>('warning', togetherWords),
   value_not_alone: word<BesideFacts>('error', togetherWords),
   elements_alike: word<FieldFacts & { labels: readonly string[]; other: string }>(

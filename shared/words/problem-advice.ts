@@ -100,6 +100,7 @@ const advices: Partial<Record<OurCode, Advice>> = {
     'They may be right: the dry run tells. What comes again and again can be read as another value.',
   ),
   one_of_missing: inSheet('Fill in what is missing, or clear the rest of the entry.'),
+  name_missing: inMap('Choose the columns with the names in Map, or fill in the cells of these customers.'),
   list_expected: inMap('Choose the columns with the customer in Map, or fill in the cells of these accounts.'),
   value_needs_other: fillInOrClear,
   value_not_alone: fillInOrClear,

@@ -67,6 +67,7 @@ const titles: Partial<Record<OurCode, Title>> = {
   sheet_without_account: ['1 sheet belongs to no account', '# sheets belong to no account'],
   constant_unreadable: ["1 value for every account can't be read", "# values for every account can't be read"],
   one_of_missing: ['1 entry is not complete', '# entries are not complete'],
+  name_missing: ['1 customer has no name', '# customers have no name'],
   list_expected: ['1 account has no customer', '# accounts have no customer'],
   value_needs_other: ['1 value lacks the one that belongs to it', '# values lack the one that belongs to them'],
   value_not_alone: [

@@ -86,6 +86,22 @@ describe('an account without a customer', () => {
     expect(checkAccount(rows(['1', 'Lee', 'ENERGY']), planChecks(accountCatalogue, today))).toEqual([])
   })
 
+  test('without a name is a warning where something else is known of them, and no other', () => {
+    const person = (...[given, family, email]: readonly (string | null)[]) =>
+      checkAccount(
+        assembleOne([
+          ['external_account_number', 'customers[].given_name', 'customers[].family_name', 'customers[].email'],
+          ['1', given ?? null, family ?? null, email ?? null],
+        ]),
+        planChecks(accountCatalogue, today),
+      ).map(({ level, message }) => `${level}: ${message}`)
+    expect(person(null, null, 'a@example.org')).toEqual([
+      'warning: Row 2, column D (“customers[].email”): Customer 1 has no name, and would be created without one. Choose the columns with the names in Map, or fill in the cells.',
+    ])
+    expect(person('Ana', null, 'a@example.org')).toEqual([])
+    expect(person(null, 'Acme Ltd', null)).toEqual([])
+  })
+
   test('is not said where its values only can’t be read', () => {
     const account = assembleOne([
       ['external_account_number', 'customers[].email', 'ledgers[].ledger_code'],
@@ -169,12 +185,12 @@ describe('dates', () => {
     ['2062-02-13', 'date_in_future'],
     ['1899-12-31', 'date_long_ago'],
   ])('a birth date of %s is a warning', (date_of_birth, code) => {
-    const [issue] = checkAccount(draft({ customers: [{ date_of_birth }] }), planChecks(accountCatalogue, today))
+    const [issue] = checkAccount(draft({ customers: [{ family_name: 'Lee', date_of_birth }] }), planChecks(accountCatalogue, today))
     expect(issue).toMatchObject({ level: 'warning', code, where: { path: 'customers.0.date_of_birth' } })
   })
 
   test.each(['2026-11-21', '1960-02-13', '1907-01-01'])('a birth date of %s is none', (date_of_birth) => {
-    expect(messages({ customers: [{ date_of_birth }] })).toEqual([])
+    expect(messages({ customers: [{ family_name: 'Lee', date_of_birth }] })).toEqual([])
   })
 
   test.each([

@@ -66,6 +66,7 @@ describe('problems', () => {
     ).toEqual([
       ['phone_unreadable', "2 phone numbers can't be read", 2, 2],
       ['email_unreadable', "1 e-mail address can't be right", 1, 1],
+      ['name_missing', '2 customers have no name', 2, 2],
     ])
   })
 
