@@ -3,7 +3,6 @@
 import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { serviceIssues } from '../../shared/checking/service-issues.ts'
 import { summarise } from '../../shared/checking/summary.ts'
-import type { SetAside } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { planAssembly } from '../../shared/mapping/assembly-plan.ts'
 import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
@@ -13,17 +12,17 @@ import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import { groupRows } from '../../shared/mapping/group-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { previewValues } from '../../shared/mapping/preview-values.ts'
-import { type CellPlace, type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Workbook } from '../../shared/sheet.ts'
 import { placeTurning } from '../../shared/turned-sheet.ts'
 import { breathing, finishBreathing } from '../breathing.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
-import { type AccountAside, writeCorrectedCopy } from '../workbook/corrected-copy/write-corrected-copy.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 import { carryEdits, knownSheets } from './carry-edits.ts'
 import { type AccountChanges, type CheckedAccount, type CheckedAccounts, draftOf } from './checked-accounts.ts'
 import { keepChoices } from './choose-sheets.ts'
 import { picturesOf } from './column-pictures.ts'
+import { correctedCopies } from './corrected-copies.ts'
 import type { EditStep } from './edited-workbook.ts'
 import { TextFinder } from './find-text.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
@@ -48,7 +47,7 @@ import { RowChoices } from './row-choices.ts'
 import { pageOfRows, pageRow, type ShownSheet } from './sheet-rows.ts'
 import { sheetSummaries } from './sheet-summaries.ts'
 import { tellingPlaces } from './telling-places.ts'
-import { asInFile, turnedNamesLike, withTurned } from './turned-workbook.ts'
+import { turnedNamesLike, withTurned } from './turned-workbook.ts'
 
 type Calls = Omit<PreparationCalls, 'load'>
 
@@ -103,7 +102,6 @@ type CallPorts = Pick<Surroundings, 'onWriting'> & { readonly known: Set<string>
 function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): PreparedWorkbook {
   const { catalogue } = loaded
   const choices = new RowChoices()
-  const stoppedWritings = new Set<string>()
   const finder = new TextFinder(() => ({
     version: loaded.version,
     sheets: loaded.choices.mapping.sheets.flatMap(({ sheet, isIncluded }) => {
@@ -167,20 +165,6 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     const shown = shownOf(name)
     return shown === undefined ? refuse(issue('sheet_not_in_workbook', { sheet: name })) : ok(work(shown))
   }
-
-  const accountsAside = (reasons: ReadonlyMap<string, SetAside>): readonly AccountAside[] =>
-    [...reasons]
-      .flatMap(([key, { reason }]) => {
-        const account = loaded.checked.account(key)
-        return account === undefined ? [] : [{ account, reason }]
-      })
-      .sort((one, other) => one.account.order - other.account.order)
-      .flatMap(({ account: { rows }, reason }) => {
-        const [first] = rows.rows
-        if (first === undefined) return []
-        const place = { sheet: first.sheet.sheet.name, row: first.rowIndex + 1, column: 1 }
-        return [{ accountNumber: rows.accountNumber, reason, place }]
-      })
 
   const withAccount = <T>(key: string, work: (account: CheckedAccount) => T): Result<T> => {
     const account = loaded.checked.account(key)
@@ -317,34 +301,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       const { lost, ...carried } = carryEdits({ workbook, sheets: knownSheets(mapping) }, now, edits.map(place))
       return ok({ ...carried, lost: lost.map(place) })
     },
-    writeCorrectedCopy: async ({ setAside, writing }) => {
-      const { edited, file } = loaded
-      // As it lies in the file, so that a colleague finds everything where it was; the mapping turns it again.
-      const inFile = placeTurning(file.sheets)
-      const bytes = await writeCorrectedCopy({
-        source: asInFile(file),
-        edited: asInFile(edited.workbook),
-        isEdited: (sheet, rowIndex, columnIndex) => {
-          const { row, column } = inFile({ sheet, row: rowIndex + 1, column: columnIndex + 1 })
-          return edited.isEdited(sheet, row - 1, column - 1)
-        },
-        mapping: loaded.choices.mapping,
-        problems: loaded.problems.all.map(({ issue, account }) => ({
-          issue: placedBy(inFile, issue),
-          accountNumber: account?.rows.accountNumber ?? null,
-        })),
-        setAside: accountsAside(setAside ?? new Map()).map((one) => ({ ...one, place: inFile(one.place) })),
-        isStopped: () => writing !== undefined && stoppedWritings.has(writing),
-        breathe: breathing(),
-        onProgress: onWriting,
-      })
-      if (writing !== undefined) stoppedWritings.delete(writing)
-      return bytes === null ? refuse(issue('saving_stopped', {})) : ok(bytes)
-    },
-    stopWriting: async ({ writing }) => {
-      stoppedWritings.add(writing)
-      return ok({})
-    },
+    ...correctedCopies(loaded, onWriting),
     findNextProblem: async ({ after, isBackwards = false, ...only }) =>
       ok(isBackwards ? loaded.problems.previous(after, only) : loaded.problems.next(after, only)),
 
@@ -403,11 +360,6 @@ const sliceMs = 4
 
 /** More rows than these a window reads again. */
 const mostRowsTold = 60
-
-const placedBy = (place: (cell: CellPlace) => CellPlace, { where, ...issue }: Issue): Issue =>
-  where?.cell === undefined
-    ? { ...issue, ...(where && { where }) }
-    : { ...issue, where: { ...where, cell: place(where.cell) } }
 
 const placeOf = ({ sheet, row, column }: CellPlace): CellPlace => ({ sheet, row, column })
 
