@@ -185,7 +185,10 @@ describe('dates', () => {
     ['2062-02-13', 'date_in_future'],
     ['1899-12-31', 'date_long_ago'],
   ])('a birth date of %s is a warning', (date_of_birth, code) => {
-    const [issue] = checkAccount(draft({ customers: [{ family_name: 'Lee', date_of_birth }] }), planChecks(accountCatalogue, today))
+    const [issue] = checkAccount(
+      draft({ customers: [{ family_name: 'Lee', date_of_birth }] }),
+      planChecks(accountCatalogue, today),
+    )
     expect(issue).toMatchObject({ level: 'warning', code, where: { path: 'customers.0.date_of_birth' } })
   })
 
