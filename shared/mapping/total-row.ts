@@ -101,11 +101,17 @@ function isSumSinceNamed(sheet: Sheet, row: FilledColumns, index: number, table:
   })
 }
 
-/** "3, records, 9.50": a number that no account has, and what is counted. */
+/** "3, records, 9.50": numbers that no account has, and what is counted. */
 function tellsCount(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
-  const counted = row.find((column) => isCounted(textAt(sheet, index, column)))
-  if (counted === undefined || row.length < 2 || namesAccountLikeOthers(sheet, index, table)) return false
-  return row.every((column) => column === counted || isNumeric(sheet.cellAt(index, column)))
+  let counted: number | undefined
+  // Of nearly every row the first cells tell that it holds more than one word.
+  for (const column of row) {
+    if (isNumeric(sheet.cellAt(index, column))) continue
+    if (counted !== undefined) return false
+    counted = column
+  }
+  if (counted === undefined || row.length < 2) return false
+  return isCounted(textAt(sheet, index, counted)) && !namesAccountLikeOthers(sheet, index, table)
 }
 
 /** Fewer rows may each say what they are about by chance. */
