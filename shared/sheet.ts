@@ -62,7 +62,7 @@ export type Sheet = {
   /** Rows that the spreadsheet program doesn't show, hidden or filtered out, by index from 0. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
-  /** Of a table that stands below another one: the sheet of the file that both are in, and its first row, by index from 0. */
+  /** Of a table that stands below another one: the sheet that both are in, and where it begins: a row of the file, by index from 0. */
   readonly below?: { readonly sheet: string; readonly rowIndex: number }
   /** Its rows are columns of the file (turned-sheet.ts). */
   readonly isTurned?: boolean

@@ -67,8 +67,11 @@ function filledBits(sheet: Sheet): Uint8Array {
 
 export type MaybeTurned = { readonly name: string; readonly isTurned?: boolean | undefined }
 
+export const namesOfTurned = (sheets: readonly MaybeTurned[]): string[] =>
+  sheets.filter(({ isTurned }) => isTurned).map(({ name }) => name)
+
 /** Leads from a place in sheets as they are read to the one in the file; and back, which is the same way. */
 export function placeTurning(sheets: readonly MaybeTurned[]): <P extends CellPlace>(place: P) => P {
-  const turned = new Set(sheets.filter(({ isTurned }) => isTurned).map(({ name }) => name))
+  const turned = new Set(namesOfTurned(sheets))
   return (place) => (turned.has(place.sheet) ? { ...place, row: place.column, column: place.row } : place)
 }

@@ -4,6 +4,7 @@ import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { placeTurning } from '../../shared/turned-sheet.ts'
 import type { Changed, EditedCells, PreparationCalls } from '../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, OpenProjectPorts } from './open-project.ts'
+import { turnedSince } from './seen-turned.ts'
 
 export type EditPorts = Pick<OpenProjectPorts, 'projects'> & {
   /** Called when cells were changed: how their rows look now. */
@@ -14,7 +15,7 @@ export type EditPorts = Pick<OpenProjectPorts, 'projects'> & {
 export type WhyNot = () => Issue | null
 
 export type ProjectEdits = {
-  edit(ask: PreparationCalls['editCells']['ask'], whyNot?: WhyNot): Promise<Result<Edited>>
+  edit(ask: Ask<'editCells'>, whyNot?: WhyNot): Promise<Result<Edited>>
   /** Replaces a text in one step, but for the cells of some accounts. @param closedKeys  those, as they are at this moment */
   replace(ask: Ask<'replaceText'>, closedKeys: () => ReadonlySet<string>): Promise<Result<Reply<'replaceText'>>>
   /** Brings up to date what only whole columns tell. @returns the summary then; `null` when nothing is said otherwise */
@@ -75,9 +76,20 @@ export function createProjectEdits(
 
   return {
     editCells,
-    edit: (ask, whyNot) => unless(whyNot, (project) => editCells(project, ask)),
-    replace: (ask, closedKeys) =>
+    edit: ({ edits, turnedSheets }, whyNot) =>
+      unless(whyNot, async (project) => {
+        const fault = turnedSince(
+          project,
+          edits.map(({ sheet }) => sheet),
+          turnedSheets,
+        )
+        return fault === null ? editCells(project, { edits }) : refuse(fault)
+      }),
+    replace: ({ turnedSheets, ...ask }, closedKeys) =>
       keeper.withProject<Reply<'replaceText'>>(async (project) => {
+        const { within } = ask.search
+        const fault = turnedSince(project, within === null ? null : [within.sheet], turnedSheets)
+        if (fault !== null) return refuse(fault)
         const plan = (closed: ReadonlySet<string>) =>
           project.preparation.planReplacement({ ...ask, closedKeys: closed })
         let closed = closedKeys()

@@ -36,9 +36,9 @@ function chooseRows(shown: ShownSheet, choice: RowChoice): readonly number[] {
   )
 }
 
-/** The rows above a table are those of another. */
-function everyRow({ rowCount, below }: Sheet): readonly number[] {
-  const first = below?.rowIndex ?? 0
+/** The rows above a table are those of another; of one that is turned, they are columns. */
+function everyRow({ rowCount, below, isTurned }: Sheet): readonly number[] {
+  const first = isTurned ? 0 : (below?.rowIndex ?? 0)
   return Array.from({ length: rowCount - first }, (_, index) => first + index)
 }
 

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Edited, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
+import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -18,7 +19,15 @@ import type { PayloadWish } from './payload-panel.tsx'
 import type { ColumnPlace } from './problems-panel.tsx'
 import { SearchBar, type SearchMode } from './search-bar.tsx'
 import { SheetPane } from './sheet-pane.tsx'
-import { type ChosenAccount, findSighting, type Goal, onlyIn, type SheetView, viewWith } from './sheet-view.ts'
+import {
+  type ChosenAccount,
+  findSighting,
+  type Goal,
+  onlyIn,
+  type SheetView,
+  viewOnSide,
+  viewWith,
+} from './sheet-view.ts'
 import { SidePanel, type SideTab } from './side-panel.tsx'
 import { useAccountNews } from './use-account-news.ts'
 import { useColumnWidths } from './use-column-widths.ts'
@@ -58,10 +67,10 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const [goal, setGoal] = useState<Goal | null>(null)
   const [wanted, setView] = useState<SheetView>({ sheet: '', filter: 'dataRows', account: startAccount })
   const sheets = useMemo(() => mapping.sheets.filter(({ isIncluded }) => isIncluded), [mapping])
-  const view = useMemo<SheetView>(
-    () => (sheets.some(({ sheet }) => sheet === wanted.sheet) ? wanted : { ...wanted, sheet: sheets[0]?.sheet ?? '' }),
-    [sheets, wanted],
-  )
+  const turnedSheets = namesOfTurned(project.sheets)
+  const sheet = sheets.some((one) => one.sheet === wanted.sheet) ? wanted.sheet : (sheets[0]?.sheet ?? '')
+  const isTurned = turnedSheets.includes(sheet)
+  const view = useMemo(() => viewOnSide({ ...wanted, sheet }, isTurned), [wanted, sheet, isTurned])
   const edition = useAccountNews()
   const { edit, undo, redo, change, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const whyBlocked = whyNotGoOn(summary)
@@ -234,6 +243,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           {search !== null && (
             <SearchBar
               {...search}
+              turnedSheets={turnedSheets}
               here={() => here.current ?? { sheet: view.sheet, row: 1, column: 1 }}
               onFound={onFound}
               onMode={(mode) => setSearch({ ...search, mode })}

@@ -18,7 +18,7 @@ type Props = { readonly group: ProblemGroup; readonly onFix: Fixing; readonly on
 
 export function FixDialog({ group, onFix, onClose }: Props) {
   useFocusBack()
-  const asked = useDeskQuery('listFixes', { code: group.code, level: group.level })
+  const asked = useDeskQuery('listFixes', { code: group.code, level: group.level }, { isKept: false })
   return (
     <Modal opened onClose={onClose} size="xl" title={`Mend: ${group.title}`}>
       <Answer asked={asked} doing="Looking for safe values">

@@ -6,6 +6,7 @@ import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc
 import { leaveOutFrom as leaveOutColumnsFrom } from '../../shared/mapping/change-mapping.ts'
 import type { CellPlace, IssueLevel } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
+import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useProjectKind } from '../asking/project-kind.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -44,10 +45,17 @@ export type Open =
   | { readonly dialog: 'fix'; readonly group: ProblemGroup }
   | { readonly dialog: 'readAs'; readonly group: ProblemGroup; readonly column: ProblemColumn }
 
+/** `side`: which sheets were turned when it was opened. */
+type OpenOnSide = Open & { readonly side: string }
+
 export function ProblemsPanel(props: ProblemsPanelProps) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
-  const [open, setOpen] = useState<Open | null>(null)
-  const close = () => setOpen(null)
+  const [opened, setOpened] = useState<OpenOnSide | null>(null)
+  const side = JSON.stringify(namesOfTurned(props.project.sheets))
+  // What a dialog shows of cells is not true of a sheet that another window turns.
+  const open = opened?.side === side ? opened : null
+  const close = () => setOpened(null)
+  const onOpen = useCallbackRef((dialog: Open) => setOpened({ ...dialog, side }))
   const changing = useDeskAction('changeMapping')
   // The same from one drawing to the next: a kind of which nothing else is said is not drawn again.
   const onGoTo = useCallbackRef(props.onGoTo)
@@ -89,7 +97,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
                     onMap={onMap}
                     onLeaveOutFrom={onLeaveOutFrom}
                     onTurn={onTurn}
-                    onOpen={setOpen}
+                    onOpen={onOpen}
                   />
                 ))}
               </ul>

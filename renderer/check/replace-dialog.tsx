@@ -15,21 +15,25 @@ import type { Edits } from './use-edits.ts'
 
 type ReplaceDialogProps = {
   readonly ask: Ask<'previewReplacement'>
+  /** By name. */
+  readonly turnedSheets: readonly string[]
   readonly change: Edits['change']
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-export function ReplaceDialog({ ask, change, onDone, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ ask, turnedSheets, change, onDone, onClose }: ReplaceDialogProps) {
   useFocusBack()
   const desk = useDesk()
   const preview = useDeskQuery('previewReplacement', ask)
+  // What was turned when the dialog came up: what is replaced is what it shows.
+  const [seenTurned] = useState(turnedSheets)
   const [isBusy, setIsBusy] = useState(false)
   const replace = async (planned: Replacement) => {
     setIsBusy(true)
     await change(
       async () => {
-        const replaced = await desk.replaceText(ask)
+        const replaced = await desk.replaceText({ ...ask, turnedSheets: [...seenTurned] })
         return replaced.ok ? ok(replaced.value.edited) : replaced
       },
       `Replaced in ${showCount(planned.cellCount, nouns.cell)}.`,

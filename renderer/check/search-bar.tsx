@@ -26,6 +26,8 @@ type SearchBarProps = {
   /** Grows with each press of Ctrl+F: the box takes the focus again. */
   readonly openedCount: number
   readonly here: () => CellPlace
+  /** By name. */
+  readonly turnedSheets: readonly string[]
   readonly onFound: (place: CellPlace) => Promise<void>
   readonly onMode: (mode: SearchMode) => void
   readonly onClose: () => void
@@ -38,7 +40,7 @@ const scopeWords: Record<SearchScope, string> = {
   everySheet: 'in all sheets',
 }
 
-export function SearchBar({ mode, openedCount, here, onFound, onMode, onClose, change }: SearchBarProps) {
+export function SearchBar({ mode, openedCount, here, turnedSheets, onFound, onMode, onClose, change }: SearchBarProps) {
   const [wish, setWish] = useState<SearchWish>(noSearch)
   const [by, setBy] = useState('')
   const [isPreviewed, setIsPreviewed] = useState(false)
@@ -155,6 +157,7 @@ export function SearchBar({ mode, openedCount, here, onFound, onMode, onClose, c
       {isPreviewed && (
         <ReplaceDialog
           ask={{ search: searchOf(wish, here()), by }}
+          turnedSheets={turnedSheets}
           change={change}
           onDone={() => {
             setIsPreviewed(false)

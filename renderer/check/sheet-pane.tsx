@@ -80,8 +80,8 @@ export function SheetPane({ sheets, onView, onFind, onKeys, children, widths, ..
           {mapping === shown && (
             <SheetRows
               {...props}
-              // Another sheet, filter or account is another set of rows, with its own scroll and active cell.
-              key={[view.sheet, view.filter, view.account?.key, view.kind?.code, view.column].join('\n')}
+              // Another sheet, side of it, filter or account is another set of rows, with its own scroll and active cell.
+              key={[view.sheet, view.isTurned, view.filter, view.account?.key, view.kind?.code, view.column].join('\n')}
               mapping={mapping}
               widths={shownWidths}
               onWidths={(changed) => widths.keep(mapping.sheet, changed)}

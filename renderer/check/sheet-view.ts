@@ -10,6 +10,8 @@ export type ChosenKind = { readonly code: string; readonly title: string }
 
 export type SheetView = {
   readonly sheet: string
+  /** Whether the sheet is turned: turned, it has other rows and columns. */
+  readonly isTurned?: boolean
   readonly filter: RowFilter
   /** Only the rows of this account. */
   readonly account: ChosenAccount | null
@@ -47,6 +49,12 @@ export function viewWith(view: SheetView, changes: Partial<SheetView>): SheetVie
     ...(hasProblems && kind !== undefined ? { kind } : {}),
     ...((hasProblems || changed.filter === 'editedRows') && isSameSheet && column !== undefined ? { column } : {}),
   }
+}
+
+/** The view of a sheet as it lies now; turned since, its columns are others, and none of them is chosen. */
+export function viewOnSide({ column, ...view }: SheetView, isTurned: boolean): SheetView {
+  const isSame = (view.isTurned ?? false) === isTurned
+  return { ...view, isTurned, ...(isSame && column !== undefined ? { column } : {}) }
 }
 
 /** A cell in a view: its row's place among the rows shown, from 0, and its column in the sheet, from 1. */

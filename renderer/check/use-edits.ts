@@ -5,6 +5,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { CellEdit, Edited, ProjectState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
+import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { afterPaint } from '../parts/after-paint.ts'
@@ -91,7 +92,9 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
   return {
     edit: async (edits, note) => {
       const said = edits.length === 1 ? 'Changed one cell.' : `Changed ${showCount(edits.length, nouns.cell)}.`
-      return (await change(() => desk.editCells({ edits: [...edits] }), said, note)) !== null
+      // As this drawing shows them: what is typed meanwhile into a sheet that another window turns is meant for another cell.
+      const ask = { edits: [...edits], turnedSheets: namesOfTurned(project.sheets) }
+      return (await change(() => desk.editCells(ask), said, note)) !== null
     },
     // A change on its way can be undone too.
     undo: () =>

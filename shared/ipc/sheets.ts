@@ -108,11 +108,14 @@ export type Replacement = z.infer<typeof replacement>
 
 const replacing = z.strictObject({ search: textSearch, by: z.string().max(32_767) })
 
+/** Sheets that were turned when the cells were seen, by name: in one that is not so by now, nothing is changed. */
+const turnedSheets = z.array(z.string()).optional()
+
 export const sheetChannels = {
   readSheetPage: { ask: z.strictObject({ ...rowSelection, ...page }), reply: sheetPage },
   /** Where a row stands among those that fit the filter, from 0; `null` when it does not fit. */
   findRow: { ask: z.strictObject({ ...rowSelection, row: rowNumber }), reply: z.object({ offset: count.nullable() }) },
-  editCells: { ask: z.strictObject({ edits: z.array(cellEdit).min(1).max(editLimit) }), reply: edited },
+  editCells: { ask: z.strictObject({ edits: z.array(cellEdit).min(1).max(editLimit), turnedSheets }), reply: edited },
   undoEdit: { ask: nothing, reply: edited },
   redoEdit: { ask: nothing, reply: edited },
   /** The next cell that fits, row by row, beginning again at the other end; a newer search ends one that is under way. */
@@ -129,7 +132,7 @@ export const sheetChannels = {
   previewReplacement: { ask: replacing, reply: replacement },
   /** Replaces all in one step. */
   replaceText: {
-    ask: replacing,
+    ask: replacing.extend({ turnedSheets }),
     reply: z.object({ replacement, edited }),
   },
 } as const

@@ -29,6 +29,11 @@ export const mappingWords = {
     ({ sheet, column, headings }) =>
       `Sheet ${quoted(sheet)} seems to have its headings one below the other in column ${columnLetters(column)}, such as ${listed(headings.slice(0, 2).map(quoted))}, and an account in each further column. Accounts are read from rows: turn this sheet in Load, and its columns are read as rows. Your file stays as it is.`,
   ),
+  sheet_turned_meanwhile: word<{ sheet: string }>(
+    'error',
+    ({ sheet }) =>
+      `Sheet ${quoted(sheet)} was turned meanwhile, in another window, so these cells stand elsewhere by now. Nothing was changed: look at the sheet as it is now, and change them there.`,
+  ),
   sheet_too_long_to_turn: word<{ sheet: string; rowCount: number; most: number }>(
     'error',
     ({ sheet, rowCount, most }) =>

@@ -80,3 +80,25 @@ test('a mapping that was saved of it is found again for another file, and leaves
     1,
   ])
 })
+
+test('what was asked of a sheet before another window turned it changes nothing, and says so', async () => {
+  const loaded = await load('customers.csv', onItsSide(['ana@example.com', 'ben@example.com', 'cho@example.com']))
+  const edits = [{ ...mend, row: 3, column: 2, text: 'Roberts' }]
+  const search = { text: 'Lee', matchesCase: true, isWholeCell: true, within: null }
+  const asked = () =>
+    Promise.all([
+      open.desk.editCells({ edits, turnedSheets: [] }),
+      open.desk.replaceText({ search, by: 'Roberts', turnedSheets: [] }),
+    ])
+  const turning = turn(loaded)
+  const refused = { ok: false, issues: [{ code: 'sheet_turned_meanwhile' }] }
+  expect(await asked()).toMatchObject([refused, refused])
+  const turned = await turning
+  expect([await mailOf(2, 3), turned.summary.canUndo]).toEqual(['Lee', false])
+
+  const seen = { edits, turnedSheets: ['customers'] }
+  expect((await open.desk.editCells(seen)).ok).toBe(true)
+  await turn(turned, false)
+  expect([await mailOf(2, 3), await mailOf(3, 2)]).toEqual(['Roberts', 'Lee'])
+  expect(await open.desk.editCells(seen)).toMatchObject(refused)
+})

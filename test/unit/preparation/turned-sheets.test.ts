@@ -129,6 +129,28 @@ describe('a sheet that is turned', () => {
     expect([suggested.accounts.length, firstMapping(suggested)?.isTurned]).toEqual([3, true])
   })
 
+  test('that is a table below another shows all its rows, each a column of the file', async () => {
+    const below = [
+      ['Account number', '1001', '1002'],
+      ['Meter serial', 'S1', 'S2'],
+      ['Fuel', 'gas', 'electricity'],
+    ]
+    const desk = await prepared(
+      ...csvOf([
+        ['Account number', 'First name', 'Last name'],
+        ['1001', 'Jane', 'Doe'],
+        ['', '', ''],
+        ...turnedRows(below),
+      ]),
+    )
+    const { name } = desk.first.sheets[1] ?? { name: '' }
+    await turn(desk)
+    const shown = await desk.call('readSheetPage', { sheet: name, filter: 'everyRow', offset: 0, limit: 9 })
+    expect(shown.rows.map(({ row, cells }) => [row, ...cells.slice(3).map(({ text }) => text)])).toEqual(
+      below.map((texts, index) => [index + 1, ...texts]),
+    )
+  })
+
   test('is no sheet of a template while it is turned, and is one again when it is turned back', async () => {
     const row = { external_account_number: '007001', 'customers[0].given_name': 'Ana' }
     const desk = await prepared('filled.xlsx', await fillTemplate(accountCatalogue, { Accounts: [row] }))

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Desk, Reply } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
@@ -28,6 +28,24 @@ describe('Typing in a cell of Check', () => {
     await user.keyboard('{F2}x{Escape}')
     expect([sheet.textAt(5, 1), sheet.stepCount()]).toEqual(['Carl', 1])
     expect(document.activeElement).toBe(await cell(5, 'A'))
+  })
+
+  it('ends with a turn of the sheet in another window, and says of every change how the sheet was seen', async () => {
+    const { user, sheet, sample } = showCheck()
+    await choose(user, 4, 'A')
+    await user.keyboard('bel')
+    const read = await sheet.answers.readDesk({})
+    const project = read.ok ? read.value.project : null
+    if (project === null) throw new Error('No project.')
+    const sheets = project.sheets.map((one) => ({ ...one, isTurned: true }))
+    act(() => sample.tell('projectChanged', { ...project, sheets }))
+    await waitFor(() => expect(screen.queryByDisplayValue('bel')).toBeNull())
+    expect(sheet.stepCount()).toBe(0)
+
+    await choose(user, 5, 'A')
+    await user.keyboard('Eva{Enter}')
+    await waitFor(() => expect(sample.asksOf('editCells')).toHaveLength(1))
+    expect(sample.asksOf('editCells')[0]?.turnedSheets).toEqual(sheets.map(({ name }) => name))
   })
 
   it('keeps a line break that is typed with Alt and Enter', async () => {
