@@ -1,9 +1,11 @@
-/** Where a cell is in the person's own file, for those of a sheet that is read turned. */
-import { createContext, type ReactNode, useCallback, useContext } from 'react'
+/** How cells and columns are called on screen: of a sheet that is read turned, also as they are in the person's own file. */
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
-import { placeTurning } from '../../shared/turned-sheet.ts'
+import { columnLetters } from '../../shared/sheet.ts'
+import { namesOfTurned, placeTurning } from '../../shared/turned-sheet.ts'
 import { cellName } from '../../shared/words/cell-words.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 
 type Sheets = Pick<ProjectState, 'sheets'>['sheets']
 
@@ -16,14 +18,23 @@ export const FilePlacesProvider = ({ sheets = noSheets, children }: Props) => (
   <SheetsContext value={sheets}>{children}</SheetsContext>
 )
 
-/** @returns a function that says of a cell "G6"; `null` where it is in the file as it is shown */
-export function useFilePlace(): (place: CellPlace) => string | null {
+type PlaceNames = {
+  /** "F2", or "F2 (B6 in your file)". */
+  readonly cellNameOf: (place: CellPlace) => string
+  /** "F", or "F (row 6 in your file)". */
+  readonly columnNameOf: (column: Omit<CellPlace, 'row'>) => string
+}
+
+export function usePlaceNames(): PlaceNames {
   const sheets = useContext(SheetsContext)
-  return useCallback(
-    (place) => {
-      const inFile = placeTurning(sheets)(place)
-      return inFile === place ? null : cellName(inFile)
-    },
-    [sheets],
-  )
+  return useMemo(() => {
+    const toFile = placeTurning(sheets)
+    const turned = new Set(namesOfTurned(sheets))
+    const named = (name: string, inFile: string, sheet: string) =>
+      turned.has(sheet) ? `${name} (${inFile} in your file)` : name
+    return {
+      cellNameOf: (place) => named(cellName(place), cellName(toFile(place)), place.sheet),
+      columnNameOf: ({ sheet, column }) => named(columnLetters(column), `row ${showNumber(column)}`, sheet),
+    }
+  }, [sheets])
 }

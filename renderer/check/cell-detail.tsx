@@ -2,9 +2,8 @@
 import { Button, Kbd } from '@mantine/core'
 import { memo } from 'react'
 import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
-import { columnLetters } from '../../shared/sheet.ts'
 import { mendedCells } from '../../shared/words/row-mend-words.ts'
-import { useFilePlace } from '../asking/file-places.tsx'
+import { usePlaceNames } from '../asking/file-places.tsx'
 import { canEditRow } from '../grid/range-edits.ts'
 import type { GridColumn } from '../grid/sheet-columns.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
@@ -25,7 +24,7 @@ type CellDetailProps = {
 
 /** Not read out by itself: the cell that has the focus says the same to a screen reader. */
 export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit, onPayload }: CellDetailProps) {
-  const filePlace = useFilePlace()
+  const { cellNameOf } = usePlaceNames()
   if (column === undefined || row === undefined) {
     return (
       <section className={classes.detail} aria-label="About this cell">
@@ -37,17 +36,11 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
   const mends = mendsOf(sheet, row, column)
   const place = { sheet, row: row.row, column: column.column }
   const { accountKey } = row
-  const inFile = filePlace(place)
   return (
     <section className={classes.detail} aria-label="About this cell">
       <div className={classes.detailText}>
         <div className={classes.detailCell}>
-          <strong>
-            {columnLetters(column.column)}
-            {row.row}
-          </strong>{' '}
-          {inFile !== null && <span className={classes.quiet}>({inFile} in your file) </span>}
-          {column.header !== '' && <span>{column.header} </span>}
+          <strong>{cellNameOf(place)}</strong> {column.header !== '' && <span>{column.header} </span>}
           <span className={classes.quiet}>{aboutCell(column, row, cell)}</span>
           {cell !== undefined && cell.text !== '' && <span className={classes.cellText}>{cell.text}</span>}
         </div>

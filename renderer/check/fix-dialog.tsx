@@ -2,8 +2,8 @@
 import { Button, Checkbox, Group, Modal, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { CellEdit, Fix, FixList, ProblemGroup } from '../../shared/ipc.ts'
-import { columnLetters } from '../../shared/sheet.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
+import { usePlaceNames } from '../asking/file-places.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { takeFocus, useFocusBack } from '../parts/focus.ts'
 import { Paging } from '../parts/paging.tsx'
@@ -124,6 +124,7 @@ type FixRowsProps = { readonly fix: Fix; readonly isIn: boolean; readonly onChan
 /** Cells that change together have one tick. */
 function FixRows({ fix, isIn, onChange }: FixRowsProps) {
   const { sheet, row, cells, accountNumber, name } = fix
+  const { cellNameOf } = usePlaceNames()
   return cells.map(({ column, from, to }, index) => (
     <Table.Tr key={column} data-out={!isIn || undefined}>
       {index === 0 && (
@@ -131,7 +132,9 @@ function FixRows({ fix, isIn, onChange }: FixRowsProps) {
           <Table.Td rowSpan={cells.length}>
             <Checkbox
               aria-label={
-                areSeveral(fix) ? `Change row ${row} of ${sheet}` : `Change ${columnLetters(column)}${row} to ${to}`
+                areSeveral(fix)
+                  ? `Change row ${row} of ${sheet}`
+                  : `Change ${cellNameOf({ sheet, row, column })} to ${to}`
               }
               checked={isIn}
               onChange={(event) => onChange(event.currentTarget.checked)}
@@ -143,8 +146,7 @@ function FixRows({ fix, isIn, onChange }: FixRowsProps) {
         </>
       )}
       <Table.Td>
-        {sheet} {columnLetters(column)}
-        {row}
+        {sheet} {cellNameOf({ sheet, row, column })}
       </Table.Td>
       <Table.Td className={classes.value}>{from === '' ? <span className={classes.quiet}>empty</span> : from}</Table.Td>
       <Table.Td className={classes.value}>

@@ -3,11 +3,11 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { IconArrowRight, IconColumnRemove, IconLanguage, IconRotateClockwise, IconWand } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../shared/ipc.ts'
-import type { OurCode } from '../../shared/issue-words.ts'
-import { columnLetters } from '../../shared/sheet.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
+import { usePlaceNames } from '../asking/file-places.tsx'
 import { phoneCountryGoal } from '../map/map-goal.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { sidewaysCode } from '../parts/sheets-ask.ts'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { levelTones, levelWords } from '../words/words.ts'
@@ -23,6 +23,8 @@ type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
 
 export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, onMap, onOpen, ...props }: Props) {
   const { columns, fixCount, leadsToMap } = group
+  const { columnNameOf } = usePlaceNames()
+  const nameOf = (column: ProblemColumn) => (column.header === '' ? columnNameOf(column) : `“${column.header}”`)
   const restCount = group.count - group.first.length
   const repeated = columns.filter(({ hasRepeats }) => hasRepeats)
   return (
@@ -67,7 +69,7 @@ export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, on
               leftSection={<IconColumnRemove size={15} aria-hidden="true" />}
               onClick={() => props.onLeaveOutFrom(column)}
             >
-              Leave out from column {columnLetters(column.column)} on
+              Leave out from column {columnNameOf(column)} on
               <span className={classes.unseen}> of sheet {column.sheet}</span>
             </Button>
           ))}
@@ -113,7 +115,7 @@ export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, on
                 onClick={() => onNext(group.code, { sheet: column.sheet, column: column.column })}
               >
                 <span>
-                  {column.sheet} {columnLetters(column.column)} {column.header}
+                  {column.sheet} {columnNameOf(column)} {column.header}
                 </span>
                 <span className={classes.tally}>{showNumber(column.count)}</span>
               </UnstyledButton>
@@ -141,16 +143,14 @@ export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, on
 /** Where the problem stands, the second table begins. */
 const secondTables: ReadonlySet<string> = new Set(['second_table_beside_in_column', 'second_table_unread_in_column'])
 
-const sidewaysCode: OurCode = 'sheet_sideways'
-
 const keyOf = ({ sheet, column }: ProblemColumn): string => `${column} ${sheet}`
-const nameOf = ({ column, header }: ProblemColumn): string => (header === '' ? columnLetters(column) : `“${header}”`)
 
 type OneProps = Pick<Props, 'onGoTo' | 'onMap'> & { readonly problem: Problem }
 
 /** A problem with a cell leads there, one that the mapping gives to every account leads to the mapping. */
 function One({ problem, onGoTo, onMap }: OneProps) {
   const { cell, target } = problem.where ?? {}
+  const { cellNameOf } = usePlaceNames()
   if (cell === undefined && target === undefined) return <IssueList issues={[problem]} />
   return (
     <UnstyledButton
@@ -158,7 +158,7 @@ function One({ problem, onGoTo, onMap }: OneProps) {
       onClick={() => (cell === undefined ? onMap(target ?? null) : onGoTo(cell))}
     >
       <span className={classes.place}>
-        {cell === undefined ? 'In Map' : `${cell.sheet} ${columnLetters(cell.column)}${cell.row}`}
+        {cell === undefined ? 'In Map' : `${cell.sheet} ${cellNameOf(cell)}`}
         {problem.account !== null && ` · account ${problem.account}`}
       </span>
       {problem.message}

@@ -1,7 +1,7 @@
 /** The problems by kind: how many of each level, what to do, and what leads to them or mends them. */
 import { Button } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc.ts'
 import { leaveOutFrom as leaveOutColumnsFrom } from '../../shared/mapping/change-mapping.ts'
 import type { CellPlace, IssueLevel } from '../../shared/result.ts'
@@ -67,16 +67,19 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
     props.onProject(changed.value)
     props.onSaid(`Column ${columnLetters(column)} and those after it are left out. Give them fields again in Map.`)
   })
+  const panel = useRef<HTMLDivElement>(null)
   const turning = useDeskAction('changeSheets')
   const onTurn = useCallbackRef(async (sheet: string) => {
     const turned = await turning.run({ sheets: sheetsAsk(props.project.mapping, sheet, turnAsk(true)) })
     if (!turned.ok) return
+    // The button goes with its problem.
+    panel.current?.focus()
     props.onProject(turned.value)
     props.onSaid(`Sheet “${sheet}” is turned: each of its columns is read as a row. Turn it back in Load.`)
   })
   const leftOutCount = props.project.summary.undecided?.leftOutCount ?? 0
   return (
-    <>
+    <div ref={panel} tabIndex={-1}>
       {leftOutCount > 0 && <LeftOut count={leftOutCount} onMap={() => props.onMap(null)} />}
       {changing.progress.state === 'issues' && <IssueList issues={changing.progress.issues} />}
       {turning.progress.state === 'issues' && <IssueList issues={turning.progress.issues} />}
@@ -116,7 +119,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
           onClose={close}
         />
       )}
-    </>
+    </div>
   )
 }
 

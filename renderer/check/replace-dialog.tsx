@@ -3,9 +3,9 @@ import { Button, Group, Modal, ScrollArea, Table } from '@mantine/core'
 import { useState } from 'react'
 import type { Ask, Replacement } from '../../shared/ipc.ts'
 import { ok } from '../../shared/result.ts'
-import { columnLetters } from '../../shared/sheet.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useDesk } from '../asking/desk-context.tsx'
+import { usePlaceNames } from '../asking/file-places.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { takeFocus, useFocusBack } from '../parts/focus.ts'
 import { Answer } from '../parts/states.tsx'
@@ -25,6 +25,7 @@ type ReplaceDialogProps = {
 export function ReplaceDialog({ ask, turnedSheets, change, onDone, onClose }: ReplaceDialogProps) {
   useFocusBack()
   const desk = useDesk()
+  const { cellNameOf } = usePlaceNames()
   const preview = useDeskQuery('previewReplacement', ask)
   // What was turned when the dialog came up: what is replaced is what it shows.
   const [seenTurned] = useState(turnedSheets)
@@ -71,8 +72,7 @@ export function ReplaceDialog({ ask, turnedSheets, change, onDone, onClose }: Re
                     {planned.examples.map(({ sheet, row, column, from, to }) => (
                       <Table.Tr key={`${sheet} ${row} ${column}`}>
                         <Table.Td>
-                          {sheet} {columnLetters(column)}
-                          {row}
+                          {sheet} {cellNameOf({ sheet, row, column })}
                         </Table.Td>
                         <Table.Td>{from}</Table.Td>
                         <Table.Td>{to === '' ? <em>empty</em> : to}</Table.Td>

@@ -5,7 +5,7 @@ import type { PageRow, SheetSummary } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { columnNames } from '../../shared/words/column-names.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { capitalised, showNumber } from '../../shared/words/phrases.ts'
 import { useGradually } from '../parts/use-gradually.ts'
 import classes from './load.module.css'
 import { hasChoice, rowWords } from './row-words.ts'
@@ -31,6 +31,8 @@ export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseR
   )
   const names = columnNames(headers)
   const hidden = new Set(sheet.hiddenColumns)
+  const nameOf = (row: number): string =>
+    sheet.isTurned ? `row ${row} (column ${columnLetters(row)} in your file)` : `row ${row}`
   return (
     <table className={classes.table}>
       <thead>
@@ -62,7 +64,7 @@ export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseR
             <td>
               {hasChoice(row, headerRow) && (
                 <Checkbox
-                  aria-label={`Use row ${row.row}`}
+                  aria-label={`Use ${nameOf(row.row)}`}
                   checked={row.role === 'data'}
                   // What was sent to the live service is not taken back behind it.
                   disabled={isBusy || row.isClosed === true}
@@ -73,7 +75,7 @@ export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseR
             <td>
               <Radio
                 name={`headings-of-${sheet.name}`}
-                aria-label={`Row ${row.row} holds the headings`}
+                aria-label={`${capitalised(nameOf(row.row))} holds the headings`}
                 checked={row.row === headerRow}
                 disabled={isBusy || row.role === 'blank'}
                 onChange={() => onHeaderRow(row.row)}

@@ -1,6 +1,6 @@
 /** Rows of a sheet around its headings, or those that are left out or hidden: what each is, and whether it is used. */
 import { Button, Checkbox, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RowFilter, SheetSummary } from '../../shared/ipc.ts'
 import { chooseRow } from '../../shared/mapping/choose-rows.ts'
 import type { RowChoices, SheetMapping } from '../../shared/mapping/mapping.ts'
@@ -33,14 +33,28 @@ type Props = {
   readonly onHeaderRow: (headerRow: number) => void
   readonly onRows: (choices: RowChoices) => void
   /** Reads its columns as rows, or its rows again. */
-  readonly onTurn: (isTurned: boolean) => void
+  readonly onTurn: (isTurned: boolean) => Promise<void>
 }
 
 export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows, onTurn }: Props) {
   const { headerRow } = mapping
   const [rowsShown] = useState(() => rowsThatFit(window.innerHeight))
   const [chosenView, setView] = useState<View>('everyRow')
-  const [offset, setOffset] = useState(Math.max(0, Math.min(sheet.rowCount - rowsShown, headerRow - 1 - rowsAbove)))
+  const atHeadings = Math.max(0, Math.min(sheet.rowCount - rowsShown, headerRow - 1 - rowsAbove))
+  const [offset, setOffset] = useState(atHeadings)
+  const [isTurned, setIsTurned] = useState(sheet.isTurned)
+  // It has other rows to begin with then.
+  if (isTurned !== sheet.isTurned) {
+    setIsTurned(sheet.isTurned)
+    setView('everyRow')
+    setOffset(atHeadings)
+  }
+  const note = useRef<HTMLDivElement>(null)
+  const turn = async (wanted: boolean): Promise<void> => {
+    await onTurn(wanted)
+    // What was pressed is gone, or was off meanwhile.
+    note.current?.focus()
+  }
   const views = viewsOf(sheet)
   // A choice may leave nothing of a kind to look at.
   const view = views.some(({ value }) => value === chosenView) ? chosenView : 'everyRow'
@@ -57,7 +71,7 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows, onTu
 
   return (
     <Card title={`What is in “${sheet.name}”`} className={classes.preview ?? ''}>
-      <TurnNote sheet={sheet} isIncluded={mapping.isIncluded} isBusy={isBusy} onTurn={onTurn} />
+      <TurnNote sheet={sheet} isIncluded={mapping.isIncluded} isBusy={isBusy} onTurn={turn} ref={note} />
       <Text className={classes.previewHelp}>
         {headerRow === 0 ? 'This sheet is read without headings.' : `Row ${headerRow} holds the headings.`} Choose
         another row if it does not; the columns are then matched anew. Tick the rows to use, such as one that was taken
@@ -112,7 +126,7 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows, onTu
             label="It lies on its side: each column is an account"
             checked={sheet.isTurned ?? false}
             disabled={isBusy}
-            onChange={(event) => onTurn(event.currentTarget.checked)}
+            onChange={(event) => turn(event.currentTarget.checked)}
           />
         </Group>
         <Group gap="xs">

@@ -89,8 +89,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
         </div>
         {shown && shownMapping && (
           <SheetPreview
-            // Turned, it has other rows to begin with.
-            key={`${shown.isTurned ?? false} ${shown.name}`}
+            key={shown.name}
             sheet={shown}
             mapping={shownMapping}
             isBusy={isBusy}

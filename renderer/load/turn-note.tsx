@@ -1,9 +1,10 @@
 /** Offers to turn a sheet that seems to lie on its side; of one that is turned says so, and turns it back. */
 import { Button } from '@mantine/core'
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
+import { type Ref, useState } from 'react'
 import type { SheetSummary } from '../../shared/ipc.ts'
-import type { OurCode } from '../../shared/issue-words.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { sidewaysCode } from '../parts/sheets-ask.ts'
 import classes from './load.module.css'
 import { doubtsOf } from './sheet-doubts.ts'
 
@@ -13,12 +14,22 @@ type Props = {
   readonly isIncluded: boolean
   readonly isBusy: boolean
   readonly onTurn: (isTurned: boolean) => void
+  readonly ref: Ref<HTMLDivElement>
 }
 
-const sidewaysCode: OurCode = 'sheet_sideways'
+/** There from the beginning, so that what comes of turning is read out, and the focus has a place to go to. */
+export function TurnNote({ ref, ...props }: Props) {
+  return (
+    <div role="status" tabIndex={-1} ref={ref}>
+      <Said {...props} />
+    </div>
+  )
+}
 
-export function TurnNote({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }: Props) {
+function Said({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }: Omit<Props, 'ref'>) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true, isOn: isIncluded && !isTurned })
+  const [wasTurned, setWasTurned] = useState(isTurned)
+  if (isTurned && !wasTurned) setWasTurned(true)
   if (isTurned) {
     return (
       <div className={classes.turned}>
@@ -36,7 +47,9 @@ export function TurnNote({ sheet: { name, isTurned = false }, isIncluded, isBusy
     )
   }
   const groups = isIncluded && problems.state === 'done' ? problems.value : []
-  if (doubtsOf(groups, name).every(({ code }) => code !== sidewaysCode)) return null
+  const seemsSideways = doubtsOf(groups, name).some(({ code }) => code === sidewaysCode)
+  if (!seemsSideways)
+    return wasTurned && <div className={classes.turned}>This sheet is read as it is in your file.</div>
   return (
     <div className={classes.turned} data-offer>
       This sheet seems to lie on its side, with an account in each column. Turned, each column is read as a row; your

@@ -1,7 +1,7 @@
 /** Issues as a list: what is wrong, where, and how serious it is, in words and not in colour alone. */
 import { VisuallyHidden } from '@mantine/core'
 import type { Issue } from '../../shared/result.ts'
-import { columnLetters } from '../../shared/sheet.ts'
+import { usePlaceNames } from '../asking/file-places.tsx'
 import { levelTones, levelWords } from '../words/words.ts'
 import classes from './issue-list.module.css'
 import { ToneIcon } from './tone-badge.tsx'
@@ -13,6 +13,7 @@ type Props = {
 }
 
 export function IssueList({ issues, isAnnounced = false }: Props) {
+  const { cellNameOf } = usePlaceNames()
   if (issues.length === 0) return null
   return (
     <div className={classes.around} {...(isAnnounced ? { role: 'alert' } : {})}>
@@ -25,8 +26,7 @@ export function IssueList({ issues, isAnnounced = false }: Props) {
               {issue.message}
               {issue.where?.cell && (
                 <span className={classes.place}>
-                  Sheet “{issue.where.cell.sheet}”, cell {columnLetters(issue.where.cell.column)}
-                  {issue.where.cell.row}
+                  Sheet “{issue.where.cell.sheet}”, cell {cellNameOf(issue.where.cell)}
                 </span>
               )}
             </div>

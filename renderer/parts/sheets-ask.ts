@@ -1,5 +1,6 @@
 /** What is asked when something about one sheet is decided: the others are to stay as they are. Pure. */
 import type { Ask } from '../../shared/ipc.ts'
+import type { OurCode } from '../../shared/issue-words.ts'
 import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
 import type { Mapping, RowChoices } from '../../shared/mapping/mapping.ts'
 
@@ -13,6 +14,9 @@ export const sheetsAsk = (mapping: Mapping, name: string, changed: Partial<Sheet
   })
 
 export const rowsAsk = (choices: RowChoices): Partial<SheetsAsk[number]> => ({ ...noChoices, ...rowChoicesOf(choices) })
+
+/** Says of a sheet that turning it would help. */
+export const sidewaysCode: OurCode = 'sheet_sideways'
 
 /** What was decided about its rows and columns before was about others. */
 export const turnAsk = (isTurned: boolean): Partial<SheetsAsk[number]> => rowsAsk({ isTurned })

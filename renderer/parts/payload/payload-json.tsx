@@ -3,9 +3,7 @@ import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
 import { assertNever, type CellPlace } from '../../../shared/result.ts'
-import { columnLetters } from '../../../shared/sheet.ts'
-import { cellName } from '../../../shared/words/cell-words.ts'
-import { useFilePlace } from '../../asking/file-places.tsx'
+import { usePlaceNames } from '../../asking/file-places.tsx'
 import { levelTones, levelWords } from '../../words/words.ts'
 import { IssueList } from '../issue-list.tsx'
 import { ToneIcon } from '../tone-badge.tsx'
@@ -34,7 +32,7 @@ const usualHeight = 480
 
 export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap, onCopy }: Props) {
   const id = useId()
-  const filePlace = useFilePlace()
+  const { cellNameOf } = usePlaceNames()
   const box = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(0)
   const [chosen, setActive] = useState(goal ?? 0)
@@ -137,7 +135,7 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
         <div className={classes.about}>
           <div role="status" className={classes.aboutWords}>
             <code>{line.path === '' ? 'The whole account' : line.path}</code>
-            <span className={classes.said}>{placeWords(place, filePlace)}</span>
+            <span className={classes.said}>{placeWords(place, cellNameOf)}</span>
           </div>
           {issuesAt(issues, line.value === null ? null : line.path).length > 0 && (
             <IssueList issues={issuesAt(issues, line.path)} />
@@ -145,8 +143,7 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
           <div className={classes.aboutTools}>
             {place.in === 'cell' && (
               <Button variant="light" size="compact-sm" onClick={leave}>
-                Go to cell {columnLetters(place.cell.column)}
-                {place.cell.row}
+                Go to cell {cellNameOf(place.cell)}
               </Button>
             )}
             {place.in === 'mapping' && onMap !== undefined && (
@@ -171,13 +168,10 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
   )
 }
 
-function placeWords(place: ValuePlace, filePlace: ReturnType<typeof useFilePlace>): string {
+function placeWords(place: ValuePlace, cellNameOf: (cell: CellPlace) => string): string {
   switch (place.in) {
-    case 'cell': {
-      const inFile = filePlace(place.cell)
-      const own = `from sheet “${place.cell.sheet}”, cell ${cellName(place.cell)}`
-      return inFile === null ? own : `${own} (${inFile} in your file)`
-    }
+    case 'cell':
+      return `from sheet “${place.cell.sheet}”, cell ${cellNameOf(place.cell)}`
     case 'mapping':
       return 'the same for every account'
     case 'elsewhere':

@@ -3,7 +3,7 @@ import { Title, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import { columnLetters } from '../../../shared/sheet.ts'
+import { usePlaceNames } from '../../asking/file-places.tsx'
 import { IssueList } from '../issue-list.tsx'
 import classes from './payload-view.module.css'
 import { issuesAt, type ValueIssues } from './value-issues.ts'
@@ -96,6 +96,7 @@ type LineProps = Pick<Props, 'origins' | 'issues' | 'onCell'> & {
 }
 
 function SummaryLine({ line: { text, path }, isCurrent, isFound, origins, issues, onCell }: LineProps) {
+  const { cellNameOf } = usePlaceNames()
   const place = path === null ? null : placeOfValue(origins, path)
   const said = issuesAt(issues, path)
   const marks = { 'data-current': isCurrent || undefined, 'data-found': isFound || undefined }
@@ -105,13 +106,9 @@ function SummaryLine({ line: { text, path }, isCurrent, isFound, origins, issues
         <UnstyledButton className={classes.line} {...marks} onClick={() => onCell(place.cell)}>
           {text}
           <span className={classes.cellName} aria-hidden="true">
-            {columnLetters(place.cell.column)}
-            {place.cell.row}
+            {cellNameOf(place.cell)}
           </span>
-          <span className={classes.unseen}>
-            : go to cell {columnLetters(place.cell.column)}
-            {place.cell.row}
-          </span>
+          <span className={classes.unseen}>: go to cell {cellNameOf(place.cell)}</span>
         </UnstyledButton>
       ) : (
         <span className={classes.line} {...marks}>

@@ -242,6 +242,34 @@ describe('Load', () => {
     expect(screen.queryByRole('button', { name: 'Turn this sheet' })).toBeNull()
   })
 
+  it('keeps the focus at what it says of turning, there and back, and names rows as the file has them', async () => {
+    const column = { sheet: 'Customers', column: 1, header: '', count: 1, hasRepeats: false }
+    const { user, sample } = renderDesk({
+      connection,
+      openAt: 'load',
+      accountCount: 5,
+      answers: {
+        listProblems: async () => ok([doubtfulGroup('sheet_sideways', 'warning', [column])]),
+        changeSheets: async ({ sheets: asked }) => {
+          const read = await sample.desk.readDesk({})
+          if (!read.ok || read.value.project === null) throw new Error('No project.')
+          const isTurned = asked[0]?.isTurned ?? false
+          const [first, ...others] = read.value.project.sheets
+          return ok({ ...read.value.project, sheets: [{ ...first!, isTurned }, ...others] })
+        },
+      },
+    })
+    const saidOfTurning = () => (document.activeElement?.role === 'status' ? document.activeElement.textContent : '')
+    await user.click(await button('Turn this sheet'))
+    await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet is turned/))
+    expect(await screen.findByRole('radio', { name: 'Row 3 (column C in your file) holds the headings' })).toBeTruthy()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet seems to lie on its side/))
+    await user.click(screen.getByRole('checkbox', { name: /^It lies on its side/ }))
+    await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet is turned/))
+  })
+
   it('says what the file hides, uses it, and leaves it out when asked to', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5, hidesSome: true })
     expect(await screen.findByText('2 rows of data and 1 column are hidden in your file.')).toBeTruthy()

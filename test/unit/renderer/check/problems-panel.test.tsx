@@ -1,5 +1,5 @@
 import '../../../support/sized-elements.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ProblemGroup } from '../../../../shared/ipc.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
@@ -185,7 +185,26 @@ it('turns a sheet that lies on its side where it is said, and the others stay as
   })
   await user.click(await button('Turn this sheet'))
   expect(await screen.findByText(/Sheet “Accounts” is turned.*Turn it back in Load\./)).toBeTruthy()
+  const { activeElement } = document
+  expect([activeElement?.tagName, activeElement?.contains(await button('Turn this sheet'))]).toEqual(['DIV', true])
   expect(sample.asksOf('changeSheets')[0]?.sheets.map(({ sheet, isTurned }) => [sheet, isTurned])).toEqual([
     ['Accounts', true],
   ])
+})
+
+it('names the cells of a turned sheet as they are shown and as they are in the file, wherever it names one', async () => {
+  const { project } = await sheetProject()
+  const sheets = project.sheets.map((one) => ({ ...one, isTurned: true }))
+  const { user, sample } = showCheck()
+  await button(/^Mend 2/)
+  act(() => sample.tell('projectChanged', { ...project, sheets }))
+  expect(await button(/^Accounts D3 \(C4 in your file\)/)).toBeTruthy()
+  await user.click(await button(/^Mend 2/))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('Accounts E2 (B5 in your file)')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await user.keyboard('{Control>}h{/Control}')
+  await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'Ana')
+  await user.click(await button('Show what would change…'))
+  expect((await screen.findAllByText(/^Accounts A\d+ \([A-Z]+1 in your file\)$/)).length).toBeGreaterThan(0)
 })
