@@ -4,7 +4,7 @@
  * sent to this address for this supplier, whoever sent it. What belongs to no account is said on standard error.
  */
 import type { ImportState } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
+import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { refuse } from '../../shared/result.ts'
 import { homeFolder, openHome } from '../home.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
@@ -89,7 +89,10 @@ async function importInto(
   for (const { number, errors } of neverSent) print(notReadyLine(number ?? '', errors))
   if (end.trouble !== null) say(sentenceFor(end.trouble))
   const isComplete =
-    neverSent.length === 0 && accounts.strayErrors.length === 0 && end.results.every(({ reason }) => reason === null)
+    neverSent.length === 0 &&
+    accounts.strayErrors.length === 0 &&
+    !accounts.isTableLeftOut &&
+    end.results.every(({ reason }) => reason === null)
   return isComplete ? 0 : 1
 }
 
@@ -113,6 +116,8 @@ type AccountsOfRun = {
   readonly notReady: readonly NotReady[]
   /** What is wrong with no account in particular: rows whose account can't be told, the mapping. */
   readonly strayErrors: readonly string[]
+  /** Which one is said where the workbook is prepared. */
+  readonly isTableLeftOut: boolean
 }
 
 async function readAccounts(workbook: PreparedWorkbook): Promise<AccountsOfRun> {
@@ -124,7 +129,8 @@ async function readAccounts(workbook: PreparedWorkbook): Promise<AccountsOfRun> 
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
   const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => oneLine(message))
-  return { ready, notReady, strayErrors }
+  const isTableLeftOut = stray.some(({ code }) => code === ('table_left_out' satisfies OurCode))
+  return { ready, notReady, strayErrors, isTableLeftOut }
 }
 
 /** In the manner of the service's own, for accounts that it has given none. */

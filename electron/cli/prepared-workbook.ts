@@ -68,13 +68,16 @@ export async function withPreparedWorkbook<T>(
     if (strayQuotes) process.stderr.write(`${issue('text_quote_never_closed', strayQuotes).message}\n`)
     for (const sentence of hiddenSentences(prepared)) process.stderr.write(`${sentence}\n`)
     for (const { code, message } of valueOrStop(await preparation.readStrayIssues({}))) {
-      if (code === ('sheet_sideways' satisfies OurCode)) process.stderr.write(`${message}\n`)
+      if (ofItsShape.has(code)) process.stderr.write(`${message}\n`)
     }
     return await work({ preparation, prepared })
   } finally {
     preparation.close()
   }
 }
+
+/** Where rows are read otherwise than they look, accounts may be missing although nothing is wrong with the others. */
+const ofItsShape: ReadonlySet<string> = new Set<OurCode>(['sheet_sideways', 'table_read_apart', 'table_left_out'])
 
 /** Nobody looks over what is suggested here: a column that the person's mapping says nothing of is not sent. */
 const leftOut = (mapping: Mapping): Mapping => ({

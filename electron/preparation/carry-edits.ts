@@ -59,11 +59,16 @@ export function carryEdits(earlier: Version, later: Version, edits: readonly Cel
   return { edits: carried, keptCount: carried.length, alreadyThereCount: alreadyThere, lost }
 }
 
-/** The sheet of the same name; a file with one sheet may call it otherwise, such as after the day. */
+/** The sheet of the same name; a file with one sheet, and the tables below it, may call it otherwise, such as after the day. */
 function counterpart(name: string, { workbook }: Version, later: Version): Sheet | undefined {
-  const [only, ...others] = later.workbook.sheets
-  const named = later.workbook.sheets.find((sheet) => sheet.name === name)
-  return named ?? (workbook.sheets.length === 1 && others.length === 0 ? only : undefined)
+  const [was, is] = [onlyInFile(workbook), onlyInFile(later.workbook)]
+  const find = (wanted: string) => later.workbook.sheets.find((sheet) => sheet.name === wanted)
+  return find(name) ?? (was && is && find(`${is.name}${name.slice(was.name.length)}`))
+}
+
+function onlyInFile({ sheets }: Workbook): Sheet | undefined {
+  const [only, ...others] = sheets.filter(({ below }) => below === undefined)
+  return others.length === 0 ? only : undefined
 }
 
 type Columns = {

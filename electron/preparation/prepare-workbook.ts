@@ -47,7 +47,7 @@ import { RowChoices } from './row-choices.ts'
 import { pageOfRows, pageRow, type ShownSheet } from './sheet-rows.ts'
 import { sheetSummaries } from './sheet-summaries.ts'
 import { tellingPlaces } from './telling-places.ts'
-import { turnedNamesLike, withTurned } from './turned-workbook.ts'
+import { laidLike, withTables } from './workbook-like.ts'
 
 type Calls = Omit<PreparationCalls, 'load'>
 
@@ -74,7 +74,7 @@ export async function prepareWorkbook(
 ): Promise<PreparedWorkbook> {
   const { catalogue, onWriting } = surroundings
   const known = new Set(knownNumbers)
-  const file = mapping === null ? source : withTurned(source, turnedNamesLike(source.sheets, mapping))
+  const file = mapping === null ? withTables(source) : laidLike(source, mapping)
   const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
   const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts, file), 'sameMake').mapping
   const choices = { layouts, supplierCode, mapping: given ?? suggestFor(file, layouts, catalogue).mapping }
@@ -295,7 +295,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       const read = await readWorkbook({ ...earlier, text: textReading ?? undefined })
       if (!read.ok) return read
       const inFile = readCorrectedCopy(read.value)?.workbook ?? read.value
-      const workbook = withTurned(inFile, turnedNamesLike(inFile.sheets, mapping))
+      const workbook = laidLike(inFile, mapping)
       const place = placeTurning(workbook.sheets)
       const now = { workbook: loaded.file, sheets: knownSheets(loaded.choices.mapping) }
       const { lost, ...carried } = carryEdits({ workbook, sheets: knownSheets(mapping) }, now, edits.map(place))

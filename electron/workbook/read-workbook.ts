@@ -3,7 +3,6 @@
  * the limits here ends that process, and nothing else.
  */
 import { issue } from '../../shared/issue-words.ts'
-import { partTables } from '../../shared/mapping/tables-below.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading, Workbook, WorkbookFormat } from '../../shared/sheet.ts'
 import { othersTurn } from '../breathing.ts'
@@ -43,9 +42,7 @@ export async function readWorkbook(
     const workbook = await readByKind(source, onProgress, signal)
     if (!('sheets' in workbook)) return refuse(workbook)
     const isFilled = workbook.sheets.some(({ rowCount }) => rowCount > 0)
-    return isFilled
-      ? ok({ ...workbook, sheets: partTables(workbook.sheets) })
-      : refuse(issue('file_has_no_cells', { fileName }))
+    return isFilled ? ok(workbook) : refuse(issue('file_has_no_cells', { fileName }))
   } catch (error) {
     const reason = issueOf(error, fileName)
     if (reason === undefined) throw error

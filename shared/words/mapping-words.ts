@@ -7,6 +7,14 @@ import { listed, showNumber } from './phrases.ts'
 import { readingWords } from './reading-words.ts'
 import { type NoFacts, word } from './word.ts'
 
+type TableBelow = { readonly sheet: string; readonly row: number; readonly name: string }
+
+const tableBelow = ({ sheet, row, name }: TableBelow): string =>
+  `Row ${row} of ${quoted(sheet)} begins another table, with headings of its own: it is a sheet of its own here, ${quoted(name)}`
+
+const ifItGoesOn =
+  'if its rows go on with the table above, give them the same columns in your spreadsheet program, and load the file again.'
+
 export const mappingWords = {
   ...readingWords,
   ...assemblyWords,
@@ -15,14 +23,14 @@ export const mappingWords = {
     () =>
       'No column gives the account number. Choose “Account number” for the column that holds it: without it no row can become an account.',
   ),
-  table_read_apart: word<{ sheet: string; row: number; name: string; isIncluded: boolean }>(
+  table_read_apart: word<TableBelow>(
     'warning',
-    ({ sheet, row, name, isIncluded }) =>
-      `Row ${row} of ${quoted(sheet)} begins another table, with headings of its own: it is a sheet of its own here, ${quoted(name)}, and ${
-        isIncluded
-          ? 'read as one. Look in Map what its columns fill'
-          : 'left out. If it is about accounts, include it in Load, and choose in Map what its columns fill'
-      }; if its rows go on with the table above, give them the same columns in your spreadsheet program, and load the file again.`,
+    (table) => `${tableBelow(table)}, and read as one. Look in Map what its columns fill; ${ifItGoesOn}`,
+  ),
+  table_left_out: word<TableBelow>(
+    'warning',
+    (table) =>
+      `${tableBelow(table)}, and left out. If it is about accounts, include it in Load, and choose in Map what its columns fill; ${ifItGoesOn}`,
   ),
   sheet_sideways: word<{ sheet: string; column: number; headings: readonly string[] }>(
     'warning',

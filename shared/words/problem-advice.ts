@@ -47,7 +47,10 @@ const advices: Partial<Record<OurCode, Advice>> = {
   row_account_not_found: inSheet('Correct the number, or add the account it belongs to.'),
   row_account_unclear: inSheet('Add the account number to these rows.'),
   table_read_apart: inSheet(
-    'Look in Load and Map what is read of each table. Where both are one, give them the same columns in your spreadsheet program, and load the file again.',
+    'Look in Map what is read of each table. Where both are one, give them the same columns in your spreadsheet program, and load the file again.',
+  ),
+  table_left_out: inSheet(
+    'If a table is about accounts, include it in Load. Where it goes on with the one above, give them the same columns in your spreadsheet program, and load the file again.',
   ),
   sheet_sideways: inSheet(
     'Turn the sheet: each of its columns is then read as a row. Your file stays as it is, and you can turn it back in Load.',

@@ -63,6 +63,7 @@ const titles: Partial<Record<OurCode, Title>> = {
   row_element_not_found: ['1 row names what its account does not have', '# rows name what their account does not have'],
   sheet_left_out: ['1 sheet is left out', '# sheets are left out'],
   table_read_apart: ['1 table below another is read by itself', '# tables below others are read by themselves'],
+  table_left_out: ['1 table below another is left out', '# tables below others are left out'],
   sheet_sideways: ['1 sheet seems to lie on its side', '# sheets seem to lie on their sides'],
   sheet_without_account: ['1 sheet belongs to no account', '# sheets belong to no account'],
   constant_unreadable: ["1 value for every account can't be read", "# values for every account can't be read"],

@@ -313,6 +313,16 @@ describe('import', () => {
     expect(complaints.trim()).toMatch(/^Sheet “Meters”, row 2\b.*SP-2.*$/)
   })
 
+  test('says a table below the accounts that is left out, and ends with 1', async () => {
+    const workbook = join(folder, 'two-tables.csv')
+    const people = 'Account number,First name,Last name\n007009002,Ana,Patel\n007009003,Bo,Ray\n'
+    writeFileSync(workbook, `${people}\nAccount number,Colour\n007009002,red\n007009003,blue\n`)
+    const { code, lines, complaints } = await run(['import', workbook, '--supplier', 'PRACTICE', '--practice', '--yes'])
+    const ended = lines.map((line) => line.split('\t').slice(0, 2)).toSorted()
+    expect([code, ended]).toEqual([1, ['007009002', '007009003'].map((number) => [number, 'PROCESSED'])])
+    expect(complaints).toMatch(/^Row 5 of “two-tables” begins another table, .* left out\..*\n$/)
+  })
+
   test('that was killed is continued by the same command, and the service sees each account once', async () => {
     const service = spawn(process.execPath, ['electron/practice/serve.ts', '--port', '0'], {
       cwd: root,

@@ -5,7 +5,7 @@ import { partTables } from '../../../shared/mapping/tables-below.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 import { seenOf } from './exports/seen-by-person.ts'
 import { csv, xlsx } from './peculiar-files.ts'
-import { prepared } from './prepare.ts'
+import { prepared, type preparing } from './prepare.ts'
 
 const people = [
   ['Account number', 'First name', 'Last name', 'Postcode'],
@@ -19,6 +19,8 @@ const meters = [
 ]
 const serials = 'supply_addresses.0.supply_points.0.meters.0.serial_number'
 const customers = 'customers.length'
+
+type Call = ReturnType<typeof preparing>['call']
 
 describe('a table below the first, with headings of its own', () => {
   test.each<[string, readonly (readonly string[])[], string[], string]>([
@@ -96,23 +98,157 @@ describe('a table below the first, with headings of its own', () => {
   })
 })
 
-test('headings that come again, and words among accounts, begin no other table', () => {
-  const sheetOf = (...below: readonly (readonly string[])[]) =>
-    partTables([sheetFromRows('Accounts', [...people, ...below])])
-  const noTables = [
-    [people[0]!, ['A-3', 'Cy', 'Ng', 'LS1 1AC']],
-    [[], people[0]!.slice(0, 2), ['A-3', 'Cy']],
-    [
-      ['Customer', 'Care', 'Team', 'Leeds'],
-      ['A-3', 'Cy', 'Ng', 'LS1 1AC'],
-    ].map((row, index) => (index === 0 ? ['', ...row] : row)),
-    [[], ['Account number', 'Meter serial', 'MPAN']],
-    [
-      ['', 'Ana', 'Lee', ''],
-      ['A-3', 'Cy', 'Ng', 'LS1 1AC'],
-    ],
+const tablesIn = (rows: readonly (readonly string[])[]): number => partTables([sheetFromRows('Accounts', rows)]).length
+
+describe('no other table is begun', () => {
+  const more = ['A-3', 'Cy', 'Ng', 'LS1 1AC']
+  const notes = [
+    ['Account number', 'First name', 'Last name', 'Email', 'Note'],
+    ['1001', 'Jane', 'Doe', '', 'Moved 3 May'],
+    ['1002', 'Jo', 'Doe', '', 'Moved 4 May'],
   ]
-  for (const below of noTables) expect(sheetOf(...below)).toHaveLength(1)
+  const called = ['1003', 'Al', 'Moe', '', 'Called 12 May']
+  test.each<[string, readonly (readonly string[])[]]>([
+    ['headings that come again', [...people, people[0]!, more]],
+    ['some of the headings', [...people, [], people[0]!.slice(0, 2), ['A-3', 'Cy']]],
+    ['words', [...people, ['', 'Customer', 'Care', 'Team', 'Leeds'], more]],
+    ['headings with nothing below', [...people, [], meters[0]!]],
+    ['an account that has no number', [...people, ['', 'Ana', 'Lee', ''], more]],
+    [
+      'a note about an account that has no number',
+      [...notes, ['', 'Bob', 'Doe', '', 'Account closed'], called, called],
+    ],
+    ['such a note as the last but one', [...notes, ['', 'Bob', 'Doe', '', 'Account closed'], called]],
+    [
+      'such a note above another',
+      [...notes, ['', 'Bob', 'Doe', '', 'Account closed'], ['', 'Al', 'Moe', '', 'Paid 12 May']],
+    ],
+    [
+      'a note below a gap, with a number to come',
+      [...notes, [], ['TBC', 'Bob', 'Doe', 'None', 'Account closed'], called],
+    ],
+    ['a word that is a heading as well', [...notes, ['', 'Bob', 'Doe', '', 'Email'], called]],
+    ['lines of a cover', [['Customer list', 'Acme Energy'], ['31/12/2024'], [], ...people]],
+    ['a cover with two values', [['Customer', 'Printed'], ['31/12/2024', '12:00'], [], ...people]],
+    [
+      'the headings of another page with its number',
+      [
+        ['Account number', 'First name', 'Last name', 'Balance', 'Page 1'],
+        ['1001', 'Jane', 'Doe', '1.00'],
+        ['1002', 'Ann', 'Poe', '2.00'],
+        ['Account number', 'First name', 'Last name', 'Balance', 'Page 2'],
+        ['1003', 'Al', 'Moe', '3.00'],
+        ['1004', 'Ed', 'Loe', '4.00'],
+      ],
+    ],
+    [
+      'headings that go on from the page before',
+      [
+        ['Account number', 'First name', 'Last name', 'Balance'],
+        ['1001', 'Jane', 'Doe', '1.00'],
+        ['1002', 'Ann', 'Poe', '2.00'],
+        ['Account number', 'First name', 'Last name', 'Balance (continued)'],
+        ['1003', 'Al', 'Moe', '3.00'],
+      ],
+    ],
+    ['headings by turns', [...people, [], ...meters, [], ...people, [], ...meters]],
+    [
+      'headings of many kinds',
+      Array.from({ length: 9 }, (_, kind) => [
+        ['Account number', `Field${'abcdefghi'[kind]}`],
+        ['1', '2'],
+        ['3', '4'],
+      ]).flat(),
+    ],
+  ])('by %s', (_, rows) => expect(tablesIn(rows)).toBe(1))
+
+  test('by whatever words and remarks the rows have', () => {
+    const [head = [], ...data] = notes
+    const word = fc.constantFrom(
+      '',
+      'Lee',
+      'Account closed',
+      'Customer moved',
+      'Email',
+      'Client',
+      'Paid 12 May',
+      '07700 900121',
+    )
+    const number = fc.constantFrom('', '1001', '1002', 'TBC', 'unknown')
+    const row = fc.oneof(fc.constant([]), fc.tuple(number, word, word, word, word))
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
+        expect(tablesIn([head, ...data, ...rows])).toBe(1)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+test('as many tables as a person would part by hand are parted', () => {
+  const kinds = Array.from({ length: 8 }, (_, kind) => [
+    ['Account number', `Field${'abcdefgh'[kind]}`],
+    ['1', '2'],
+    ['3', '4'],
+  ])
+  expect(tablesIn(kinds.flat())).toBe(8)
+})
+
+describe('what was mapped before', () => {
+  const text = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.join(',')).join('\n')
+  const rows = [...people, [], ['Meters'], ...meters]
+  const texts = async (call: Call, sheet: string): Promise<string[]> => {
+    const shown = await call('readSheetPage', { sheet, filter: 'everyRow', offset: 0, limit: 20 })
+    return shown.rows.map(({ cells }) => cells.map((cell) => cell.text).join())
+  }
+
+  test('by a mapping that knows the sheet as a whole is read as a whole, with its edits', async () => {
+    const whole = await prepared('a.csv', text(people))
+    const edits = { steps: [[{ sheet: 'a', row: 7, column: 2, text: 'E99' }]], position: 1 }
+    const { mapping } = whole.first
+    const again = await prepared('a.csv', text(rows), { mapping, edits })
+    expect(again.first.sheets.map(({ name }) => name)).toEqual(['a'])
+    expect((await texts(again.call, 'a'))[6]).toContain('E99')
+    expect((await again.call('readReport', {})).map(({ code }) => code)).not.toContain('table_read_apart')
+  })
+
+  test.each(['a.csv', 'june.csv'])('by a mapping that names its tables is read so again, from %s', async (name) => {
+    const { first, call } = await prepared('a.csv', text(rows))
+    const again = await prepared(name, text(rows), { mapping: first.mapping })
+    expect(again.first.sheets.map((sheet) => sheet.dataRowCount)).toEqual([2, 2])
+    const payloadsOf = (of: Call) => of('readPayloads', { keys: ['A-1', 'A-2'] })
+    expect(await payloadsOf(again.call)).toEqual(await payloadsOf(call))
+  })
+
+  test('keeps its accounts in a corrected copy, whatever was cleared', async () => {
+    const { call } = await prepared(
+      'c.csv',
+      text([
+        ['Account number', 'First name', 'Last name', 'Note'],
+        ['1001', 'Jane', 'Doe', 'Moved 3 May'],
+        ['1005', 'Bob', 'Doe', 'Account closed'],
+        ['1002', 'Ann', 'Poe', 'Called 12 May'],
+        ['1003', 'Al', 'Moe', 'Called 12 May'],
+      ]),
+    )
+    const edited = await call('editCells', { edits: [{ sheet: 'c', row: 3, column: 1, text: '' }] })
+    const copy = await prepared('c.xlsx', await call('writeCorrectedCopy', {}))
+    expect(copy.first.sheets.map(({ name }) => name)).toEqual(['c'])
+    expect(copy.first.summary.accountCount).toBe(edited.summary.accountCount)
+  })
+
+  test.each([
+    ['as a whole', people, [{ sheet: 'a', row: 2, column: 2, text: 'Anna' }], 'b'],
+    ['with its tables', rows, [{ sheet: 'a (Meters)', row: 7, column: 2, text: 'E99' }], 'b (Meters)'],
+  ])('%s gives its edits to the next version', async (_, before, edits, now) => {
+    const earlier = await prepared('a.csv', text(before))
+    const { call } = await prepared('b.csv', text(rows))
+    const bytes = Buffer.from(text(before))
+    const { mapping } = earlier.first
+    const source = { fileName: 'a.csv', bytes, textReading: null, mapping }
+    const carried = await call('carryEdits', { earlier: source, edits })
+    expect(carried.edits).toEqual(edits.map((edit) => ({ ...edit, sheet: now })))
+  })
 })
 
 test('every cell of the file is in one table, where it was', () => {

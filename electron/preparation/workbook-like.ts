@@ -1,0 +1,16 @@
+/** A workbook with the sheets that are read: tables that stand one below the other by themselves, and some sheets turned. Pure. */
+import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { kindOfTemplate } from '../../shared/mapping/read-template.ts'
+import { partTables } from '../../shared/mapping/tables-below.ts'
+import type { Workbook } from '../../shared/sheet.ts'
+import { turnedNamesLike, withTurned } from './turned-workbook.ts'
+
+/** Where nothing is mapped yet. A template says itself what its sheets hold. */
+export const withTables = (workbook: Workbook): Workbook =>
+  kindOfTemplate(workbook) === undefined ? { ...workbook, sheets: partTables(workbook.sheets) } : workbook
+
+/** As it was when it was mapped: for the very file, an earlier version of it, or one that is made like it. */
+export function laidLike(workbook: Workbook, mapping: Mapping): Workbook {
+  const parted = { ...workbook, sheets: partTables(workbook.sheets, mapping) }
+  return withTurned(parted, turnedNamesLike(parted.sheets, mapping))
+}
