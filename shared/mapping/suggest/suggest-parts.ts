@@ -10,7 +10,7 @@ import { readText } from '../read-text.ts'
 import { isBlankCell } from '../read-value.ts'
 import { trimText } from '../trim-text.ts'
 import type { SeenColumn } from './column-candidates.ts'
-import { contextWords } from './dictionary/context-words.ts'
+import { contextWords, jointWords, ordinalWords } from './dictionary/context-words.ts'
 import { isWholeName } from './explain.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 
@@ -83,9 +83,23 @@ const saidOfName: ReadonlySet<string | undefined> = new Set(['name_of_company', 
 const areTitles = (values: readonly string[]): boolean =>
   values.length > 0 && values.filter(isPersonTitle).length >= values.length * usualShare
 
-/** "Account holder", "Tenant": the person, and so the name. */
-const isPerson = (words: readonly string[]): boolean =>
-  words.length === 1 && contextWords.customers?.nouns.includes(words[0] ?? '') === true
+/** "Account holder", "Tenant": the person, and so the name. Of several ("Joint account holder") only those who hold the account. */
+function isPerson(words: readonly string[]): boolean {
+  const [noun = '', ...more] = words.filter((word) => placeOfPerson(word) === undefined)
+  if (more.length > 0) return false
+  return words.length === 1 ? contextWords.customers?.nouns.includes(noun) === true : holders.has(noun)
+}
+
+const holders: ReadonlySet<string> = new Set(['holder', 'customer', 'tenant', 'applicant'])
+const firstWords = ['primary', 'main', 'principal']
+
+/** Which one of several a word means, from 0; `undefined` where it means none of them. */
+function placeOfPerson(word: string): number | undefined {
+  if (firstWords.includes(word)) return 0
+  if (jointWords.includes(word)) return 1
+  const count = /^\d$/.test(word) ? Number(word) : ordinalWords[word]
+  return count === undefined ? undefined : Math.max(0, count - 1)
+}
 
 const ordinal = /\b[1-4](?:st|nd|rd|th)\b/i
 
@@ -96,11 +110,10 @@ function isName(value: string): boolean {
   return isCut && /^[^\d@]+$/.test(value.replace(ordinal, '')) && /^\p{Lu}|^[\p{Ll}’' ]+ \p{Lu}/u.test(family)
 }
 
-/** From 0: "Holder 2 name" is the second; so is a joint holder. */
+/** From 0: "Holder 2 name" is the second; so is a joint holder, and "Joint holder 2" too. */
 function personOf(words: readonly string[]): number {
-  const number = words.find((word) => /^\d$/.test(word))
-  if (number !== undefined) return Math.max(0, Number(number) - 1)
-  return words.includes('joint') ? 1 : 0
+  const places = words.flatMap((word) => placeOfPerson(word) ?? [])
+  return Math.max(0, ...places)
 }
 
 type NameColumn = { readonly column: SeenColumn; readonly person: number }

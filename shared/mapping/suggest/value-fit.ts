@@ -59,6 +59,8 @@ function shapeFit(profile: ColumnProfile, { leaf, target }: Field): number {
   switch (shape) {
     case 'name':
       return profile.letters
+    case 'noName':
+      return 1 - profile.severalNames
     case 'postcode':
       return Math.max(profile.postcode, 0.7 * profile.code - profile.brief)
     case 'street':

@@ -84,6 +84,39 @@ describe('a column of whole names', () => {
     expect(beside('Tariff')).toBeNull()
   })
 
+  test.each([
+    ['Primary holder', 'Secondary holder'],
+    ['Account holder', 'Joint account holder'],
+    ['Primary account holder', 'Second account holder'],
+    ['Holder 1', 'Holder 2'],
+    ['Customer name', 'Joint customer name'],
+  ])('is of the second person where its heading says so: %s, %s', (first, second) => {
+    const { payloads } = suggested([
+      ['Account No', first, second, 'Town'],
+      ['1', 'Ana Lee', 'Bo Lee', 'Leeds'],
+      ['2', 'Cy Ray', null, 'York'],
+    ])
+    expect(payloads.map(({ customers }) => customers)).toEqual([
+      [
+        { given_name: 'Ana', family_name: 'Lee' },
+        { given_name: 'Bo', family_name: 'Lee' },
+      ],
+      [{ given_name: 'Cy', family_name: 'Ray' }],
+    ])
+  })
+
+  test.each(['Contact', 'Secondary contact', 'Emergency contact', 'Previous tenant', 'Other occupant', 'Landlord'])(
+    'is nobody who holds the account: %s',
+    (heading) => {
+      const { targets } = suggested([
+        ['Account No', 'Account holder', heading],
+        ['1', 'Ana Lee', 'Bo Lee'],
+        ['2', 'Cy Ray', 'Di Day'],
+      ])
+      expect(targets).toEqual(['external_account_number', 'customers[].given_name + customers[].family_name', null])
+    },
+  )
+
   test('is cut into first and last name', () => {
     const { payloads, suggestions } = suggested([
       ['Account No', 'Customer Name', 'Email'],

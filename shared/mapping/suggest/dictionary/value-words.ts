@@ -51,9 +51,10 @@ export const tellingValues: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What values of a field look like, where the kind alone does not say it. */
-export const valueShapes: Readonly<Record<string, 'name' | 'postcode' | 'street' | 'place' | 'sentence'>> = {
+export const valueShapes: Readonly<Record<string, 'name' | 'noName' | 'postcode' | 'street' | 'place' | 'sentence'>> = {
   driving_instructions: 'sentence',
   entry_instructions: 'sentence',
+  external_user_id: 'noName',
   given_name: 'name',
   family_name: 'name',
   middle_name: 'name',
