@@ -7,6 +7,7 @@ import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
+import { presentLike } from '../preparation/present-like.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
@@ -59,7 +60,7 @@ export async function withPreparedWorkbook<T>(
   try {
     let prepared = valueOrStop(await preparation.load(source))
     if (chosen?.kind === 'saved') {
-      const present = valueOrStop(await preparation.layOutLike({ like: chosen.saved.mapping }))
+      const present = valueOrStop(await presentLike(chosen.saved.mapping, prepared.mapping, preparation.layOutLike))
       const { mapping: applied } = fitMapping(chosen.saved.mapping, leftOut(present))
       source = { ...source, mapping: applied }
       prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
@@ -68,7 +69,12 @@ export async function withPreparedWorkbook<T>(
     if (strayQuotes) process.stderr.write(`${issue('text_quote_never_closed', strayQuotes).message}\n`)
     for (const sentence of hiddenSentences(prepared)) process.stderr.write(`${sentence}\n`)
     for (const { code, message } of valueOrStop(await preparation.readStrayIssues({}))) {
-      if (ofItsShape.has(code)) process.stderr.write(`${message}\n`)
+      if (ofItsShape.has(code))
+        process.stderr.write(`${message}
+`)
+      if (code === ('sheet_sideways' satisfies OurCode))
+        process.stderr.write(`${turningHere}
+`)
     }
     return await work({ preparation, prepared })
   } finally {
@@ -78,6 +84,9 @@ export async function withPreparedWorkbook<T>(
 
 /** Where rows are read otherwise than they look, accounts may be missing although nothing is wrong with the others. */
 const ofItsShape: ReadonlySet<string> = new Set<OurCode>(['sheet_sideways', 'table_read_apart', 'table_left_out'])
+
+const turningHere =
+  'Load is a step of the application: a mapping that you save there with the sheet turned, given with --mapping, turns it here too.'
 
 /** Nobody looks over what is suggested here: a column that the person's mapping says nothing of is not sent. */
 const leftOut = (mapping: Mapping): Mapping => ({

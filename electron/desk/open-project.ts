@@ -2,9 +2,10 @@
  * Keeps the open project: how it stands in memory and on the disk, and whose turn it is to change it. What changes it asks the
  * preparation process first, and hands in here what came of it.
  */
-import type { CheckSummary, ProjectState } from '../../shared/ipc.ts'
+import type { CheckSummary, ColumnWidth, ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { type MaybeTurned, namesOfTurned } from '../../shared/turned-sheet.ts'
 import type { Changed, IndexedAccount, Preparation, PreparationSource, Prepared } from '../preparation/protocol.ts'
 import type { Projects, StoredProject } from '../storage/projects.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
@@ -171,7 +172,7 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
       if (current !== null) leave(current)
     },
     keepPrepared: (project, prepared, changes = {}, edits = 'kept') => {
-      const columnWidths = project.stored.columnWidths.filter(({ sheet }) => !hasTurned(project, prepared, sheet))
+      const columnWidths = widthsThatStay(project.stored.columnWidths, project.prepared.sheets, prepared.sheets)
       const kept = { mapping: prepared.mapping, columnWidths, ...changes }
       const change = edits === 'kept' ? projects.change : projects.changeAndForgetEdits
       change(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
@@ -191,10 +192,14 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
   }
 }
 
-/** Whether other columns are those of a sheet by now. */
-function hasTurned({ prepared: before }: OpenProject, now: Prepared, name: string): boolean {
-  const isTurned = ({ sheets }: Pick<Prepared, 'sheets'>) => sheets.find((one) => one.name === name)?.isTurned ?? false
-  return isTurned(before) !== isTurned(now)
+/** Without those of sheets that are turned now and were not before, or the other way round: other columns are theirs. */
+export function widthsThatStay(
+  widths: readonly ColumnWidth[],
+  before: readonly MaybeTurned[],
+  now: readonly MaybeTurned[],
+): readonly ColumnWidth[] {
+  const [wereTurned, areTurned] = [before, now].map((sheets) => new Set(namesOfTurned(sheets)))
+  return widths.filter(({ sheet }) => wereTurned?.has(sheet) === areTurned?.has(sheet))
 }
 
 /** What the preparation answered, as the open project holds it. */

@@ -10,10 +10,10 @@ import { fitMapping, type MappingFit } from '../../shared/mapping/fit-mapping.ts
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { SavedMapping } from '../../shared/mapping/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { presentLike } from '../preparation/present-like.ts'
 import type { Preparation, PreparationPorts, PreparationSource, Prepared } from '../preparation/protocol.ts'
 import type { FileOrigin, StoredProject } from '../storage/projects.ts'
 import { held, type OpenProjectKeeper, type OpenProjectPorts } from './open-project.ts'
-import { presentLike } from './present-like.ts'
 
 export type LoadingPorts = Pick<OpenProjectPorts, 'projects' | 'settings' | 'supplierCode' | 'knownNumbers'> & {
   readonly createPreparation: (ports: Pick<PreparationPorts, 'readSource' | 'onReplaced'>) => Preparation

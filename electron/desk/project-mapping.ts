@@ -6,9 +6,9 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { headersOf } from '../../shared/mapping/saved-mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
+import { presentLike } from '../preparation/present-like.ts'
 import type { PreparationCalls, Prepared } from '../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, OpenProjectPorts } from './open-project.ts'
-import { presentLike } from './present-like.ts'
 import { sheetChoicesAgain } from './sheet-choices-again.ts'
 
 export type MappingPorts = Pick<OpenProjectPorts, 'projects' | 'settings'> & {

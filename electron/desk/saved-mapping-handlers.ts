@@ -12,10 +12,10 @@ import {
   writeMappingFile,
 } from '../../shared/mapping/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { presentLike } from '../preparation/present-like.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Settings } from '../storage/settings.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
-import { presentLike } from './present-like.ts'
 import type { ProjectSession } from './project-session.ts'
 
 type SavedMappingHandlers = Pick<

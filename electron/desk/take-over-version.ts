@@ -3,9 +3,9 @@ import type { Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { presentLike } from '../preparation/present-like.ts'
 import { editsInForce } from './edits-in-force.ts'
-import type { OpenProject, OpenProjectKeeper, OpenProjectPorts } from './open-project.ts'
-import { presentLike } from './present-like.ts'
+import { type OpenProject, type OpenProjectKeeper, type OpenProjectPorts, widthsThatStay } from './open-project.ts'
 import type { EditCells } from './project-edits.ts'
 import type { MappingPorts } from './project-mapping.ts'
 
@@ -47,7 +47,9 @@ export async function takeOverVersion(
   const { stored, accounts } = now()
   for (const [key, { reason }] of setAside.read(earlierId))
     if (accounts.find(key) !== undefined) setAside.put(stored.id, [key], reason)
-  const { step, columnWidths, name } = earlier
+  const { step, name } = earlier
+  const sheetsThen = mapping?.sheets.map(({ sheet, isTurned }) => ({ name: sheet, isTurned })) ?? []
+  const columnWidths = widthsThatStay(earlier.columnWidths, sheetsThen, now().prepared.sheets)
   keeper.keepStored(stored.id, { step, columnWidths, name: name ?? stored.name })
   return ok({ project: keeper.stateOf(now()), carried: told, earlierId })
 }

@@ -1,4 +1,4 @@
-/** Says of issues where they are in the file, where the sheet is read turned: what they call a row is a column there. */
+/** Says of issues where they are in the file, where the sheet is read turned: what else they call a row is a column there. */
 import type { Issue } from '../../shared/result.ts'
 import { type MaybeTurned, placeTurning } from '../../shared/turned-sheet.ts'
 import { cellName } from '../../shared/words/cell-words.ts'
@@ -14,9 +14,9 @@ export function tellingPlaces(sheets: readonly MaybeTurned[]): TellPlaces {
       const inFile = cell === undefined ? cell : toFile(cell)
       return inFile === undefined || inFile === cell
         ? issue
-        : { ...issue, message: `${issue.message} ${inFileWords(inFile)}` }
+        : { ...issue, message: `${inFileWords(inFile)} ${issue.message}` }
     })
 }
 
 const inFileWords = (place: { readonly row: number; readonly column: number }): string =>
-  `In your file: cell ${cellName(place)}.`
+  `In your file: cell ${cellName(place)}. In the turned sheet:`

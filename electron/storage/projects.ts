@@ -89,14 +89,18 @@ export type Projects = {
   read(id: string): StoredProject | undefined
   /** Reads a project and notes that it was opened now; `undefined` when there is none with this id. */
   open(id: string): StoredProject | undefined
-  /** The bytes of the file as it was loaded; `undefined` when there is no such project, or it is no longer wanted. Rejects with SealBroken. */
+  /**
+   * The bytes of the file as it was loaded; `undefined` when there is no such project, or it is no longer wanted. Rejects with
+   * SealBroken.
+   */
   readSource(id: string, isWanted?: () => boolean): Promise<Uint8Array | undefined>
   /** Changes what is named, and nothing else. */
   change(id: string, changes: ProjectChanges): void
   /** The same, and forgets all edits with it: the sheets they belong to are read anew. */
   changeAndForgetEdits(id: string, changes: ProjectChanges): void
   /**
-   * Adds a step in force, at its places in the file, which is read back from now on. What had been undone is gone: it can't be redone over a newer edit.
+   * Adds a step in force, at its places in the file, which is read back from now on. What had been undone is gone: it can't be redone
+   * over a newer edit.
    * @returns when it is on the disk
    */
   addEdits(id: string, edits: readonly CellEdit[]): Promise<void>

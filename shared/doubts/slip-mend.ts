@@ -93,8 +93,9 @@ function joined(row: SlippedRow, present: readonly string[], from: number): read
 }
 
 /**
- * None of them is a value of the column as it stands, or where values are of all kinds a blank tells of the cut. Beside one that is a whole street, "Flat 3" goes with it all the same: it is sent as
- * one line of the address, whether it was half of it or a value of its own.
+ * None of them is a value of the column as it stands, or where values are of all kinds a blank tells of the cut.
+ * Beside one that is a whole street, "Flat 3" goes with it all the same: it is sent as one line of the address, whether it was half
+ * of it or a value of its own.
  */
 function areHalves(row: SlippedRow, from: number, left: string, right: string): boolean {
   if (row.columns[from] === null && /^\s/.test(row.texts[from + 1] ?? '')) return true

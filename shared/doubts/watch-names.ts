@@ -7,9 +7,9 @@ import { type Doubted, readAsText, type Told, type Watcher, watchTexts } from '.
 
 /** What records say of a person, or of who stands in for one. */
 const remark =
-  /(?<!\p{L})(?:deceased|dec['’]?d|executors?|executrix|exors?|(?:the )?estate of|trustees? (?:of|for)|(?:personal )?representatives? of|administrators? of|(?:the )?occupiers?|(?:the )?occupants?|c\/o|care of|t\/a|trading as|power of attorney|on behalf of|gone away|moved out|do not use|dummy|test (?:account|customer))(?!\p{L})/iu
+  /(?<!\p{L})(?:deceased|dec['’]?d|executors?|executrix|exors?|(?:the )?estate of|trustees? (?:of|for)|(?:personal )?representatives? of|administrators? of|(?:the )?occupiers?|(?:the )?occupants?|c\/o|care of|t\/a|trading as|power of attorney|on behalf of|gone away|moved out)(?!\p{L})/iu
 /** As nobody is called: an account that somebody tried something out with. */
-const triedOut = /^(?:test|testing|xxx+|asdf)$/i
+const triedOut = /^(?:test|testing|xxx+|asdf)$|(?<!\p{L})(?:do not use|dummy|test (?:account|customer))(?!\p{L})/iu
 const lateOne = /^(?:the )?late(?= \S)/i
 const brackets = /\([^()]*\)/g
 
@@ -19,8 +19,8 @@ export type NameColumn = 'given' | 'family' | 'whole'
 export const watchNames = (column: NameColumn): Watcher =>
   watchTexts((text) => {
     const name = column === 'whole' ? text.replaceAll(brackets, '').trim() : text
-    const found =
-      (remark.exec(name) ?? lateOne.exec(name) ?? triedOut.exec(name))?.[0] ?? titleIn(name, column) ?? numberIn(name)
+    if (triedOut.test(name)) return { code: 'name_of_trial' }
+    const found = (remark.exec(name) ?? lateOne.exec(name))?.[0] ?? titleIn(name, column) ?? numberIn(name)
     // A first name has its short form there.
     const other = found ?? (column === 'family' ? text.match(brackets)?.[0] : undefined)
     if (other !== undefined) return { code: 'name_with_remark', other }

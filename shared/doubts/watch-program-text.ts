@@ -1,4 +1,7 @@
-/** Notices what programs write for programs, where people are to read: tags of a web page, lists and records in brackets, signs for a new line. */
+/**
+ * Notices what programs write for programs, where people are to read: tags of a web page, lists and records in brackets, signs for a
+ * new line.
+ */
 import { sign } from './text-signs.ts'
 import { type Watcher, watchTexts } from './watcher.ts'
 

@@ -255,6 +255,13 @@ const doubts = {
     ofColumn: (facts) =>
       `has more than names in ${share(facts)}, ${example(facts)}, which holds ${quoted(facts.other)}. It would be sent with the name: take it out in your spreadsheet program, and load the file again.`,
   },
+  name_of_trial: {
+    level: 'warning',
+    atCell: ({ value }) =>
+      `${quoted(value)} is no name of a person: somebody may have tried something out with this account, and it would be created. Leave the row out in Load, or set the account aside.`,
+    ofColumn: (facts) =>
+      `has words that are no names of people in ${share(facts)}, ${example(facts)}. Somebody may have tried something out with these accounts, and they would be created: leave their rows out in Load, or set them aside.`,
+  },
   title_or_name: {
     level: 'warning',
     atCell: ({ value, other }) =>

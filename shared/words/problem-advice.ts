@@ -158,6 +158,8 @@ const advices: Partial<Record<OurCode, Advice>> = {
   text_cut_off_in_column: inSheet('Shorten the texts, or give the rest of them elsewhere.'),
   invisible_characters: inSheet('Take the suggestions: they are the same texts without what nobody sees.'),
   invisible_characters_in_column: inSheet('Take it out in your spreadsheet program, and load the file again.'),
+  name_of_trial: inSheet('Leave these rows out in Load, or set their accounts aside.'),
+  name_of_trial_in_column: inSheet('Leave these rows out in Load, or set their accounts aside.'),
   name_with_remark: inSheet('Type the names alone. What should be known of a person can go into a note.'),
   name_with_remark_in_column: inSheet('Take out what is no name in your spreadsheet program, and load the file again.'),
   title_or_name: inSheet('Take forms of address and degrees out; names stay.'),

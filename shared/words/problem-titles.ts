@@ -152,6 +152,8 @@ const titles: Partial<Record<OurCode, Title>> = {
     '1 column has something invisible in its values',
     '# columns have something invisible in their values',
   ],
+  name_of_trial: ['1 account may be a trial', '# accounts may be trials'],
+  name_of_trial_in_column: ['1 column of names is of trials', '# columns of names are of trials'],
   name_with_remark: ['1 name holds more than a name', '# names hold more than a name'],
   name_with_remark_in_column: ['1 column of names holds more than names', '# columns of names hold more than names'],
   title_or_name: ['1 word may be a form of address or a name', '# words may be forms of address or names'],

@@ -123,7 +123,10 @@ class Chooser {
     return tieBreaker * (telling + evidenceFor(field, 0, [], this.#seen.topics))
   }
 
-  /** "Name" beside "Vorname" is the family name, beside "Surname" the given one, as initials are. Alone it is a whole name, which nobody here takes apart. */
+  /**
+   * "Name" beside "Vorname" is the family name, beside "Surname" the given one, as initials are. Alone it is a whole name, which nobody
+   * here takes apart.
+   */
   chooseOtherNames(): void {
     for (const column of this.#seen.columns) {
       const isInitials = column.words.length === 1 && column.words[0] === 'initials'

@@ -54,9 +54,11 @@ test('a new version of its file is turned too, and takes the edits along', async
   writeFileSync(file, first)
   await turn(await load('customers.csv', first, file))
   valueIn(await open.desk.editCells({ edits: [mend, { ...mend, row: 4, text: 'kim@example.com' }] }))
+  await open.desk.keepColumnWidths({ sheet: 'customers', widths: [{ column: 4, width: 300 }] })
   writeFileSync(file, onItsSide(['ana.example.com', 'ben@example.com', 'cho@example.org', 'dan@example.com']))
   const { project, carried } = valueIn(await open.desk.loadNewVersion({}))
   expect([project.sheets[0]?.isTurned, project.summary.readyCount, carried.keptCount]).toEqual([true, 4, 1])
+  expect(project.columnWidths).toHaveLength(1)
   // In the earlier file it was cell D4.
   expect(carried.lost).toMatchObject([{ row: 4, column: 4, header: 'E-mail', now: 'cho@example.org' }])
   expect(await mailOf(2, 4)).toBe(mend.text)
@@ -101,4 +103,17 @@ test('what was asked of a sheet before another window turned it changes nothing,
   await turn(turned, false)
   expect([await mailOf(2, 3), await mailOf(3, 2)]).toEqual(['Roberts', 'Lee'])
   expect(await open.desk.editCells(seen)).toMatchObject(refused)
+})
+
+test('widths of columns stay behind where a new version of the file is not turned', async () => {
+  const file = join(open.home, 'customers.csv')
+  const first = onItsSide(['ana@example.com', 'ben@example.com'])
+  writeFileSync(file, first)
+  await turn(await load('customers.csv', first, file))
+  await open.desk.keepColumnWidths({ sheet: 'customers', widths: [{ column: 4, width: 300 }] })
+  // Too long to be turned.
+  const rows = Array.from({ length: 2100 }, (_, at) => `${at},Ana,Lee,ana${at}@example.com\n`)
+  writeFileSync(file, `Account no,First name,Surname,E-mail\n${rows.join('')}`)
+  const { project } = valueIn(await open.desk.loadNewVersion({}))
+  expect([project.sheets[0]?.isTurned, project.columnWidths]).toEqual([undefined, []])
 })

@@ -73,7 +73,7 @@ describe('a sheet that is turned', () => {
         // Elsewhere in the file, and else the same.
         const placed = (await lies.call('readReport', {})).map(({ row, column, message, ...line }) => ({
           ...line,
-          message: message.replace(/ In your file: cell [A-Z]+\d+\.$/, ''),
+          message: message.replace(/^In your file: cell [A-Z]+\d+\. In the turned sheet: /, ''),
           row: column,
           column: row,
         }))
@@ -102,7 +102,9 @@ describe('a sheet that is turned', () => {
     const { call } = await loadedAndTurned()
     const groups = await call('listProblems', {})
     const messages = groups.flatMap(({ first }) => first.map(({ message }) => message))
-    expect(messages).toEqual([expect.stringMatching(/^Row 4, column E \(“Date of birth”\).* In your file: cell D5\.$/)])
+    expect(messages).toEqual([
+      expect.stringMatching(/^In your file: cell D5\. In the turned sheet: Row 4, column E \(“Date of birth”\)/),
+    ])
     expect((await call('readReport', {})).map(({ row, column, value }) => [row, column, value])).toEqual([
       [5, 4, '31/02/1980'],
     ])
@@ -131,22 +133,23 @@ describe('a sheet that is turned', () => {
 
   test('that is a table below another shows all its rows, each a column of the file', async () => {
     const below = [
-      ['Account number', '1001', '1002'],
-      ['Meter serial', 'S1', 'S2'],
-      ['Fuel', 'gas', 'electricity'],
+      ['Account number', 'A-2', 'A-1'],
+      ['Meter serial', 'E10A12346', 'E10A12345'],
+      ['MPAN', '1200012345679', '1200012345678'],
     ]
     const desk = await prepared(
       ...csvOf([
-        ['Account number', 'First name', 'Last name'],
-        ['1001', 'Jane', 'Doe'],
-        ['', '', ''],
+        ['Account number', 'First name', 'Last name', 'Postcode'],
+        ['A-1', 'Ana', 'Lee', 'LS1 1AA'],
+        ['A-2', 'Bo', 'Ray', 'LS1 1AB'],
+        [],
         ...turnedRows(below),
       ]),
     )
     const { name } = desk.first.sheets[1] ?? { name: '' }
     await turn(desk)
     const shown = await desk.call('readSheetPage', { sheet: name, filter: 'everyRow', offset: 0, limit: 9 })
-    expect(shown.rows.map(({ row, cells }) => [row, ...cells.slice(3).map(({ text }) => text)])).toEqual(
+    expect(shown.rows.map(({ row, cells }) => [row, ...cells.slice(4).map(({ text }) => text)])).toEqual(
       below.map((texts, index) => [index + 1, ...texts]),
     )
   })
