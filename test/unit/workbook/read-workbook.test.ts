@@ -12,10 +12,13 @@ import { fileOf, type Written } from './make-workbook.ts'
 const firstCell = async (cell: Written, bookType: 'xlsx' | 'biff8' | 'ods' = 'xlsx') =>
   (await firstSheet(`a.${bookType}`, fileOf([[cell]], bookType))).cellAt(0, 0)
 
-/** Row, column and meaning of every filled cell. */
+const isBlank = (meaning: unknown): boolean =>
+  meaning === undefined || (typeof meaning === 'string' && meaning.trim() === '')
+
+/** Row, column and meaning of every filled cell. One with blanks alone, beyond all others, makes no sheet of ours larger. */
 const filledIn = (rows: readonly (readonly unknown[])[]): unknown[] =>
   rows.flatMap((row, rowIndex) =>
-    row.flatMap((meaning, columnIndex) => (meaning === undefined ? [] : [[rowIndex, columnIndex, meaning]])),
+    row.flatMap((meaning, columnIndex) => (isBlank(meaning) ? [] : [[rowIndex, columnIndex, meaning]])),
   )
 const meaningsOf = (sheet: Sheet): unknown[] => filledIn(cellsOf(sheet).map((row) => row.map(meaningOf)))
 
