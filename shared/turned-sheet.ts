@@ -10,11 +10,22 @@ export const mostRowsTurned = 2000
 
 export const canBeTurned = ({ rowCount }: Pick<Sheet, 'rowCount'>): boolean => rowCount <= mostRowsTurned
 
+/** Of sheets that were turned, as they were before: turned back, a sheet is what it was, with all that was known of it. */
+const before = new WeakMap<Sheet, Sheet>()
+
 /**
  * A view of a sheet, not a copy; of one whose cells stay as they are meanwhile. That a text file has longer rows than others says
  * nothing of its columns, and is left out.
  */
 export function turnedSheet(sheet: Sheet): Sheet {
+  const known = before.get(sheet)
+  if (known !== undefined) return known
+  const turned = viewOfColumns(sheet)
+  before.set(turned, sheet)
+  return turned
+}
+
+function viewOfColumns(sheet: Sheet): Sheet {
   const { rowCount: columnCount, columnCount: rowCount, isTurned, longRows, ...same } = sheet
   const isFilled = lookingUpFilled(sheet)
   return {
