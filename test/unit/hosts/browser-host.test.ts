@@ -27,19 +27,20 @@ const nextFrame = (socket: WebSocket) =>
     socket.on('message', hear)
   })
 
-/** Sends as a window does. @returns messages sent so far */
-const sendAsWindow = (socket: WebSocket, value: unknown): { readonly count: number } => {
-  const posted = { count: 0 }
+/** Sends as a window does. @param leavesAfter  how many messages it gets out before it goes */
+const sendAsWindow = (socket: WebSocket, value: unknown, leavesAfter = Number.POSITIVE_INFINITY): void => {
+  let sent: Promise<void> = Promise.resolve()
+  let count = 0
+  const post = (message: Uint8Array) => {
+    count += 1
+    sent = new Promise((resolve) => socket.send(message, () => resolve()))
+  }
   const pause = async () => {
-    await new Promise((resolve) => setImmediate(resolve))
+    await sent
+    if (count >= leavesAfter) socket.terminate()
     return socket.readyState === socket.OPEN
   }
-  const post = (message: Uint8Array) => {
-    posted.count += 1
-    socket.send(message)
-  }
   sendingFrames({ post, pause }).send(value)
-  return posted
 }
 
 /** A message that says how long the frame is that follows. */
@@ -265,9 +266,7 @@ describe('a window', () => {
     })
     const window = await host.openWindow()
     const bytes = new Uint8Array(20 * messageLimitBytes)
-    const posted = sendAsWindow(window, { id: 1, channel: 'loadSpreadsheet', ask: { bytes } })
-    await expect.poll(() => posted.count).toBeGreaterThan(3)
-    window.terminate()
+    sendAsWindow(window, { id: 1, channel: 'loadSpreadsheet', ask: { bytes } }, 4)
     await expect.poll(() => host.windowCounts).toEqual([1, 0])
 
     const again = await host.openWindow()
