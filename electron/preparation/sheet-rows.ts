@@ -18,6 +18,7 @@ export type ShownSheet = {
 export const pageOfRows = (shown: ShownSheet, rows: readonly number[], offset: number, limit: number): SheetPage => ({
   total: rows.length,
   rows: rows.slice(offset, offset + limit).map((rowIndex) => pageRow(shown, rowIndex)),
+  ...(shown.sheet.isTurned ? { isTurned: true } : {}),
 })
 
 export function pageRow(shown: ShownSheet, rowIndex: number): PageRow {

@@ -8,7 +8,7 @@ import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Segments } from '../parts/segments.tsx'
-import { Answer } from '../parts/states.tsx'
+import { Answer, BusyState } from '../parts/states.tsx'
 import { HiddenChoice } from './hidden-choice.tsx'
 import classes from './load.module.css'
 import { PreviewTable } from './preview-table.tsx'
@@ -98,7 +98,10 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows, onTu
       )}
       <Answer asked={rows} doing="Reading the sheet" isLong>
         {(page) =>
-          page.rows.length === 0 ? (
+          // Just turned, it is not read anew yet: rows and columns would be called what they are not.
+          (page.isTurned ?? false) !== (sheet.isTurned ?? false) ? (
+            <BusyState doing="Reading the sheet" />
+          ) : page.rows.length === 0 ? (
             <Text c="dimmed">This sheet is empty.</Text>
           ) : (
             <section className={classes.previewScroll} aria-label={`Rows of ${sheet.name}`}>

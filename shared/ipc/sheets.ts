@@ -43,6 +43,8 @@ export const sheetPage = z.object({
   /** Rows that fit the filter, in the whole sheet. */
   total: count,
   rows: z.array(pageRow),
+  /** Whether the sheet was turned when this was read: its rows are columns of the file then. */
+  isTurned: z.boolean().optional(),
 })
 export type SheetPage = z.infer<typeof sheetPage>
 

@@ -118,6 +118,8 @@ describe('a sheet that is turned', () => {
   test('is not said to lie on its side, and can be turned back', async () => {
     const desk = await loadedAndTurned()
     expect(desk.after.sheets[0]).toMatchObject({ isTurned: true, rowCount: 5, columnCount: headers.length })
+    const page = { sheet: 'Sheet1', filter: 'everyRow', offset: 0, limit: 1 } as const
+    expect(await desk.call('readSheetPage', page)).toMatchObject({ isTurned: true })
     const codes = async () => (await desk.call('readStrayIssues', {})).map(({ code }) => code)
     expect(await codes()).not.toContain('sheet_sideways')
     const back = await turn(desk, false)

@@ -4,6 +4,7 @@ import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../sh
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection as connection } from '../../support/sample-connections.ts'
+import type { SampleOptions } from '../../support/sample-desk.ts'
 
 const listed: readonly ProjectListEntry[] = [
   {
@@ -39,6 +40,39 @@ const pageRow = (row: number): PageRow => ({
   accountKey: null,
   cells: [{ text: `value ${row}`, kind: 'text' }],
 })
+
+const sideways = { sheet: 'Customers', column: 1, header: '', count: 1, hasRepeats: false }
+const onItsSide = {
+  connection,
+  openAt: 'load',
+  accountCount: 5,
+  answers: { listProblems: async () => ok([doubtfulGroup('sheet_sideways', 'warning', [sideways])]) },
+} as const satisfies SampleOptions
+
+/** A sheet on its side that can be turned. @param areHeldBack  pages of the turned one come only when they are let */
+function renderTurning({ areHeldBack = false } = {}) {
+  let isTurned = false
+  const pagesMayCome = Promise.withResolvers<void>()
+  if (!areHeldBack) pagesMayCome.resolve()
+  const rendered = renderDesk({
+    ...onItsSide,
+    answers: {
+      ...onItsSide.answers,
+      changeSheets: async ({ sheets: asked }) => {
+        const read = await rendered.sample.desk.readDesk({})
+        if (!read.ok || read.value.project === null) throw new Error('No project.')
+        isTurned = asked[0]?.isTurned ?? false
+        const [first, ...others] = read.value.project.sheets
+        return ok({ ...read.value.project, sheets: [{ ...first!, isTurned }, ...others] })
+      },
+      readSheetPage: async () => {
+        if (isTurned) await pagesMayCome.promise
+        return ok({ total: 5, rows: [1, 2, 3, 4, 5].map(pageRow), isTurned })
+      },
+    },
+  })
+  return { ...rendered, letPagesCome: pagesMayCome.resolve }
+}
 
 describe('Load', () => {
   it('hands over the name and the bytes of a picked file, and shows its sheets', async () => {
@@ -219,13 +253,10 @@ describe('Load', () => {
   })
 
   it('offers to turn a sheet that lies on its side, and says why one can’t be turned', async () => {
-    const column = { sheet: 'Customers', column: 1, header: '', count: 1, hasRepeats: false }
     const { user, sample } = renderDesk({
-      connection,
-      openAt: 'load',
-      accountCount: 5,
+      ...onItsSide,
       answers: {
-        listProblems: async () => ok([doubtfulGroup('sheet_sideways', 'warning', [column])]),
+        ...onItsSide.answers,
         changeSheets: async () =>
           refuse({ level: 'error', code: 'sheet_too_long_to_turn', message: 'Too many rows to turn.' }),
       },
@@ -243,22 +274,7 @@ describe('Load', () => {
   })
 
   it('keeps the focus at what it says of turning, there and back, and names rows as the file has them', async () => {
-    const column = { sheet: 'Customers', column: 1, header: '', count: 1, hasRepeats: false }
-    const { user, sample } = renderDesk({
-      connection,
-      openAt: 'load',
-      accountCount: 5,
-      answers: {
-        listProblems: async () => ok([doubtfulGroup('sheet_sideways', 'warning', [column])]),
-        changeSheets: async ({ sheets: asked }) => {
-          const read = await sample.desk.readDesk({})
-          if (!read.ok || read.value.project === null) throw new Error('No project.')
-          const isTurned = asked[0]?.isTurned ?? false
-          const [first, ...others] = read.value.project.sheets
-          return ok({ ...read.value.project, sheets: [{ ...first!, isTurned }, ...others] })
-        },
-      },
-    })
+    const { user } = renderTurning()
     const saidOfTurning = () => (document.activeElement?.role === 'status' ? document.activeElement.textContent : '')
     await user.click(await button('Turn this sheet'))
     await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet is turned/))
@@ -268,6 +284,17 @@ describe('Load', () => {
     await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet seems to lie on its side/))
     await user.click(screen.getByRole('checkbox', { name: /^It lies on its side/ }))
     await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet is turned/))
+  })
+
+  it('shows no row of a sheet that was turned before it is read anew', async () => {
+    const { user, letPagesCome } = renderTurning({ areHeldBack: true })
+    await screen.findByRole('table')
+    await user.click(await button('Turn this sheet'))
+    await screen.findByText(/^This sheet is turned/)
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByText('Reading the sheet…')).toBeTruthy()
+    letPagesCome()
+    expect(await screen.findByRole('radio', { name: 'Row 3 (column C in your file) holds the headings' })).toBeTruthy()
   })
 
   it('says what the file hides, uses it, and leaves it out when asked to', async () => {
