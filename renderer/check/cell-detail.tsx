@@ -44,13 +44,21 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
           <span className={classes.quiet}>{aboutCell(column, row, cell)}</span>
           {cell !== undefined && cell.text !== '' && <span className={classes.cellText}>{cell.text}</span>}
         </div>
+        {/* First, because what is said may be longer than there is room, and nobody is to take what they have not seen. */}
+        {mends.map(
+          ({ does, becomes }) =>
+            becomes !== undefined && (
+              <p key={does} className={classes.detailMend}>
+                Suggested: {becomes}.
+              </p>
+            ),
+        )}
         {cell?.issues?.map((issue) => (
           <p key={`${issue.code} ${issue.message}`} className={classes.detailIssue}>
             <ToneIcon tone={levelTones[issue.level]} />
             <span>
               <span className={classes.unseen}>{levelWords[issue.level]}: </span>
               {issue.message}
-              {issue.rowMend !== undefined && ` Suggested: ${mendedCells(issue.rowMend)}.`}
             </span>
           </p>
         ))}

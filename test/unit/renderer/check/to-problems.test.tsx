@@ -85,7 +85,8 @@ describe('On the way to problems, Check', () => {
       / Suggested: Move 1 value one column to the left: D “on”, E empty$/,
     )
     await choose(user, 2, 'E')
-    expect(await screen.findByText(/Suggested: D “on”, E empty\./)).toBeTruthy()
+    const about = screen.getByRole('region', { name: 'About this cell' })
+    await waitFor(() => expect(about.textContent).toMatch(/Suggested: D “on”, E empty\..*The service shows “on”/))
     expect(await button(/^Move 1 value one column to the left/)).toBeTruthy()
     await user.keyboard('{Control>}.{/Control}')
     expect([sheet.textAt(2, 4), sheet.textAt(2, 5), sheet.stepCount()]).toEqual(['on', '', 1])
