@@ -3,7 +3,6 @@
  * which element, and how their cells are read.
  */
 import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
-import type { FieldKind } from '../contract/field.ts'
 import type { LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
@@ -11,12 +10,13 @@ import { type ConstantPlan, levelsOf, planConstants } from './assembly-constants
 import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders, type WorkbookEvidence } from './column-readers.ts'
 import { ColumnRows } from './column-rows.ts'
-import { fieldPathOf, type PathStep, parseTarget, type Selector } from './field-path.ts'
+import { fieldPathOf, type Selector } from './field-path.ts'
 import { filledFields } from './fillings.ts'
 import type { LevelKeys } from './key-index.ts'
 import type { Mapping, SheetMapping } from './mapping.ts'
+import { finishSlots, levelKeysOf, rootDraft, slotFor } from './plan-slots.ts'
 import { type ValueSource, valueSource } from './value-source.ts'
-import { listIn, planPayload, type WrittenLevel } from './write-payload.ts'
+import { planPayload, type WrittenLevel } from './write-payload.ts'
 
 /** Which rows of a sheet are data; `SheetLayout` has it. `roles` is by row index from 0. */
 export type RowRoles = { readonly sheet: string; readonly roles: readonly RowRole[] }
@@ -191,15 +191,6 @@ function dataRows(roles: readonly RowRole[], firstDataRow: number): number[] {
 
 type ColumnToPlace = Omit<MappedColumn, 'sheet'> & { readonly reader: PlannedReader }
 
-/** A slot while its sheet is planned. */
-type SlotDraft = {
-  readonly level: Level
-  readonly written: WrittenLevel
-  readonly selector: Selector
-  readonly columns: ColumnPlan[]
-  readonly children: Map<string, SlotDraft>
-}
-
 function* planSheet(
   catalogue: Catalogue,
   written: WrittenLevel,
@@ -212,9 +203,9 @@ function* planSheet(
     readonly mapping: SheetMapping
   },
 ): LongWork<SheetPlan> {
-  const root = slotDraft(written, { by: 'row' })
+  const draft = rootDraft(written)
   for (const { field, leaf, source, reader } of columns) {
-    const slot = makeSlot(catalogue, root, field.target)
+    const slot = slotFor(catalogue, draft, field.target)
     const { path } = slot.level
     const name = path === '' ? leaf.path : leaf.path.slice(path.length + 1)
     const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
@@ -233,17 +224,16 @@ function* planSheet(
     })
     yield
   }
-  const slots: Slot[] = []
-  const rootSlot = finishSlot(root, null, { slots, catalogue, eachRowIs: mapping.eachRowIs })
+  const { root, slots } = finishSlots(draft, catalogue, mapping.eachRowIs)
   const [accountKey] = catalogue.root.naturalKeys[0] ?? []
   const isRowPerAccount = mapping.eachRowIs === catalogue.root.path
-  const describesAccounts = rootSlot.columns.length > 1 || slots.some(({ level }) => level.path === holders)
+  const describesAccounts = root.columns.length > 1 || slots.some(({ level }) => level.path === holders)
   return {
     ...rest,
-    root: rootSlot,
+    root,
     slots,
-    accountColumns: rootSlot.columns.filter(({ name }) => name === accountKey),
-    countryColumns: rootSlot.columns.filter(({ leaf }) => leaf.kind === 'country'),
+    accountColumns: root.columns.filter(({ name }) => name === accountKey),
+    countryColumns: root.columns.filter(({ leaf }) => leaf.kind === 'country'),
     columnsFromInside: columnsFromInside(rest.sheet, slots),
     isFilledDown: mapping.blanksMean === 'asAbove',
     isRowPerAccount,
@@ -266,149 +256,3 @@ function columnsFromInside({ columnCount }: Sheet, slots: readonly Slot[]): read
 
 /** A sheet that says who holds the accounts lists them. */
 const holders = 'customers[]'
-
-const slotDraft = (written: WrittenLevel, selector: Selector): SlotDraft => ({
-  level: written.level,
-  written,
-  selector,
-  columns: [],
-  children: new Map(),
-})
-
-/** Goes down the levels of a target, making slots where there are none yet. */
-function makeSlot(catalogue: Catalogue, root: SlotDraft, target: string): SlotDraft {
-  let slot = root
-  let path = ''
-  for (const { name, selector } of parseTarget(target) ?? []) {
-    path = path === '' ? name : `${path}.${name}`
-    if (selector === undefined) continue
-    path = `${path}[]`
-    const level = catalogue.level(path)
-    if (level === undefined) throw new Error(`The catalogue has a field below ${path} but no such level.`)
-    const key = childKey(path, selector)
-    const known = slot.children.get(key) ?? slotDraft(listIn(slot.written, level), selector)
-    slot.children.set(key, known)
-    slot = known
-  }
-  return slot
-}
-
-const childKey = (levelPath: string, selector: Selector): string => `${levelPath} ${JSON.stringify(selector)}`
-
-/** @param steps  from the slot on. @returns `undefined` where the sheet has no such slot */
-function findSlot(from: SlotDraft, steps: readonly PathStep[]): SlotDraft | undefined {
-  let slot: SlotDraft | undefined = from
-  let { path } = from.level
-  for (const { name, selector } of steps) {
-    path = path === '' ? name : `${path}.${name}`
-    if (selector === undefined) continue
-    path = `${path}[]`
-    slot = slot?.children.get(childKey(path, selector))
-  }
-  return slot
-}
-
-const hasUniqueBelow = ({ children }: SlotDraft): boolean =>
-  [...children.values()].some((child) => child.level.isKeyUnique || hasUniqueBelow(child))
-
-type SheetSlots = {
-  /** Filled one by one, parents before children. */
-  readonly slots: Slot[]
-  readonly catalogue: Catalogue
-  readonly eachRowIs: string | undefined
-}
-
-function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: SheetSlots): Slot {
-  const { slots, catalogue, eachRowIs } = sheet
-  const { level, written, selector, columns } = draft
-  const children: Slot[] = []
-  const keys = level.naturalKeys.map((fields) =>
-    fields.map(
-      (field): KeyField => ({
-        positions: columns.flatMap(({ name }, position) => (name === field ? [position] : [])),
-        inside: columnsInside(draft, field),
-        fixed: selector.by === 'key' && field === level.selectorField ? selector.key : null,
-      }),
-    ),
-  )
-  const order = slots.length
-  const keyNames = new Set(level.naturalKeys.flat())
-  const isOnlyNamed = draft.children.size > 0 && columns.length > 0 && columns.every(({ name }) => keyNames.has(name))
-  const tellingColumns: ColumnPlan[] = []
-  const slot: Slot = {
-    isOnlyNamed,
-    level,
-    written,
-    levelOrder: catalogue.levels.indexOf(level),
-    tellingColumns,
-    selector,
-    parent,
-    children,
-    columns,
-    keys,
-    keyRanks: keys.map(
-      (fields, alternative) => alternative * 2 + (maskOf(fields) === (1 << fields.length) - 1 ? 0 : 1),
-    ),
-    hasUniqueBelow: hasUniqueBelow(draft),
-    isOwnOfRow: eachRowIs === level.path && selector.by === 'row',
-    // "Note 2" in columns of its own is numbered.
-    isCounted: countedLevels.test(level.path) && selector.by === 'row',
-    order,
-  }
-  slots.push(slot)
-  for (const child of draft.children.values()) children.push(finishSlot(child, slot, sheet))
-  tellingColumns.push(...new Set([...columns, ...keyColumns(slot), ...uniqueKeyColumns(slot)]))
-  return slot
-}
-
-/** Two customers or meters that are alike are one. */
-const countedLevels = /(?:^|\.)(?:transactions|historical_billing_documents|notes|registers)\[\]$/
-
-const keyColumns = ({ columns, keys }: Slot): readonly ColumnPlan[] =>
-  keys.flat().flatMap(({ positions, inside }) => [...columns.filter((_, at) => positions.includes(at)), ...inside])
-
-/** Of the elements inside whose key is unique in the account. */
-const uniqueKeyColumns = ({ children }: Slot): readonly ColumnPlan[] =>
-  children.flatMap((child) => [...(child.level.isKeyUnique ? keyColumns(child) : []), ...uniqueKeyColumns(child)])
-
-/** @param field  target path below the slot; a field of the slot itself is not inside */
-function columnsInside(draft: SlotDraft, field: string): readonly ColumnPlan[] {
-  const steps = parseTarget(field) ?? []
-  const last = steps.findLastIndex(({ selector }) => selector !== undefined)
-  if (last < 0) return []
-  const name = steps
-    .slice(last + 1)
-    .map((step) => step.name)
-    .join('.')
-  return findSlot(draft, steps)?.columns.filter((column) => column.name === name) ?? []
-}
-
-const isMapped = ({ positions, inside, fixed }: KeyField): boolean =>
-  positions.length + inside.length > 0 || fixed !== null
-
-/** Bit mask of the fields of a key that a slot knows; field 0 is bit 0. */
-const maskOf = (fields: readonly KeyField[]): number =>
-  fields.reduce((mask, field, index) => (isMapped(field) ? mask | (1 << index) : mask), 0)
-
-function levelKeysOf(slots: readonly Slot[], catalogue: Catalogue): Map<string, LevelKeys> {
-  const keys = new Map<string, LevelKeys>()
-  for (const slot of slots) {
-    const { level } = slot
-    if (keys.has(level.path)) continue
-    const same = slots.filter((one) => one.level === level)
-    keys.set(level.path, {
-      masks: level.naturalKeys.map((_, alternative) => [
-        ...new Set(same.map((one) => maskOf(one.keys[alternative] ?? [])).filter((mask) => mask !== 0)),
-      ]),
-      isWeak: level.naturalKeys.map((fields) => fields.some((field) => isDayOrAmount(catalogue, level, field))),
-    })
-  }
-  return keys
-}
-
-const daysAndAmounts: ReadonlySet<FieldKind> = new Set(['date', 'datetime', 'decimal', 'number', 'integer'])
-
-function isDayOrAmount(catalogue: Catalogue, { path }: Level, field: string): boolean {
-  const kind = catalogue.leaf(fieldPathOf(path === '' ? field : `${path}.${field}`))?.kind
-  return kind !== undefined && daysAndAmounts.has(kind)
-}
