@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
@@ -11,8 +10,8 @@ import { presentLike } from '../preparation/present-like.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
-import { hiddenSentences } from './say-hidden.ts'
 import { Stop, valueOrStop } from './stop.ts'
+import { workbookSentences } from './workbook-sentences.ts'
 
 /** In its place among the sources; where the command line is bundled, beside it. */
 const processFile = import.meta.filename.endsWith('.ts')
@@ -65,28 +64,13 @@ export async function withPreparedWorkbook<T>(
       source = { ...source, mapping: applied }
       prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
     }
-    const strayQuotes = prepared.text?.strayQuotes
-    if (strayQuotes) process.stderr.write(`${issue('text_quote_never_closed', strayQuotes).message}\n`)
-    for (const sentence of hiddenSentences(prepared)) process.stderr.write(`${sentence}\n`)
-    for (const { code, message } of valueOrStop(await preparation.readStrayIssues({}))) {
-      if (ofItsShape.has(code))
-        process.stderr.write(`${message}
-`)
-      if (code === ('sheet_sideways' satisfies OurCode))
-        process.stderr.write(`${turningHere}
-`)
-    }
+    const strayIssues = valueOrStop(await preparation.readStrayIssues({}))
+    for (const sentence of workbookSentences(prepared, strayIssues)) process.stderr.write(`${sentence}\n`)
     return await work({ preparation, prepared })
   } finally {
     preparation.close()
   }
 }
-
-/** Where rows are read otherwise than they look, accounts may be missing although nothing is wrong with the others. */
-const ofItsShape: ReadonlySet<string> = new Set<OurCode>(['sheet_sideways', 'table_read_apart', 'table_left_out'])
-
-const turningHere =
-  'Load is a step of the application: a mapping that you save there with the sheet turned, given with --mapping, turns it here too.'
 
 /** Nobody looks over what is suggested here: a column that the person's mapping says nothing of is not sent. */
 const leftOut = (mapping: Mapping): Mapping => ({

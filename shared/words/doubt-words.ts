@@ -475,7 +475,7 @@ const columnOf = (facts: ColumnDoubtFacts): string =>
 
 /** What is said of values that were damaged before they came here, although it is said where they are read. */
 const damageWhenRead = ['formula_failed', 'identifier_damaged', 'identifier_became_date', 'date_is_bare_number']
-const ofItsShape = ['sheet_sideways', 'table_read_apart', 'table_left_out']
+const ofShape: ReadonlySet<string> = new Set(['sheet_sideways', 'table_read_apart', 'table_left_out'])
 const openWhenRead = ['date_order_open', 'decimal_mark_open']
 
 const aboutTheSheet: ReadonlySet<string> = new Set([
@@ -483,8 +483,11 @@ const aboutTheSheet: ReadonlySet<string> = new Set([
   ...doubtCodes.map(inColumnCode),
   ...damageWhenRead,
   ...openWhenRead,
-  ...ofItsShape,
+  ...ofShape,
 ])
 
 /** Whether an issue is about how the sheet was kept, rather than about what somebody meant by it. */
 export const isAboutTheSheet = (code: string): boolean => aboutTheSheet.has(code)
+
+/** Whether it says that rows are read otherwise than they look: accounts may be missing although nothing is wrong with the others. */
+export const isOfShape = (code: string): boolean => ofShape.has(code)

@@ -107,6 +107,11 @@ export const workbookWords = {
     'error',
     ({ sheet }) => `The spreadsheet has no sheet “${sheet}”. Load it again if it was changed.`,
   ),
+  sheets_decided_in_window: word<NoFacts>(
+    'info',
+    () =>
+      'Load and Map are steps of the application. A mapping that you save there says which sheets are used, which are turned, and what their columns fill: given with --mapping, it does so here too.',
+  ),
   hidden_sheet_left_out: word<{ readonly sheet: string }>(
     'info',
     ({ sheet }) => `Sheet “${sheet}” is hidden in the file, and left out. A mapping made in Map can include it.`,

@@ -235,7 +235,7 @@ describe('a sheet that lies on its side', () => {
   test('is told, and read as it is', async () => {
     const { complaints, lines } = await run(['suggest', workbook()])
     expect(complaints).toMatch(/^Sheet “aside” seems to have its headings one below the other in column A/)
-    expect(complaints).toContain('a mapping that you save there with the sheet turned, given with --mapping, turns it')
+    expect(complaints).toContain('A mapping that you save there says which sheets are used, which are turned')
     expect(JSON.parse(lines.join('\n'))).not.toContainEqual(expect.objectContaining({ header: 'Account number' }))
   })
 

@@ -1,0 +1,36 @@
+/** What a window would show of a workbook beside its accounts, and nobody looks at here, in sentences. Pure. */
+import { issue } from '../../shared/issue-words.ts'
+import type { Issue } from '../../shared/result.ts'
+import { isOfShape } from '../../shared/words/doubt-words.ts'
+import type { Prepared } from '../preparation/protocol.ts'
+
+type Read = Pick<Prepared, 'text' | 'sheets' | 'mapping'>
+
+/** @param strayIssues  those of no account */
+export function workbookSentences({ text, sheets, mapping }: Read, strayIssues: readonly Issue[]): readonly string[] {
+  const ofShape = strayIssues.filter(({ code }) => isOfShape(code))
+  const issues = [
+    ...(text?.strayQuotes === undefined ? [] : [issue('text_quote_never_closed', text.strayQuotes)]),
+    ...sheets.flatMap((sheet) => hiddenIssues(sheet, mapping)),
+    ...ofShape,
+    ...(ofShape.length === 0 ? [] : [issue('sheets_decided_in_window', {})]),
+  ]
+  return issues.map(({ message }) => message)
+}
+
+/** Of a sheet that is hidden and left out, or has hidden rows or columns. */
+function hiddenIssues(sheet: Prepared['sheets'][number], mapping: Prepared['mapping']): readonly Issue[] {
+  const { name, isHidden, dataRowCount, hiddenRowCount, hiddenColumns } = sheet
+  const mapped = mapping.sheets.find((one) => one.sheet === name)
+  if (mapped?.isIncluded !== true) {
+    return isHidden && dataRowCount > 0 ? [issue('hidden_sheet_left_out', { sheet: name })] : []
+  }
+  const areRowsIn = mapped.hiddenRows !== 'out'
+  const areColumnsIn = mapped.hiddenColumns !== 'out'
+  return [
+    ...(hiddenRowCount > 0 ? [issue('hidden_rows', { sheet: name, count: hiddenRowCount, areIn: areRowsIn })] : []),
+    ...(hiddenColumns.length > 0
+      ? [issue('hidden_columns', { sheet: name, columns: hiddenColumns, areIn: areColumnsIn })]
+      : []),
+  ]
+}
