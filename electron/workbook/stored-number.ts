@@ -53,10 +53,10 @@ const plainCell = (digits: string): Cell => ({ kind: 'number', text: digits, dig
 function cellOf(digits: string, value: number, pattern: string, system: DateSystem): Cell {
   const style = styleOf(pattern)
   if (style === 'general') return plainCell(digits)
-  if (style === 'number') return { kind: 'number', text: shown(value, pattern) || digits, digits }
-  const text = shown(serialIn1900(value, system), pattern)
+  if (style === 'number') return { kind: 'number', text: shown(value, withoutRegion(pattern)) || digits, digits }
   // A time of day or a duration is no date; its meaning is what is shown.
-  if (style === 'time') return { kind: 'text', text: text || digits }
+  if (style === 'time') return { kind: 'text', text: shown(value, pattern) || digits }
+  const text = shown(serialIn1900(value, system), pattern)
   const iso = isoOfSerial(value, system)
   // A spreadsheet program shows ##### here: a number that is no day.
   return iso === undefined ? plainCell(digits) : { kind: 'date', text: text || iso, iso }
@@ -64,6 +64,9 @@ function cellOf(digits: string, value: number, pattern: string, system: DateSyst
 
 const serialIn1900 = (serial: number, system: DateSystem): number =>
   system === 1904 && serial >= 1 ? serial + 1462 : serial
+
+/** "[$€-407]" is a currency, and the names of months in another language: no program changes the marks of a number for it. */
+const withoutRegion = (pattern: string): string => pattern.replaceAll(/\[\$([^\]-]*)-[0-9A-F]+\]/gi, '[$$$1]')
 
 /** Patterns repeat for whole columns, so each is looked at once. */
 function styleOf(pattern: string): NumberStyle {

@@ -90,7 +90,7 @@ function contentHandler(store: WorkbookStore): XmlHandler & { readonly sheets: S
   const closeCell = (): void => {
     if (cell === undefined) return
     const { repeated, spans, doubt } = cell
-    const value = withText(cell.value, cutCellText(text))
+    const value = asShownDate(withText(cell.value, cutCellText(text)), dateSystem)
     if (value.kind !== 'blank')
       cellsOfRow.push({ left: columnIndex, right: columnIndex + repeated - 1, cell: value, doubt })
     if (spans !== undefined) {
@@ -212,7 +212,23 @@ const isNotShown = (attributes: XmlAttributes): boolean =>
 
 /** A program that can't work formulas out stores no result. */
 const hasNoResult = (attributes: XmlAttributes): boolean =>
-  attributes.get('value-type') === undefined && attributes.get('formula') !== undefined
+  attributes.get('formula') !== undefined &&
+  (attributes.get('value-type') === undefined || (isNumeric(attributes) && attributes.get('value') === undefined))
+
+const isNumeric = (attributes: XmlAttributes): boolean =>
+  /^(?:float|currency|percentage)$/.test(attributes.get('office:value-type') ?? attributes.get('value-type') ?? '')
+
+/** LibreOffice shows the date that a formula gives as one, also where the cell has no format, and calls it a number all the same. */
+function asShownDate(cell: Cell, dateSystem: DateSystem): Cell {
+  const shown = cell.kind === 'number' ? /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(cell.text) : null
+  if (shown === null || cell.kind !== 'number') return cell
+  const iso = isoOfSerial(Number(cell.digits), dateSystem)
+  const [year = 0, month = 0, day = 0] = (iso ?? '').split('-').map(Number)
+  const isThatDay = inOrder([year % 100, month, day]) === inOrder(shown.slice(1).map((part) => Number(part) % 100))
+  return iso !== undefined && isThatDay ? { kind: 'date', text: cell.text, iso } : cell
+}
+
+const inOrder = (numbers: readonly number[]): string => [...numbers].sort((one, other) => one - other).join()
 
 function repeats(attributes: XmlAttributes, name: string): number {
   const count = Number(attributes.get(name) ?? 1)
@@ -229,6 +245,8 @@ function spansOf(attributes: XmlAttributes): Spans | undefined {
 function typedValue(attributes: XmlAttributes): Cell | 'text' {
   // LibreOffice tells of an error by an attribute of its own, beside a type of `string`.
   if (attributes.get('calcext:value-type') === 'error') return { kind: 'error', text: '#ERROR!' }
+  if (hasNoResult(attributes))
+    return { kind: 'error', text: (attributes.get('formula') ?? '').replace(/^[a-z]+:=?/, '=') }
   switch (attributes.get('office:value-type') ?? attributes.get('value-type')) {
     case 'float':
     case 'currency':
@@ -247,10 +265,8 @@ function typedValue(attributes: XmlAttributes): Cell | 'text' {
       return attributes.get('boolean-value') === 'true'
         ? { kind: 'boolean', text: 'TRUE', value: true }
         : { kind: 'boolean', text: 'FALSE', value: false }
-    case undefined: {
-      const formula = attributes.get('formula')
-      return formula === undefined ? 'text' : { kind: 'error', text: formula.replace(/^[a-z]+:=?/, '=') }
-    }
+    case undefined:
+      return 'text'
     default: {
       const given = attributes.get('string-value')
       return given === undefined ? 'text' : { kind: 'text', text: cutCellText(given) }

@@ -8,6 +8,7 @@ import type { Cell, Sheet } from '../../../shared/sheet.ts'
 import { sheetBuilder } from '../cell-store.ts'
 import { cellOfNumber } from '../stored-number.ts'
 import { type WorkbookStore, workbookStore } from '../workbook-store.ts'
+import { isCalculatedXls } from './xls-records.ts'
 import { builtInFormat } from './xlsx-styles.ts'
 
 // Without it, text of a workbook before Excel 97 is read by the wrong alphabet.
@@ -28,7 +29,8 @@ export class XlsError extends Error {
 export function readXls(bytes: Uint8Array): readonly Sheet[] {
   const fault = faultOfContainer(bytes)
   if (fault !== undefined) throw new XlsError(fault)
-  const workbook = parse(bytes)
+  const isCalculated = isCalculatedXls(bytes)
+  const workbook = parse(bytes, isCalculated)
   const formats: string[] = []
   const store = workbookStore({ formats, dateSystem: workbook.Workbook?.WBProps?.date1904 === true ? 1904 : 1900 })
   const placeOf = placesIn(formats)
@@ -39,7 +41,8 @@ export function readXls(bytes: Uint8Array): readonly Sheet[] {
   })
 }
 
-function parse(bytes: Uint8Array) {
+/** @param isCalculated  otherwise cells have their formulas, which takes long */
+function parse(bytes: Uint8Array, isCalculated: boolean) {
   try {
     return read(bytes, {
       type: 'buffer',
@@ -47,7 +50,7 @@ function parse(bytes: Uint8Array) {
       cellDates: false,
       cellNF: true,
       cellText: false,
-      cellFormula: false,
+      cellFormula: !isCalculated,
       cellHTML: false,
       // To learn of hidden rows and columns.
       cellStyles: true,
@@ -90,6 +93,10 @@ function sheetOf(
   rows.forEach((row, rowIndex) => {
     row?.forEach((cell, columnIndex) => {
       if (cell === undefined || cell === null) return
+      if (cell.f !== undefined) {
+        sheet.put(rowIndex, columnIndex, { kind: 'error', text: `=${cell.f}` }, 'noStoredResult')
+        return
+      }
       if (cell.t !== 'n') {
         sheet.put(rowIndex, columnIndex, cellOf(cell))
         return

@@ -14,10 +14,16 @@ import { stringItems, unescapeString } from './xlsx-strings.ts'
 /**
  * Feeds the cells of a worksheet to a builder while its XML is read.
  * @param sharedCount  how many texts of the workbook are shared strings: the first
+ * @param isCalculated  whether whoever wrote the formulas has worked them out
  */
-export function xlsxSheetHandler(store: WorkbookStore, sheet: SheetBuilder, sharedCount: number): XmlHandler {
+export function xlsxSheetHandler(
+  store: WorkbookStore,
+  sheet: SheetBuilder,
+  sharedCount: number,
+  isCalculated: boolean,
+): XmlHandler {
   const place: CellPlace = { row: -1, column: -1 }
-  const usualCell = usualCells(sheet, place, sharedCount)
+  const usualCell = usualCells(sheet, place, sharedCount, isCalculated)
   let type = 'n'
   let style = 0
   /** Where a row says nothing of its height. */
@@ -25,10 +31,10 @@ export function xlsxSheetHandler(store: WorkbookStore, sheet: SheetBuilder, shar
   let isInData = false
   let isInValue = false
   let value = ''
-  /** The formula of a cell, and whether its result is stored: a program that can't work formulas out stores none. */
   let formula: string | undefined
   let isInFormula = false
   let hasResult = false
+  const zeros = zeroResults(sheet)
   const inline = stringItems(
     (name) => name === 'is',
     (text) => {
@@ -56,9 +62,10 @@ export function xlsxSheetHandler(store: WorkbookStore, sheet: SheetBuilder, shar
 
   const closeCell = (): void => {
     const { row, column } = place
+    if (formula !== undefined && !isCalculated) zeros.note(row, column, formula, type === 'n' ? value : undefined)
     if (value === '') {
-      if (formula !== undefined && !hasResult)
-        sheet.put(row, column, { kind: 'error', text: `=${formula}` }, 'noStoredResult')
+      // A result without a letter is a text; some programs write an empty value because they can't work the formula out.
+      if (formula !== undefined && !(hasResult && type === 'str')) putFormula(sheet, row, column, formula)
     } else if (type === 'n' && plainDecimal.test(value)) sheet.putNumber(row, column, Number(value), style)
     else sheet.put(row, column, cellOf(type, value, style, store, sharedCount))
   }
@@ -120,10 +127,34 @@ export function xlsxSheetHandler(store: WorkbookStore, sheet: SheetBuilder, shar
           return
         case 'sheetData':
           isInData = false
+          zeros.doubt()
           return
         default:
           inline.close(name)
       }
+    },
+  }
+}
+
+/** What a formula whose result is not in the file shows: itself. */
+const putFormula = (sheet: SheetBuilder, row: number, column: number, formula: string): void =>
+  sheet.put(row, column, { kind: 'error', text: `=${formula}` }, 'noStoredResult')
+
+/**
+ * Programs that can't work formulas out (XlsxWriter, Apache POI) store 0 for each: that is no result where no formula of the sheet has
+ * another one.
+ */
+function zeroResults(sheet: SheetBuilder) {
+  const zeros: { readonly row: number; readonly column: number; readonly formula: string }[] = []
+  let isAnyOther = false
+  return {
+    /** @param stored  the number in the file, `''` where there is none; `undefined`: another result than a number */
+    note(row: number, column: number, formula: string, stored: string | undefined): void {
+      if (stored === undefined || Number(stored) !== 0) isAnyOther = true
+      else if (!isAnyOther && stored !== '') zeros.push({ row, column, formula })
+    },
+    doubt(): void {
+      if (!isAnyOther) for (const { row, column, formula } of zeros) putFormula(sheet, row, column, formula)
     },
   }
 }

@@ -33,7 +33,8 @@ export async function readXlsx(zip: ZipArchive, onPiece: OnPiece): Promise<reado
   const sheets: Sheet[] = []
   for (const { name, isHidden } of parts.sheets) {
     const sheet = sheetBuilder(name, isHidden, store)
-    if (!(await readNext(xlsxSheetHandler(store, sheet, sharedCount)))) throw new ZipError('damaged')
+    if (!(await readNext(xlsxSheetHandler(store, sheet, sharedCount, parts.isCalculated))))
+      throw new ZipError('damaged')
     sheets.push(sheet.build())
   }
   return sheets

@@ -42,10 +42,11 @@ const isString = 2
 /**
  * @param place  is set to the place of the cell
  * @param sharedCount  how many texts of the workbook are shared strings
+ * @param isCalculated  whether the results of formulas can be relied on: else formulas are left as well
  * @returns a function that takes the place of the `c` of `<c`, and returns where the cell ends, or -1 when it is not a usual one, or
  *   its end has not come yet; nothing has happened then
  */
-export function usualCells(sheet: SheetBuilder, place: CellPlace, sharedCount: number) {
+export function usualCells(sheet: SheetBuilder, place: CellPlace, sharedCount: number, isCalculated: boolean) {
   /** Puts the cell whose value begins at `start`; returns where the value ends, or -1. */
   const putValue = (source: XmlBytes, start: number, row: number, column: number, type: number, style: number) => {
     const { bytes } = source
@@ -121,7 +122,7 @@ export function usualCells(sheet: SheetBuilder, place: CellPlace, sharedCount: n
     else if (bytes[at] !== greaterThan) return -1
     else if (type === isInline) end = putInline(source, at + 1, row - 1, column - 1)
     else {
-      const valueAt = pastFormula(bytes, at + 1)
+      const valueAt = isCalculated ? pastFormula(bytes, at + 1) : at + 1
       if (bytes[valueAt] !== lessThan || bytes[valueAt + 1] !== letterV || bytes[valueAt + 2] !== greaterThan) return -1
       end = putValue(source, valueAt + 3, row - 1, column - 1, type, style)
       if (end > 0) end += closingBytes

@@ -6,6 +6,8 @@ import type { ZipArchive } from '../zip-archive.ts'
 
 export type XlsxParts = {
   readonly dateSystem: DateSystem
+  /** Whether whoever wrote the formulas has worked them out; a program that can't asks that it is done when the file is opened. */
+  readonly isCalculated: boolean
   readonly sheets: readonly { readonly name: string; readonly isHidden: boolean; readonly part: string }[]
   readonly sharedStrings: string | undefined
   readonly styles: string | undefined
@@ -18,7 +20,7 @@ export function findXlsxParts(zip: ZipArchive): XlsxParts | undefined {
   const workbookXml = zip.read(workbookPart)
   if (workbookXml === undefined) return undefined
   const related = relationships(zip, workbookPart) ?? []
-  const { dateSystem, entries } = readWorkbookPart(workbookXml)
+  const { dateSystem, isCalculated, entries } = readWorkbookPart(workbookXml)
   const partOfType = (type: string) => related.find((relationship) => relationship.type === type)?.target
   const sheets = entries.map(({ id, name, isHidden }) => ({
     name,
@@ -28,6 +30,7 @@ export function findXlsxParts(zip: ZipArchive): XlsxParts | undefined {
   if (sheets.some((sheet) => sheet.related === undefined)) return undefined
   return {
     dateSystem,
+    isCalculated,
     // Chart sheets and dialogue sheets have no cells.
     sheets: sheets.flatMap(({ name, isHidden, related }) =>
       related?.type === 'worksheet' ? [{ name, isHidden, part: related.target }] : [],
@@ -39,10 +42,13 @@ export function findXlsxParts(zip: ZipArchive): XlsxParts | undefined {
 
 function readWorkbookPart(xml: Uint8Array) {
   let dateSystem: DateSystem = 1900
+  // Every program that works formulas out says how.
+  let isCalculated = false
   const entries: { name: string; id: string; isHidden: boolean }[] = []
   readXml(xml, {
     open(name, attributes) {
       if (name === 'workbookPr' && isTrue(attributes.get('date1904'))) dateSystem = 1904
+      if (name === 'calcPr') isCalculated = !isTrue(attributes.get('fullCalcOnLoad'))
       if (name !== 'sheet') return
       const state = attributes.get('state')
       entries.push({
@@ -53,7 +59,7 @@ function readWorkbookPart(xml: Uint8Array) {
       })
     },
   })
-  return { dateSystem: dateSystem as DateSystem, entries }
+  return { dateSystem: dateSystem as DateSystem, isCalculated, entries }
 }
 
 /** An attribute that says yes or no. */

@@ -19,16 +19,40 @@ export function fileOf(
 
 /** An .xls whose second row is hidden, which SheetJS can read but not write. */
 export function xlsWithHiddenRow(rows: readonly (readonly Written[])[]): Uint8Array {
+  // ROW: [MS-XLS] 2.4.221.
+  const row = Buffer.alloc(16)
+  row.writeUInt16LE(1, 0)
+  row[12] = 0x20
+  return xlsWith(rows, [[0x0208, row]])
+}
+
+/**
+ * An .xls with the formula =7 in its first cell.
+ * @param result  the eight bytes of the result that is stored
+ * @param isRecalculated  whether the file says which program worked its formulas out
+ */
+export function xlsWithFormula(result: readonly number[], isRecalculated = false): Uint8Array {
+  // FORMULA: [MS-XLS] 2.4.127: place and style, result, flags and cache, length and bytes of the formula.
+  const formula = Buffer.from([...[0, 0, 0, 0, 0, 0], ...result, ...[3, 0, 0, 0, 0, 0], ...[3, 0, 0x1e, 7, 0]])
+  const recalculated = [0x01c1, Buffer.from([0xc1, 1, 0, 0, 0x35, 0xea, 2, 0])] as const
+  return xlsWith([[null, 'Ana']], [...(isRecalculated ? [recalculated] : []), [0x0006, formula]])
+}
+
+/** Records go before DIMENSIONS of the sheet, the last part of the stream. */
+function xlsWith(
+  rows: readonly (readonly Written[])[],
+  records: readonly (readonly [number: number, content: Buffer])[],
+): Uint8Array {
   const container = CFB.read(Buffer.from(fileOf(rows, 'biff8')), { type: 'buffer' })
   const stream = Buffer.from(CFB.find(container, 'Workbook').content)
-  // ROW, 16 bytes: [MS-XLS] 2.4.221. It goes before DIMENSIONS of the sheet, the last part of the stream.
-  const row = Buffer.alloc(20)
-  row.writeUInt16LE(0x0208, 0)
-  row.writeUInt16LE(16, 2)
-  row.writeUInt16LE(1, 4)
-  row[16] = 0x20
+  const written = records.map(([number, content]) => {
+    const head = Buffer.alloc(4)
+    head.writeUInt16LE(number, 0)
+    head.writeUInt16LE(content.length, 2)
+    return Buffer.concat([head, content])
+  })
   const at = stream.lastIndexOf(Buffer.from([0x00, 0x02, 0x0e, 0x00]))
-  CFB.utils.cfb_add(container, '/Workbook', Buffer.concat([stream.subarray(0, at), row, stream.subarray(at)]))
+  CFB.utils.cfb_add(container, '/Workbook', Buffer.concat([stream.subarray(0, at), ...written, stream.subarray(at)]))
   return new Uint8Array(CFB.write(container, { type: 'buffer' }))
 }
 
@@ -89,7 +113,13 @@ const contentTypes = [
 /** An .xlsx of one sheet whose XML is given, as other programs than SheetJS may write it. */
 export function xlsxOf(
   sheetXml: string | Uint8Array,
-  more: { readonly strings?: string | Uint8Array; readonly styles?: string; readonly lie?: Lie } = {},
+  more: {
+    readonly strings?: string | Uint8Array
+    readonly styles?: string
+    readonly lie?: Lie
+    /** What follows the list of sheets. */
+    readonly workbook?: string
+  } = {},
 ) {
   return zipOf([
     [
@@ -109,7 +139,7 @@ export function xlsxOf(
     ],
     [
       'xl/workbook.xml',
-      `<workbook xmlns="${spreadsheetNamespace}" xmlns:r="${relationships}"><sheets><sheet name="Sheet1" sheetId="7" r:id="r1"/></sheets></workbook>`,
+      `<workbook xmlns="${spreadsheetNamespace}" xmlns:r="${relationships}"><sheets><sheet name="Sheet1" sheetId="7" r:id="r1"/></sheets>${more.workbook ?? '<calcPr calcId="191029"/>'}</workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',

@@ -28,6 +28,16 @@ describe('an OpenDocument spreadsheet', () => {
       { kind: 'boolean', text: 'FALSCH', value: false },
     ],
     ['<table:table-cell table:formula="of:=[.B1]+1"/>', { kind: 'error', text: '=[.B1]+1' }],
+    ['<table:table-cell table:formula="of:=[.B1]+1" office:value-type="float"/>', { kind: 'error', text: '=[.B1]+1' }],
+    // As LibreOffice 7.4 writes a date by a formula in a cell without a format.
+    [
+      '<table:table-cell table:formula="of:=DATE(2024;3;7)" office:value-type="float" office:value="45358"><text:p>03/07/24</text:p></table:table-cell>',
+      { kind: 'date', text: '03/07/24', iso: '2024-03-07' },
+    ],
+    [
+      '<table:table-cell office:value-type="float" office:value="45359"><text:p>03/07/24</text:p></table:table-cell>',
+      { kind: 'number', text: '03/07/24', digits: '45359' },
+    ],
     [
       '<table:table-cell office:value-type="string" calcext:value-type="error"><text:p>#N/A</text:p></table:table-cell>',
       { kind: 'error', text: '#N/A' },

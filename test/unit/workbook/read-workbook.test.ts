@@ -7,7 +7,7 @@ import type { Sheet } from '../../../shared/sheet.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
 import { meaningOf, theirMeaning } from './cell-meanings.ts'
 import { cellsOf, firstSheet, textsOf } from './cells-of-file.ts'
-import { fileOf, type Written } from './make-workbook.ts'
+import { fileOf, type Written, xlsWithFormula } from './make-workbook.ts'
 
 const firstCell = async (cell: Written, bookType: 'xlsx' | 'biff8' | 'ods' = 'xlsx') =>
   (await firstSheet(`a.${bookType}`, fileOf([[cell]], bookType))).cellAt(0, 0)
@@ -83,6 +83,14 @@ describe('a real spreadsheet', () => {
       { kind: 'number', text: '-1,204.50', digits: '-1204.5' },
     ],
     [
+      { t: 'n', v: -1204.5, z: '#,##0.00 [$€-407];[Red]-#,##0.00 [$€-407]' },
+      { kind: 'number', text: '-1,204.50 €', digits: '-1204.5' },
+    ],
+    [
+      { t: 'n', v: 1204.5, z: '[$-407]#,##0.00' },
+      { kind: 'number', text: '1,204.50', digits: '1204.5' },
+    ],
+    [
       { t: 'n', v: 123, z: '000000' },
       { kind: 'number', text: '000123', digits: '123' },
     ],
@@ -99,6 +107,13 @@ describe('a real spreadsheet', () => {
       cell,
       cell,
     ])
+  })
+
+  test('a duration has no more hours where days are counted from 1904', async () => {
+    const bytes = fileOf([[{ t: 'n', v: 1.5, z: '[h]:mm' }]], 'xlsx', (_, book) => {
+      book.Workbook = { WBProps: { date1904: true } }
+    })
+    expect((await firstSheet('mac', bytes)).cellAt(0, 0)).toEqual({ kind: 'text', text: '36:00' })
   })
 
   test.each(['xlsx', 'biff8'] as const)('%s counts days from 1904 when it says so', async (bookType) => {
@@ -129,6 +144,28 @@ describe('a real spreadsheet', () => {
       ['007', '1'],
       ['007', '2'],
     ])
+  })
+
+  describe('a formula of an .xls', () => {
+    const zero = [0, 0, 0, 0, 0, 0, 0, 0]
+    const emptyText = [3, 0, 0, 0, 0, 0, 0xff, 0xff]
+    const seven = [0, 0, 0, 0, 0, 0, 0x1c, 0x40]
+
+    test.each([
+      ['a zero, as Spreadsheet::WriteExcel and Apache POI store it', zero],
+      ['an empty text, as xlwt stores it', emptyText],
+    ])('that the program which wrote it could not work out has no result: %s', async (_, result) => {
+      const sheet = await firstSheet('a.xls', xlsWithFormula(result))
+      expect([sheet.cellAt(0, 0), sheet.doubtsAt(0, 0)]).toEqual([{ kind: 'error', text: '=7' }, ['noStoredResult']])
+    })
+
+    test.each([
+      ['0', xlsWithFormula(zero, true)],
+      ['', xlsWithFormula(emptyText, true)],
+      ['7', xlsWithFormula(seven)],
+    ])('that was worked out has its result: %j', async (text, bytes) => {
+      expect((await firstSheet('a.xls', bytes)).cellAt(0, 0).text).toBe(text)
+    })
   })
 
   test.each([

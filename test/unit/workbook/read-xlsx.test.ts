@@ -41,6 +41,31 @@ describe('an .xlsx of another program', () => {
     expect(await cellOf('<row r="1"><c r="A1"><f>B1&amp;"x"</f></c></row>')).toEqual({ kind: 'error', text: '=B1&"x"' })
   })
 
+  test('says so too where the program that wrote it stores an empty value, as openpyxl does', async () => {
+    expect(await cellOf('<row r="1"><c r="A1"><f>B1*2</f><v></v></c></row>')).toEqual({ kind: 'error', text: '=B1*2' })
+    expect(await cellOf('<row r="1"><c r="A1"><f>B1*2</f><v/></c></row>')).toEqual({ kind: 'error', text: '=B1*2' })
+  })
+
+  describe('formulas that all give 0 in a workbook whose writer asks to have them worked out', () => {
+    const zeros =
+      '<row r="1"><c r="A1" s="0"><f>B1*2</f><v>0</v></c><c r="B1"><v>0</v></c><c r="C1"><f>B1</f><v>0.0</v></c></row>'
+    const textsWith = async (workbook: string, rows: string) =>
+      textsOf(await firstSheet('a.xlsx', xlsxOf(sheetXmlOf(rows), { workbook })))
+
+    test.each(['<calcPr calcId="124519" fullCalcOnLoad="1"/>', ''])('have no result: %s', async (workbook) => {
+      expect(await textsWith(workbook, zeros)).toEqual([['=B1*2', '0', '=B1']])
+    })
+
+    test('have one where another program has worked them out, or one of them gives something else', async () => {
+      const worked = '<row r="2"><c r="A2" t="str"><f>B2</f><v>x</v></c></row>'
+      expect(await textsWith('<calcPr calcId="191029"/>', zeros)).toEqual([['0', '0', '0']])
+      expect(await textsWith('', zeros + worked)).toEqual([
+        ['0', '0', '0'],
+        ['x', '', ''],
+      ])
+    })
+  })
+
   test('leaves a formula with an empty result blank', async () => {
     const sheet = await firstSheet(
       'a.xlsx',
