@@ -1,35 +1,16 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { utils, write } from '@e965/xlsx'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type AddOptions, addToAccounts } from '../../../electron/cli/add-command.ts'
 import { importAccounts } from '../../../electron/cli/import-command.ts'
 import { Stop } from '../../../electron/cli/stop.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
 import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'migration-desk-add-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+import { commandLine } from './command-line.ts'
 
 /** Each start of the command line costs seconds on a busy machine: what it is made of runs in here, and it is started where that shows more. */
-const startCli = (args: readonly string[]): Promise<{ code: number; lines: readonly string[]; complaints: string }> =>
-  new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [inject('cliFile'), ...args],
-      { cwd: root },
-      (_error, output, complaints) => {
-        const lines = output.split('\n').filter((line) => line !== '')
-        resolve({ code: child.exitCode ?? -1, lines, complaints })
-      },
-    )
-    child.stdin?.end()
-  })
+const { folder, run, write: writeFile } = commandLine()
 
 const workbook = join(folder, 'additions.xlsx')
 const where = ['--supplier', 'PRACTICE', '--practice']
@@ -59,12 +40,11 @@ function sheetsOf(sheets: Readonly<Record<string, readonly (readonly string[])[]
 }
 
 beforeAll(async () => {
-  const accounts = join(folder, 'accounts.csv')
-  writeFileSync(accounts, 'Account Number,First Name,Last Name\n0001,Ana,Lee\n0002,Carl,Lee\n')
+  const accounts = writeFile('accounts.csv', 'Account Number,First Name,Last Name\n0001,Ana,Lee\n0002,Carl,Lee\n')
   vi.stubEnv('MIGRATION_DESK_HOME', join(folder, 'home'))
   expect(await importAccounts(accounts, practice, { print: () => {}, say: () => {} })).toBe(0)
-  writeFileSync(
-    workbook,
+  writeFile(
+    'additions.xlsx',
     sheetsOf({
       Accounts: [
         ['Account number', 'Payment vendor', 'Payment instruction reference', 'Payment instruction type'],
@@ -123,7 +103,7 @@ test('statements are not sent twice by themselves', async () => {
   expect(await add('statements')).toEqual({ code: 0, lines: ['0002\tDONE\t1 past statement added.'] })
   const sent = requestsSent()
   // What is known to be there is said to be there; `--again` is the word of a person who wants it twice.
-  expect(await startCli(['add', 'statements', workbook, ...where, '--yes'])).toMatchObject({
+  expect(await run(['add', 'statements', workbook, ...where, '--yes'])).toMatchObject({
     code: 0,
     lines: ['0002\tDONE\t1 past statement added.'],
   })
@@ -149,15 +129,14 @@ test('a payment instruction that failed is tried again, one that was refused is 
 })
 
 test('a workbook with nothing of the kind is one sentence', async () => {
-  const empty = join(folder, 'empty.csv')
-  writeFileSync(empty, 'Account Number,Note\n')
+  const empty = writeFile('empty.csv', 'Account Number,Note\n')
   await expect(add('notes', {}, empty)).rejects.toThrow(Stop)
 })
 
 test('the command line reads its arguments, and says what can’t be done with exit code 2', async () => {
   const [unknownKind, unasked] = await Promise.all([
-    startCli(['add', 'presents', workbook, ...where, '--yes']),
-    startCli(['add', 'notes', workbook, ...where]),
+    run(['add', 'presents', workbook, ...where, '--yes']),
+    run(['add', 'notes', workbook, ...where]),
   ])
   expect([unknownKind.code, unknownKind.lines]).toEqual([2, []])
   expect(unknownKind.complaints).toContain('presents')

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { utils } from '@e965/xlsx'
+import { describe, expect, test } from 'vitest'
+import { fileOf } from '../workbook/make-workbook.ts'
+import { commandLine, fixture, root } from './command-line.ts'
+
+const { folder, run, start, write } = commandLine()
+
+describe('import', () => {
+  test('into practice ends with every valid account processed, and given again creates nothing', async () => {
+    const args = ['import', fixture('flat-supplier.xlsx'), '--supplier', 'PRACTICE', '--practice', '--yes']
+    const first = await run(args)
+    const cells = first.lines.map((line) => line.split('\t'))
+    const withStatus = (status: string) => cells.filter(([, one]) => one === status).map(([number]) => number)
+    expect(first.code).toBe(1)
+    expect(cells.length).toBe(30)
+    expect(cells.every((line) => line.length === 3)).toBe(true)
+    expect(withStatus('PROCESSED').length).toBe(24)
+    expect(withStatus('ERRORED')).toEqual(['000FAIL019'])
+    expect(withStatus('NOT_READY')).toEqual(['007001021', '007001049', '007001077', '007001105', ''])
+
+    const again = await run(args)
+    expect(again.code).toBe(1)
+    expect([...again.lines].sort()).toEqual([...first.lines].sort())
+  })
+
+  test('still tells of an account that is on the platform when its rows are spoilt afterwards', async () => {
+    const writeWith = (email: string) =>
+      write(
+        'spoilt.csv',
+        `Account number,First name,Last name,Email\n007008001,Ana,Lee,${email}\n007008002,Bo,Ng,bo@ng.example\n`,
+      )
+    const args = ['import', writeWith('ana@lee.example'), '--supplier', 'PRACTICE', '--practice', '--yes']
+    const env = { MIGRATION_DESK_HOME: join(folder, 'spoilt-home') }
+    const first = await run(args, env)
+    expect(first.code).toBe(0)
+    writeWith('ana.lee.example')
+    const { code, lines, complaints } = await run(args, env)
+    expect([code, [...lines].sort()]).toEqual([0, [...first.lines].sort()])
+    expect(complaints).toMatch(/^007008001 was sent before, .*row 2/im)
+  })
+
+  test('says which rows belong to no account, and is not complete with all accounts processed', async () => {
+    const accounts = [
+      ['AccountNo', 'GivenName', 'FamilyName', 'ServicePointId'],
+      ['007009001', 'Ana', 'Patel', 'SP-1'],
+    ]
+    const meters = [
+      ['ServicePointId', 'MeterSerial'],
+      ['SP-2', 'M-1'],
+    ]
+    const file = fileOf(accounts, 'xlsx', (_sheet, book) => {
+      utils.book_append_sheet(book, utils.aoa_to_sheet(meters), 'Meters')
+    })
+    const workbook = write('orphan.xlsx', file)
+    const { code, lines, complaints } = await run(['import', workbook, '--supplier', 'PRACTICE', '--practice', '--yes'])
+    expect([code, lines.map((line) => line.split('\t').slice(0, 2))]).toEqual([1, [['007009001', 'PROCESSED']]])
+    expect(complaints.trim()).toMatch(/^Sheet “Meters”, row 2\b.*SP-2.*$/)
+  })
+
+  test('says a table below the accounts that is left out, and ends with 1', async () => {
+    const people = 'Account number,First name,Last name\n007009002,Ana,Patel\n007009003,Bo,Ray\n'
+    const colours = 'Account number,Colour\n007009002,red\n007009003,blue\n'
+    const workbook = write('two-tables.csv', `${people}\n${colours}`)
+    const { code, lines, complaints } = await run(['import', workbook, '--supplier', 'PRACTICE', '--practice', '--yes'])
+    const ended = lines.map((line) => line.split('\t').slice(0, 2)).toSorted()
+    expect([code, ended]).toEqual([1, ['007009002', '007009003'].map((number) => [number, 'PROCESSED'])])
+    expect(complaints).toMatch(/^Row 5 of “two-tables” begins another table, .* left out\./)
+  })
+
+  test('that was killed is continued by the same command, and the service sees each account once', async () => {
+    const service = spawn(process.execPath, ['electron/practice/serve.ts', '--port', '0'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const { baseUrl, apiKey } = await firstJson(service)
+      const env = { MIGRATION_DESK_BASE_URL: baseUrl, MIGRATION_DESK_API_KEY: apiKey }
+      const args = ['import', fixture('sheet-per-level.xlsx'), '--supplier', 'PRACTICE', '--connection', 'env', '--yes']
+      const killed = start(args, env)
+      await untilOneIsThere(baseUrl, apiKey)
+      const ended = once(killed, 'exit')
+      killed.kill('SIGKILL')
+      await ended
+
+      const { code, lines } = await run(args, env)
+      expect(code).toBe(0)
+      expect(lines.length).toBe(30)
+      const listed = await ask(baseUrl, apiKey, '/v1/data-import/all-account-import-processes/PRACTICE/')
+      const numbers = listed.map((one: { external_account_number: string }) => one.external_account_number)
+      expect([numbers.length, new Set(numbers).size]).toEqual([30, 30])
+    } finally {
+      service.kill('SIGTERM')
+    }
+  })
+})
+
+async function firstJson(child: ChildProcess): Promise<{ baseUrl: string; apiKey: string }> {
+  if (child.stdout === null) throw new Error('The practice service has no output.')
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('{')) return JSON.parse(line)
+  }
+  throw new Error('The practice service said nothing.')
+}
+
+async function ask(baseUrl: string, apiKey: string, path: string) {
+  const query = 'mutation obtainToken($apiKey: String!) { obtainToken(input: {APIKey: $apiKey}) { token } }'
+  const body = JSON.stringify({ query, variables: { apiKey } })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${baseUrl}/v1/graphql/`, { method: 'POST', headers, body })
+  const { data } = (await answer.json()) as { data: { obtainToken: { token: string } } }
+  const asked = await fetch(`${baseUrl}${path}`, { headers: { authorization: `Token ${data.obtainToken.token}` } })
+  return asked.ok ? asked.json() : []
+}
+
+async function untilOneIsThere(baseUrl: string, apiKey: string): Promise<void> {
+  const path = '/v1/data-import/all-account-import-processes/PRACTICE/'
+  while ((await ask(baseUrl, apiKey, path)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { commandLine, readJson } from './command-line.ts'
+
+const { newFolder, run, write } = commandLine()
+
+describe('a mapping from a file', () => {
+  const columns = [
+    { column: 1, header: 'Code', target: 'external_account_number' },
+    { column: 2, header: 'Called', target: 'customers[].given_name' },
+  ]
+  const mapping = {
+    version: 1,
+    sheets: [{ sheet: 'may', isIncluded: true, headerRow: 1, firstDataRow: 2, columns }],
+    constants: [],
+    defaults: {},
+  }
+  const payloadWith = async (mappingFile: object, text: string) => {
+    const workbook = write('june.csv', text)
+    const out = newFolder()
+    const file = write('mapping.json', JSON.stringify(mappingFile))
+    await run(['prepare', workbook, '--supplier', 'S', '--mapping', file, '--out', out])
+    return readJson(join(out, 'A7.json'))
+  }
+  const payload = { import_supplier: 'S', external_account_number: 'A7', customers: [{ given_name: 'Ana' }] }
+
+  test('is taken by itself for a file that is made the same', async () => {
+    expect(await payloadWith(mapping, 'Code,Called\nA7,Ana\n')).toEqual(payload)
+  })
+
+  test('saved under a name finds its headers in other places', async () => {
+    const sheets = [{ sheet: 'may', headers: ['Code', 'Called'] }]
+    const saved = { name: 'Lone Pine', savedAt: '2026-11-21T00:00:00Z', sheets, mapping }
+    expect(await payloadWith(saved, 'Remark,Called,Code\nnew,Ana,A7\n')).toEqual(payload)
+  })
+})
+
+describe('a sheet that lies on its side', () => {
+  const rows = [
+    ['Account number', 'A7', 'A8', 'A9'],
+    ['First name', 'Ana', 'Bo', 'Cy'],
+    ['Last name', 'Lee', 'Ray', 'Roe'],
+    ['E-mail', 'ana@example.org', 'x', 'cy@example.org'],
+    ['Postcode', 'LS1 1AA', 'LS1 1AB', 'LS1 1AC'],
+  ]
+  const workbook = () => write('aside.csv', rows.join('\n'))
+
+  test('is told, and read as it is', async () => {
+    const { complaints, lines } = await run(['suggest', workbook()])
+    expect(complaints).toMatch(/^Sheet “aside” seems to have its headings one below the other in column A/)
+    expect(complaints).toContain('A mapping that you save there says which sheets are used, which are turned')
+    expect(JSON.parse(lines.join('\n'))).not.toContainEqual(expect.objectContaining({ header: 'Account number' }))
+  })
+
+  test('is read turned where a mapping says so, and problems are at their places in the file', async () => {
+    const column = (number: number, header: string, target: string) => ({ column: number, header, target })
+    const columns = [column(1, 'Account number', 'external_account_number'), column(4, 'E-mail', 'customers[].email')]
+    const sheet = { sheet: 'may', isIncluded: true, isTurned: true, headerRow: 1, firstDataRow: 2, columns }
+    const mapping = { version: 1, sheets: [sheet], constants: [], defaults: {} }
+    const sheets = [{ sheet: 'may', headers: ['Account number', 'E-mail'] }]
+    for (const made of [mapping, { name: 'Ours', savedAt: '2026-11-21T00:00:00Z', sheets, mapping }]) {
+      const out = newFolder()
+      const file = write('aside.json', JSON.stringify(made))
+      const args = ['prepare', workbook(), '--supplier', 'S', '--mapping', file, '--out', out]
+      const { complaints } = await run(args)
+      expect(complaints).toBe('')
+      expect(readJson(join(out, 'A8.json'))).toMatchObject({ external_account_number: 'A8' })
+      const { issues } = readJson(join(out, 'report.json'))
+      const places = issues.map(({ code, row, column: at, value }: Record<string, unknown>) => [code, row, at, value])
+      expect(places).toContainEqual(['email_unreadable', 4, 3, 'x'])
+    }
+  })
+})

@@ -1,0 +1,145 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { utils } from '@e965/xlsx'
+import { describe, expect, test } from 'vitest'
+import { fileOf } from '../workbook/make-workbook.ts'
+import { commandLine, fixture, readJson, root } from './command-line.ts'
+
+const { folder, run, write } = commandLine()
+
+test('runs from its sources, as people start it', async () => {
+  const [out, sources] = [join(folder, 'sources'), 'electron/cli.ts']
+  const scripts = readJson(join(root, 'package.json')).scripts
+  expect(scripts.cli).toBe(`node ${sources}`)
+  const { lines } = await run(
+    ['prepare', fixture('rows-per-register.csv'), '--supplier', 'PRACTICE', '--out', out],
+    {},
+    sources,
+  )
+  expect(readJson(join(out, 'report.json')).accounts).toBe(12)
+  expect(lines).toEqual(
+    (await run(['prepare', fixture('rows-per-register.csv'), '--supplier', 'PRACTICE', '--out', out])).lines,
+  )
+})
+
+describe('prepare', () => {
+  test('writes a file per account and names each problem by its row and column', async () => {
+    const out = join(folder, 'flat')
+    const { code } = await run(['prepare', fixture('flat-supplier.xlsx'), '--supplier', 'PRACTICE', '--out', out])
+    const report = readJson(join(out, 'report.json'))
+    const errors = report.issues.filter(({ level }: { level: string }) => level === 'error')
+    expect(code).toBe(1)
+    expect([report.accounts, report.ready]).toEqual([30, 25])
+    expect(errors.map(({ row, column, account }: Record<string, unknown>) => [row, column, account])).toEqual([
+      [7, 6, '007001021'],
+      [11, 4, '007001049'],
+      [15, 7, '007001077'],
+      [19, 29, '007001105'],
+      [26, 1, null],
+    ])
+    expect(readdirSync(out).length).toBe(29 + 1)
+    expect(readJson(join(out, '007001021.json'))).toMatchObject({
+      import_supplier: 'PRACTICE',
+      external_account_number: '007001021',
+      customers: [{ given_name: 'Kim' }, { given_name: 'Anne-Marie' }],
+    })
+    expect(readJson(join(out, '007001021.json')).customers[0]).not.toHaveProperty('landline')
+  })
+
+  test.each([
+    ['sheet-per-level.xlsx', 30],
+    ['rows-per-register.csv', 12],
+  ])('finds nothing against %s', async (name, accounts) => {
+    const out = join(folder, name)
+    const { code } = await run(['prepare', fixture(name), '--supplier', 'S1', '--out', out])
+    const report = readJson(join(out, 'report.json'))
+    expect([code, report.accounts, report.ready]).toEqual([0, accounts, accounts])
+  })
+
+  test('reports what is only doubtful, and ends well all the same', async () => {
+    const rows = ['Account number,Last name,Postcode', '007001,Lee,75201', '007002,Ng,75202', '7003,Kim,75203']
+    const doubtful = write('doubtful.csv', rows.join('\n'))
+    const out = join(folder, 'doubtful')
+    const { code } = await run(['prepare', doubtful, '--supplier', 'S1', '--out', out])
+    expect([code, readJson(join(out, 'report.json'))]).toMatchObject([
+      0,
+      {
+        accounts: 3,
+        ready: 3,
+        issues: [{ level: 'warning', code: 'leading_zeros_lost', row: 4, column: 1, value: '7003' }],
+      },
+    ])
+  })
+})
+
+test('what a workbook hides is told, and whether it is used', async () => {
+  const rows = [
+    ['Account number', 'Last name', 'Postcode'],
+    ['A-1', 'Lee', '75201'],
+    ['A-2', 'Ray', '75202'],
+  ]
+  const bytes = fileOf(rows, 'xlsx', (sheet, book) => {
+    sheet['!rows'] = [{}, {}, { hidden: true }]
+    sheet['!cols'] = [{}, {}, { hidden: true }]
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Account number', 'Note'],
+        ['A-1', 'Old'],
+      ]),
+      'Old',
+    )
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Customer', 'Note'],
+        ['12', 'Key by the gate'],
+      ]),
+      'Loose notes',
+    )
+    book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }, { Hidden: 0 }] }
+  })
+  const hiding = write('hiding.xlsx', bytes)
+  const out = join(folder, 'hiding')
+  const { code, complaints } = await run(['prepare', hiding, '--supplier', 'S1', '--out', out])
+
+  expect(complaints.split('\n').filter((line) => line.startsWith('Sheet'))).toEqual([
+    'Sheet “Sheet1” hides 1 row of data. It is used all the same: a customer who is filtered out is still a customer.',
+    'Sheet “Sheet1” hides column C. It is used all the same.',
+    'Sheet “Old” is hidden in the file, and left out. A mapping made in Map can include it.',
+  ])
+  const report = readJson(join(out, 'report.json'))
+  expect([code, report.accounts]).toEqual([0, 2])
+  expect(report.issues).toMatchObject([
+    {
+      level: 'warning',
+      code: 'sheet_left_out',
+      message:
+        'Sheet “Loose notes” is left out: it is not clear which accounts its rows belong to, although it seems to give “Note”. If its rows belong to accounts, include it in Load, with a column that gives the account number; else leave it.',
+    },
+  ])
+})
+
+test('suggest says for every column what it fills, and why', async () => {
+  const { code, lines } = await run(['suggest', fixture('rows-per-register.csv')])
+  const suggestions: Record<string, unknown>[] = JSON.parse(lines.join('\n'))
+  expect(code).toBe(0)
+  expect(suggestions.length).toBe(19)
+  expect(suggestions[0]).toMatchObject({
+    sheet: 'rows-per-register',
+    column: 1,
+    header: 'Kontonummer (Account)',
+    target: 'external_account_number',
+    confidence: expect.any(Number),
+    reason: expect.stringMatching(/\S/),
+  })
+})
+
+test('a template that is filled in needs no mapping', async () => {
+  const template = join(folder, 'template.xlsx')
+  expect((await run(['template', template])).code).toBe(0)
+  const { lines } = await run(['suggest', template])
+  const suggestions: Record<string, unknown>[] = JSON.parse(lines.join('\n'))
+  expect(suggestions.some(({ target }) => target === 'external_account_number')).toBe(true)
+  expect(suggestions.filter(({ target }) => target === null)).toEqual([])
+})

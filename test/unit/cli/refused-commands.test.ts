@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { commandLine, fixture } from './command-line.ts'
+
+const { run, write } = commandLine()
+
+describe('a command that can’t be carried out ends with 2 and one line', () => {
+  const workbook = fixture('sheet-per-level.xlsx')
+  test.each([
+    ['no such file', ['prepare', 'nothing.xlsx', '--supplier', 'S', '--out', '/tmp/x']],
+    ['no supplier', ['prepare', workbook, '--out', '/tmp/x']],
+    ['a file that is no spreadsheet', ['prepare', 'package.json', '--supplier', 'S', '--out', '/tmp/x']],
+    [
+      'a mapping that is none',
+      ['prepare', workbook, '--supplier', 'S', '--mapping', 'package.json', '--out', '/tmp/x'],
+    ],
+    ['nowhere to import to', ['import', workbook, '--supplier', 'S', '--yes']],
+    ['two places to import to', ['import', workbook, '--supplier', 'S', '--practice', '--connection', 'env', '--yes']],
+    ['a connection that is not saved', ['import', workbook, '--supplier', 'S', '--connection', 'nobody', '--yes']],
+    ['an environment that says nothing', ['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes']],
+    ['nobody to ask', ['import', workbook, '--supplier', 'PRACTICE_PAUSED', '--practice']],
+    ['a template with another ending', ['template', 'template.csv']],
+    ['an unknown command', ['improt', workbook]],
+  ])('%s', async (_title, args) => {
+    const { code, lines, complaints } = await run(args)
+    expect([code, lines]).toEqual([2, []])
+    expect(complaints.trim().split('\n').length).toBe(1)
+    expect(complaints).not.toMatch(/Error|at .*:\d+/)
+  })
+
+  test('a spreadsheet without an account number', async () => {
+    const workbook = write('no-number.csv', 'First name,Family name\nAna,Patel\n')
+    const { code, lines, complaints } = await run(['import', workbook, '--supplier', 'S', '--practice', '--yes'])
+    expect([code, lines, complaints.trim().split('\n').length]).toEqual([2, [], 1])
+    expect(complaints).toContain('account number')
+  })
+
+  test('a GraphQL path without a slash at its beginning', async () => {
+    const env = {
+      MIGRATION_DESK_BASE_URL: 'http://127.0.0.1:9',
+      MIGRATION_DESK_API_KEY: 'key-of-a-test',
+      MIGRATION_DESK_GRAPHQL_PATH: '.service.example/graphql/',
+    }
+    const { code, complaints } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], env)
+    expect([code, complaints]).toEqual([
+      2,
+      'MIGRATION_DESK_GRAPHQL_PATH must begin with a slash, as in /v1/graphql/. Correct it and try again.\n',
+    ])
+  })
+
+  test('http to another computer is refused before anything is sent', async () => {
+    const env = { MIGRATION_DESK_BASE_URL: 'http://service.example', MIGRATION_DESK_API_KEY: 'key-of-a-test' }
+    const { code, complaints } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], env)
+    expect(code).toBe(2)
+    expect(complaints).not.toContain('key-of-a-test')
+  })
+
+  test('an unreadable mapping is told from a missing one', async () => {
+    const broken = write('broken.json', '{"version": 1')
+    const { complaints } = await run(['prepare', workbook, '--supplier', 'S', '--mapping', broken, '--out', '/tmp/x'])
+    expect(complaints).toContain('is not a mapping')
+  })
+})
