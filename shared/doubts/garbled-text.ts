@@ -18,6 +18,9 @@ const macFrom80 =
   'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ'
 const entity = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});/gi
 const lost = '\ufffd'
+/** "?ukasz", "M?ller": a program writes a question mark for a letter that its encoding has no place for. Addresses of pages have some. */
+const lostLetter = /(?<=\p{L})\?(?=\p{L})|(?<!\S)\?(?=\p{L}{2})/u
+const pageAddress = /[/=]/
 
 const namedSigns: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -32,7 +35,7 @@ export function findGarbled(text: string): { readonly part: string; readonly mea
   if (isPlain(text)) return undefined
   const part = text.match(misread)?.[0] ?? firstEntity(text)
   if (text.includes(lost)) return { part: part ?? lost }
-  if (part === undefined) return findMac(text)
+  if (part === undefined) return lostLetter.test(text) && !pageAddress.test(text) ? { part: '?' } : findMac(text)
   return { part, meant: text.replaceAll(misread, readAgain).replaceAll(entity, (found) => signOf(found) ?? found) }
 }
 
@@ -46,7 +49,7 @@ function findMac(text: string): { readonly part: string; readonly meant?: string
 }
 
 /** Nearly all texts are seen to be so. */
-const isPlain = (text: string): boolean => /^[\x20-\x25\x27-\x7e]*$/.test(text)
+const isPlain = (text: string): boolean => /^[\x20-\x25\x27-\x3e\x40-\x7e]*$/.test(text)
 
 const firstEntity = (text: string): string | undefined =>
   text.match(entity)?.find((found) => signOf(found) !== undefined)

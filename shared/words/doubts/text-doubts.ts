@@ -32,7 +32,9 @@ export const textDoubts = {
   text_garbled: {
     level: 'warning',
     atCell: ({ value, other }) =>
-      `${quoted(value)} holds ${quoted(other)}, signs that a letter became on its way here. Take the suggestion where there is one, or type the text as it is meant; where many are so, choose another encoding in Load.`,
+      other === '?'
+        ? `${quoted(value)} seems to have lost a letter: a program that can’t write one puts a question mark in its place. Type the text as it is meant; where many are so, save the file again as .xlsx, or as CSV in UTF-8, and load that.`
+        : `${quoted(value)} holds ${quoted(other)}, signs that a letter became on its way here. Take the suggestion where there is one, or type the text as it is meant; where many are so, choose another encoding in Load.`,
     ofColumn: (facts) =>
       `has garbled letters in ${share(facts)}, ${example(facts)}. Choose another encoding in Load, or type the texts as they are meant.`,
   },

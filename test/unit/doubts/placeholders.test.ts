@@ -41,6 +41,12 @@ describe('what stands for another value, or none, is doubted', () => {
       ],
     ],
     [
+      'question marks for letters that a program could not write',
+      'text',
+      [...names, '?ukasz', 'M?ller', 'Really?', 'Which one? This', 'a/b?c=d'],
+      ['row 7: text_garbled', 'row 8: text_garbled'],
+    ],
+    [
       'letters of an old Macintosh',
       'text',
       [...names, 'MŸller', 'RenŽe', 'RenŽ', 'SmithÕs'],
