@@ -2,6 +2,7 @@
  * Reads .ods workbooks (OpenDocument). They keep what is shown beside what is meant, dates as ISO 8601 and numbers as digits, so
  * nothing has to be worked out; but they repeat cells and rows by a count, which is held against the budget of cells.
  */
+import { scientificNumber } from '../../../shared/digit-doubts.ts'
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
 import { type SheetBuilder, sheetBuilder } from '../cell-store.ts'
 import { addPiece, cutCellText } from '../cut-cell-text.ts'
@@ -274,9 +275,13 @@ function typedValue(attributes: XmlAttributes): Cell | 'text' {
   }
 }
 
+/** Gnumeric writes what fits into the column: of a meter point of 13 digits "6.43E+12". A spreadsheet keeps no more than 15. */
+const isShortened = (value: Cell, text: string): boolean =>
+  value.kind === 'number' && /^\d{12,15}$/.test(value.digits) && scientificNumber.test(text)
+
 function withText(value: Cell | 'text', text: string): Cell {
   if (value === 'text') return { kind: text === '' ? 'blank' : 'text', text } as Cell
   // A number is no way to show a date; it is there where the program that wrote it can't format.
   const isBareNumber = value.kind === 'date' && digitsOf(text) !== undefined
-  return text === '' || isBareNumber ? value : ({ ...value, text } as Cell)
+  return text === '' || isBareNumber || isShortened(value, text) ? value : ({ ...value, text } as Cell)
 }

@@ -8,6 +8,7 @@ import type { Cell, Sheet } from '../../../shared/sheet.ts'
 import { sheetBuilder } from '../cell-store.ts'
 import { cellOfNumber } from '../stored-number.ts'
 import { type WorkbookStore, workbookStore } from '../workbook-store.ts'
+import { formulaResults } from './formula-results.ts'
 import { isCalculatedXls } from './xls-records.ts'
 import { builtInFormat } from './xlsx-styles.ts'
 
@@ -41,7 +42,7 @@ export function readXls(bytes: Uint8Array): readonly Sheet[] {
   })
 }
 
-/** @param isCalculated  otherwise cells have their formulas, which takes long */
+/** @param isCalculated  whether results of formulas can be relied on; otherwise cells have their formulas, which takes long */
 function parse(bytes: Uint8Array, isCalculated: boolean) {
   try {
     return read(bytes, {
@@ -89,14 +90,12 @@ function sheetOf(
   placeOf: (pattern: string) => number,
 ): Sheet {
   const sheet = sheetBuilder(name, isHidden, store)
+  const results = formulaResults(sheet)
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = worksheet['!data'] ?? []
   rows.forEach((row, rowIndex) => {
     row?.forEach((cell, columnIndex) => {
       if (cell === undefined || cell === null) return
-      if (cell.f !== undefined) {
-        sheet.put(rowIndex, columnIndex, { kind: 'error', text: `=${cell.f}` }, 'noStoredResult')
-        return
-      }
+      if (cell.f !== undefined) results.note(rowIndex, columnIndex, cell.f, cell.v !== 0 && cell.v !== '')
       if (cell.t !== 'n') {
         sheet.put(rowIndex, columnIndex, cellOf(cell))
         return
@@ -107,6 +106,7 @@ function sheetOf(
       else sheet.put(rowIndex, columnIndex, cellOfNumber(String(value), store.formats[format] ?? '', store.dateSystem))
     })
   })
+  results.putFormulas()
   worksheet['!rows']?.forEach((row, index) => {
     if (row?.hidden === true) sheet.hideRows(index, index)
   })

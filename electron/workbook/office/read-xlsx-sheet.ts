@@ -7,6 +7,7 @@ import type { WorkbookStore } from '../workbook-store.ts'
 import type { XmlAttributes } from '../xml/xml-attributes.ts'
 import { XmlError } from '../xml/xml-error.ts'
 import type { XmlHandler } from '../xml/xml-reader.ts'
+import { formulaResults, putFormula } from './formula-results.ts'
 import { type CellPlace, usualCells } from './usual-cell.ts'
 import { isTrue } from './xlsx-parts.ts'
 import { stringItems, unescapeString } from './xlsx-strings.ts'
@@ -34,7 +35,7 @@ export function xlsxSheetHandler(
   let formula: string | undefined
   let isInFormula = false
   let hasResult = false
-  const zeros = zeroResults(sheet)
+  const results = formulaResults(sheet)
   const inline = stringItems(
     (name) => name === 'is',
     (text) => {
@@ -62,7 +63,8 @@ export function xlsxSheetHandler(
 
   const closeCell = (): void => {
     const { row, column } = place
-    if (formula !== undefined && !isCalculated) zeros.note(row, column, formula, type === 'n' ? value : undefined)
+    if (formula !== undefined && !isCalculated)
+      results.note(row, column, formula, type !== 'n' || (value !== '' && Number(value) !== 0))
     if (value === '') {
       // A result without a letter is a text; some programs write an empty value because they can't work the formula out.
       if (formula !== undefined && !(hasResult && type === 'str')) putFormula(sheet, row, column, formula)
@@ -127,34 +129,11 @@ export function xlsxSheetHandler(
           return
         case 'sheetData':
           isInData = false
-          zeros.doubt()
+          results.putFormulas()
           return
         default:
           inline.close(name)
       }
-    },
-  }
-}
-
-/** What a formula whose result is not in the file shows: itself. */
-const putFormula = (sheet: SheetBuilder, row: number, column: number, formula: string): void =>
-  sheet.put(row, column, { kind: 'error', text: `=${formula}` }, 'noStoredResult')
-
-/**
- * Programs that can't work formulas out (XlsxWriter, Apache POI) store 0 for each: that is no result where no formula of the sheet has
- * another one.
- */
-function zeroResults(sheet: SheetBuilder) {
-  const zeros: { readonly row: number; readonly column: number; readonly formula: string }[] = []
-  let isAnyOther = false
-  return {
-    /** @param stored  the number in the file, `''` where there is none; `undefined`: another result than a number */
-    note(row: number, column: number, formula: string, stored: string | undefined): void {
-      if (stored === undefined || Number(stored) !== 0) isAnyOther = true
-      else if (!isAnyOther && stored !== '') zeros.push({ row, column, formula })
-    },
-    doubt(): void {
-      if (!isAnyOther) for (const { row, column, formula } of zeros) putFormula(sheet, row, column, formula)
     },
   }
 }

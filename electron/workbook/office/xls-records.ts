@@ -1,35 +1,18 @@
 /** Looks into the records of an .xls workbook for what SheetJS doesn't tell. */
 import { CFB } from '@e965/xlsx'
 
-// Source: [MS-XLS] 2.3.
-const formulaRecord = 0x0006
+/** By this record Excel tells which of its engines worked the formulas out. Source: [MS-XLS] 2.4.215. */
 const recalcIdRecord = 0x01c1
+/** LibreOffice copies this one, and stores 0 for texts that it has not worked out itself. */
+const engineOfLibreOffice = 0x0001_8d54
 
-/**
- * Whether whoever wrote the formulas has worked them out. Programs that can't (Spreadsheet::WriteExcel, xlwt, Apache POI) store 0 or an
- * empty text for each, and leave out the record by which Excel and LibreOffice tell that they did.
- */
+/** Whether results of formulas can be relied on: programs that can't work formulas out name no engine. */
 export function isCalculatedXls(bytes: Uint8Array): boolean {
   const stream = streamOf(bytes)
-  let isFormulaThere = false
-  for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
-    const record = stream.readUInt16LE(at)
-    if (record === recalcIdRecord) return true
-    if (record !== formulaRecord) continue
-    isFormulaThere = true
-    if (hasResult(stream.subarray(at + resultAt, at + resultAt + 8))) return true
+  for (let at = 0; at + 12 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
+    if (stream.readUInt16LE(at) === recalcIdRecord) return stream.readUInt32LE(at + 8) !== engineOfLibreOffice
   }
-  return !isFormulaThere
-}
-
-/** Behind the header of the record come row, column and style, of two bytes each. */
-const resultAt = 10
-
-/** @param result  a double, or where the last two bytes are FF a kind in the first. Source: [MS-XLS] 2.5.133. */
-function hasResult(result: Buffer): boolean {
-  const isZero = result.every((byte) => byte === 0)
-  const isEmptyText = result[6] === 0xff && result[7] === 0xff && result[0] === 3
-  return !isZero && !isEmptyText
+  return false
 }
 
 /** Empty where the container has none, which is told elsewhere. */

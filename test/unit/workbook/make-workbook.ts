@@ -29,13 +29,14 @@ export function xlsWithHiddenRow(rows: readonly (readonly Written[])[]): Uint8Ar
 /**
  * An .xls with the formula =7 in its first cell.
  * @param result  the eight bytes of the result that is stored
- * @param isRecalculated  whether the file says which program worked its formulas out
+ * @param engine  which engine worked the formulas out, where the file says so
  */
-export function xlsWithFormula(result: readonly number[], isRecalculated = false): Uint8Array {
+export function xlsWithFormula(result: readonly number[], engine?: readonly number[]): Uint8Array {
   // FORMULA: [MS-XLS] 2.4.127: place and style, result, flags and cache, length and bytes of the formula.
   const formula = Buffer.from([...[0, 0, 0, 0, 0, 0], ...result, ...[3, 0, 0, 0, 0, 0], ...[3, 0, 0x1e, 7, 0]])
-  const recalculated = [0x01c1, Buffer.from([0xc1, 1, 0, 0, 0x35, 0xea, 2, 0])] as const
-  return xlsWith([[null, 'Ana']], [...(isRecalculated ? [recalculated] : []), [0x0006, formula]])
+  // RECALCID: [MS-XLS] 2.4.215.
+  const recalcId = [0x01c1, Buffer.from([0xc1, 1, 0, 0, ...(engine ?? [])])] as const
+  return xlsWith([[null, 'Ana']], [...(engine === undefined ? [] : [recalcId]), [0x0006, formula]])
 }
 
 /** Records go before DIMENSIONS of the sheet, the last part of the stream. */

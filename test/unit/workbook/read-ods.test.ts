@@ -29,6 +29,11 @@ describe('an OpenDocument spreadsheet', () => {
     ],
     ['<table:table-cell table:formula="of:=[.B1]+1"/>', { kind: 'error', text: '=[.B1]+1' }],
     ['<table:table-cell table:formula="of:=[.B1]+1" office:value-type="float"/>', { kind: 'error', text: '=[.B1]+1' }],
+    // As Gnumeric writes a long number in a narrow column.
+    [
+      '<table:table-cell office:value-type="float" office:value="6426995750488"><text:p>6.43E+12</text:p></table:table-cell>',
+      { kind: 'number', text: '6426995750488', digits: '6426995750488' },
+    ],
     // As LibreOffice 7.4 writes a date by a formula in a cell without a format.
     [
       '<table:table-cell table:formula="of:=DATE(2024;3;7)" office:value-type="float" office:value="45358"><text:p>03/07/24</text:p></table:table-cell>',

@@ -56,11 +56,11 @@ describe('an .xlsx of another program', () => {
       expect(await textsWith(workbook, zeros)).toEqual([['=B1*2', '0', '=B1']])
     })
 
-    test('have one where another program has worked them out, or one of them gives something else', async () => {
+    test('have one where another program has worked them out, or one of the column gives something else', async () => {
       const worked = '<row r="2"><c r="A2" t="str"><f>B2</f><v>x</v></c></row>'
       expect(await textsWith('<calcPr calcId="191029"/>', zeros)).toEqual([['0', '0', '0']])
       expect(await textsWith('', zeros + worked)).toEqual([
-        ['0', '0', '0'],
+        ['0', '0', '=B1'],
         ['x', '', ''],
       ])
     })
