@@ -40,42 +40,47 @@ export function* distinctCellsAs<T extends DistinctCell>(
 ): LongWork<DistinctCells<T>> {
   const { sheet, columnIndex, rowIndexes } = column
   const cells: T[] = []
-  const likeness = sheet.likeness(columnIndex)
-  /** By what is alike, from 1, so that 0 is none yet. */
-  const positions = new Int32Array(likeness.length + 1)
-  /** Of cells that are like nothing. */
+  const { numbers, highest } = sheet.likeness(columnIndex)
+  /** By what is alike: how many rows have it, and its position among `cells` and one. */
+  const counts = new Int32Array(highest + 1)
+  const positions = new Int32Array(highest + 1)
+  /** Positions and one of cells that are like nothing, by their rows. */
   const alone = new Map<number, number>()
-  // No part of the generator, which would make an object for each step of a loop.
+  const add = (rowIndex: number): number => {
+    const cell = sheet.cellAt(rowIndex, columnIndex)
+    return cell.kind === 'blank' ? 0 : cells.push(make(cell))
+  }
+  // No part of the generator, which would make an object for each step of a loop. Of most rows a number is counted and nothing else.
   const count = (from: number, to: number): void => {
     for (let index = from; index < to; index += 1) {
       const rowIndex = rowIndexes[index] ?? 0
-      const number = likeness[rowIndex] ?? likeBlank
-      if (number === likeBlank) continue
-      const known = number === likeNothing ? 0 : (positions[number] ?? 0)
-      if (known > 0) {
-        ;(cells[known - 1] as T).count += 1
-        continue
-      }
-      const cell = sheet.cellAt(rowIndex, columnIndex)
-      if (cell.kind === 'blank') continue
-      const one = make(cell)
-      one.count = 1
-      const position = cells.push(one)
-      if (number === likeNothing) alone.set(rowIndex, position)
-      else positions[number] = position
+      const number = numbers[rowIndex] ?? likeBlank
+      if (number > likeBlank) {
+        const before = counts[number] ?? 0
+        counts[number] = before + 1
+        if (before === 0) positions[number] = add(rowIndex)
+      } else if (number === likeNothing) alone.set(rowIndex, add(rowIndex))
     }
   }
   for (let from = 0; from < rowIndexes.length; from += rowsAtOnce) {
     count(from, Math.min(from + rowsAtOnce, rowIndexes.length))
     yield
   }
+  for (let number = 0; number <= highest; number += 1) noteCount(cells, positions[number] ?? 0, counts[number] ?? 0)
+  for (const position of alone.values()) noteCount(cells, position, 1)
   return {
     cells,
     eachRow: (call) =>
       eachInPieces(rowIndexes, rowsAtOnce, (rowIndex) => {
-        const number = likeness[rowIndex] ?? likeBlank
+        const number = numbers[rowIndex] ?? likeBlank
         const position = number === likeNothing ? (alone.get(rowIndex) ?? 0) : (positions[number] ?? 0)
         if (position > 0) call(rowIndex, position - 1)
       }),
   }
+}
+
+/** @param position  and one; 0: there is no such cell */
+function noteCount(cells: readonly DistinctCell[], position: number, count: number): void {
+  const cell = cells[position - 1]
+  if (cell !== undefined) cell.count = count
 }

@@ -46,13 +46,8 @@ export type Sheet = {
    * to look at each place of them takes minutes.
    */
   filledColumns(rowIndex: number): readonly number[]
-  /**
-   * A number for the cell of each row of a column, by index from 0: cells with the same number are certainly alike, which is found out
-   * without looking at any. Exports repeat most of a row in the next one, and hold a few towns and tariffs in 100,000 rows.
-   * `likeBlank`: there is nothing; `likeNothing`: it has to be looked at. Of a workbook with edits it follows them; otherwise it is the
-   * caller's own.
-   */
-  likeness(columnIndex: number): Int32Array
+  /** Of a workbook with edits it follows them; otherwise it is the caller's own. */
+  likeness(columnIndex: number): Likeness
   /** Whether the file says something of its cells that they don't show: else `doubtsAt` has only what the cell itself tells. */
   readonly isDoubted: boolean
   /** Empty for most cells; a cell may have several. */
@@ -70,6 +65,17 @@ export type Sheet = {
 
 /** `usualCount`: how many values most rows have. `lastFilled`: the last column that is not blank, by index from 0. */
 export type LongRow = { readonly count: number; readonly usualCount: number; readonly lastFilled: number }
+
+/**
+ * Which cells of a column are certainly alike, found out without looking at any. Exports repeat most of a row in the next one, and hold
+ * a few towns and tariffs in 100,000 rows.
+ */
+export type Likeness = {
+  /** Of the cell in each row, by index from 0: the same for cells that are alike. `likeBlank`: there is nothing; `likeNothing`: it has to be looked at. */
+  readonly numbers: Int32Array
+  /** No number is higher. */
+  readonly highest: number
+}
 
 export const likeBlank = 0
 export const likeNothing = -1
@@ -119,6 +125,17 @@ export const rowRoles = [
   'data',
 ] as const
 export type RowRole = (typeof rowRoles)[number]
+
+/**
+ * The rows of data, by index from 0. A loop, because a list for each of 100,000 rows takes many times as long.
+ * @param roles  by row index from 0
+ * @param firstRow  no row before this one counts
+ */
+export function dataRowsOf(roles: readonly RowRole[], firstRow = 0): readonly number[] {
+  const rows: number[] = []
+  for (let row = Math.max(0, firstRow); row < roles.length; row += 1) if (roles[row] === 'data') rows.push(row)
+  return rows
+}
 
 /** "A", "Z", "AA", … as a spreadsheet names its columns; `column` counts from 1. */
 export function columnLetters(column: number): string {

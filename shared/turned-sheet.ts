@@ -38,7 +38,7 @@ function viewOfColumns(sheet: Sheet): Sheet {
       Array.from({ length: columnCount }, (_, column) => column).filter((column) => isFilled(column, rowIndex)),
     likeness(columnIndex) {
       const known = new Map<string, number>()
-      return Int32Array.from({ length: rowCount }, (_, rowIndex) => {
+      const numbers = Int32Array.from({ length: rowCount }, (_, rowIndex) => {
         const cell = sheet.cellAt(columnIndex, rowIndex)
         if (cell.kind === 'blank') return likeBlank
         const key = JSON.stringify(cell)
@@ -46,6 +46,7 @@ function viewOfColumns(sheet: Sheet): Sheet {
         known.set(key, number)
         return number
       })
+      return { numbers, highest: known.size }
     },
     doubtsAt: (rowIndex, columnIndex) => sheet.doubtsAt(columnIndex, rowIndex),
     hiddenRows: sheet.hiddenColumns,

@@ -5,7 +5,7 @@
 
 import { digitDoubts } from '../../shared/digit-doubts.ts'
 import type { CellEdit } from '../../shared/ipc.ts'
-import { blankCell, type Cell, likeNothing, type Sheet, type Workbook } from '../../shared/sheet.ts'
+import { blankCell, type Cell, type Likeness, likeNothing, type Sheet, type Workbook } from '../../shared/sheet.ts'
 
 export type EditStep = readonly CellEdit[]
 
@@ -39,7 +39,7 @@ type Overlay = {
 }
 
 /** `before`: of edited cells, by row, what the source says. */
-type EditedLikeness = { readonly now: Int32Array; readonly before: Map<number, number> }
+type EditedLikeness = { readonly now: Likeness; readonly before: Map<number, number> }
 
 type DoneStep = { readonly step: EditStep; readonly before: readonly (Cell | undefined)[] }
 
@@ -118,13 +118,13 @@ function lay(overlay: Overlay | undefined, rowIndex: number, columnIndex: number
   const column = likeness.get(columnIndex)
   if (column === undefined) return
   if (cell !== undefined) tellApart(column, rowIndex)
-  else if (column.before.has(rowIndex)) column.now[rowIndex] = column.before.get(rowIndex) ?? likeNothing
+  else if (column.before.has(rowIndex)) column.now.numbers[rowIndex] = column.before.get(rowIndex) ?? likeNothing
 }
 
 /** What a person typed is like nothing that the file has. */
-function tellApart({ now, before }: EditedLikeness, rowIndex: number): void {
-  if (!before.has(rowIndex)) before.set(rowIndex, now[rowIndex] ?? likeNothing)
-  now[rowIndex] = likeNothing
+function tellApart({ now: { numbers }, before }: EditedLikeness, rowIndex: number): void {
+  if (!before.has(rowIndex)) before.set(rowIndex, numbers[rowIndex] ?? likeNothing)
+  numbers[rowIndex] = likeNothing
 }
 
 function overlaid(sheet: Sheet, overlay: Overlay | undefined): Sheet {

@@ -73,23 +73,32 @@ export class LoadedWorkbook {
   /**
    * @param file  its sheets as the choices say, each as it is or turned
    * @param edits  at their places in the file
+   * @param suggestions  where they were made for the mapping; else they are found when somebody asks
    */
   static async open(
     file: Workbook,
     edits: EditSteps,
     choices: Choices,
     surroundings: Surroundings,
+    suggestions?: readonly Suggestion[],
   ): Promise<LoadedWorkbook> {
     const laid = layEdits(file, edits)
     const derived = await derive(laid.edited, choices, surroundings)
-    return new LoadedWorkbook(laid, choices, surroundings, derived)
+    return new LoadedWorkbook(laid, choices, surroundings, derived, suggestions)
   }
 
-  private constructor(laid: LaidWorkbook, choices: Choices, surroundings: Surroundings, derived: Derived) {
+  private constructor(
+    laid: LaidWorkbook,
+    choices: Choices,
+    surroundings: Surroundings,
+    derived: Derived,
+    suggestions: readonly Suggestion[] | undefined,
+  ) {
     this.#laid = laid
     this.#choices = choices
     this.#surroundings = surroundings
     this.#derived = derived
+    this.#suggestions = suggestions
     this.#noteEverything()
   }
 

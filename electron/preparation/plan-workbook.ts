@@ -5,7 +5,7 @@ import { findLayout, type SheetLayout } from '../../shared/mapping/find-layout.t
 import type { Mapping, RowChoices, Suggestion } from '../../shared/mapping/mapping.ts'
 import { readTemplate } from '../../shared/mapping/read-template.ts'
 import { suggestMapping } from '../../shared/mapping/suggest-mapping.ts'
-import type { Workbook } from '../../shared/sheet.ts'
+import { dataRowsOf, type Workbook } from '../../shared/sheet.ts'
 
 export type Suggested = { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] }
 
@@ -39,7 +39,7 @@ export function suggestFor(workbook: Workbook, layouts: readonly SheetLayout[], 
     workbook,
     layouts.map(({ roles, ...layout }) => ({
       ...layout,
-      dataRows: roles.flatMap((role, rowIndex) => (role === 'data' ? [rowIndex] : [])),
+      dataRows: dataRowsOf(roles),
     })),
     catalogue,
   )

@@ -13,7 +13,7 @@ import { groupRows } from '../../shared/mapping/group-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { previewValues } from '../../shared/mapping/preview-values.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
-import type { RowRole, Workbook } from '../../shared/sheet.ts'
+import { dataRowsOf, type Workbook } from '../../shared/sheet.ts'
 import { placeTurning } from '../../shared/turned-sheet.ts'
 import { breathing, finishBreathing } from '../breathing.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
@@ -77,8 +77,10 @@ export async function prepareWorkbook(
   const file = mapping === null ? withTables(source) : laidLike(source, mapping)
   const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
   const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts, file), 'sameMake').mapping
-  const choices = { layouts, supplierCode, mapping: given ?? suggestFor(file, layouts, catalogue).mapping }
-  const loaded = await LoadedWorkbook.open(file, edits, choices, { ...surroundings, known })
+  const suggested =
+    given === undefined ? suggestFor(file, layouts, catalogue) : { mapping: given, suggestions: undefined }
+  const choices = { layouts, supplierCode, mapping: suggested.mapping }
+  const loaded = await LoadedWorkbook.open(file, edits, choices, { ...surroundings, known }, suggested.suggestions)
   return callsOn(loaded, { known, onWriting })
 }
 
@@ -230,7 +232,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
 
     previewColumn: async ({ sheet: sheetMapping, ...asked }) =>
       withSheet(sheetMapping.sheet, ({ sheet, roles, checked }) => {
-        const rowIndexes = dataRows(roles, sheetMapping.firstDataRow)
+        const rowIndexes = dataRowsOf(roles, sheetMapping.firstDataRow - 1)
         const { plan } = checked
         const countryOf = countriesOfAccounts(plan, (...row) => checked.accountOfRow(...row))
         return previewValues({
@@ -246,7 +248,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
 
     describeRows: async (ask) =>
       withSheet(ask.sheet, ({ sheet, roles, checked }) => {
-        const rowIndexes = dataRows(roles, 1)
+        const rowIndexes = dataRowsOf(roles)
         const accounts = new Set(rowIndexes.map((rowIndex) => checked.accountOfRow(sheet.name, rowIndex)))
         accounts.delete(undefined)
         const alikeCount = loaded.problems.rowsOf(sheet.name, { code: 'row_adds_nothing' }).length
@@ -351,9 +353,6 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       }),
   }
 }
-
-const dataRows = (roles: readonly RowRole[], firstDataRow: number): readonly number[] =>
-  roles.flatMap((role, index) => (role === 'data' && index >= firstDataRow - 1 ? [index] : []))
 
 /** An edit waits no longer for what goes on beside it. */
 const sliceMs = 4

@@ -1,6 +1,6 @@
 /** Which rows of a sheet fit a filter. What was chosen is kept until a row can fit otherwise: pages of 200 ask again and again. */
 import { assertNever } from '../../shared/result.ts'
-import type { Sheet } from '../../shared/sheet.ts'
+import { dataRowsOf, type Sheet } from '../../shared/sheet.ts'
 import { positionOf } from './ordered-numbers.ts'
 import type { PreparationCalls } from './protocol.ts'
 import type { ShownSheet } from './sheet-rows.ts'
@@ -48,7 +48,7 @@ function rowsThat(shown: ShownSheet, { filter, code, column }: RowChoice): reado
     case 'everyRow':
       return everyRow(sheet)
     case 'dataRows':
-      return roles.flatMap((role, rowIndex) => (role === 'data' ? [rowIndex] : []))
+      return dataRowsOf(roles)
     case 'rowsWithProblems':
       return problems.rowsOf(sheet.name, {
         ...(code === undefined ? {} : { code }),

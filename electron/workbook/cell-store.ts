@@ -221,7 +221,7 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
             if (block === undefined || first >= size.rowCount) return
             likeness.numberAll(numbers.subarray(first, first + blockRows), block.values, block.notes)
           })
-          return numbers
+          return { numbers, highest: likeness.highest }
         },
         isDoubted: isDoubted || merges.length > 0 || store.dateSystem === 1904,
         doubtsAt: looking([], doubtsOf),

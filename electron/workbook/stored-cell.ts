@@ -108,6 +108,11 @@ export class CellLikeness {
     this.#texts = texts
   }
 
+  /** Of the numbers that were filled in. */
+  get highest(): number {
+    return this.#count
+  }
+
   /** Fills in the numbers of a block, or of as many of its first rows. */
   numberAll(numbers: Int32Array, values: Float64Array, allNotes: Uint32Array): void {
     for (let row = 0; row < numbers.length; row += 1) {

@@ -30,14 +30,8 @@ export const planElementWalk = ({ isAsked, inside }: PayloadWalk, written: Writt
 class AssembledElement extends CheckedElement {
   readonly #element: Element
 
-  constructor(
-    element: Element,
-    list: readonly Element[],
-    around: CheckedElement | null,
-    listPath: string,
-    index: number,
-  ) {
-    super(element.written.level, list, around, listPath, index)
+  constructor(element: Element, list: readonly Element[], around: CheckedElement | null, index: number) {
+    super(element.written.level, list, around, element.written.listPath, index)
     this.#element = element
   }
 
@@ -70,31 +64,38 @@ type Walking = {
 /** Says of the account what `walkPayload` says of its payload. */
 export function walkElements(root: Element, walk: ElementWalk): WalkedAccount {
   const walked: Walking = { undocumented: [], elementsOf: new Map() }
-  visit(walked, walk, root, new AssembledElement(root, none, null, '', 0))
+  visit(walked, walk, [root], 0, null)
   return walked
 }
 
+/** Visits the element of a list with this index. @param around  what the list is in */
 function visit(
   walked: Walking,
   { written, isAsked, inside }: ElementWalk,
-  element: Element,
-  checked: AssembledElement,
+  list: readonly Element[],
+  index: number,
+  around: AssembledElement | null,
 ): void {
-  const others = isAsked ? walked.elementsOf.get(written.level) : undefined
-  if (others !== undefined) others.push(checked)
-  else if (isAsked) walked.elementsOf.set(written.level, [checked])
+  const element = list[index] as Element
+  // Of most elements that nobody asks for there is nothing to say, and there are as many of them as rows.
+  let checked: AssembledElement | null = null
+  if (isAsked) {
+    checked = new AssembledElement(element, list, around, index)
+    const others = walked.elementsOf.get(written.level)
+    if (others === undefined) walked.elementsOf.set(written.level, [checked])
+    else others.push(checked)
+  }
   for (const step of inside) {
-    if ('leaf' in step) {
-      const value = element.valueAt(step.place)
-      if (typeof value !== 'string' || step.leaf.documentedValues.includes(value)) continue
-      walked.undocumented.push({ leaf: step.leaf, path: pathBelow(checked.path, step.path), value })
+    if ('list' in step) {
+      const sent = element.livingChildren(step.list.written)
+      if (sent.length === 0) continue
+      checked ??= new AssembledElement(element, list, around, index)
+      for (let at = 0; at < sent.length; at += 1) visit(walked, step.list, sent, at, checked)
       continue
     }
-    const { list } = step
-    const sent = element.livingChildren(list.written)
-    for (let index = 0; index < sent.length; index += 1) {
-      const one = sent[index] as Element
-      visit(walked, list, one, new AssembledElement(one, sent, checked, list.written.listPath, index))
-    }
+    const value = element.valueAt(step.place)
+    if (typeof value !== 'string' || step.leaf.documentedValues.includes(value)) continue
+    checked ??= new AssembledElement(element, list, around, index)
+    walked.undocumented.push({ leaf: step.leaf, path: pathBelow(checked.path, step.path), value })
   }
 }

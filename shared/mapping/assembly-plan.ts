@@ -5,7 +5,7 @@
 import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
 import type { LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
-import type { RowRole, Sheet, Workbook } from '../sheet.ts'
+import { dataRowsOf, type RowRole, type Sheet, type Workbook } from '../sheet.ts'
 import { type ConstantPlan, levelsOf, planConstants } from './assembly-constants.ts'
 import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders, type WorkbookEvidence } from './column-readers.ts'
@@ -143,7 +143,7 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
   const included = mapping.sheets.flatMap((sheetMapping) => {
     const sheet = sheetByName.get(sheetMapping.sheet)
     if (!sheetMapping.isIncluded || sheet === undefined) return []
-    const rowIndexes = dataRows(rolesBySheet.get(sheet.name) ?? [], sheetMapping.firstDataRow)
+    const rowIndexes = dataRowsOf(rolesBySheet.get(sheet.name) ?? [], sheetMapping.firstDataRow - 1)
     const columns = filledFields(sheetMapping).flatMap((field): Omit<MappedColumn, 'sheet'>[] => {
       const leaf = catalogue.leaf(fieldPathOf(field.target))
       return leaf === undefined ? [] : [{ field, leaf, source: valueSource(sheet, field, leaf.kind) }]
@@ -183,10 +183,6 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
       return issues === null ? null : [...issues, ...constants.issues]
     },
   }
-}
-
-function dataRows(roles: readonly RowRole[], firstDataRow: number): number[] {
-  return roles.flatMap((role, index) => (role === 'data' && index >= firstDataRow - 1 ? [index] : []))
 }
 
 type ColumnToPlace = Omit<MappedColumn, 'sheet'> & { readonly reader: PlannedReader }

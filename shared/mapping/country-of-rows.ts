@@ -32,15 +32,9 @@ export function countriesOfRows(plan: AssemblyPlan): CountryOfRows {
     const said = countrySaid(plan, (path) => path === beside) ?? countrySaid(plan, isOfAccount) ?? only
     return {
       at: (rowIndex) => firstCountryIn(columns, rowIndex) ?? said,
-      isOneFor: (rowIndexes) => telling.every((column) => areAllAlike(column, rowIndexes)),
+      isOneFor: (rowIndexes) => telling.every(({ rows }) => rows.areAllAlike(rowIndexes)),
     }
   }
-}
-
-function areAllAlike({ rows }: ColumnPlan, rowIndexes: readonly number[]): boolean {
-  const [first = 0] = rowIndexes
-  for (const rowIndex of rowIndexes) if (!rows.areAlike(first, rowIndex)) return false
-  return true
 }
 
 /**
@@ -103,8 +97,9 @@ function countryIn({ rows }: ColumnPlan): CountryOfRow {
 function onlyCountryOf({ sheets }: AssemblyPlan): string | null {
   const countries = new Set<string>()
   for (const { countryColumns, rowIndexes } of sheets) {
-    for (const countryAt of countryColumns.map(countryIn)) {
-      for (const rowIndex of rowIndexes) {
+    for (const column of countryColumns) {
+      const countryAt = countryIn(column)
+      for (const rowIndex of column.rows.areAllAlike(rowIndexes) ? rowIndexes.slice(0, 1) : rowIndexes) {
         const country = countryAt(rowIndex)
         if (country !== null) countries.add(country)
         if (countries.size > 1) return null

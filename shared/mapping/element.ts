@@ -56,8 +56,7 @@ export class Element {
   /** Mostly one row says all that is said; of what others say, by place. */
   #row: RowOfSheet | null = null
   #otherRows: Map<number, RowOfSheet> | null = null
-  /** Places with a value, as they were filled: the first `#filledCount` of these. */
-  readonly #filled: number[]
+  /** So many places have a value. */
   #filledCount = 0
   // Most elements have none of these, and there are several for every row.
   /** What the cells of a field mean; only known once a second cell speaks of it. */
@@ -83,7 +82,6 @@ export class Element {
     const fieldCount = written.places.size
     this.#values = new Array(fieldCount)
     this.#givers = new Array(fieldCount)
-    this.#filled = new Array(fieldCount)
   }
 
   get keyStates(): readonly KeyState[] {
@@ -95,9 +93,9 @@ export class Element {
     return this.#keys ?? noChildren
   }
 
-  /** Places of fields with a value, as they were filled. */
+  /** Places of fields with a value, in the order of the catalogue. */
   get filledPlaces(): readonly number[] {
-    return this.#filled.slice(0, this.#filledCount)
+    return this.#givers.flatMap((giver, place) => (giver === undefined ? [] : [place]))
   }
 
   /** Cells of fields, by place; also of some that have a value by now. */
@@ -219,10 +217,7 @@ export class Element {
 
   /** @param row  of the column that gives it */
   #fill(place: number, value: unknown, giver: ColumnPlan | string, row?: RowOfSheet): void {
-    if (this.#givers[place] === undefined) {
-      this.#filled[this.#filledCount] = place
-      this.#filledCount += 1
-    }
+    if (this.#givers[place] === undefined) this.#filledCount += 1
     this.#values[place] = value
     this.#givers[place] = giver
     if (row === undefined || row === this.#row) return
@@ -279,7 +274,7 @@ export class Element {
 
   /** Whether it has anything to send. */
   isAlive(): boolean {
-    for (let at = 0; at < this.#filledCount; at += 1) if (this.#filled[at] !== this.#selectorPlace) return true
+    if (this.#filledCount > (this.#selectorPlace === -1 ? 0 : 1)) return true
     for (const children of this.#children ?? noChildren) {
       if (children?.some((child) => child.isAlive()) === true) return true
     }

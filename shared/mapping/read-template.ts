@@ -4,7 +4,7 @@
  */
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueOfKind, type ProjectKind, projectKinds } from '../catalogue/catalogue-of-kind.ts'
-import { columnLetters, type RowRole, type Sheet, type Workbook } from '../sheet.ts'
+import { columnLetters, dataRowsOf, type RowRole, type Sheet, type Workbook } from '../sheet.ts'
 import { fieldPathOf, parseTarget } from './field-path.ts'
 import { isFilledDown } from './fill-down.ts'
 import { findLayout, type SheetLayout } from './find-layout.ts'
@@ -85,7 +85,7 @@ function planSheet(sheet: Sheet, fields: readonly Field[] | undefined, catalogue
     headers: columns.map(({ header }) => header),
     roles,
   }
-  const dataRows = roles.flatMap((role, rowIndex) => (role === 'data' ? [rowIndex] : []))
+  const dataRows = dataRowsOf(roles)
   const mapping: SheetMapping = {
     sheet: sheet.name,
     isIncluded: true,

@@ -3,7 +3,7 @@
  * first town and that town's accounts. An account of which only the number or the name is known looks much the same, so only what can be
  * none is taken for such a line.
  */
-import type { RowRole, Sheet } from '../sheet.ts'
+import { dataRowsOf, type RowRole, type Sheet } from '../sheet.ts'
 import { isPlaceholder } from './placeholders.ts'
 import { type FilledColumns, namesAccount, type Table, textAt } from './survey-table.ts'
 
@@ -18,7 +18,7 @@ const narrowest = 3
 /** @param roles  of all rows, as far as they are known. @returns the rows by index from 0; none where one of them may be an account */
 export function findSectionLines(sheet: Sheet, roles: readonly RowRole[], table: Table): ReadonlySet<number> {
   const number = table.accountNumbers[0] ?? table.headers.findIndex(namesAccount)
-  const data = roles.flatMap((role, index) => (role === 'data' ? [index] : []))
+  const data = dataRowsOf(roles)
   const lines = new Set(data.filter((index) => isLine(sheet, index, table)))
   const isSo =
     number >= 0 &&

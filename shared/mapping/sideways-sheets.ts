@@ -5,7 +5,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
-import type { Sheet, Workbook } from '../sheet.ts'
+import { dataRowsOf, type Sheet, type Workbook } from '../sheet.ts'
 import { turnedSheet } from '../turned-sheet.ts'
 import { isLabel } from './cell-shape.ts'
 import { filledFields } from './fillings.ts'
@@ -56,7 +56,7 @@ function labelsDown(sheet: Sheet): Labels | undefined {
 function isFullerTurned(workbook: Workbook, sheet: Sheet, mapped: SheetMapping, catalogue: Catalogue): boolean {
   const side = sampleOf(turnedSheet(sheet))
   const { roles, ...layout } = findLayout(side)
-  const dataRows = roles.flatMap((role, index) => (role === 'data' ? [index] : []))
+  const dataRows = dataRowsOf(roles)
   const { mapping } = suggestMapping({ ...workbook, sheets: [side] }, [{ ...layout, dataRows }], catalogue)
   const targets = mapping.sheets.flatMap(filledFields).map(({ target }) => target)
   return (

@@ -69,7 +69,10 @@ function partOf(sheet: Sheet, name: string, from: number, to: number): Sheet {
     ...(from === 0 ? {} : { below: { sheet: sheet.name, rowIndex: from } }),
     cellAt: (row, column) => (isInside(row) ? sheet.cellAt(row, column) : blankCell),
     filledColumns: filled,
-    likeness: (column) => sheet.likeness(column).slice(0, to).fill(likeBlank, 0, from),
+    likeness(column) {
+      const { numbers, highest } = sheet.likeness(column)
+      return { numbers: numbers.slice(0, to).fill(likeBlank, 0, from), highest }
+    },
     doubtsAt: (row, column) => (isInside(row) ? sheet.doubtsAt(row, column) : []),
     hiddenRows: new Set([...sheet.hiddenRows].filter(isInside)),
     // How many values are usual is told by the rows of all tables together.

@@ -80,9 +80,9 @@ async function measureHere(path: string): Promise<void> {
   const [read, reading] = await timed(() => readWorkbook({ fileName: path, bytes: readFileSync(path) }))
   if (!read.ok) throw new Error(read.issues[0].message)
   const file = read.value
-  const [choices, planning] = await timed(async () => {
+  const [{ suggestions, ...found }, planning] = await timed(async () => {
     const layouts = findLayoutsOf(file, accountCatalogue, () => undefined)
-    return { layouts, supplierCode: 'BENCH', mapping: suggestFor(file, layouts, accountCatalogue).mapping }
+    return { layouts, ...suggestFor(file, layouts, accountCatalogue) }
   })
   const surroundings = {
     catalogue: accountCatalogue,
@@ -92,7 +92,13 @@ async function measureHere(path: string): Promise<void> {
     onWriting: () => {},
   }
   const [loaded, checking] = await timed(() =>
-    LoadedWorkbook.open(file, { steps: [], position: 0 }, choices, surroundings),
+    LoadedWorkbook.open(
+      file,
+      { steps: [], position: 0 },
+      { ...found, supplierCode: 'BENCH' },
+      surroundings,
+      suggestions,
+    ),
   )
   const { accountCount, errorCount, warningCount } = loaded.summary
   const measured: Measured = {

@@ -38,13 +38,14 @@ export function sheetFromRows(name: string, rows: readonly (readonly CellValue[]
     filledColumns: (rowIndex) =>
       (cells[rowIndex] ?? []).flatMap(({ text }, column) => (text.trim() === '' ? [] : [column])),
     likeness(columnIndex) {
-      const numbers = new Map([[JSON.stringify(blankCell), likeBlank]])
-      return Int32Array.from(rows, (_, rowIndex) => {
+      const known = new Map([[JSON.stringify(blankCell), likeBlank]])
+      const numbers = Int32Array.from(rows, (_, rowIndex) => {
         const cell = JSON.stringify(cellAt(rowIndex, columnIndex))
-        const number = numbers.get(cell) ?? numbers.size
-        numbers.set(cell, number)
+        const number = known.get(cell) ?? known.size
+        known.set(cell, number)
         return number
       })
+      return { numbers, highest: known.size - 1 }
     },
     isDoubted: false,
     doubtsAt: (rowIndex, columnIndex) => digitDoubts(cellAt(rowIndex, columnIndex)),

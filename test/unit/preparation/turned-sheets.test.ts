@@ -302,7 +302,7 @@ const seen = (sheet: Sheet) => ({
     Array.from({ length: sheet.columnCount }, (__, column) => [sheet.cellAt(row, column), sheet.doubtsAt(row, column)]),
   ),
   filled: Array.from({ length: sheet.rowCount }, (_, row) => sheet.filledColumns(row)),
-  likeness: Array.from({ length: sheet.columnCount }, (_, column) => groupsOf([...sheet.likeness(column)])),
+  likeness: Array.from({ length: sheet.columnCount }, (_, column) => groupsOf([...sheet.likeness(column).numbers])),
   cellAt: null,
   filledColumns: null,
   doubtsAt: null,
