@@ -1,7 +1,8 @@
 /** What stands around the digits of an amount in a text: currencies, blanks of all kinds, dashes for cents that there are none of. */
 
+// "¤" is what becomes of "€" in a file of ISO 8859-15, which nothing tells from Windows-1252.
 const currency =
-  /US\$|R\$|A\$|C\$|NZ\$|[$€£¥₹₽₩₪₫₺₴₦฿]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|JPY|CNY|INR|MXN|BRL|kr|zł|Fr)(?!\p{L})\.?/giu
+  /US\$|R\$|A\$|C\$|NZ\$|[$€£¥₹₽₩₪₫₺₴₦฿¤]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|JPY|CNY|INR|MXN|BRL|kr|zł|Fr)(?!\p{L})\.?/giu
 const minusSigns = /[−–‒﹣-]/g
 /** "50,-", "50.--", "CHF 50.—", "50,=": no cents, and no minus. */
 const dashForCents = /(?<=\d[.,])\s?(?:[−–‒﹣—-]{1,2}|=)(?=\s*\)?$)/

@@ -70,6 +70,8 @@ function offsetOf(zone: string | undefined): number | null {
 
 const threeNumbers = /^(\d{1,4})\s*([./\-\s])\s*(\d{1,2})\s*\2\s*(\d{1,4})\.?$/
 const eightDigits = /^(\d{4})(\d{4})$/
+/** "2024年6月9日", with the signs for year, month and day. */
+const eastAsian = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/
 
 function readDay(text: string, order: DateOrder): string | undefined {
   const numbers = threeNumbers.exec(text)
@@ -79,7 +81,8 @@ function readDay(text: string, order: DateOrder): string | undefined {
   }
   const eight = eightDigits.exec(text)
   if (eight !== null) return dayOfEightDigits(text, order)
-  return dayOfWords(text)
+  const [, year, month = '', day = ''] = eastAsian.exec(text) ?? []
+  return year === undefined ? dayOfWords(text) : realDay(year, month, day)
 }
 
 function dayOfNumbers(first: string, second: string, third: string, order: DateOrder): string | undefined {

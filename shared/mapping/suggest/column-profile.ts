@@ -1,6 +1,8 @@
 /** What the values of a column look like, in shares of the cells that are not blank. */
 import { findGarbled } from '../../doubts/garbled-text.ts'
 import type { Cell, Sheet } from '../../sheet.ts'
+import { readCalendar } from '../read-calendar.ts'
+import { decimalOf } from '../read-decimal.ts'
 import { usualNoWords, usualYesWords, wordPairs } from '../yes-no-words.ts'
 
 export type ColumnProfile = {
@@ -118,12 +120,20 @@ function asMeant(text: string): string {
   return garbled === undefined ? text : (garbled.meant ?? text).replaceAll(lostLetter, 'e')
 }
 
+const isAmount = (text: string): boolean =>
+  (decimalOf({ kind: 'text', text }, '.') ?? decimalOf({ kind: 'text', text }, ',')) !== undefined
+
 const shapeEntries = Object.entries(shapes) as [keyof typeof shapes, RegExp][]
 
 function shapesOf(cell: Cell, text: string): Shape[] {
   if (cell.kind === 'date') return ['date']
   if (cell.kind === 'boolean') return ['yesNo']
   const found: Shape[] = shapeEntries.filter(([, pattern]) => pattern.test(text)).map(([shape]) => shape)
+  // What can be read as one is one, however rarely it is written so: "Sunday, 9 June 2024", "GBP 1,204.50".
+  if (/\d/.test(text) && /[\p{L}\p{Sc}]/u.test(text)) {
+    if (!found.includes('date') && readCalendar(text, 'DMY') !== undefined) found.push('date')
+    if (!found.includes('number') && isAmount(text)) found.push('number')
+  }
   if (yesNoWords.has(text.toLowerCase())) found.push('yesNo')
   if (found.includes('number') && /[.,]\d{1,2}\D*$|[.,]\d{4,}\D*$/.test(text)) found.push('fraction')
   return found

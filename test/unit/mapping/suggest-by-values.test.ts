@@ -2,6 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { targetsOf } from './suggested-targets.ts'
 
 describe('values', () => {
+  test.each([
+    ['Date of birth', 'customers[].date_of_birth', ['Sunday, 22 October 1967', 'Monday, 3 May 1971']],
+    ['Date of birth', 'customers[].date_of_birth', ['1967年10月22日', '1971年5月3日']],
+    ['Balance', 'ledgers[].ledger_balance', ['GBP 2,192.99', 'GBP -68.88']],
+    ['Balance', 'ledgers[].ledger_balance', ['2192,99 ¤', '-68,88 ¤']],
+  ])('that can be read speak for what the heading says: %s %s %j', (header, target, values) => {
+    const rows = values.map((value, index) => [`A${index}`, 'Lee', value])
+    expect(targetsOf(['Account no', 'Last name', header], rows)[2]).toBe(target)
+  })
+
   const meters = 'supply_addresses[].supply_points[].meters[]'
   const targetOf = (values: readonly string[]) =>
     targetsOf(
