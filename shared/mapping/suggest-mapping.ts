@@ -15,6 +15,7 @@ import { explainChoice, explainOmission } from './suggest/explain.ts'
 import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
 import { includeSheets } from './suggest/include-sheets.ts'
 import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
+import { findOnlyNumber } from './suggest/only-number.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './suggest/seen-sheet.ts'
 import { suggestParts } from './suggest/suggest-parts.ts'
 
@@ -37,12 +38,14 @@ export function suggestMapping(
   })
   const addresses = decideAddresses(seen, catalogue, lexicon)
   const isOtherKey = decideAccountKey(seen, catalogue)
+  const onlyNumberOf = findOnlyNumber(seen, catalogue, lexicon)
   const suggested = seen.map((sheet) => {
     const choices = chooseFields(
       sheet,
       catalogue,
       fields,
       (column, field) => addresses.isExcluded(sheet, column, field) || isOtherKey(sheet, column, field),
+      onlyNumberOf(sheet),
     )
     return { seen: sheet, suggestions: suggestParts(sheet, suggestionsOf(sheet, choices, addresses)) }
   })

@@ -15,7 +15,7 @@ import { evidenceFor, type Topics } from './sheet-topics.ts'
 import { hasTellingValues, lacksTellingValues, valueFit } from './value-fit.ts'
 
 /** What spoke for a choice, besides the header. */
-export type Ground = 'header' | 'surroundings' | 'values' | 'beyondFirst' | 'firstName' | 'lastName'
+export type Ground = 'header' | 'onlyNumber' | 'surroundings' | 'values' | 'beyondFirst' | 'firstName' | 'lastName'
 
 export type Choice = Chosen & {
   /** 0 … 1 */
@@ -44,6 +44,8 @@ const weakCeiling = 0.9
 const beyondFirstScore = 0.65
 const otherNameScore = 0.75
 const valuesAloneScore = 0.62
+/** Below `sureFrom`: a person should look at it. */
+const onlyNumberScore = 0.55
 /** More than this many elements in one row is a mistake of ours, not of the sheet. */
 const highestNumber = 9
 
@@ -55,13 +57,16 @@ type Option = {
   readonly ground: Ground
 }
 
+/** @param onlyNumber  the column that is taken for the account number, where no heading names it */
 export function chooseFields(
   seen: SeenSheet,
   catalogue: Catalogue,
   fields: readonly Field[],
   isExcluded: Exclusion,
+  onlyNumber: number | undefined,
 ): readonly Choice[] {
   const chooser = new Chooser(seen, catalogue, fields, isExcluded)
+  if (onlyNumber !== undefined) chooser.chooseOnlyNumber(onlyNumber)
   chooser.chooseSure()
   chooser.chooseOtherNames()
   chooser.chooseBySurroundings()
@@ -75,6 +80,7 @@ class Chooser {
   readonly #candidates: ReadonlyMap<number, readonly Candidate[]>
   readonly #namedElements: ReadonlySet<string>
   readonly #overflows: ReadonlyMap<string, Field>
+  readonly #accountKey: string | undefined
   readonly #chosen = new Map<number, Choice>()
   readonly #taken = new Set<string>()
 
@@ -88,6 +94,7 @@ class Chooser {
       }),
     )
     this.#overflows = overflowsOf(catalogue, fields)
+    this.#accountKey = catalogue.root.naturalKeys[0]?.[0]
     this.#namedElements = namedElementsOf(catalogue, [...this.#candidates.values()])
   }
 
@@ -95,10 +102,19 @@ class Chooser {
     return [...this.#chosen.values()].sort((a, b) => a.column - b.column)
   }
 
+  /** The only number that can be the account's: see `findOnlyNumber`. */
+  chooseOnlyNumber(column: number): void {
+    const field = this.#fields.find(({ target }) => target === this.#accountKey)
+    if (field !== undefined) this.#take(withoutHeader(column, field, onlyNumberScore, 'onlyNumber'))
+  }
+
   /** Columns whose header says it. */
   chooseSure(): void {
-    const options = this.#seen.columns.flatMap((column) => this.#sureOptions(column))
-    for (const option of options.sort((a, b) => b.score - a.score)) this.#take(option)
+    const options = this.#seen.columns.flatMap((column) => this.#sureOptions(column)).sort((a, b) => b.score - a.score)
+    // Nothing can be sent without the account's number, so what can be that is that first.
+    const key = options.find(({ concrete }) => concrete.field.target === this.#accountKey)
+    if (key !== undefined) this.#take(key)
+    for (const option of options) this.#take(option)
   }
 
   #sureOptions({ column, profile }: SeenColumn): readonly Option[] {
@@ -196,22 +212,7 @@ class Chooser {
       if (field === undefined || this.#chosen.has(column) || profile.email < 0.8) continue
       if (!words.every((word) => field.contextWords.has(word) || /^(?:\d+|column|field|f|unnamed)$/.test(word)))
         continue
-      const candidate = {
-        field,
-        marks: [],
-        score: valuesAloneScore,
-        isWeak: true,
-        needs: noNeeds,
-        unexplained: [],
-        fit: 1,
-      }
-      this.#take({
-        column,
-        concrete: { field, numbers: new Map() },
-        score: valuesAloneScore,
-        candidate,
-        ground: 'values',
-      })
+      this.#take(withoutHeader(column, field, valuesAloneScore, 'values'))
     }
   }
 
@@ -246,6 +247,15 @@ class Chooser {
     return undefined
   }
 }
+
+/** A choice that the header does not speak for. */
+const withoutHeader = (column: number, field: Field, score: number, ground: Ground): Option => ({
+  column,
+  concrete: { field, numbers: new Map() },
+  score,
+  candidate: { field, marks: [], score, isWeak: true, needs: noNeeds, unexplained: [], fit: 1 },
+  ground,
+})
 
 /** Where the values give one field away, a header that could be of another one says no more: "Line type" of overhead and underground. */
 function withoutContradicted(candidates: readonly Candidate[], profile: ColumnProfile): readonly Candidate[] {

@@ -17,6 +17,8 @@ export type SeenColumn = {
   /** What people call it: its header with what stands over it. */
   readonly name: string
   readonly header: string
+  /** The header with what it numbers counted from one. */
+  readonly counted: string
   /** A heading over several columns, in the row above the headers; `''` where there is none. */
   readonly groupHeading: string
   /** What stands over it is the first line of this heading alone, and no group's. */
@@ -63,20 +65,20 @@ type Match = WordMatch & { readonly marks: readonly ElementMark[] }
 
 /** @returns every field worth mentioning, best first; of equals, in the order of the catalogue */
 export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexicon: Lexicon): readonly Candidate[] {
-  const { header, groupHeading, isFirstLine, profile } = column
+  const { header, counted, groupHeading, isFirstLine, profile } = column
   const written = readWrittenPath(header, fields)
   if (written !== undefined) return [writtenCandidate(written, profile)]
   if (groupHeading !== '') {
     // "Billing address" over "City" is as good as "Billing address city"; a heading that explains nothing is passed over.
     const grouped = rankFields(
-      { ...readHeader(`${groupHeading} ${header}`, lexicon), parts: [] },
+      { ...readHeader(`${groupHeading} ${counted}`, lexicon), parts: [] },
       profile,
       fields,
       lexicon,
     )
     if (grouped[0] !== undefined && isSure(grouped[0])) return grouped
   }
-  const own = rankFields(readHeader(header, lexicon), profile, fields, lexicon)
+  const own = rankFields(readHeader(counted, lexicon), profile, fields, lexicon)
   if (!isFirstLine || (own[0] !== undefined && isSure(own[0]))) return own
   // The second line may say it again in another language, or as a program names it.
   const ofFirstLine = rankFields(readHeader(groupHeading, lexicon), profile, fields, lexicon)
@@ -135,10 +137,15 @@ function bestOf(readings: readonly WordReading[], field: Field, lexicon: Lexicon
  */
 function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match | undefined {
   let best: Match | undefined
+  let marks: readonly ElementMark[] = []
   let penalty = partOnly
   for (const readings of parts) {
     const match = bestOf(readings, field, lexicon)
-    if (match !== undefined && match.score >= partMinimum) {
+    if (
+      match !== undefined &&
+      match.score >= partMinimum &&
+      match.unexplained.every((word) => !lexicon.isKnown(word))
+    ) {
       best = better(best, match)
       continue
     }
@@ -150,8 +157,11 @@ function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match 
     )
     if (isUnknown) penalty += unknownPart
     else if (!isContext) return undefined
+    // "Joint holder – first name": the part that names nothing says whose it is.
+    marks = readings[0]?.marks ?? marks
   }
-  return best === undefined ? undefined : { ...best, score: Math.max(0, best.score - penalty) }
+  if (best === undefined) return undefined
+  return { ...best, marks: best.marks.length > 0 ? best.marks : marks, score: Math.max(0, best.score - penalty) }
 }
 
 /** French "Nom" and German "Name" beside "Last name" say no more than name. */

@@ -6,6 +6,7 @@ import type { Choice } from './choose-fields.ts'
 import type { Candidate, SeenColumn } from './column-candidates.ts'
 import { contextWords, rootWords } from './dictionary/context-words.ts'
 import { nameWords, negativeWords } from './dictionary/light-words.ts'
+import { withoutHints } from './header-readings.ts'
 
 /** Values that fit this little contradict the header. */
 const poorFit = 0.3
@@ -43,6 +44,8 @@ export function explainChoice(
         : `The heading fits either address: ${addressReasons[address]}`
     case 'surroundings':
       return `The heading could mean many things; beside these columns it means this${values}.`
+    case 'onlyNumber':
+      return 'No column is called account number, and this is the only one with a number for every customer.'
     case 'values':
       return areAsNamed ? `The values are ${valueName}.` : 'The values say so.'
     case 'beyondFirst':
@@ -75,7 +78,7 @@ export function explainOmission(
   if (words.some((word) => negativeWords.has(word))) {
     return 'It says when not to do something, and the fields say when to: yes and no would be the wrong way round.'
   }
-  if (bankWords.test(header)) {
+  if (bankWords.test(withoutHints(header))) {
     return 'It is about a bank account or a direct debit, and nothing takes bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.'
   }
   if (isWholeName(words)) {

@@ -24,8 +24,13 @@ export type HeaderReadings = {
 
 const separators = /[/|;()[\]{}\\]|\s[-–—]\s|:\s/
 /** What brackets hold that is no name: the form of a date, a currency, whether it must be filled in. */
-const hint =
+const formHint =
   /^(?:[dmyhs]{1,4}(?:[\s./:-]*[dmyhs]{1,4}){1,5}|iso(?:\s?8601)?|[£$€¥]|gbp|usd|eur|aud|nzd|chf|y\s*\/\s*n|yes\s*\/\s*no|x|j\s*\/\s*n|ja\s*\/\s*nein|optional|required|mandatory|if any|text|s|e)$/i
+/** Or a remark about the values: "13 digits", "minus = credit", "if they have one". */
+const remark =
+  /^(?:(?:max(?:imum|\.)?\s*)?\d+[\s-]*(?:digits?|characters?|chars?|letters?|numbers?|figures?)|if|e\.?g|i\.?e|for example|such as|starts?|minus|negative|incl|excl|please|leave)\b/i
+/** Programs write the names of nested fields as `address[line1]`. */
+const bracketedPath = /^[\w.-]+(?:\[[\w-]*\])+$/
 /** Numbers above this are no count of customers or meters ("31-60 days"). */
 const highestNumber = 9
 
@@ -35,7 +40,7 @@ const people = new Set(contextWords.customers?.nouns)
 const happenings = new Set(historyLevels.flatMap((name) => contextWords[name]?.nouns ?? []))
 
 export function readHeader(header: string, lexicon: Lexicon): HeaderReadings {
-  const text = withoutHints(header)
+  const text = withoutHints(bracketedPath.test(header) ? header.replaceAll(/[[\]]+/g, '.') : header)
   const parts = text
     .split(separators)
     .map((part) => part.trim())
@@ -44,9 +49,10 @@ export function readHeader(header: string, lexicon: Lexicon): HeaderReadings {
   return { whole: readingsOf(text), parts: parts.length > 1 ? parts.map(readingsOf) : [] }
 }
 
-const withoutHints = (header: string): string =>
+/** A header without what its brackets say about the form of the values. */
+export const withoutHints = (header: string): string =>
   header.replaceAll(/[([{]([^)\]}]*)[)\]}]/g, (bracketed, inside: string) =>
-    hint.test(inside.trim()) ? ' ' : bracketed,
+    formHint.test(inside.trim()) || remark.test(inside.trim()) ? ' ' : bracketed,
   )
 
 /** Parts numbers, ordinals and words for a second holder from the rest. */

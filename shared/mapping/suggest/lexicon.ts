@@ -5,6 +5,7 @@
 import { isOneEditAway } from '../../one-edit-away.ts'
 import { contextWords, ordinalWords, sheetNameWords } from './dictionary/context-words.ts'
 import { genericWords, lightWords, negativeWords, softWords } from './dictionary/light-words.ts'
+import { sentenceFillers, sentenceMarks } from './dictionary/sentence-words.ts'
 import { unrelatedWords } from './dictionary/unrelated-words.ts'
 import { foldPhrases, openAbbreviation, openedReadings, tableWords } from './phrase-table.ts'
 import { chunksOf, plain, seamsOf, singular } from './plain-words.ts'
@@ -25,9 +26,16 @@ export function lexiconOf(texts: Iterable<string>): Lexicon {
   const spelling = new Spelling(known)
   const readingsOf = (text: string) => {
     const raw = chunksOf(text).flatMap((chunk) => spelling.wordsOf(chunk))
-    return openedReadings(raw).map(foldPhrases)
+    return openedReadings(raw).map(foldPhrases).map(asHeading)
   }
   return { readingsOf, wordsOf: (text) => readingsOf(text)[0] ?? [], isKnown: (word) => known.has(word) }
+}
+
+/** What a sentence is about, as a heading would say it. */
+function asHeading(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => sentenceMarks.has(word))) return words
+  const telling = words.filter((word) => !sentenceFillers.has(word))
+  return telling.length === 0 ? words : foldPhrases(telling)
 }
 
 /** A run-together word is cut into at most so many pieces. */
@@ -55,6 +63,25 @@ const shortPieces = new Set([
 /** Shorter words have too many neighbours to be called misspelt. */
 const misspeltLength = 5
 
+const shortestStem = 4
+const shortestBeginning = 4
+const shortestSkeleton = 3
+/** What leaves out less is a misspelt word. */
+const lettersLeftOut = 2
+
+/** Without an ending of English verbs, and in British spelling. */
+function formsOf(word: string): readonly string[] {
+  const british = word.replace(/iz(?=e|ing|ation)/, 'is')
+  const [, stem, y] = /^(\p{L}+?)(i?)(?:ed|ing)$/u.exec(word) ?? []
+  const stems =
+    stem === undefined ? [] : y === 'i' ? [`${stem}y`] : [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')]
+  return british === word ? stems : [british, ...stems]
+}
+
+/** The first letter and the consonants after it, doubled ones once. */
+const skeletonOf = (word: string): string =>
+  (word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, '')).replaceAll(/(\p{L})\1/gu, '$1')
+
 const ownWords: readonly string[] = [
   ...tableWords,
   ...Object.values(contextWords).flatMap(({ nouns, others }) => [...nouns, ...others]),
@@ -65,6 +92,7 @@ const ownWords: readonly string[] = [
   ...negativeWords,
   ...softWords,
   ...unrelatedWords,
+  ...sentenceFillers,
 ].filter((word) => word.length > 1)
 
 const numberedOrdinals: Readonly<Record<string, string>> = {
@@ -74,7 +102,7 @@ const numberedOrdinals: Readonly<Record<string, string>> = {
   '4th': 'fourth',
 }
 
-/** Finds the words in a chunk of letters: as they are, at seams of case, run together, or misspelt. */
+/** Finds the words in a chunk of letters: as they are, at seams of case, run together, in another form, shortened, or misspelt. */
 class Spelling {
   readonly #known: ReadonlySet<string>
   readonly #found = new Map<string, readonly string[]>()
@@ -91,7 +119,11 @@ class Spelling {
 
   #pieceOf(word: string): readonly string[] {
     if (this.#known.has(word) || /^\d+$/.test(word)) return [word]
-    const found = this.#found.get(word) ?? this.#cut(word, pieceLimit) ?? this.#mend(word) ?? [word]
+    const found = this.#found.get(word) ??
+      this.#cut(word, pieceLimit) ??
+      this.#otherForm(word) ??
+      this.#open(word) ??
+      this.#mend(word) ?? [word]
     this.#found.set(word, found)
     return found
   }
@@ -119,6 +151,26 @@ class Spelling {
 
   #canBePiece(word: string): boolean {
     return this.#known.has(word) && (word.length > shortPieceLength || shortPieces.has(word))
+  }
+
+  /** "Supplied" is of supply, "metering" of meters; "energization" is the American "energisation". */
+  #otherForm(word: string): readonly string[] | undefined {
+    const found = formsOf(word).find((form) => form.length >= shortestStem && this.#known.has(form))
+    return found === undefined ? undefined : [found]
+  }
+
+  /** "Instl" is "install" without its vowels, "manufac" its beginning: where all known words that it can be mean the same. */
+  #open(word: string): readonly string[] | undefined {
+    const isBeginning = word.length >= shortestBeginning
+    const skeleton = word.length >= shortestSkeleton && skeletonOf(word) === word ? word : null
+    if (!isBeginning && skeleton === null) return undefined
+    const long = [...this.#known].filter(
+      (known) =>
+        known.length >= word.length + lettersLeftOut &&
+        ((isBeginning && known.startsWith(word)) || (skeleton !== null && skeletonOf(known) === skeleton)),
+    )
+    const meanings = new Set(long.map((known) => openAbbreviation(known).join(' ')))
+    return meanings.size === 1 ? long.slice(0, 1) : undefined
   }
 
   /** One letter wrong, missing, too many or swapped, when all known words that near mean the same. */

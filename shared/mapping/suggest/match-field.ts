@@ -6,6 +6,7 @@ import {
   lightWords,
   nameWords,
   negativeWords,
+  secondChoiceWords,
   softWords,
   vaguestWords,
 } from './dictionary/light-words.ts'
@@ -51,6 +52,7 @@ const labelBonus = 0.02
 const borrowedMalus = 0.04
 /** More words in common is more specific. */
 const wordBonus = 0.005
+const secondChoiceMalus = 0.01
 const unknownWordPenalty = 0.4
 const otherWordPenalty = 0.5
 
@@ -105,7 +107,11 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
         : isMissingLight
           ? scores.butLightWords
           : scores.withContext
-  const bonus = (phrase.isLabel ? labelBonus : 0) + (phrase.isBorrowed ? -borrowedMalus : 0) + wordBonus * found.length
+  const bonus =
+    (phrase.isLabel ? labelBonus : 0) -
+    (phrase.isBorrowed ? borrowedMalus : 0) -
+    (header.some((word) => secondChoiceWords.has(word)) ? secondChoiceMalus : 0) +
+    wordBonus * found.length
   const penalty = unexplained.reduce(
     (sum, word) => sum + (lexicon.isKnown(word) || /^\d+$/.test(word) ? otherWordPenalty : unknownWordPenalty),
     0,

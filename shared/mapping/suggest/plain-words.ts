@@ -1,7 +1,7 @@
 /** Text to bare words: lower case, no accents, no plural, split at punctuation and at seams of case and digits. */
 
 /** End in s, and are no plural (or mean something else without it). */
-const invariable = new Set(['news', 'always', 'series', 'pays'])
+const invariable = new Set(['cons', 'does', 'news', 'always', 'series', 'pays'])
 
 /** Lower case, without accents and apostrophes. */
 export function plain(text: string): string {
@@ -32,8 +32,8 @@ export function singular(word: string): string {
 export function chunksOf(text: string): string[] {
   return (
     text
-      // What a CRM adds to the name of a field of one's own.
-      .replaceAll(/__[cr](?=\.|$)/gi, '')
+      // What programs add to the name of a field of one's own.
+      .replaceAll(/__[cr](?=\.|$)|(?<![\p{L}\p{N}])(?:cf|udf)_/giu, '')
       .replaceAll(/['’`´]s\b/g, '')
       .replaceAll(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
       .replaceAll(/#|№|\bn[º°]/gi, ' number ')

@@ -4,8 +4,10 @@ import { findGroupLine } from '../group-line.ts'
 import { headingsOf } from '../headings.ts'
 import { type Candidate, candidatesOf, type SeenColumn } from './column-candidates.ts'
 import { mostLooked, profileColumn } from './column-profile.ts'
+import { countedHeaders } from './counted-headers.ts'
 import type { Field } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
+import { readOwnRole } from './own-role.ts'
 import { type Topics, topicsOf } from './sheet-topics.ts'
 
 /** Where the headers and the data of a sheet are. */
@@ -53,19 +55,24 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
       column: columnIndex + 1,
       name,
       header,
+      counted: header,
       groupHeading: own === '' || own === group ? '' : group,
       isFirstLine: groups?.isFirstLine === true,
       words: lexicon.wordsOf(header),
       profile: profileColumn(sheet, columnIndex, rows, sampleSize),
     }
   })
-  const used = columns.filter(({ header, profile }) => header !== '' || profile.count > 0)
+  const headed = columns.filter(({ header, profile }) => header !== '' || profile.count > 0)
+  const counted = countedHeaders(headed.map(({ header }) => header))
+  const used = headed.map((column, at) => ({ ...column, counted: counted[at] ?? '' }))
+  const read = (column: SeenColumn) => candidatesOf(column, fields, lexicon)
+  const candidates = new Map(used.map((column) => [column.column, read(column)]))
   return {
     sheet,
     layout: { ...layout, dataRows: rows },
     topics: topicsOf(lookedAt(sheet.name), lexicon),
     columns: used,
-    candidates: new Map(used.map((column) => [column.column, candidatesOf(column, fields, lexicon)])),
+    candidates: new Map([...candidates, ...readOwnRole(used, candidates, lexicon, read)]),
   }
 }
 

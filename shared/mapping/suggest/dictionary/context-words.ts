@@ -65,6 +65,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
       ],
       ...[
         'post',
+        'payment',
         'remit',
         'home',
         'residential',
@@ -79,7 +80,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
       ...people,
     ],
   },
-  supply_addresses: { nouns: ['site', 'premise', 'property', 'location'], others: [...places, 'external'] },
+  supply_addresses: { nouns: ['site', 'premise', 'property', 'location'], others: [...places, 'building', 'external'] },
   supply_address: {
     nouns: ['site', 'premise', 'property', 'location'],
     others: [
@@ -112,11 +113,11 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
   supply_details: { nouns: [], others: ['detail', 'supply', 'service', 'network'] },
   service_drop: { nouns: ['servicedrop'], others: ['external', 'service', 'drop', 'line'] },
   agreements: {
-    nouns: ['agreement', 'contract', 'tariff', 'plan', 'product'],
-    others: ['rate', 'price', 'pricing', 'supply', 'retail', 'energy', 'electricity', 'current'],
+    nouns: ['agreement', 'contract', 'tariff', 'plan', 'product', 'subscription'],
+    others: ['rate', 'price', 'pricing', 'supply', 'retail', 'energy', 'electricity', 'current', 'class', 'category'],
   },
   characteristics: { nouns: ['characteristic', 'attribute'], others: ['agreement', 'tariff', 'contract', 'plan'] },
-  meters: { nouns: ['meter', 'device'], others: ['equipment', 'electricity', 'energy', 'main', 'asset'] },
+  meters: { nouns: ['meter', 'device'], others: ['equipment', 'generation', 'electricity', 'energy', 'main', 'asset'] },
   registers: { nouns: ['register', 'channel'], others: ['meter'] },
   ledgers: {
     nouns: ['ledger'],
@@ -137,6 +138,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
 export const rootWords: readonly string[] = ['account', 'customer']
 /** What a header may add to a field of the account itself ("Supply account number"). */
 export const accountWords: readonly string[] = [
+  'utility',
   'supply',
   'service',
   'energy',
@@ -177,6 +179,13 @@ export const ordinalWords: Readonly<Record<string, number>> = {
   fourth: 4,
   fifth: 5,
 }
+/** The first of two that are beside each other, and the second: "Day register", "Export MPAN". */
+export const pairedWords: Readonly<Record<string, number>> = {
+  ...{ day: 1, peak: 1, import: 1 },
+  ...{ night: 2, offpeak: 2, export: 2 },
+}
+/** Levels that come in such pairs. */
+export const pairedLevels: readonly string[] = ['supply_points', 'meters', 'registers']
 
 /**
  * Levels of people: one person can have a second e-mail or phone, so a number counts people only where the header says so ("Contact 2

@@ -51,7 +51,18 @@ export const lightWords: Readonly<Record<FieldKind, readonly string[]>> = {
       'into',
       'optin',
     ],
-    ...['agree', 'agreed', 'accept', 'accepted', 'permission', 'preference', 'receive', 'subscribe', 'subscribed'],
+    ...[
+      'agree',
+      'agreed',
+      'accept',
+      'accepted',
+      'permission',
+      'preference',
+      'receive',
+      'hear',
+      'subscribe',
+      'subscribed',
+    ],
     ...['subscription', 'to', 'by', 'for', 'yes', 'via', 'send', 'enabled', 'status'],
   ],
   json: [],
@@ -75,6 +86,8 @@ export const softWords: readonly string[] = [
   'flag',
   'indicator',
   'for',
+  'best',
+  'nearest',
 ]
 
 /**
@@ -151,6 +164,9 @@ export const vaguestWords: ReadonlySet<string> = new Set([
     'value',
   ],
 ])
+
+/** A header with one of these leaves the field to a column that says the thing itself: a town before a suburb, a plan before a class. */
+export const secondChoiceWords: ReadonlySet<string> = new Set(['suburb', 'class', 'category'])
 
 /** Words that turn a yes into a no. A column that says when not to do something fits no field that says when to. */
 export const negativeWords: ReadonlySet<string> = new Set([

@@ -54,6 +54,7 @@ export const tellingValues: Readonly<Record<string, readonly string[]>> = {
 export const valueShapes: Readonly<Record<string, 'name' | 'noName' | 'postcode' | 'street' | 'place' | 'sentence'>> = {
   driving_instructions: 'sentence',
   entry_instructions: 'sentence',
+  external_account_number: 'noName',
   external_user_id: 'noName',
   given_name: 'name',
   family_name: 'name',

@@ -1,0 +1,179 @@
+/** Headings in words of a sheet's own, which all of its headings together explain. */
+import { describe, expect, test } from 'vitest'
+import { suggestedPayloads } from './suggested-payloads.ts'
+import { point, suggest, targetsOf } from './suggested-targets.ts'
+
+describe('headings that are sentences', () => {
+  test.each([
+    ['What is the customer’s e-mail?', 'customers[].email'],
+    ['And their surname?', 'customers[].family_name'],
+    ['Which tariff are they on?', `${point}.agreements[].tariff_code`],
+    ['When did they move in?', 'supply_addresses[].customer_at_supply_address_from_date'],
+    ['How do we find the house?', 'supply_addresses[].property_details.driving_instructions'],
+    ['MPRN (11 digits, starts with 10)', `${point}.identifier`],
+    ['Home phone (if they have one)', 'customers[].landline'],
+    ['Who filled in this row?', null],
+    ['Which agent rang them?', null],
+    ['What is the landlord’s e-mail?', null],
+    ['Do they not want texts?', null],
+  ])('“%s” means %s', (header, target) => {
+    expect(targetsOf(['Account no', header])[1]).toBe(target)
+  })
+})
+
+describe('headings as programs write them', () => {
+  test('fields in brackets are read as words', () => {
+    expect(
+      targetsOf(['customer[id]', 'customer[first_name]', 'billing_address[line1]', 'billing_address[zip]']),
+    ).toEqual([
+      'external_account_number',
+      'customers[].given_name',
+      'billing_address.street_address',
+      'billing_address.postal_code',
+    ])
+  })
+
+  test.each([
+    ['people.0.email', 'people.1.email'],
+    ['people[0][email]', 'people[1][email]'],
+    ['person_0_email', 'person_1_email'],
+  ])('“%s” and “%s” count from zero', (first, second) => {
+    expect(targetsOf(['Account no', first, second]).slice(1)).toEqual(['customers[0].email', 'customers[1].email'])
+  })
+
+  test('without a zero they count from one', () => {
+    expect(targetsOf(['Account no', 'people.1.email', 'people.2.email']).slice(1)).toEqual([
+      'customers[0].email',
+      'customers[1].email',
+    ])
+  })
+
+  test.each([
+    ['Mtr Instl Dt', `${point}.meters[].active_from`],
+    ['Supplied address: town', 'supply_addresses[].supply_address.locality'],
+    ['Energization Date', `${point}.supply_start_date`],
+  ])('“%s” is a word in another form: %s', (header, target) => {
+    expect(targetsOf(['Account no', header])[1]).toBe(target)
+  })
+})
+
+describe('a part of a heading says whose it is', () => {
+  test('a joint holder is the second customer', () => {
+    expect(targetsOf(['Account no', 'Bill payer – forename', 'Joint holder – forename']).slice(1)).toEqual([
+      'customers[0].given_name',
+      'customers[1].given_name',
+    ])
+  })
+
+  test('day and night are a first and a second register where both are there', () => {
+    const digits = (headers: readonly string[]) => targetsOf(['Account no', 'Meter no', ...headers]).slice(2)
+    const registers = `${point}.meters[].registers`
+    expect(digits(['Day register – digits', 'Night register – digits'])).toEqual([
+      `${registers}[0].digits`,
+      `${registers}[1].digits`,
+    ])
+  })
+})
+
+describe('a word that only this sheet has for its customers', () => {
+  const headers = ['Generator first name', 'Generator last name', 'Generator e-mail']
+
+  test('is passed over where it stands before several of their fields', () => {
+    expect(targetsOf(['Account no', ...headers]).slice(1)).toEqual([
+      'customers[].given_name',
+      'customers[].family_name',
+      'customers[].email',
+    ])
+  })
+
+  test('is somebody else’s where other columns have the customers', () => {
+    expect(targetsOf(['Account no', 'First name', ...headers]).slice(2)).toEqual([null, null, null])
+  })
+
+  test('is not passed over where everybody knows that it is somebody else', () => {
+    expect(targetsOf(['Account no', 'Landlord first name', 'Landlord last name', 'Landlord e-mail']).slice(1)).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('a number that can only be the account number', () => {
+  const people = ['First name', 'Last name']
+  const rows = [
+    ['C-101', 'Ana', 'Lee'],
+    ['C-102', 'Bo', 'Ruiz'],
+    ['C-102', 'Bo', 'Ruiz'],
+  ]
+
+  test.each(['Contract number', 'Agreement no.', 'Household No', 'Our ref', 'FIT Account', 'Acct-Suffix'])(
+    '“%s” is, for a person to look at',
+    (header) => {
+      const [number] = suggest({ Sheet1: [[header, ...people], ...rows] }).suggestions
+      expect(number).toMatchObject({ target: 'external_account_number', confidence: 0.55 })
+      expect(number?.reason).toBe(
+        'No column is called account number, and this is the only one with a number for every customer.',
+      )
+    },
+  )
+
+  test('makes an account of the rows with the same one', () => {
+    expect(suggestedPayloads([['Contract number', ...people], ...rows])).toEqual([
+      { external_account_number: 'C-101', customers: [{ given_name: 'Ana', family_name: 'Lee' }] },
+      { external_account_number: 'C-102', customers: [{ given_name: 'Bo', family_name: 'Ruiz' }] },
+    ])
+  })
+
+  test('is none where a column is called account number', () => {
+    const withAccount = rows.map((row, at) => [...row, `A${at}`])
+    expect(targetsOf(['Contract number', ...people, 'Account no'], withAccount)).not.toContain(undefined)
+    expect(targetsOf(['Contract number', ...people, 'Account no'], withAccount)[0]).not.toBe('external_account_number')
+  })
+
+  test.each([
+    [
+      'several people have the same',
+      [
+        ['C-101', 'Ana', 'Lee'],
+        ['C-101', 'Bo', 'Ruiz'],
+        ['C-101', 'Cy', 'Patel'],
+      ],
+    ],
+    [
+      'it is no number',
+      [
+        ['Fixed', 'Ana', 'Lee'],
+        ['Variable', 'Bo', 'Ruiz'],
+      ],
+    ],
+    [
+      'it is a date',
+      [
+        ['01/02/2024', 'Ana', 'Lee'],
+        ['03/04/2024', 'Bo', 'Ruiz'],
+      ],
+    ],
+  ])('is none where %s', (_why, values) => {
+    expect(targetsOf(['Contract number', ...people], values)[0]).not.toBe('external_account_number')
+  })
+
+  test('is none where two could be it', () => {
+    const twice = rows.map(([number = '', ...row]) => [number, `X${number}`, ...row])
+    expect(targetsOf(['Contract number', 'Contract reference', ...people], twice).slice(0, 2)).not.toContain(
+      'external_account_number',
+    )
+  })
+
+  test.each(['GL Account', 'Bank account no', 'Account manager', 'Account type'])('is never “%s”', (header) => {
+    expect(
+      targetsOf(
+        [header, ...people],
+        [
+          ['40-1', 'Ana', 'Lee'],
+          ['40-1', 'Bo', 'Ruiz'],
+        ],
+      )[0],
+    ).toBeNull()
+  })
+})
