@@ -1,5 +1,6 @@
 /** What looks doubtful in a sheet, before anybody has mapped or mended anything. */
 import { VisuallyHidden } from '@mantine/core'
+import type { SheetSummary } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -9,7 +10,7 @@ import classes from './load.module.css'
 import { doubtsOf } from './sheet-doubts.ts'
 
 type Props = {
-  readonly sheet: string
+  readonly sheet: SheetSummary
   /** A sheet that is left out is not looked at. */
   readonly isIncluded: boolean
 }
@@ -17,7 +18,7 @@ type Props = {
 export function DoubtsCard({ sheet, isIncluded }: Props) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true, isOn: isIncluded })
   return (
-    <Card title={`Worth a look in “${sheet}”`}>
+    <Card title={`Worth a look in “${sheet.name}”`}>
       {isIncluded ? (
         <Answer asked={problems} doing="Looking at the values" isLong>
           {(groups) => {

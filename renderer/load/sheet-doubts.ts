@@ -2,8 +2,9 @@
 import type { ProblemGroup } from '../../shared/ipc.ts'
 import type { IssueLevel } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
+import type { MaybeTurned } from '../../shared/turned-sheet.ts'
 import { isAboutTheSheet } from '../../shared/words/doubt-words.ts'
-import { listed } from '../../shared/words/phrases.ts'
+import { listed, showNumber } from '../../shared/words/phrases.ts'
 import { problemTitle } from '../../shared/words/problem-titles.ts'
 import { nouns, showCount } from '../words/counting.ts'
 
@@ -12,7 +13,7 @@ export type SheetDoubt = {
   readonly level: IssueLevel
   /** "3 numbers may have lost leading zeros" */
   readonly title: string
-  /** "in column C (“Postcode”)" */
+  /** "in column C (“Postcode”)", "in row 3 (“Postcode”) of your file" */
   readonly place: string
 }
 
@@ -20,22 +21,24 @@ export type SheetDoubt = {
 const namedColumns = 3
 
 /** Worst first, as the groups are. */
-export function doubtsOf(groups: readonly ProblemGroup[], sheet: string): readonly SheetDoubt[] {
+export function doubtsOf(groups: readonly ProblemGroup[], sheet: MaybeTurned): readonly SheetDoubt[] {
   return groups.flatMap(({ code, level, first, columns }): SheetDoubt[] => {
-    const own = columns.filter((column) => column.sheet === sheet)
+    const own = columns.filter((column) => column.sheet === sheet.name)
     const [example] = first
     if (!isAboutTheSheet(code) || own.length === 0 || example === undefined) return []
     const count = own.reduce((sum, column) => sum + column.count, 0)
-    return [{ code, level, title: problemTitle(example, count, false), place: placeOf(own) }]
+    return [{ code, level, title: problemTitle(example, count, false), place: placeOf(own, sheet) }]
   })
 }
 
-function placeOf(columns: ProblemGroup['columns']): string {
+/** Columns of a turned sheet are rows of the file, in which a person looks them up. */
+function placeOf(columns: ProblemGroup['columns'], { isTurned = false }: MaybeTurned): string {
   const named = columns.slice(0, namedColumns).map(({ column, header }) => {
-    const letters = columnLetters(column)
-    return header === '' ? letters : `${letters} (“${header}”)`
+    const name = isTurned ? showNumber(column) : columnLetters(column)
+    return header === '' ? name : `${name} (“${header}”)`
   })
   const rest = columns.length - named.length
   const all = rest > 0 ? [...named, showCount(rest, nouns.more)] : named
-  return `in column${all.length > 1 ? 's' : ''} ${listed(all)}`
+  const places = `${all.length > 1 ? 's' : ''} ${listed(all)}`
+  return isTurned ? `in row${places} of your file` : `in column${places}`
 }

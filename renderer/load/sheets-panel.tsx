@@ -85,7 +85,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
               Load another spreadsheet…
             </Button>
           </Card>
-          {shown && <DoubtsCard sheet={shown.name} isIncluded={isIn(shown.name)} />}
+          {shown && <DoubtsCard sheet={shown} isIncluded={isIn(shown.name)} />}
         </div>
         {shown && shownMapping && (
           <SheetPreview

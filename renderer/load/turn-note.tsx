@@ -6,7 +6,6 @@ import type { SheetSummary } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { sidewaysCode } from '../parts/sheets-ask.ts'
 import classes from './load.module.css'
-import { doubtsOf } from './sheet-doubts.ts'
 
 type Props = {
   readonly sheet: SheetSummary
@@ -47,7 +46,8 @@ function Said({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }:
     )
   }
   const groups = isIncluded && problems.state === 'done' ? problems.value : []
-  const seemsSideways = doubtsOf(groups, name).some(({ code }) => code === sidewaysCode)
+  const sideways = groups.flatMap(({ code, columns }) => (code === sidewaysCode ? columns : []))
+  const seemsSideways = sideways.some(({ sheet }) => sheet === name)
   if (!seemsSideways)
     return wasTurned && <div className={classes.turned}>This sheet is read as it is in your file.</div>
   return (

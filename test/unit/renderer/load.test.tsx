@@ -46,7 +46,13 @@ const onItsSide = {
   connection,
   openAt: 'load',
   accountCount: 5,
-  answers: { listProblems: async () => ok([doubtfulGroup('sheet_sideways', 'warning', [sideways])]) },
+  answers: {
+    listProblems: async () =>
+      ok([
+        doubtfulGroup('sheet_sideways', 'warning', [sideways]),
+        doubtfulGroup('leading_zeros_lost', 'warning', [{ ...sideways, column: 9, header: 'ZIP' }]),
+      ]),
+  },
 } as const satisfies SampleOptions
 
 /** A sheet on its side that can be turned. @param areHeldBack  pages of the turned one come only when they are let */
@@ -279,6 +285,7 @@ describe('Load', () => {
     await user.click(await button('Turn this sheet'))
     await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet is turned/))
     expect(await screen.findByRole('radio', { name: 'Row 3 (column C in your file) holds the headings' })).toBeTruthy()
+    expect(screen.getByText('in row 9 (“ZIP”) of your file')).toBeTruthy()
     await user.tab()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet seems to lie on its side/))
