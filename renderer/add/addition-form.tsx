@@ -1,6 +1,7 @@
 /** The form of one kind for one account: typed, looked at, sent, and what became of it. */
+
 import { Button, Group, Text } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
@@ -9,6 +10,7 @@ import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import type { Connected } from '../connect/connected.ts'
+import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
@@ -62,8 +64,7 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
     setFound([])
   }
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     const tidied = withoutEmpty(draft)
     const { supplierCode } = connection
     const { accountNumber } = target
@@ -107,7 +108,7 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
   const formProps: FormProps = { draft, faults, onChange: change }
   const outcome = send.progress.state === 'done' ? send.progress.value : null
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <Form ref={form} className={classes.form} onSubmit={submit}>
       <Text>{additionKindWords[kind].lead}</Text>
       <KindFields kind={kind} {...formProps} />
       {kind === 'transactions' && (
@@ -141,7 +142,7 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
           onCancel={() => setQuestion(null)}
         />
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -1,11 +1,13 @@
 /** Which account is added to: typed, or chosen from those of this spreadsheet; the service is asked about it before anything else. */
+
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AdditionTarget } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
+import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import type { Tone } from '../words/words.ts'
@@ -47,8 +49,7 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
   )
   const known = hasProject && sent.state === 'done' ? sent.value.accounts : []
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     onTarget(null)
     if (search === '') return setFault('Type the account number, as it is in your own system.')
     const found = await find.run({ accountNumber: search })
@@ -57,7 +58,7 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
 
   return (
     <Card title={kindOfProject === 'additions' ? 'Or one account by itself' : 'Which account?'}>
-      <form className={classes.finder} onSubmit={submit} noValidate>
+      <Form className={classes.finder} onSubmit={submit}>
         <TextInput
           label="Account number"
           description={
@@ -87,7 +88,7 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
         <Button type="submit" variant={target === null ? 'filled' : 'default'} loading={find.isBusy}>
           Look it up
         </Button>
-      </form>
+      </Form>
       {find.progress.state === 'issues' && <IssueList issues={find.progress.issues} isAnnounced />}
       <div role="status">{target !== null && <Found target={target} />}</div>
     </Card>

@@ -1,10 +1,12 @@
 /** The details of the live service. The stored key never comes here: an empty key field keeps the one for this address. */
+
 import { Button, Group, PasswordInput, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ConnectionStatus, defaultTokenRequest, type LiveConnectionEntry } from '../../shared/ipc.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
+import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { AdvancedSignIn } from './advanced-sign-in.tsx'
 import { type EntryFaults, faultsIn, hasFaults, sortIssues } from './check-entry.ts'
@@ -39,8 +41,7 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
     setEntry({ ...entry, ...changed })
     setFaults({})
   }
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     const found = faultsIn(entry, hasKey)
     setFaults(found)
     if (hasFaults(found)) return
@@ -53,7 +54,7 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
 
   return (
     <Card title="Connect to the live service">
-      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <Form ref={form} className={classes.form} onSubmit={submit}>
         <Text>The operator of the platform gave you these three. Connecting creates nothing.</Text>
         <TextInput
           label="Address of the service"
@@ -97,7 +98,7 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
             Cancel
           </Button>
         </Group>
-      </form>
+      </Form>
     </Card>
   )
 }

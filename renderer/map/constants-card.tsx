@@ -1,4 +1,5 @@
 /** Values that are the same for every account, such as a country that no column gives. */
+
 import { ActionIcon, Autocomplete, Button, Table, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { Card } from '../parts/card.tsx'
 import { passFocusOn } from '../parts/focus.ts'
+import { Form } from '../parts/form.tsx'
 import { ElementChoices } from './element-choices.tsx'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
@@ -81,14 +83,7 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
     setTyped('')
   }
   return (
-    <form
-      className={classes.newConstant}
-      {...goalMark('')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        add()
-      }}
-    >
+    <Form className={classes.newConstant} {...goalMark('')} onSubmit={add}>
       <div className={classes.choice}>
         <FieldPicker
           label={fieldLabel}
@@ -117,6 +112,6 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
       <Button type="submit" variant="default" disabled={target === null || value === '' || why !== null}>
         Add
       </Button>
-    </form>
+    </Form>
   )
 }

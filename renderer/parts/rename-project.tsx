@@ -1,9 +1,11 @@
 /** Gives a project another name than its file's. What is wrong with a name is said below it. */
+
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProjectListEntry } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
+import { Form } from './form.tsx'
 
 type Props = {
   readonly project: Pick<ProjectListEntry, 'id' | 'name' | 'fileName'>
@@ -24,12 +26,7 @@ export function RenameProject({ project: { id, name, fileName }, onRenamed, onCl
   }
   return (
     <Modal opened onClose={onClose} title={`Rename “${name}”`}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form onSubmit={submit}>
         <TextInput
           data-autofocus
           label="Name"
@@ -47,7 +44,7 @@ export function RenameProject({ project: { id, name, fileName }, onRenamed, onCl
             Rename
           </Button>
         </Group>
-      </form>
+      </Form>
     </Modal>
   )
 }

@@ -1,8 +1,10 @@
 /** Asks why accounts are set aside: whoever looks at them later reads it. */
+
 import { Button, Group, Modal, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { nouns, showCount } from '../words/counting.ts'
+import { Form } from './form.tsx'
 import { IssueList } from './issue-list.tsx'
 
 type Props = {
@@ -25,12 +27,7 @@ export function SetAsideDialog({ keys, accountNumber, onDone, onClose }: Props) 
   }
   return (
     <Modal opened onClose={onClose} title={`Set ${what} aside`}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (reason.trim() !== '') void send()
-        }}
-      >
+      <Form onSubmit={send}>
         <Text size="sm" mb="sm">
           What is set aside is not tried, not created and not counted as ready, until you take it back. Its rows stay as
           they are.
@@ -55,7 +52,7 @@ export function SetAsideDialog({ keys, accountNumber, onDone, onClose }: Props) 
             Set aside
           </Button>
         </Group>
-      </form>
+      </Form>
     </Modal>
   )
 }

@@ -1,9 +1,11 @@
 /** A new passphrase, typed twice: nobody can look it up later. */
+
 import { Button, Group, PasswordInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { shortestPassphrase } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
+import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import classes from './vault.module.css'
 
@@ -20,8 +22,7 @@ export function NewPassphrase({ label, isBusy, issues, onPassphrase }: Props) {
   const [fault, setFault] = useState<{ readonly at: 'first' | 'second'; readonly words: string } | null>(null)
   const inputs = { first: useRef<HTMLInputElement>(null), second: useRef<HTMLInputElement>(null) }
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     const found = faultIn(first, second)
     setFault(found)
     if (found === null) onPassphrase(first)
@@ -29,7 +30,7 @@ export function NewPassphrase({ label, isBusy, issues, onPassphrase }: Props) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Form className={classes.form} onSubmit={submit}>
       <PasswordInput
         ref={inputs.first}
         label="New passphrase"
@@ -55,7 +56,7 @@ export function NewPassphrase({ label, isBusy, issues, onPassphrase }: Props) {
           {label}
         </Button>
       </Group>
-    </form>
+    </Form>
   )
 }
 

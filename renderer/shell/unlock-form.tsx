@@ -1,9 +1,11 @@
 /** Asks for the passphrase; whoever has lost it can begin anew beside what can't be opened. */
+
 import { Button, Group, PasswordInput, Text } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { VaultState } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
+import { Form } from '../parts/form.tsx'
 import { StartAfresh } from './start-afresh.tsx'
 import classes from './vault.module.css'
 
@@ -12,8 +14,7 @@ export function UnlockForm({ onChanged }: { readonly onChanged: (vault: VaultSta
   const input = useRef<HTMLInputElement>(null)
   const unlock = useDeskAction('unlockData')
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     const result = await unlock.run({ passphrase })
     if (result.ok) return onChanged(result.value)
     input.current?.select()
@@ -22,7 +23,7 @@ export function UnlockForm({ onChanged }: { readonly onChanged: (vault: VaultSta
   return (
     <>
       <Card title="Open your projects">
-        <form className={classes.form} onSubmit={submit} noValidate>
+        <Form className={classes.form} onSubmit={submit}>
           <Text>What you loaded and did is kept encrypted on this computer. Nothing is sent by opening it.</Text>
           <PasswordInput
             ref={input}
@@ -39,7 +40,7 @@ export function UnlockForm({ onChanged }: { readonly onChanged: (vault: VaultSta
               Open
             </Button>
           </Group>
-        </form>
+        </Form>
       </Card>
       <StartAfresh label="I have lost the passphrase…" onChanged={onChanged} />
     </>

@@ -10,9 +10,7 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).to
 async function createOne(page: Page): Promise<void> {
   await startPractising(page)
   await load(page, 'rows-per-register.csv')
-  await goOnTo(page, 'Map')
-  await goOnTo(page, 'Check')
-  await goOnTo(page, 'Create')
+  await goOnTo(page, 'Map', 'Check', 'Create')
   await page.getByRole('button', { name: 'Create this account' }).click()
   await expect(page.getByRole('button', { name: /^Step 6: Watch/ })).toContainText('1 of 12 created')
 }

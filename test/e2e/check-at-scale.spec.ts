@@ -24,8 +24,7 @@ async function loadSheet(page: Page): Promise<void> {
     buffer: Buffer.from(sheet),
   })
   await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
-  await goOnTo(page, 'Map')
-  await goOnTo(page, 'Check')
+  await goOnTo(page, 'Map', 'Check')
   await expect(checkLine(page)).toContainText('9 accounts')
 }
 
@@ -168,8 +167,7 @@ test('with the network cut everything but asking the service works, and a dry ru
 test('a large file keeps its list of accounts and its payload at hand', async ({ page }) => {
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map')
-  await goOnTo(page, 'Check')
+  await goOnTo(page, 'Map', 'Check')
   await page.getByRole('tab', { name: /^Accounts 30/ }).click()
   await button(page, 'Tick all 30').click()
   await expect(page.getByText('30 accounts ticked')).toBeVisible()

@@ -57,8 +57,7 @@ async function loadIntoCheck(name: string, text: string): Promise<void> {
   await page.getByLabel('Spreadsheet file').setInputFiles(file)
   await expect(page.getByRole('banner')).toContainText(name)
   await expect(button('Go on to Map')).toBeEnabled()
-  await goOnTo(page, 'Map')
-  await goOnTo(page, 'Check')
+  await goOnTo(page, 'Map', 'Check')
 }
 
 test('a dry run is held, says what remains, goes on and is stopped', async () => {

@@ -51,9 +51,7 @@ test('Compare finds what somebody else created and takes it over, and says what 
 }) => {
   await connectLive(page, service)
   await load(page, 'rows-per-register.csv')
-  await goOnTo(page, 'Map')
-  await goOnTo(page, 'Check')
-  await goOnTo(page, 'Create')
+  await goOnTo(page, 'Map', 'Check', 'Create')
   await page.getByRole('button', { name: 'Create this account' }).click()
   const question = page.getByRole('dialog', { name: 'Create a real account?' })
   await question.getByRole('checkbox').check()

@@ -28,9 +28,7 @@ test('closing the window while accounts are created asks first, and quits when t
 }) => {
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map')
-  await goOnTo(page, 'Check')
-  await goOnTo(page, 'Create')
+  await goOnTo(page, 'Map', 'Check', 'Create')
   await pauseRunOfTheRest(page, 22)
   const before = await questions(desktop.app)
 

@@ -60,8 +60,7 @@ test('for this session only, nothing is there at the next start', async ({ page,
 test('a corrected copy is saved, and loaded again with the mapping it was made with', async ({ page, desktop }) => {
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map')
-  await goOnTo(page, 'Check')
+  await goOnTo(page, 'Map', 'Check')
   await expect(checkLine(page)).toContainText('25 ready')
   const path = join(desktop.folder, 'for a colleague.xlsx')
   await desktop.saveTo(path)
@@ -73,8 +72,7 @@ test('a corrected copy is saved, and loaded again with the mapping it was made w
   await page.getByRole('button', { name: 'Load another spreadsheet…' }).click()
   await page.getByLabel('Spreadsheet file').setInputFiles(path)
   await expect(page.getByRole('checkbox', { name: /Problems/ })).toHaveCount(0)
-  await goOnTo(page, 'Map')
-  await goOnTo(page, 'Check')
+  await goOnTo(page, 'Map', 'Check')
   await expect(checkLine(page)).toContainText('25 ready')
 })
 
@@ -84,8 +82,7 @@ test('a file that is saved again elsewhere is offered with the edits that were m
   writeFileSync(file, `${header}1001,Lee,ana.example.com\n1002,Ito,ben@example.com\n`)
   await startPractising(page)
   await page.getByLabel('Spreadsheet file').setInputFiles(file)
-  await goOnTo(page, 'Map')
-  await goOnTo(page, 'Check')
+  await goOnTo(page, 'Map', 'Check')
   await mendEMail(page, 'ana.example.com', 'ana@example.com')
   await expect(checkLine(page)).toContainText('2 ready')
 

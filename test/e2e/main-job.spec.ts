@@ -82,8 +82,7 @@ test('an application that was killed opens where the person was, with edits and 
 }) => {
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map')
-  await goOnTo(page, 'Check')
+  await goOnTo(page, 'Map', 'Check')
   await mendEMail(page, 'maria.example.com', 'maria@example.com')
   await expect(checkLine(page)).toContainText('26 ready')
   await goOnTo(page, 'Create')
@@ -107,8 +106,7 @@ for (const { name, accounts } of [
   test(`${name} goes through the wizard to a created account`, async ({ page }) => {
     await startPractising(page)
     await load(page, name)
-    await goOnTo(page, 'Map')
-    await goOnTo(page, 'Check')
+    await goOnTo(page, 'Map', 'Check')
     await expect(checkLine(page)).toContainText(`${accounts} accounts`)
     await expect(checkLine(page)).toContainText(`${accounts} ready`)
     await goOnTo(page, 'Create')

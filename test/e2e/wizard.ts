@@ -52,8 +52,11 @@ export async function load(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
 }
 
-export async function goOnTo(page: Page, step: 'Map' | 'Check' | 'Create' | 'Watch' | 'Add'): Promise<void> {
-  await page.getByRole('button', { name: `Go on to ${step}` }).click()
+type StepAfterLoad = 'Map' | 'Check' | 'Create' | 'Watch' | 'Add'
+
+/** From step to step, as the button of each says. */
+export async function goOnTo(page: Page, ...steps: readonly StepAfterLoad[]): Promise<void> {
+  for (const step of steps) await page.getByRole('button', { name: `Go on to ${step}` }).click()
 }
 
 /** The line of the Check step: how many accounts, how many of them ready. */

@@ -1,10 +1,12 @@
 /** Asked before many accounts are created: how many, how fast, when to stop; at the live service it takes a deliberate yes. */
+
 import { Button, Group, Modal, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type RunPlan, seenConnectionOf } from '../../../shared/ipc.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import type { Connected } from '../../connect/connected.ts'
+import { Form } from '../../parts/form.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { Answer } from '../../parts/states.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
@@ -38,15 +40,14 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
   const isConfirmed = connection.kind === 'practice' || typed.trim().replaceAll(/\s+/g, ' ') === toType
   const stopAtFailures = Math.max(1, Number(failures) || usualFailures)
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     const limits = { perMinuteAtMost: speedOf(speed), stopAtFailures }
     const started = await start.run({ keys: 'allReady', at: seenConnectionOf(connection), count, ...limits })
     if (started.ok) onClose()
   }
 
   return (
-    <form className={classes.start} onSubmit={submit}>
+    <Form className={classes.start} onSubmit={submit}>
       <Text>
         {showCount(count, nouns.account)} will be created one after the other, in the order of your spreadsheet. You can
         pause or stop it after any account; it stops by itself at the first answer that is not expected.
@@ -90,7 +91,7 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
           {`Create ${showCount(count, nouns.account)}`}
         </Button>
       </Group>
-    </form>
+    </Form>
   )
 }
 

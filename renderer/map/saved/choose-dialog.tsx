@@ -1,4 +1,5 @@
 /** The mappings that are saved: each can be looked at against the open file, used, renamed, given away as a file, or deleted. */
+
 import { Button, Group, Menu, Modal, Table, TextInput } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { useState } from 'react'
 import type { ProjectState, Reply } from '../../../shared/ipc.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { Form } from '../../parts/form.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { SavedMessage, useSaving } from '../../parts/save-button.tsx'
 import { Answer, EmptyState } from '../../parts/states.tsx'
@@ -156,12 +158,7 @@ function NewName({ name, onDone }: { readonly name: string; readonly onDone: () 
     onDone()
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form onSubmit={submit}>
       <Group gap="xs" align="flex-start" wrap="nowrap">
         <TextInput
           size="xs"
@@ -179,7 +176,7 @@ function NewName({ name, onDone }: { readonly name: string; readonly onDone: () 
           Cancel
         </Button>
       </Group>
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,11 @@
 /** Saves the present mapping under a name, or as a file for somebody else. */
+
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { Form } from '../../parts/form.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../../parts/save-button.tsx'
 
@@ -32,12 +34,7 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
   }
   return (
     <Modal opened onClose={onClose} title="Save this mapping">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form onSubmit={submit}>
         <TextInput
           data-autofocus
           label="Name"
@@ -63,7 +60,7 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
             </Button>
           </Group>
         </Group>
-      </form>
+      </Form>
     </Modal>
   )
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
-import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
+import { describe, expect, test } from 'vitest'
+import type { SeenConnection } from '../../../shared/ipc.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
+import { liveServiceForEachTest } from '../../support/live-service.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
 import { untilCreated } from './until.ts'
 
@@ -12,20 +12,11 @@ const flat = fixture('flat-supplier.xlsx')
 const open = deskForEachTest()
 const { reopen } = open
 
-describe('a secret', () => {
-  let service: PracticeService
-  beforeEach(async () => {
-    service = await startPracticeService({ port: 0 })
-  })
-  afterEach(() => service.close())
+const live = liveServiceForEachTest()
 
+describe('a secret', () => {
   test('reaches neither window nor disk in a whole live import', async () => {
-    const entry = {
-      address: service.baseUrl,
-      supplierCode: service.suppliers.ongoing,
-      apiKey: service.apiKey,
-      token: { ...defaultTokenRequest, graphqlPath: service.graphqlPath },
-    }
+    const { entry } = live
     expect(valueIn(await open.desk.connectLive(entry))).toMatchObject({
       kind: 'live',
       hasKey: true,
@@ -43,7 +34,7 @@ describe('a secret', () => {
     const tokens = [...open.authorizations].map((authorization) => authorization.replace(/^Token /, ''))
     expect(tokens.length).toBeGreaterThan(0)
     await reopen(() => {
-      for (const secret of [service.apiKey, ...tokens]) {
+      for (const secret of [entry.apiKey, ...tokens]) {
         expect(open.told.filter((text) => text.includes(secret))).toEqual([])
         expect(filesOf(open.home).filter((file) => readFileSync(file).includes(secret))).toEqual([])
       }
@@ -52,12 +43,11 @@ describe('a secret', () => {
   })
 
   test('that is wrong is said once, and the supplier that is paused is told by name', async () => {
-    const token = { ...defaultTokenRequest, graphqlPath: service.graphqlPath }
-    const entry = { address: service.baseUrl, supplierCode: service.suppliers.paused, apiKey: 'wrong-key', token }
-    valueIn(await open.desk.connectLive(entry))
+    const entry = { ...live.entry, supplierCode: live.service.suppliers.paused }
+    valueIn(await open.desk.connectLive({ ...entry, apiKey: 'wrong-key' }))
     const wrong = valueIn(await open.desk.testConnection({}))
     expect(wrong.steps.map(({ outcome }) => outcome)).toEqual(['good', 'bad', 'notTried'])
-    valueIn(await open.desk.connectLive({ ...entry, apiKey: service.apiKey }))
+    valueIn(await open.desk.connectLive(entry))
     const paused = valueIn(await open.desk.testConnection({}))
     expect(paused.steps.map(({ outcome }) => outcome)).toEqual(['good', 'good', 'bad'])
     expect(paused.steps[2]?.serviceWords).toMatch(/paused/)

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
-import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
+import { describe, expect, test } from 'vitest'
+import type { SeenConnection } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
+import { liveServiceForEachTest } from '../../support/live-service.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
 
 const flat = fixture('flat-supplier.xlsx')
@@ -12,16 +12,11 @@ const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', a
 const open = deskForEachTest()
 const { reopen } = open
 
-describe('a window that is behind', () => {
-  let service: PracticeService
-  beforeEach(async () => {
-    service = await startPracticeService({ port: 0 })
-  })
-  afterEach(() => service.close())
+const live = liveServiceForEachTest()
 
+describe('a window that is behind', () => {
   const connectLive = async (): Promise<SeenConnection> => {
-    const token = { ...defaultTokenRequest, graphqlPath: service.graphqlPath }
-    const entry = { address: service.baseUrl, supplierCode: service.suppliers.ongoing, apiKey: service.apiKey, token }
+    const { entry } = live
     valueIn(await open.desk.connectLive(entry))
     return { kind: 'live', supplierCode: entry.supplierCode, address: entry.address }
   }
