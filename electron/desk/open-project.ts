@@ -198,8 +198,9 @@ export function widthsThatStay(
   before: readonly MaybeTurned[],
   now: readonly MaybeTurned[],
 ): readonly ColumnWidth[] {
-  const [wereTurned, areTurned] = [before, now].map((sheets) => new Set(namesOfTurned(sheets)))
-  return widths.filter(({ sheet }) => wereTurned?.has(sheet) === areTurned?.has(sheet))
+  const wereTurned = new Set(namesOfTurned(before))
+  const areTurned = new Set(namesOfTurned(now))
+  return widths.filter(({ sheet }) => wereTurned.has(sheet) === areTurned.has(sheet))
 }
 
 /** What the preparation answered, as the open project holds it. */

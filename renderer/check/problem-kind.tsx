@@ -21,7 +21,8 @@ type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
   readonly onTurn: (sheet: string) => void
 }
 
-export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, onMap, onOpen, ...props }: Props) {
+export const ProblemKind = memo(function ProblemKind(props: Props) {
+  const { group, onGoTo, onNext, onMap, onOpen, onLeaveOutFrom, onTurn } = props
   const { columns, fixCount, leadsToMap } = group
   const { columnNameOf } = usePlaceNames()
   const nameOf = (column: ProblemColumn) => (column.header === '' ? columnNameOf(column) : `“${column.header}”`)
@@ -67,7 +68,7 @@ export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, on
               variant="light"
               size="compact-sm"
               leftSection={<IconColumnRemove size={15} aria-hidden="true" />}
-              onClick={() => props.onLeaveOutFrom(column)}
+              onClick={() => onLeaveOutFrom(column)}
             >
               Leave out from column {columnNameOf(column)} on
               <span className={classes.unseen}> of sheet {column.sheet}</span>
@@ -80,7 +81,7 @@ export const ProblemKind = memo(function ProblemKind({ group, onGoTo, onNext, on
               variant="light"
               size="compact-sm"
               leftSection={<IconRotateClockwise size={15} aria-hidden="true" />}
-              onClick={() => props.onTurn(sheet)}
+              onClick={() => onTurn(sheet)}
             >
               {columns.length === 1 ? 'Turn this sheet' : `Turn “${sheet}”`}
             </Button>

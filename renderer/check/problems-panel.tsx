@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc.ts'
 import { leaveOutFrom as leaveOutColumnsFrom } from '../../shared/mapping/change-mapping.ts'
 import type { CellPlace, IssueLevel } from '../../shared/result.ts'
-import { columnLetters } from '../../shared/sheet.ts'
 import { namesOfTurned } from '../../shared/turned-sheet.ts'
+import { usePlaceNames } from '../asking/file-places.tsx'
 import { useProjectKind } from '../asking/project-kind.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -56,6 +56,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   const open = opened?.side === side ? opened : null
   const close = () => setOpened(null)
   const onOpen = useCallbackRef((dialog: Open) => setOpened({ ...dialog, side }))
+  const { columnNameOf } = usePlaceNames()
   const changing = useDeskAction('changeMapping')
   // The same from one drawing to the next: a kind of which nothing else is said is not drawn again.
   const onGoTo = useCallbackRef(props.onGoTo)
@@ -65,7 +66,9 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
     const changed = await changing.run({ mapping: leaveOutColumnsFrom(props.project.mapping, { sheet, column }) })
     if (!changed.ok) return
     props.onProject(changed.value)
-    props.onSaid(`Column ${columnLetters(column)} and those after it are left out. Give them fields again in Map.`)
+    props.onSaid(
+      `Column ${columnNameOf({ sheet, column })} and those after it are left out. Give them fields again in Map.`,
+    )
   })
   const panel = useRef<HTMLDivElement>(null)
   const turning = useDeskAction('changeSheets')

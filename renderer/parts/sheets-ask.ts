@@ -1,7 +1,7 @@
 /** What is asked when something about one sheet is decided: the others are to stay as they are. Pure. */
 import type { Ask } from '../../shared/ipc.ts'
 import type { OurCode } from '../../shared/issue-words.ts'
-import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
+import { noRowChoices, rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
 import type { Mapping, RowChoices } from '../../shared/mapping/mapping.ts'
 
 type SheetsAsk = Ask<'changeSheets'>['sheets']
@@ -13,19 +13,13 @@ export const sheetsAsk = (mapping: Mapping, name: string, changed: Partial<Sheet
     return sheet === name ? { ...before, ...changed } : before
   })
 
-export const rowsAsk = (choices: RowChoices): Partial<SheetsAsk[number]> => ({ ...noChoices, ...rowChoicesOf(choices) })
+export const rowsAsk = (choices: RowChoices): Partial<SheetsAsk[number]> => ({
+  ...noRowChoices,
+  ...rowChoicesOf(choices),
+})
 
 /** Says of a sheet that turning it would help. */
 export const sidewaysCode: OurCode = 'sheet_sideways'
 
 /** What was decided about its rows and columns before was about others. */
 export const turnAsk = (isTurned: boolean): Partial<SheetsAsk[number]> => rowsAsk({ isTurned })
-
-/** What is chosen no more is not said at all. */
-const noChoices = {
-  rowsIn: undefined,
-  rowsOut: undefined,
-  hiddenRows: undefined,
-  hiddenColumns: undefined,
-  isTurned: undefined,
-}

@@ -99,8 +99,8 @@ function joined(row: SlippedRow, present: readonly string[], from: number): read
  */
 function areHalves(row: SlippedRow, from: number, left: string, right: string): boolean {
   if (row.columns[from] === null && /^\s/.test(row.texts[from + 1] ?? '')) return true
-  const others = [left, right].filter((half) => !isWhole(row, from, half))
-  return others.length === 2 || (others.length === 1 && others.every((half) => ofAddress.test(half)))
+  const [half, other] = [left, right].filter((one) => !isWhole(row, from, one))
+  return half !== undefined && (other !== undefined || ofAddress.test(half))
 }
 
 const ofAddress =

@@ -7,8 +7,10 @@ import { type Watcher, watchTexts } from './watcher.ts'
 
 /** Longer texts are looked at no further. */
 const longest = 2000
+const longestShown = 30
 const tag = /<\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li|a|font|table|tr|td|h[1-6])(?:\s[^<>]*)?\/?>/i
-const begins = /[<[{\\]/
+/** One of these is in all that is looked for. */
+const marks = /[<[{\\]/
 const patterns: readonly RegExp[] = [
   tag,
   /^\s*[[{]\s*(?:[{"'].*)?[\]}]\s*$/s,
@@ -20,12 +22,10 @@ const patterns: readonly RegExp[] = [
 export const watchProgramText = (): Watcher =>
   watchTexts(
     (text) => {
-      if (!begins.test(text)) return undefined
+      if (!marks.test(text)) return undefined
       const start = text.slice(0, longest)
       const found = patterns.map((pattern) => pattern.exec(start)?.[0]).find((part) => part !== undefined)
       return found === undefined ? undefined : { code: 'text_of_program', other: found.slice(0, longestShown) }
     },
     { anyOf: sign.mark },
   )
-
-const longestShown = 30

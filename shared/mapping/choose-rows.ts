@@ -39,6 +39,15 @@ export const rowChoicesOf = ({ rowsIn, rowsOut, hiddenRows, hiddenColumns, isTur
   ...(hiddenColumns === undefined ? {} : { hiddenColumns }),
 })
 
+/** What was chosen before and is chosen no more, to be laid over what is. */
+export const noRowChoices = {
+  rowsIn: undefined,
+  rowsOut: undefined,
+  hiddenRows: undefined,
+  hiddenColumns: undefined,
+  isTurned: undefined,
+} as const satisfies Record<keyof RowChoices, undefined>
+
 /** For another file: what was decided about single rows belongs to this one. */
 export function withoutSingleRows({ rowsIn: _, rowsOut: __, ...sheet }: SheetMapping): SheetMapping {
   return sheet

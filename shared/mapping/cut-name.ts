@@ -211,7 +211,7 @@ const titles = setOf(
 /** Those that are names of people as well: "Hon Wai Lee", "Col Davies", "Ing Chen", "Pastor Garcia". */
 const titlesAndNames = setOf('hon ing maj major mag col pastor')
 /** What `unsureWordIn` may find. */
-const unsureWords = /(?:^|[\s,])(?:hon|ing|maj|major|mag|col|pastor|md)(?![\p{L}.])/iu
+const unsureWords = new RegExp(`(?:^|[\\s,])(?:${[...titlesAndNames, 'md'].join('|')})(?![\\p{L}.])`, 'iu')
 /** Those that somebody who has nothing else behind the comma is called. */
 const titlesAsNames = setOf('lady lord dame')
 /** Given names that stand beside such a one as a part of the whole name too: "Hon Kim Lee", "Maj Anna Karlsson". */

@@ -2,7 +2,7 @@
  * Puts a mapping that was made for one file onto another: sheets are found by their names, and where there is none of a name by
  * their headers; columns by their headers, wherever they have moved to. Says what differs, so that nothing changes unseen.
  */
-import { rowChoicesOf } from './choose-rows.ts'
+import { rowChoicesOf, withoutSingleRows } from './choose-rows.ts'
 import { fillingsOf, isMapped } from './fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from './mapping.ts'
 
@@ -72,9 +72,9 @@ export function fitMapping(made: Mapping, present: Mapping, likeness: Likeness =
 }
 
 /** Where rows begin is the present file's own, and so is what was decided about single rows: those of another file are other rows. */
-function withRowsOf({ rowsIn: _, rowsOut: __, ...from }: SheetMapping, to: SheetMapping): SheetMapping {
+function withRowsOf(from: SheetMapping, to: SheetMapping): SheetMapping {
   const { sheet, headerRow, firstDataRow, rowsIn, rowsOut } = to
-  return { ...from, ...rowChoicesOf({ rowsIn, rowsOut }), sheet, headerRow, firstDataRow }
+  return { ...withoutSingleRows(from), ...rowChoicesOf({ rowsIn, rowsOut }), sheet, headerRow, firstDataRow }
 }
 
 /** Whoever lays the present file out has turned its sheets as the mapping says, where they can be. */

@@ -31,12 +31,12 @@ const words: ReadonlySet<string> = new Set([
 const inBrackets = /^[[(<{]([^\])>}]+)[\])>}]$/
 const onlySigns = /^(?:[-–—_?*/\\]+|\.{2,}|x{2,})$/i
 const longest = 20
-/** None of these words has one, and nearly every number of an account. */
-const digit = /\d/
+/** None of these words has a digit, and nearly every number of an account: most texts are told by that alone. */
+const mayBeOne = (text: string): boolean => text.length <= longest && !/\d/.test(text)
 
 /** @returns whether the whole text says that there is no value: "NULL", "n/a", "TBC", "-", "???" */
 export function isPlaceholder(text: string): boolean {
-  if (text.length > longest || digit.test(text)) return false
+  if (!mayBeOne(text)) return false
   const word = trimText(text).toLowerCase()
   return words.has(word) || onlySigns.test(word) || words.has(inBrackets.exec(word)?.[1] ?? '')
 }
@@ -46,7 +46,7 @@ const notAnAccount: ReadonlySet<string> = new Set(['x', '.', 'na', 'no', 'new', 
 
 /** The same of an account number. */
 export const isPlaceholderNumber = (text: string): boolean =>
-  isPlaceholder(text) || (text.length <= longest && !digit.test(text) && notAnAccount.has(trimText(text).toLowerCase()))
+  isPlaceholder(text) || (mayBeOne(text) && notAnAccount.has(trimText(text).toLowerCase()))
 
 /** In English and German, as a text file has them that was saved from a spreadsheet. */
 const errorName =

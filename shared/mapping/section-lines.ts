@@ -35,26 +35,28 @@ export function findSectionLines(sheet: Sheet, roles: readonly RowRole[], table:
  */
 function areOverAccounts(sheet: Sheet, data: readonly number[], lines: ReadonlySet<number>, table: Table): boolean {
   if (!lines.has(data[0] ?? -1) || lines.has(data.at(-1) ?? -1)) return false
-  const names = new Set<string>()
-  let above = ''
-  let together: string[] = []
-  let count = 0
-  for (const index of data) {
-    if (lines.has(index)) {
-      together.push(textAt(sheet, index, first(table, index)).toLowerCase())
-      continue
-    }
-    if (together.length === 0) continue
-    if (together.length > mostLevels) return false
-    const [last = '', ...outer] = together.toReversed()
-    if (outer.length > 0) above = outer.toReversed().join('\n')
-    for (const name of [...(outer.length > 0 ? [above] : []), `${above}\n${last}`]) {
-      names.add(name)
-      count += 1
-    }
-    together = []
-  }
-  return names.size === count
+  const groups = linesTogether(data, lines)
+  if (groups.some(({ length }) => length > mostLevels)) return false
+  // A line by itself is part of what the line before it is part of.
+  let around = ''
+  const names = groups.flatMap((group) => {
+    const texts = group.map((index) => textAt(sheet, index, first(table, index)).toLowerCase())
+    const outer = texts.slice(0, -1)
+    if (outer.length > 0) around = outer.join('\n')
+    return [...(outer.length > 0 ? [around] : []), `${around}\n${texts.at(-1)}`]
+  })
+  return new Set(names).size === names.length
+}
+
+/** The lines between two accounts, from the outermost group to the innermost. */
+function linesTogether(data: readonly number[], lines: ReadonlySet<number>): readonly (readonly number[])[] {
+  const groups: number[][] = []
+  data.forEach((index, position) => {
+    if (!lines.has(index)) return
+    if (lines.has(data[position - 1] ?? -1)) groups.at(-1)?.push(index)
+    else groups.push([index])
+  })
+  return groups
 }
 
 /**

@@ -27,6 +27,7 @@ import {
 } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { noRowChoices } from '../../shared/mapping/choose-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { StrayQuotes, TextReading } from '../../shared/sheet.ts'
@@ -319,8 +320,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         sheets: mapping.sheets.map((one) => {
           const changed = sheets.find(({ sheet }) => sheet === one.sheet)
           if (changed === undefined) return one
-          const { rowsIn: _, rowsOut: __, hiddenRows: ___, hiddenColumns: ____, ...rest } = one
-          return { ...rest, ...changed, firstDataRow: changed.headerRow + 1 }
+          return { ...one, ...noRowChoices, ...changed, firstDataRow: changed.headerRow + 1 }
         }),
       }
       return ok(project())
