@@ -3,64 +3,33 @@
  * put together again from its rows when somebody asks. After an edit only the accounts that it touches are done again, and
  * everything that is counted over all accounts is kept up by them.
  */
-import { additionRequests } from '../../shared/additions/addition-requests.ts'
-import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
-import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { type CheckPlan, checkWalked, planChecks } from '../../shared/checking/check-account.ts'
-import { DuplicateIndex, type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
-import { accountHolders } from '../../shared/checking/person-name.ts'
+import { DuplicateIndex } from '../../shared/checking/find-duplicates.ts'
 import { placeOfPath } from '../../shared/checking/place-of-path.ts'
-import { type ElementWalk, planElementWalk, walkElements } from '../../shared/checking/walk-elements.ts'
-import type { Fields } from '../../shared/checking/walk-payload.ts'
-import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import { eachInPieces, type LongWork } from '../../shared/long-work.ts'
-import type { AccountDraft, PayloadDraft } from '../../shared/mapping/account-draft.ts'
-import { type AccountRows, assembleAccount, gatherAccount } from '../../shared/mapping/assemble-account.ts'
-import { type AssemblyPlan, planAssembly } from '../../shared/mapping/assembly-plan.ts'
-import type { Element } from '../../shared/mapping/element.ts'
+import type { AccountDraft } from '../../shared/mapping/account-draft.ts'
+import { type AccountRows, assembleAccount } from '../../shared/mapping/assemble-account.ts'
+import type { AssemblyInput, AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
 import { groupRows } from '../../shared/mapping/group-rows.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
-import { type WrittenLevel, writePayload, writtenPaths } from '../../shared/mapping/write-payload.ts'
+import { planAssembly } from '../../shared/mapping/plan-assembly.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
-import type { RowRole, Workbook } from '../../shared/sheet.ts'
 import { type Breathe, breathing, finishBreathing } from '../breathing.ts'
 import { AccountDoubts, type DoubtedRow } from './account-doubts.ts'
+import {
+  type CheckedAccount,
+  type CheckingInput,
+  checkOne,
+  type Looking,
+  lookingAt,
+  type OwnAccount,
+  withOthers,
+} from './checked-account.ts'
 import { countValues, type EditedRow, placeRow, reachOf, rowsOfPlan } from './edit-reach.ts'
 import { firstFrom } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
-import type { IndexedAccount, IndexedRequest } from './protocol.ts'
-import { orderOf, regroup } from './regroup.ts'
-import { type TellPlaces, tellingPlaces } from './telling-places.ts'
+import { regroup } from './regroup.ts'
 
-export type AccountInput = {
-  /** Shows the edits, and follows them. */
-  readonly workbook: Workbook
-  readonly layouts: readonly { readonly sheet: string; readonly roles: readonly RowRole[] }[]
-  readonly mapping: Mapping
-  readonly catalogue: Catalogue
-  readonly supplierCode: string
-  /** YYYY-MM-DD: what lies after it is in the future. */
-  readonly today: string
-  /** Numbers of the accounts whose hashes are told; see `Known`. Others may come to it. */
-  readonly known: ReadonlySet<string>
-}
-
-export type CheckedAccount = {
-  readonly rows: AccountRows
-  /** Where it stands among all: grows with the row it is first named in. */
-  readonly order: number
-  readonly issues: readonly Issue[]
-  readonly indexed: IndexedAccount
-  /** What it is by itself, whatever other accounts hold. */
-  readonly own: OwnAccount
-}
-
-type OwnAccount = Pick<IndexedAccount, 'accountNumber' | 'name' | 'payloadHash' | 'requests'> & {
-  readonly rows: AccountRows
-  readonly order: number
-  readonly issues: readonly Issue[]
-  readonly things: readonly UniqueThing[]
-}
+/** Its workbook shows the edits, and follows them. */
+export type AccountInput = AssemblyInput & CheckingInput
 
 /** What an edit did to the accounts, by their keys; one that stands elsewhere among them now was removed and added. */
 export type AccountChanges = {
@@ -333,77 +302,4 @@ function withoutSaid(issues: readonly Issue[], ofColumns: readonly Issue[]): rea
   const placeOf = ({ where }: Issue) => `${where?.cell?.column} ${where?.cell?.sheet}`
   const mixed = new Set(ofColumns.filter(({ code }) => code === 'date_orders_mixed_in_column').map(placeOf))
   return issues.filter((issue) => issue.code !== 'date_order_open' || !mixed.has(placeOf(issue)))
-}
-
-/** All accounts are looked at in the same way. */
-type Looking = {
-  readonly plan: AssemblyPlan
-  readonly checks: CheckPlan
-  readonly walk: ElementWalk
-  /** Where an account has its customers; `null` where a mapping fills nothing of them. */
-  readonly customers: WrittenLevel | null
-  readonly tellPlaces: TellPlaces
-} & Pick<AccountInput, 'known'>
-
-function lookingAt(plan: AssemblyPlan, { today, known, workbook }: AccountInput): Looking {
-  const paths = new Set(writtenPaths(plan.written))
-  const checks = planChecks(plan.catalogue, today, (path) => paths.has(path))
-  const customers = plan.written.lists.find(({ name }) => name === 'customers') ?? null
-  const walk = planElementWalk(checks.walk, plan.written)
-  return { plan, known, checks, walk, customers, tellPlaces: tellingPlaces(workbook.sheets) }
-}
-
-function checkOne({ plan, checks, walk, customers, known, tellPlaces }: Looking, rows: AccountRows): OwnAccount {
-  const account = gatherAccount(plan, rows)
-  const { accountNumber, root, issues } = account
-  const walked = walkElements(root, walk)
-  return {
-    rows,
-    order: orderOf(rows),
-    accountNumber,
-    name: customers === null ? '' : accountHolders(customersOf(root, customers)),
-    payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
-    requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root)) : [],
-    issues: tellPlaces([...issues, ...checkWalked(account, checks, walked)]),
-    things: uniqueThings(account, checks.uniques, walked),
-  }
-}
-
-function customersOf(root: Element, level: WrittenLevel): readonly Fields[] {
-  const customers: Fields[] = []
-  for (const one of root.livingChildren(level)) {
-    customers.push({ given_name: one.valueOf('given_name'), family_name: one.valueOf('family_name') })
-  }
-  return customers
-}
-
-/** The payload has the shape of additions, as its field tree has. */
-const requestsOf = (payload: PayloadDraft): readonly IndexedRequest[] =>
-  additionRequests(payload as AdditionsPayload).map((request) => ({
-    kind: request.kind,
-    count: request.count,
-    payloadHash: payloadHash(request.payload),
-  }))
-
-/** @param others  what is wrong with it only beside others: of its columns, or of another account */
-function withOthers(own: OwnAccount, others: readonly Issue[]): CheckedAccount {
-  const issues = others.length === 0 ? own.issues : [...own.issues, ...others]
-  const countOf = (level: Issue['level']) =>
-    issues.length === 0 ? 0 : issues.filter((issue) => issue.level === level).length
-  const { rows, order, accountNumber, name, payloadHash, requests } = own
-  return {
-    rows,
-    order,
-    own,
-    issues,
-    indexed: {
-      key: rows.key,
-      accountNumber,
-      name,
-      errorCount: countOf('error'),
-      warningCount: countOf('warning'),
-      payloadHash,
-      requests,
-    },
-  }
 }

@@ -14,13 +14,8 @@ import { type UndecidedColumns, undecidedColumns } from '../../shared/mapping/un
 import type { Issue } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
 import type { Breathe } from '../breathing.ts'
-import {
-  type AccountChanges,
-  type CheckedAccount,
-  type CheckedAccounts,
-  checkAccounts,
-  payloadHashOf,
-} from './checked-accounts.ts'
+import type { CheckedAccount } from './checked-account.ts'
+import { type AccountChanges, type CheckedAccounts, checkAccounts, payloadHashOf } from './checked-accounts.ts'
 import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
 import type { EditedWorkbook, EditStep, EditSteps } from './edited-workbook.ts'

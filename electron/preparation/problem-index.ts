@@ -4,7 +4,7 @@
  */
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
-import type { CheckedAccount } from './checked-accounts.ts'
+import type { CheckedAccount } from './checked-account.ts'
 import { firstFrom, OrderedNumbers } from './ordered-numbers.ts'
 import type { OnlyProblems, PressingLevel, Problem, Problems } from './problems.ts'
 

@@ -2,7 +2,7 @@
 import type { CellPlace, Issue, IssueLevel } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { placeTurning } from '../../shared/turned-sheet.ts'
-import type { CheckedAccount } from './checked-accounts.ts'
+import type { CheckedAccount } from './checked-account.ts'
 import type { ReportedIssue } from './protocol.ts'
 
 /** An issue with the account it is of; `null` where it is of none. */

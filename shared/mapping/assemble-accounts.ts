@@ -5,8 +5,9 @@
 import { finish } from '../long-work.ts'
 import type { Assembly } from './account-draft.ts'
 import { assembleAccount } from './assemble-account.ts'
-import { type AssemblyInput, planAssembly } from './assembly-plan.ts'
+import type { AssemblyInput } from './assembly-plan.ts'
 import { groupRows } from './group-rows.ts'
+import { planAssembly } from './plan-assembly.ts'
 
 /**
  * @returns one draft per account number, by first appearance; a row whose account number is blank is an account of its own.

@@ -1,22 +1,15 @@
-/**
- * What a mapping means for a workbook, worked out once before any row is read: sheet by sheet, which columns fill which field of
- * which element, and how their cells are read.
- */
+/** What a mapping means for a workbook: sheet by sheet, which columns fill which field of which element, and how their cells are read. */
 import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
-import type { LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
-import { dataRowsOf, type RowRole, type Sheet, type Workbook } from '../sheet.ts'
-import { type ConstantPlan, levelsOf, planConstants } from './assembly-constants.ts'
-import { withChosenKeys } from './choose-keys.ts'
-import { type MappedColumn, type PlannedReader, planReaders, type WorkbookEvidence } from './column-readers.ts'
-import { ColumnRows } from './column-rows.ts'
-import { fieldPathOf, type Selector } from './field-path.ts'
-import { filledFields } from './fillings.ts'
+import type { RowRole, Sheet, Workbook } from '../sheet.ts'
+import type { ConstantPlan } from './assembly-constants.ts'
+import type { PlannedReader, WorkbookEvidence } from './column-readers.ts'
+import type { ColumnRows } from './column-rows.ts'
+import type { Selector } from './field-path.ts'
 import type { LevelKeys } from './key-index.ts'
-import type { Mapping, SheetMapping } from './mapping.ts'
-import { finishSlots, levelKeysOf, rootDraft, slotFor } from './plan-slots.ts'
-import { type ValueSource, valueSource } from './value-source.ts'
-import { planPayload, type WrittenLevel } from './write-payload.ts'
+import type { Mapping } from './mapping.ts'
+import type { ValueSource } from './value-source.ts'
+import type { WrittenLevel } from './write-payload.ts'
 
 /** Which rows of a sheet are data; `SheetLayout` has it. `roles` is by row index from 0. */
 export type RowRoles = { readonly sheet: string; readonly roles: readonly RowRole[] }
@@ -133,122 +126,3 @@ export type AssemblyPlan = {
   /** `issues` as the cells are now; `null` when they say that columns are to be read otherwise, and all is to be planned anew. */
   reviewIssues(): readonly Issue[] | null
 }
-
-/** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
-export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
-  const { workbook, layouts, mapping, supplierCode } = input
-  const catalogue = withChosenKeys(input.catalogue, mapping.keys)
-  const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
-  const rolesBySheet = new Map(layouts.map(({ sheet, roles }) => [sheet, roles]))
-  const included = mapping.sheets.flatMap((sheetMapping) => {
-    const sheet = sheetByName.get(sheetMapping.sheet)
-    if (!sheetMapping.isIncluded || sheet === undefined) return []
-    const rowIndexes = dataRowsOf(rolesBySheet.get(sheet.name) ?? [], sheetMapping.firstDataRow - 1)
-    const columns = filledFields(sheetMapping).flatMap((field): Omit<MappedColumn, 'sheet'>[] => {
-      const leaf = catalogue.leaf(fieldPathOf(field.target))
-      return leaf === undefined ? [] : [{ field, leaf, source: valueSource(sheet, field, leaf.kind) }]
-    })
-    return columns.length === 0 ? [] : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, columns, sheetMapping }]
-  })
-  const mapped = included.flatMap(({ columns, ...sheet }) => columns.map((column) => ({ ...column, sheet })))
-  const readers = yield* planReaders(mapped, mapping, catalogue)
-  const constants = planConstants(mapping, catalogue)
-  const fields = mapped.map(({ leaf, field }) => ({ leaf, levels: levelsOf(catalogue, field.target) }))
-  const written = planPayload(catalogue, [...fields, ...constants.plans])
-  const sheets: SheetPlan[] = []
-  for (const { sheet, rowIndexes, columns, sheetMapping } of included) {
-    const plan = planSheet(catalogue, written, {
-      sheet,
-      order: sheets.length,
-      label: included.length > 1 ? sheet.name : undefined,
-      rowIndexes,
-      mapping: sheetMapping,
-      columns: columns.map((column) => ({ ...column, reader: readers.readerOf(column.field) })),
-    })
-    sheets.push(yield* plan)
-  }
-  const slots = sheets.flatMap((sheet) => sheet.slots)
-  return {
-    catalogue,
-    supplierCode,
-    sheets,
-    constants: constants.plans,
-    spokenLevels: new Set(slots.map(({ level }) => level.path)),
-    levelKeys: levelKeysOf(slots, catalogue),
-    written,
-    issues: [...readers.issues, ...constants.issues],
-    evidence: readers.evidence,
-    reviewIssues: () => {
-      const issues = readers.review()
-      return issues === null ? null : [...issues, ...constants.issues]
-    },
-  }
-}
-
-type ColumnToPlace = Omit<MappedColumn, 'sheet'> & { readonly reader: PlannedReader }
-
-function* planSheet(
-  catalogue: Catalogue,
-  written: WrittenLevel,
-  {
-    columns,
-    mapping,
-    ...rest
-  }: Pick<SheetPlan, 'sheet' | 'order' | 'label' | 'rowIndexes'> & {
-    readonly columns: readonly ColumnToPlace[]
-    readonly mapping: SheetMapping
-  },
-): LongWork<SheetPlan> {
-  const draft = rootDraft(written)
-  for (const { field, leaf, source, reader } of columns) {
-    const slot = slotFor(catalogue, draft, field.target)
-    const { path } = slot.level
-    const name = path === '' ? leaf.path : leaf.path.slice(path.length + 1)
-    const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
-    const place = slot.written.places.get(name)
-    if (place === undefined) throw new Error(`Nothing is written to ${leaf.path}.`)
-    slot.columns.push({
-      columnIndex,
-      header,
-      source,
-      rows: new ColumnRows(rest.sheet, source, reader.read, leaf.kind),
-      leaf,
-      name,
-      place,
-      isOfCells: source.columns.length > 0,
-      ...reader,
-    })
-    yield
-  }
-  const { root, slots } = finishSlots(draft, catalogue, mapping.eachRowIs)
-  const [accountKey] = catalogue.root.naturalKeys[0] ?? []
-  const isRowPerAccount = mapping.eachRowIs === catalogue.root.path
-  const describesAccounts = root.columns.length > 1 || slots.some(({ level }) => level.path === holders)
-  return {
-    ...rest,
-    root,
-    slots,
-    accountColumns: root.columns.filter(({ name }) => name === accountKey),
-    countryColumns: root.columns.filter(({ leaf }) => leaf.kind === 'country'),
-    columnsFromInside: columnsFromInside(rest.sheet, slots),
-    isFilledDown: mapping.blanksMean === 'asAbove',
-    isRowPerAccount,
-    describesAccounts,
-    isCopySlip: describesAccounts && !isRowPerAccount && slots.every(({ isOwnOfRow }) => !isOwnOfRow),
-  }
-}
-
-/** @param slots  parents before children */
-function columnsFromInside({ columnCount }: Sheet, slots: readonly Slot[]): readonly SheetColumn[] {
-  const columns = new Map<number, SheetColumn>()
-  for (const { source, columnIndex, rows } of slots.toReversed().flatMap((slot) => slot.columns)) {
-    if (source.isPlain) columns.set(columnIndex, { columnIndex, rows })
-  }
-  for (let columnIndex = 0; columnIndex < columnCount; columnIndex += 1) {
-    if (!columns.has(columnIndex)) columns.set(columnIndex, { columnIndex, rows: null })
-  }
-  return [...columns.values()]
-}
-
-/** A sheet that says who holds the accounts lists them. */
-const holders = 'customers[]'

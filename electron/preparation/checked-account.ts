@@ -1,0 +1,119 @@
+/** One account of a workbook by itself, gathered from its rows and held against the rules; and with what others say against it. */
+import { additionRequests } from '../../shared/additions/addition-requests.ts'
+import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import { type CheckPlan, checkWalked, planChecks } from '../../shared/checking/check-account.ts'
+import { type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
+import { accountHolders } from '../../shared/checking/person-name.ts'
+import { type ElementWalk, planElementWalk, walkElements } from '../../shared/checking/walk-elements.ts'
+import type { Fields } from '../../shared/checking/walk-payload.ts'
+import type { AdditionsPayload } from '../../shared/contract/additions.ts'
+import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
+import { type AccountRows, gatherAccount } from '../../shared/mapping/assemble-account.ts'
+import type { AssemblyInput, AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
+import type { Element } from '../../shared/mapping/element.ts'
+import { type WrittenLevel, writePayload, writtenPaths } from '../../shared/mapping/write-payload.ts'
+import type { Issue } from '../../shared/result.ts'
+import { payloadHash } from './payload-hash.ts'
+import type { IndexedAccount, IndexedRequest } from './protocol.ts'
+import { orderOf } from './regroup.ts'
+import { type TellPlaces, tellingPlaces } from './telling-places.ts'
+
+export type CheckingInput = {
+  /** YYYY-MM-DD: what lies after it is in the future. */
+  readonly today: string
+  /** Numbers of the accounts whose hashes are told; see `Known`. Others may come to it. */
+  readonly known: ReadonlySet<string>
+}
+
+export type CheckedAccount = {
+  readonly rows: AccountRows
+  /** Where it stands among all: grows with the row it is first named in. */
+  readonly order: number
+  readonly issues: readonly Issue[]
+  readonly indexed: IndexedAccount
+  readonly own: OwnAccount
+}
+
+/** What an account is by itself, whatever others hold. */
+export type OwnAccount = Pick<IndexedAccount, 'accountNumber' | 'name' | 'payloadHash' | 'requests'> & {
+  readonly rows: AccountRows
+  readonly order: number
+  readonly issues: readonly Issue[]
+  readonly things: readonly UniqueThing[]
+}
+
+/** What is worked out once, because all accounts are looked at in the same way. */
+export type Looking = {
+  readonly plan: AssemblyPlan
+  readonly checks: CheckPlan
+  readonly walk: ElementWalk
+  /** Where an account has its customers; `null` where a mapping fills nothing of them. */
+  readonly customers: WrittenLevel | null
+  readonly tellPlaces: TellPlaces
+} & Pick<CheckingInput, 'known'>
+
+type Looked = CheckingInput & Pick<AssemblyInput, 'workbook'>
+
+export function lookingAt(plan: AssemblyPlan, { workbook, today, known }: Looked): Looking {
+  const paths = new Set(writtenPaths(plan.written))
+  const checks = planChecks(plan.catalogue, today, (path) => paths.has(path))
+  const customers = plan.written.lists.find(({ name }) => name === 'customers') ?? null
+  const walk = planElementWalk(checks.walk, plan.written)
+  return { plan, known, checks, walk, customers, tellPlaces: tellingPlaces(workbook.sheets) }
+}
+
+/** Gathers an account from its rows, and holds it against the rules. */
+export function checkOne({ plan, checks, walk, customers, known, tellPlaces }: Looking, rows: AccountRows): OwnAccount {
+  const account = gatherAccount(plan, rows)
+  const { accountNumber, root, issues } = account
+  const walked = walkElements(root, walk)
+  return {
+    rows,
+    order: orderOf(rows),
+    accountNumber,
+    name: customers === null ? '' : accountHolders(customersOf(root, customers)),
+    payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
+    requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root)) : [],
+    issues: tellPlaces([...issues, ...checkWalked(account, checks, walked)]),
+    things: uniqueThings(account, checks.uniques, walked),
+  }
+}
+
+function customersOf(root: Element, level: WrittenLevel): readonly Fields[] {
+  const customers: Fields[] = []
+  for (const one of root.livingChildren(level)) {
+    customers.push({ given_name: one.valueOf('given_name'), family_name: one.valueOf('family_name') })
+  }
+  return customers
+}
+
+/** The payload has the shape of additions, as its field tree has. */
+const requestsOf = (payload: PayloadDraft): readonly IndexedRequest[] =>
+  additionRequests(payload as AdditionsPayload).map((request) => ({
+    kind: request.kind,
+    count: request.count,
+    payloadHash: payloadHash(request.payload),
+  }))
+
+/** @param others  what is wrong with it only beside others: of its columns, or of another account */
+export function withOthers(own: OwnAccount, others: readonly Issue[]): CheckedAccount {
+  const issues = others.length === 0 ? own.issues : [...own.issues, ...others]
+  const countOf = (level: Issue['level']) =>
+    issues.length === 0 ? 0 : issues.filter((issue) => issue.level === level).length
+  const { rows, order, accountNumber, name, payloadHash, requests } = own
+  return {
+    rows,
+    order,
+    own,
+    issues,
+    indexed: {
+      key: rows.key,
+      accountNumber,
+      name,
+      errorCount: countOf('error'),
+      warningCount: countOf('warning'),
+      payloadHash,
+      requests,
+    },
+  }
+}
