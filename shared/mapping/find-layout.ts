@@ -48,8 +48,9 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
     if (index < start) return 'title'
     const repeated = heads.find(({ rowIndex }) => repeats(sheet, row, index, rowIndex))
     if (repeated !== undefined) return repeated.role
-    if (isTotal(sheet, row, index, table)) return 'total'
-    return isRuledLine(sheet, row, index) || isRemark(sheet, row, index, table) ? 'remark' : 'data'
+    const own = sheet.isDoubted ? withoutMerged(sheet, row, index) : row
+    if (isTotal(sheet, own, index, table)) return 'total'
+    return isRuledLine(sheet, own, index) || isRemark(sheet, own, index, table) ? 'remark' : 'data'
   })
   const sections = findSectionLines(sheet, ofRows, table)
   const roles = sections.size === 0 ? ofRows : ofRows.map((role, index) => (sections.has(index) ? 'section' : role))
@@ -63,6 +64,15 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
     roles,
   }
 }
+
+/** "Total for Bristol", merged across the row up to its amount, says so once. */
+const withoutMerged = (sheet: Sheet, row: FilledColumns, index: number): FilledColumns =>
+  row.filter(
+    (column) =>
+      !row.includes(column - 1) ||
+      !sheet.doubtsAt(index, column).includes('merged') ||
+      textAt(sheet, index, column) !== textAt(sheet, index, column - 1),
+  )
 
 /** A row of the head that a printed report has again on every page. */
 type Repeatable = { readonly rowIndex: number; readonly role: 'header' | 'units' }

@@ -86,6 +86,29 @@ describe('a line that names the rows below it', () => {
     expect(lettersOf(findLayout(merged).roles)).toBe('hgddgd')
   })
 
+  test('is merged across the row, as is its total up to the amount', () => {
+    const across = (text: string, amount: number | null = null): Rows[number] => [
+      ...headers.map((_, column) => (column < 3 || amount === null ? text : column === 3 ? amount : null)),
+    ]
+    const rows = [
+      headers,
+      across('North region'),
+      ...north,
+      across('Total for North region', 60),
+      across('South region'),
+      ...south,
+      across('Total for South region', 40),
+      across('Grand total (all regions)', 100),
+    ]
+    const merged: Sheet = {
+      ...sheetFromRows('Sheet1', rows),
+      isDoubted: true,
+      doubtsAt: (row, column) =>
+        column > 0 && ([1, 6].includes(row) || ([5, 9, 10].includes(row) && column < 3)) ? ['merged'] : [],
+    }
+    expect(lettersOf(findLayout(merged).roles)).toBe('hgdddsgddss')
+  })
+
   test.each<[string, Rows]>([
     ['it comes once', [['North region'], ...north]],
     ['the first of them is not above all accounts', [...north, ['North region'], ...south, ['East'], ...south]],
