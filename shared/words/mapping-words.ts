@@ -9,11 +9,11 @@ import { type NoFacts, word } from './word.ts'
 
 type TableBelow = { readonly sheet: string; readonly row: number; readonly name: string }
 
-const tableBelow = ({ sheet, row, name }: TableBelow): string =>
-  `Row ${row} of ${quoted(sheet)} begins another table, with headings of its own: it is a sheet of its own here, ${quoted(name)}`
+const tableBelow = ({ sheet, row }: TableBelow): string =>
+  `Row ${row} of ${quoted(sheet)} begins another table, with headings of its own.`
 
 const ifItGoesOn =
-  'if its rows go on with the table above, give them the same columns in your spreadsheet program, and load the file again.'
+  'If its rows go on with the table above, give them the same columns in your spreadsheet program, and load the file again.'
 
 export const mappingWords = {
   ...readingWords,
@@ -25,12 +25,13 @@ export const mappingWords = {
   ),
   table_read_apart: word<TableBelow>(
     'warning',
-    (table) => `${tableBelow(table)}, and read as one. Look in Map what its columns fill; ${ifItGoesOn}`,
+    (table) =>
+      `${tableBelow(table)} It is read as a sheet of its own, ${quoted(table.name)}: look in Map what its columns fill. ${ifItGoesOn}`,
   ),
   table_left_out: word<TableBelow>(
     'warning',
     (table) =>
-      `${tableBelow(table)}, and left out. If it is about accounts, include it in Load, and choose in Map what its columns fill; ${ifItGoesOn}`,
+      `${tableBelow(table)} It is a sheet of its own here, ${quoted(table.name)}, and left out. If it is about accounts, include it in Load, and choose in Map what its columns fill. ${ifItGoesOn}`,
   ),
   sheet_sideways: word<{ sheet: string; column: number; headings: readonly string[] }>(
     'warning',

@@ -1,23 +1,12 @@
 /** Columns that the automatic mapping cuts into fields, or joins into one. */
 import { describe, expect, test } from 'vitest'
-import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
-import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
-import { layoutsOf } from '../../support/sheet-layouts.ts'
-import { headersThenData, type RowsOfSheet, workbookFromRows } from '../../support/workbook-from-rows.ts'
+import type { RowsOfSheet } from '../../support/workbook-from-rows.ts'
+import { suggestedFor } from './suggested-payloads.ts'
 
 function suggested(rows: RowsOfSheet[string]) {
-  const workbook = workbookFromRows({ Customers: rows })
-  const { mapping, suggestions } = suggestMapping(workbook, layoutsOf(workbook), accountCatalogue)
-  const { accounts } = assembleAccounts({
-    workbook,
-    layouts: headersThenData(workbook),
-    mapping,
-    catalogue: accountCatalogue,
-    supplierCode: 'PRACTICE',
-  })
+  const { suggestions, payloads } = suggestedFor(rows)
   return {
-    payloads: accounts.map(({ payload: { import_supplier: _, ...payload } }) => payload),
+    payloads,
     targets: suggestions.map(({ target, joins, split }) =>
       split === undefined ? (joins ?? target) : split.parts.map((part) => part.target).join(' + '),
     ),

@@ -1,13 +1,13 @@
-/** The payloads that one sheet makes as it is mapped by itself, without the supplier's code. */
+/** What one sheet is mapped to by itself, and the payloads that it makes then, without the supplier's code. */
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from '../../support/workbook-from-rows.ts'
 
-export function suggestedPayloads(rows: RowsOfSheet[string]) {
+export function suggestedFor(rows: RowsOfSheet[string]) {
   const workbook = workbookFromRows({ Customers: rows })
-  const { mapping } = suggestMapping(workbook, layoutsOf(workbook), accountCatalogue)
+  const { mapping, suggestions } = suggestMapping(workbook, layoutsOf(workbook), accountCatalogue)
   const { accounts } = assembleAccounts({
     workbook,
     layouts: headersThenData(workbook),
@@ -15,5 +15,7 @@ export function suggestedPayloads(rows: RowsOfSheet[string]) {
     catalogue: accountCatalogue,
     supplierCode: 'PRACTICE',
   })
-  return accounts.map(({ payload: { import_supplier: _, ...payload } }) => payload)
+  return { suggestions, payloads: accounts.map(({ payload: { import_supplier: _, ...payload } }) => payload) }
 }
+
+export const suggestedPayloads = (rows: RowsOfSheet[string]) => suggestedFor(rows).payloads

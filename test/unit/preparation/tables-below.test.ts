@@ -62,11 +62,11 @@ describe('a table below the first, with headings of its own', () => {
       [8, 'A-1'],
     ])
     expect((await call('readReport', {})).map(({ message }) => message)).toEqual([
-      'Row 5 of “Sheet1” begins another table, with headings of its own: it is a sheet of its own here, “Sheet1 (Meters)”, and read as one. Look in Map what its columns fill; if its rows go on with the table above, give them the same columns in your spreadsheet program, and load the file again.',
+      'Row 5 of “Sheet1” begins another table, with headings of its own. It is read as a sheet of its own, “Sheet1 (Meters)”: look in Map what its columns fill. If its rows go on with the table above, give them the same columns in your spreadsheet program, and load the file again.',
     ])
   })
 
-  test('is told to be left out, where nothing of it is known', async () => {
+  test('is said to be left out where nothing of it is known', async () => {
     const lists = [
       ['Account number', 'Colour'],
       ['A-1', 'red'],
