@@ -26,6 +26,7 @@ import { watchDecimalEnds, watchSeveralCodes, watchSpacedCodes, watchSpellings }
 import { watchMixedOrders, watchShortYears, watchSwappedDates } from './watch-dates.ts'
 import { watchDigits } from './watch-digits.ts'
 import { watchDitto } from './watch-ditto.ts'
+import { watchEvenings } from './watch-evenings.ts'
 import { mergedCells, oldDates, type ToldAt } from './watch-file.ts'
 import { watchGarbled } from './watch-garbled.ts'
 import { watchHeadings } from './watch-headings.ts'
@@ -249,7 +250,7 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, header: string, 
     email: () => [watchUnseen(), watchPlaceholderAddresses()],
     country: () => [watchUnseen()],
     phone: () => [watchPhoneZeros()],
-    date: datesOf,
+    date: () => [...datesOf(), watchEvenings()],
     datetime: datesOf,
     decimal: () => [
       watchDigits(kind),
@@ -302,6 +303,7 @@ const alwaysOnce: ReadonlySet<DoubtCode> = new Set([
 /** Each is mended in its own way, however many there are. */
 const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
   'day_and_month_swapped',
+  'day_begun_in_evening',
   'amount_of_three_decimals',
   'phone_zero_lost',
   'side_beside_unused',

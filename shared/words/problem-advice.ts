@@ -134,6 +134,9 @@ const advices: Partial<Record<OurCode, Advice>> = {
   day_and_month_swapped: inSheet(
     'Compare one with your records, then take the suggestions: they have day and month the other way round.',
   ),
+  day_begun_in_evening: inSheet(
+    'Compare one with your records, then take the suggestions: each is the day after the one that is read.',
+  ),
   date_held_as_text: inSheet('If day and month are right, take the suggestions or leave them.'),
   date_held_as_text_in_column: inSheet('Look whether days and months are right. If they are, leave them.'),
   number_held_as_text: inSheet('If they are read as they should be, leave them.'),

@@ -109,6 +109,7 @@ const titles: Partial<Record<OurCode, Title>> = {
   year_of_two_digits_in_column: ['1 column has years of two digits', '# columns have years of two digits'],
   date_orders_mixed_in_column: ['1 column has dates in both orders', '# columns have dates in both orders'],
   day_and_month_swapped: ['1 date has day and month swapped', '# dates have day and month swapped'],
+  day_begun_in_evening: ['1 date may be the day after', '# dates may be the day after'],
   date_held_as_text: ['1 date is text among dates', '# dates are text among dates'],
   date_held_as_text_in_column: ['1 column of dates holds text too', '# columns of dates hold text too'],
   number_held_as_text: ['1 number is held as text', '# numbers are held as text'],

@@ -193,3 +193,22 @@ describe('a cell is doubted', () => {
 test('a text of very many blanks is looked at like any other', () => {
   expect(notedIn('identifier', [`1${' '.repeat(300_000)}!!`, 'A1'])).toEqual(['row 2: text_cut_off'])
 })
+
+describe('a day that a program wrote as the moment at which it begins', () => {
+  const summer = ['1967-10-21T23:00:00.000Z', '1984-07-08T23:00:00Z', '1971-01-03T00:00:00.000Z']
+  const berlin = [date('2021-06-30T22:00:00'), date('2021-12-31T23:00:00')]
+
+  test('in the evening before, as UTC has it, may be the next one', () => {
+    expect([notedIn('date', summer), notedIn('date', berlin)]).toEqual([
+      ['row 2: day_begun_in_evening: 1967-10-22', 'row 3: day_begun_in_evening: 1984-07-09'],
+      ['row 2: day_begun_in_evening: 2021-07-01', 'row 3: day_begun_in_evening: 2022-01-01'],
+    ])
+  })
+
+  test('is what it says where others have any time of day, or none is in the evening', () => {
+    expect([
+      notedIn('date', [...summer, '2021-03-04T09:12:33Z']),
+      notedIn('date', ['1971-01-03T00:00:00.000Z', '1971-01-04', '1971-01-05T05:00:00Z']),
+    ]).toEqual([[], []])
+  })
+})
