@@ -188,7 +188,7 @@ export type Suggestion = {
   readonly column: number
   readonly header: string
   readonly target: string | null
-  /** 0 … 1 */
+  /** 0 … 1; without a target how sure it is that there is none */
   readonly confidence: number
   /** Why, in the user's words. */
   readonly reason: string

@@ -11,7 +11,7 @@ import { type Candidate, isSure } from './suggest/column-candidates.ts'
 import { decideAccountKey } from './suggest/decide-account-key.ts'
 import { type AddressDecisions, decideAddresses } from './suggest/decide-addresses.ts'
 import { writeTargets } from './suggest/element-numbers.ts'
-import { explainChoice, explainOmission } from './suggest/explain.ts'
+import { explainChoice, explainMonth, explainOmission } from './suggest/explain.ts'
 import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
 import { includeSheets } from './suggest/include-sheets.ts'
 import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
@@ -38,17 +38,21 @@ export function suggestMapping(
   })
   const addresses = decideAddresses(seen, catalogue, lexicon)
   const isOtherKey = decideAccountKey(seen, catalogue)
-  const onlyNumberOf = findOnlyNumber(seen, catalogue, lexicon)
-  const suggested = seen.map((sheet) => {
-    const choices = chooseFields(
+  const onlyNumberOf = findOnlyNumber(seen, catalogue, lexicon, isOtherKey)
+  const chosen = seen.map((sheet) => ({
+    sheet,
+    choices: chooseFields(
       sheet,
       catalogue,
       fields,
       (column, field) => addresses.isExcluded(sheet, column, field) || isOtherKey(sheet, column, field),
       onlyNumberOf(sheet),
-    )
-    return { seen: sheet, suggestions: suggestParts(sheet, suggestionsOf(sheet, choices, addresses)) }
-  })
+    ),
+  }))
+  const suggested = withoutLists(chosen, catalogue).map(({ sheet, choices }) => ({
+    seen: sheet,
+    suggestions: suggestParts(sheet, suggestionsOf(sheet, choices, addresses)),
+  }))
   return {
     suggestions: suggested.flatMap(({ suggestions }) => suggestions),
     mapping: {
@@ -64,6 +68,17 @@ export function suggestMapping(
       defaults: {},
     },
   }
+}
+
+type ChosenSheet = { readonly sheet: SeenSheet; readonly choices: readonly Choice[] }
+
+/** A sheet with one field that tells nothing apart, beside sheets of accounts, holds lists to choose from: counties, yes and no. */
+function withoutLists(chosen: readonly ChosenSheet[], catalogue: Catalogue): readonly ChosenSheet[] {
+  const isKey = ({ field: { leaf } }: Choice) =>
+    (catalogue.level(leaf.levelPath) ?? catalogue.root).naturalKeys.some((key) => key.includes(leaf.name))
+  const hasAccounts = chosen.some(({ choices }) => choices.length > 1 && choices.some(isKey))
+  if (!hasAccounts) return chosen
+  return chosen.map((one) => (one.choices.length === 1 && !one.choices.some(isKey) ? { ...one, choices: [] } : one))
 }
 
 type FieldsToMapTo = { readonly lexicon: Lexicon; readonly fields: readonly Field[] }
@@ -87,11 +102,17 @@ function suggestionsOf(
 ): readonly Suggestion[] {
   const targets = writeTargets(choices)
   const names = new Map(seen.columns.map(({ column, name }) => [column, name]))
+  const months = seen.columns.filter(({ isMonth }) => isMonth)
   return seen.columns.map((seenColumn) => {
     const { column, name } = seenColumn
     const place = { sheet: seen.sheet.name, column, header: name }
     const choice = choices.find((one) => one.column === column)
     const target = targets.get(column)
+    // All months are one thing to decide, at the first of them.
+    if (seenColumn.isMonth) {
+      const reason = explainMonth(seenColumn, months)
+      return { ...place, target: null, confidence: seenColumn === months[0] ? 0 : 1, reason }
+    }
     if (choice === undefined || target === undefined) {
       const candidates = seen.candidates.get(column) ?? []
       const winner = winnerOver(candidates, choices)

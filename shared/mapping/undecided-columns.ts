@@ -10,9 +10,11 @@ type Suggested = Pick<Suggestion, 'target' | 'confidence'> | null
 export const isGuess = ({ target, isSettled }: ColumnMapping, suggestion: Suggested): boolean =>
   isSettled !== true && target !== null && suggestion?.target === target && suggestion.confidence < sureFrom
 
-/** Left out by the suggestion, not by the person. A column without values loses nothing. */
+/** Left out by the suggestion, not by the person, and without being sure of it. A column without values loses nothing. */
 export const isUnexplained = (column: ColumnMapping, suggestion: Suggested): boolean =>
-  column.isSettled !== true && !isMapped(column) && (suggestion === null || suggestion.target === null)
+  column.isSettled !== true &&
+  !isMapped(column) &&
+  (suggestion === null || (suggestion.target === null && suggestion.confidence < sureFrom))
 
 export type UndecidedColumns = {
   readonly columnCount: number

@@ -9,13 +9,22 @@ import { historyLevels, severalFields } from './dictionary/context-words.ts'
 import { nameWords } from './dictionary/light-words.ts'
 import { type Chosen, type ConcreteField, concreteKey, numberElements } from './element-numbers.ts'
 import type { Field } from './fields.ts'
+import { withOwnPoints } from './own-points.ts'
 import { namedElementsOf, overflowsOf } from './people.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { evidenceFor, type Topics } from './sheet-topics.ts'
 import { hasTellingValues, lacksTellingValues, valueFit } from './value-fit.ts'
 
 /** What spoke for a choice, besides the header. */
-export type Ground = 'header' | 'onlyNumber' | 'surroundings' | 'values' | 'beyondFirst' | 'firstName' | 'lastName'
+export type Ground =
+  | 'header'
+  | 'onlyNumber'
+  | 'ownPoint'
+  | 'surroundings'
+  | 'values'
+  | 'beyondFirst'
+  | 'firstName'
+  | 'lastName'
 
 export type Choice = Chosen & {
   /** 0 … 1 */
@@ -71,7 +80,7 @@ export function chooseFields(
   chooser.chooseOtherNames()
   chooser.chooseBySurroundings()
   chooser.chooseByValues()
-  return withoutStrays(chooser.choices, seen.topics, catalogue)
+  return withoutStrays(withOwnPoints(chooser.choices, catalogue), seen.topics, catalogue)
 }
 
 class Chooser {

@@ -19,6 +19,8 @@ export type SeenColumn = {
   readonly header: string
   /** The header with what it numbers counted from one. */
   readonly counted: string
+  /** It is one of several months. */
+  readonly isMonth: boolean
   /** A heading over several columns, in the row above the headers; `''` where there is none. */
   readonly groupHeading: string
   /** What stands over it is the first line of this heading alone, and no group's. */
@@ -65,7 +67,8 @@ type Match = WordMatch & { readonly marks: readonly ElementMark[] }
 
 /** @returns every field worth mentioning, best first; of equals, in the order of the catalogue */
 export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexicon: Lexicon): readonly Candidate[] {
-  const { header, counted, groupHeading, isFirstLine, profile } = column
+  const { header, counted, isMonth, groupHeading, isFirstLine, profile } = column
+  if (isMonth) return []
   const written = readWrittenPath(header, fields)
   if (written !== undefined) return [writtenCandidate(written, profile)]
   if (groupHeading !== '') {

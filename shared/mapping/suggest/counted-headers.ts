@@ -1,9 +1,11 @@
 /**
  * Headers with what they number counted as people count, which only all of them together tell. Programs that flatten their data
  * count from zero (`people.0.email`, `sites[1][postcode]`); day and night registers, or import and export meters, are a first and a
- * second one where both are there.
+ * second one where both are there; and a meter that has the number of a supply point is one of its own.
  */
+
 import { contextWords, pairedLevels, pairedWords } from './dictionary/context-words.ts'
+import { chunksOf, seamsOf } from './plain-words.ts'
 
 /** A digit in the middle of a path, or at its end behind a point or bracket: `line_1` is no element. */
 const index = /(?<=\p{L}[._/[\]-]+)\d(?=[._/[\]-]+\p{L})|(?<=\p{L}(?:\.|\[))\d(?=\]?$)/gu
@@ -14,12 +16,19 @@ const oneOfPair = new RegExp(
   'iu',
 )
 
+/** "Meter 2 MPAN": what has a number of its own for each meter is counted with them. */
+const meterCount = /(?<!\p{L})(?:meter|metre|mtr) (\d)(?!\d)/iu
+const pointNumber = /(?<!\p{L})(?:mpan|mprn|nmi|icp|esi ?id|supply point|meter point|point of delivery)(?!\p{L})/iu
+
 /** @returns the headers in their order, each with its numbers from one */
 export function countedHeaders(headers: readonly string[]): readonly string[] {
   const isFromZero = headers.some((header) => isPath(header) && header.match(index)?.includes('0') === true)
   const placesOf = Map.groupBy(headers.flatMap(pairedIn), ({ noun }) => noun)
   const isPair = (noun: string) => new Set(placesOf.get(noun)?.map(({ place }) => place)).size > 1
   return headers.map((header) => {
+    const plain = chunksOf(header).flatMap(seamsOf).join(' ')
+    const meter = meterCount.exec(plain)?.[1]
+    if (meter !== undefined && pointNumber.test(plain)) return `${plain.replace(meterCount, '')} ${meter}`
     const [one] = pairedIn(header)
     if (one !== undefined && isPair(one.noun)) return header.replace(oneOfPair, `${one.noun} ${one.place}`)
     return isFromZero && isPath(header) ? header.replaceAll(index, (digit) => String(Number(digit) + 1)) : header

@@ -5,7 +5,7 @@ import type { AddressKind } from './address-blocks.ts'
 import type { Choice } from './choose-fields.ts'
 import type { Candidate, SeenColumn } from './column-candidates.ts'
 import { contextWords, rootWords } from './dictionary/context-words.ts'
-import { nameWords, negativeWords } from './dictionary/light-words.ts'
+import { nameWords, negativeWords, softWords } from './dictionary/light-words.ts'
 import { withoutHints } from './header-readings.ts'
 
 /** Values that fit this little contradict the header. */
@@ -46,6 +46,8 @@ export function explainChoice(
       return `The heading could mean many things; beside these columns it means this${values}.`
     case 'onlyNumber':
       return 'No column is called account number, and this is the only one with a number for every customer.'
+    case 'ownPoint':
+      return 'Each supply point has its own number here, so what has the same count belongs to it.'
     case 'values':
       return areAsNamed ? `The values are ${valueName}.` : 'The values say so.'
     case 'beyondFirst':
@@ -63,6 +65,13 @@ export function explainChoice(
 const addressReasons: Readonly<Record<AddressKind, string>> = {
   billing: 'it goes with the customer, and the supply point is known by its number.',
   supply: 'it goes with the place of supply.',
+}
+
+/** Said once, at the first of them. @param months  all of a sheet, left to right */
+export function explainMonth(column: SeenColumn, months: readonly SeenColumn[]): string {
+  const [first, last] = [months[0]?.name ?? '', months.at(-1)?.name ?? '']
+  if (column !== months[0]) return `A month, like “${first}”.`
+  return `“${first}” to “${last}” are ${months.length} columns of months: what was used or paid in a month has no field.`
 }
 
 /** What only people who pay by direct debit have in their records. */
@@ -104,6 +113,9 @@ export function explainOmission(
 /** "Customer name", "Account holder": a word for a name, and otherwise only words for people. */
 export function isWholeName(words: readonly string[]): boolean {
   const people = [...(contextWords.customers?.nouns ?? []), ...(contextWords.customers?.others ?? []), ...rootWords]
-  const rest = words.filter((word) => !nameWords.has(word))
-  return rest.length < words.length && rest.every((word) => people.includes(word) || /^(?:full|joint|\d)$/.test(word))
+  const rest = words.filter((word) => !nameWords.has(word) && !softWords.includes(word))
+  return (
+    words.some((word) => nameWords.has(word)) &&
+    rest.every((word) => people.includes(word) || /^(?:full|joint|\d)$/.test(word))
+  )
 }

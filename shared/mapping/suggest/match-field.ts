@@ -96,7 +96,9 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   const isExact = rest.length === 0 && missing.length === 0 && header.length === phrase.words.length
   const isBareNoun = isMissingLight && telling.every((word) => ownWords.has(word))
   const isWholeLabel = isExact && phrase.isLabel && phrase.core.length > 1
-  const isVague = telling.length === 0 && !rest.some((word) => ownWords.has(word)) && !isWholeLabel
+  // "Contract start" names what starts, though "contract" and "start" alone are of anything.
+  const namesLevel = found.length > 1 ? header : rest
+  const isVague = telling.length === 0 && !namesLevel.some((word) => ownWords.has(word)) && !isWholeLabel
   const isWeak = missing.length > 0 || isBareNoun || isVague
   const base = isWeak
     ? weakScore(missing.length > 0, telling.length > 0)

@@ -8,32 +8,45 @@ import { isSure, type SeenColumn } from './column-candidates.ts'
 import { accountWords, peopleLevels, rootWords } from './dictionary/context-words.ts'
 import { idWords, softWords } from './dictionary/light-words.ts'
 import { isWholeName } from './explain.ts'
+import type { Field } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 
 /** What such a number is of, likeliest first; of the account itself it needs no word for a number. */
-const numbered = ['account', 'our', 'household', 'contract', 'agreement', 'subscription', 'membership', 'policy']
+const numbered = [
+  ...['account', 'our', 'household', 'contract', 'agreement', 'subscription', 'membership', 'policy'],
+  ...['customer', 'client', 'member'],
+]
 /** Numbers that belong to one customer each; below, they are of something that customers share. */
 const ownShare = 0.95
 /** "Acct-suffix" is the account with its suffix. */
 const partWords: ReadonlySet<string> = new Set(['suffix'])
 const codeShare = 0.8
 
-/** @returns the column of a sheet, counted from 1, that is taken for the account number; `undefined` where none is */
+/**
+ * @param isOtherKey  whether a column is not the account's number, although its header could mean it
+ * @returns the column of a sheet, counted from 1, that is taken for the account number; `undefined` where none is
+ */
 export function findOnlyNumber(
   sheets: readonly SeenSheet[],
   catalogue: Catalogue,
   lexicon: Lexicon,
+  isOtherKey: (sheet: SeenSheet, column: number, field: Field) => boolean,
 ): (sheet: SeenSheet) => number | undefined {
   const key = catalogue.root.naturalKeys[0]?.[0]
-  const isNamed = sheets.some(({ candidates }) =>
-    [...candidates.values()].some((found) => found.some((one) => isSure(one) && one.field.target === key)),
+  const isNamed = sheets.some((sheet) =>
+    [...sheet.candidates].some(([column, found]) =>
+      found.some((one) => isSure(one) && one.field.target === key && !isOtherKey(sheet, column, one.field)),
+    ),
   )
   if (isNamed) return () => undefined
   const found = sheets.flatMap((sheet) =>
     sheet.columns.flatMap((column) => {
       const rank = rankOf(column.words, lexicon)
-      return rank === undefined ? [] : [{ sheet, column, rank, name: column.words.join(' ') }]
+      const isExcluded = (sheet.candidates.get(column.column) ?? []).some(
+        ({ field }) => field.target === key && isOtherKey(sheet, column.column, field),
+      )
+      return rank === undefined || isExcluded ? [] : [{ sheet, column, rank, name: column.words.join(' ') }]
     }),
   )
   const best = Math.min(...found.map(({ rank }) => rank))

@@ -6,7 +6,10 @@ import { type Candidate, candidatesOf, type SeenColumn } from './column-candidat
 import { mostLooked, profileColumn } from './column-profile.ts'
 import { countedHeaders } from './counted-headers.ts'
 import type { Field } from './fields.ts'
+import { withoutLonePostcodes } from './foreign-postcodes.ts'
+import { withoutHints } from './header-readings.ts'
 import type { Lexicon } from './lexicon.ts'
+import { monthsAmong } from './month-columns.ts'
 import { readOwnRole } from './own-role.ts'
 import { type Topics, topicsOf } from './sheet-topics.ts'
 
@@ -56,15 +59,17 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
       name,
       header,
       counted: header,
+      isMonth: false,
       groupHeading: own === '' || own === group ? '' : group,
       isFirstLine: groups?.isFirstLine === true,
-      words: lexicon.wordsOf(header),
+      words: lexicon.wordsOf(withoutHints(header)),
       profile: profileColumn(sheet, columnIndex, rows, sampleSize),
     }
   })
   const headed = columns.filter(({ header, profile }) => header !== '' || profile.count > 0)
   const counted = countedHeaders(headed.map(({ header }) => header))
-  const used = headed.map((column, at) => ({ ...column, counted: counted[at] ?? '' }))
+  const months = new Set(monthsAmong(headed.map(({ name }) => name)))
+  const used = headed.map((column, at) => ({ ...column, counted: counted[at] ?? '', isMonth: months.has(at) }))
   const read = (column: SeenColumn) => candidatesOf(column, fields, lexicon)
   const candidates = new Map(used.map((column) => [column.column, read(column)]))
   return {
@@ -72,7 +77,11 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
     layout: { ...layout, dataRows: rows },
     topics: topicsOf(lookedAt(sheet.name), lexicon),
     columns: used,
-    candidates: new Map([...candidates, ...readOwnRole(used, candidates, lexicon, read)]),
+    candidates: new Map([
+      ...candidates,
+      ...withoutLonePostcodes(used, candidates),
+      ...readOwnRole(used, candidates, lexicon, read),
+    ]),
   }
 }
 

@@ -61,3 +61,24 @@ describe('an address without a word for which one', () => {
     ])
   })
 })
+
+describe('the short words that French and Italian addresses have for a postcode', () => {
+  const billing = 'billing_address'
+
+  test.each([
+    ['CP', 'Ville', '75011', 'Paris'],
+    ['C.P.', 'Ciudad', '28013', 'Madrid'],
+    ['CAP', 'Città', '20121', 'Milano'],
+  ])('“%s” beside “%s” is one', (postcode, town, ...values) => {
+    expect(
+      targetsOf(['Account no', 'E-mail', postcode, town], [['A1', 'ana@example.org', ...values]]).slice(2),
+    ).toEqual([`${billing}.postal_code`, `${billing}.locality`])
+  })
+
+  test.each([
+    ['no town stands beside it', ['Account no', 'CAP'], ['A1', '20121']],
+    ['its values are no postcodes', ['Account no', 'CAP', 'Town'], ['A1', '10 kW', 'Leeds']],
+  ])('“CAP” is none where %s', (_why, headers, row) => {
+    expect(targetsOf(headers, [row])[1]).toBeNull()
+  })
+})

@@ -177,3 +177,59 @@ describe('a number that can only be the account number', () => {
     ).toBeNull()
   })
 })
+
+describe('an account number beside a sort code', () => {
+  const row = ['E1001', 'Ana', 'Lee', '20-00-00', '55779911']
+
+  test('is the bank’s, and the customer reference is the account number', () => {
+    const targets = ['external_account_number', 'customers[].given_name', 'customers[].family_name', null, null]
+    const headers = ['Cust Ref', 'First name', 'Last name', 'Sort Code', 'Account No']
+    expect(targetsOf(headers, [row])).toEqual(targets)
+    const beside = [1, 2, 0, 3, 4]
+    const inOrder = <T>(all: readonly T[]) => beside.map((at) => all[at] as T)
+    expect(targetsOf(inOrder(headers), [inOrder(row)])).toEqual(inOrder(targets))
+  })
+
+  test('is the customer’s where the bank’s has its own column', () => {
+    const headers = ['Account No', 'Sort Code', 'Bank account no']
+    expect(targetsOf(headers, [['E1001', '20-00-00', '55779911']])).toEqual(['external_account_number', null, null])
+  })
+})
+
+describe('a sheet of lists', () => {
+  const accounts = [
+    ['Account no', 'First name', 'Town'],
+    ['A1', 'Ana', 'Leeds'],
+  ]
+
+  test('has no field beside sheets of accounts', () => {
+    const { suggestions } = suggest({
+      Accounts: accounts,
+      Lists: [
+        ['Counties', 'Yes/No'],
+        ['Kent', 'Y'],
+      ],
+    })
+    expect(suggestions.map(({ target }) => target)).toEqual([
+      'external_account_number',
+      'customers[].given_name',
+      'billing_address.locality',
+      null,
+      null,
+    ])
+  })
+})
+
+test('“Name of tenant(s)” is the tenant’s name, and “Contract start date” says whose start it is', () => {
+  const { suggestions } = suggest({
+    Sheet1: [
+      ['Account no', 'Name of tenant(s)', 'Contract start date'],
+      ['A1', 'Ana Lee', '01/02/2024'],
+    ],
+  })
+  expect(suggestions[1]?.split?.parts.map(({ target }) => target)).toEqual([
+    'customers[].given_name',
+    'customers[].family_name',
+  ])
+  expect(suggestions[2]?.target).toBe(`${point}.agreements[].effective_from`)
+})

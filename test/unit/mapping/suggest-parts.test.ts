@@ -263,3 +263,24 @@ describe('a further line of an address', () => {
     expect(suggested(sheet).targets[2]).toBeNull()
   })
 })
+
+test('a further line that begins with house numbers is no town, and goes behind the flat', () => {
+  const { payloads } = suggested([
+    ['Account No', 'Last name', 'Address 1', 'Address 2', 'Postcode'],
+    ['A1', 'Lee', 'Flat 2', '12 Elm Street', 'LS1 4AP'],
+    ['A2', 'Ruiz', 'Flat 9', '3 Kiln Lane', 'LS2 7AB'],
+  ])
+  expect(payloads.map(({ billing_address }) => billing_address)).toEqual([
+    { street_address: 'Flat 2, 12 Elm Street', postal_code: 'LS1 4AP' },
+    { street_address: 'Flat 9, 3 Kiln Lane', postal_code: 'LS2 7AB' },
+  ])
+})
+
+test('a further line that may be the town stays out where there is no other', () => {
+  const { targets } = suggested([
+    ['Account No', 'Last name', 'Address 1', 'Address 2', 'Postcode'],
+    ['A1', 'Lee', '12 Elm Street', 'Leeds', 'LS1 4AP'],
+    ['A2', 'Ruiz', '3 Kiln Lane', 'York', 'YO1 7HH'],
+  ])
+  expect(targets[3]).toBeNull()
+})

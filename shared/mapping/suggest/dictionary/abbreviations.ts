@@ -289,4 +289,9 @@ export const ambiguousAbbreviations: Readonly<Record<string, readonly string[]>>
   con: ['contact', 'contract'],
   prev: ['previous'],
   gate: ['street', 'gate'],
+  cp: ['postcode', 'cp'],
+  cap: ['postcode', 'cap'],
 }
+
+/** Of these, the ones that are a postcode only beside a town. */
+export const shortPostcodes: readonly string[] = ['cp', 'cap']

@@ -192,6 +192,7 @@ export const phrases: readonly (readonly [words: string, meaning: string])[] = [
   ['line 2 $', 'furtherline'],
   ['line 3 $', 'furtherline'],
   ['line 4 $', 'furtherline'],
+  ['911 address', 'service address'],
   ['bill to', 'billto'],
   ['send the bill', 'bill'],
   ['send bill', 'bill'],

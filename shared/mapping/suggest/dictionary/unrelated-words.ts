@@ -188,3 +188,6 @@ export const unrelatedWords: readonly string[] = [
     'discount',
   ],
 ]
+
+/** What a bank is known by beside the number of an account there; an IBAN has both in one. */
+export const bankNumberWords: readonly string[] = ['sortcode', 'bsb']

@@ -24,7 +24,7 @@ type Facts = {
 function columnWith({
   target,
   suggested = target,
-  confidence = 0.9,
+  confidence = suggested === null ? 0 : 0.9,
   filledCount = 5,
   problem = '',
   errorCount = 0,
@@ -66,6 +66,7 @@ test.each<[string, Facts, string | null, readonly string[]]>([
   ['lost zeros', { target: email, remarks: ['leading_zeros_lost_in_column'] }, 'remark', ['all', 'toDo']],
   ['values nobody knew a field for', { target: null }, 'noField', ['all', 'toDo', 'leftOut']],
   ['such values, rightly left out', { target: null, isSettled: true }, null, ['all', 'leftOut']],
+  ['such values that surely have no field', { target: null, confidence: 1 }, null, ['all', 'leftOut']],
   ['an empty column', { target: null, filledCount: 0 }, null, ['all', 'leftOut']],
   ['left out by a person', { target: null, suggested: email }, null, ['all', 'leftOut']],
 ])('%s', (_title, facts, toDo, filters) => {

@@ -1,0 +1,58 @@
+/** Months side by side, as sheets of consumption have them. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { undecidedColumns } from '../../../shared/mapping/undecided-columns.ts'
+import { suggest } from './suggested-targets.ts'
+
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const forms: readonly ((month: number) => string)[] = [
+  (month) => `${names[month]}-24`,
+  (month) => `${names[month]} 2024`,
+  (month) => `2024-${String(month + 1).padStart(2, '0')}`,
+  (month) => `${String(month + 1).padStart(2, '0')}/2024`,
+  (month) => `Balance ${names[month]}-24`,
+  (month) => `${names[month]} 24 kWh`,
+  (month) => `Bill_${names[month]}_2024`,
+]
+
+const shown = (headers: readonly string[]) =>
+  suggest({
+    Usage: [
+      ['Account no', 'E-mail', ...headers],
+      ['A1', 'ana@example.org', ...headers.map(() => '310')],
+    ],
+  })
+
+test('months have no field, whatever they are written like, and disturb no other column', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...forms), fc.integer({ min: 3, max: 12 }), (form, count) => {
+      const { suggestions } = shown(names.slice(0, count).map((_, month) => form(month)))
+      expect(suggestions.map(({ target }) => target)).toEqual([
+        'external_account_number',
+        'customers[].email',
+        ...Array.from({ length: count }, () => null),
+      ])
+    }),
+  )
+})
+
+describe('twelve months', () => {
+  const { mapping, suggestions } = shown(names.map((name) => `${name}-24`))
+
+  test('are told in one sentence', () => {
+    expect(suggestions.slice(2, 4).map(({ reason }) => reason)).toEqual([
+      '“Jan-24” to “Dec-24” are 12 columns of months: what was used or paid in a month has no field.',
+      'A month, like “Jan-24”.',
+    ])
+  })
+
+  test('are one column to decide about', () => {
+    expect(undecidedColumns(mapping, suggestions, () => true)).toEqual({ columnCount: 1, leftOutCount: 1 })
+  })
+})
+
+test('“March” alone is no column of months', () => {
+  expect(shown(['March']).suggestions.at(-1)).toMatchObject({ target: null, confidence: 0 })
+  expect(shown(['March']).suggestions.at(-1)?.reason).not.toContain('months')
+})
