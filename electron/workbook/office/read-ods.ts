@@ -29,8 +29,18 @@ export function isEncryptedOds(zip: ZipArchive): boolean {
   return manifest !== undefined && decodeXml(manifest).includes('encryption-data')
 }
 
-/** Where text stands that belongs to no cell: notes, deleted cells that are remembered, shapes. */
-const asides: ReadonlySet<string> = new Set(['annotation', 'tracked-changes', 'shapes', 'forms', 'content-validations'])
+/** Where text stands that belongs to no cell: notes, deleted cells that are remembered, shapes, what other programs had to say. */
+const asides: ReadonlySet<string> = new Set([
+  'annotation',
+  'tracked-changes',
+  'shapes',
+  'forms',
+  'content-validations',
+  'dde-links',
+])
+
+/** What LibreOffice remembers of another file that formulas look into: it looks like a hidden sheet, and is none. */
+const rememberedFile = /^'[a-z]+:\/\/.*'#/i
 
 type OpenCell = {
   readonly value: Cell | 'text'
@@ -133,7 +143,8 @@ function contentHandler(store: WorkbookStore): XmlHandler & { readonly sheets: S
           return
         case 'table': {
           const isHidden = hiddenStyles.has(attributes.get('style-name') ?? '')
-          sheet = sheetBuilder(attributes.get('name') ?? '', isHidden, store)
+          const name = attributes.get('name') ?? ''
+          sheet = isHidden && rememberedFile.test(name) ? undefined : sheetBuilder(name, isHidden, store)
           rowIndex = 0
           tableColumn = 0
           return

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { firstSheet, textsOf } from './cells-of-file.ts'
 import { odsOf } from './make-workbook.ts'
 
@@ -71,5 +72,15 @@ describe('an OpenDocument spreadsheet', () => {
     const row =
       '<table:table-row><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>'
     expect((await firstSheet('a.ods', odsOf(row, { styles, tableStyle: 'ta1' }))).isHidden).toBe(true)
+  })
+
+  test('has no sheets but its own: none of another file that its formulas look into, none of another program', async () => {
+    const table = (name: string, style = '') =>
+      `<table:table table:name="${name}" table:style-name="${style}"><table:table-row><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row></table:table>`
+    const styles =
+      '<style:style style:name="ta_extref" style:family="table"><style:table-properties table:display="false"/></style:style>'
+    const rows = `</table:table>${table("'file:///home/ana/prices.ods'#Prices", 'ta_extref')}${table('Mine', 'ta_extref')}<table:dde-links><table:dde-link>${table('')}</table:dde-link></table:dde-links><table:table table:name="Last"><table:table-row/>`
+    const read = await readWorkbook({ fileName: 'a.ods', bytes: odsOf(rows, { styles }) })
+    expect(read.ok && read.value.sheets.map(({ name }) => name)).toEqual(['Sheet1', 'Mine', 'Last'])
   })
 })
