@@ -16,10 +16,12 @@ import {
   notesOfBlank,
   notesOfDouble,
   notesOfText,
+  notesOfWritten,
   type StoredDoubt,
   withDoubt,
 } from './stored-cell.ts'
 import { CellsFarApart, TooManyCells, type WorkbookStore } from './workbook-store.ts'
+import type { WrittenPlace } from './written-texts.ts'
 
 /** All places are by index from 0. A cell beyond the columns of any program is left out, and so is one without text. */
 export type SheetBuilder = {
@@ -27,6 +29,8 @@ export type SheetBuilder = {
   putText(rowIndex: number, columnIndex: number, text: string): void
   /** @param place  in the texts of the workbook */
   putTextAt(rowIndex: number, columnIndex: number, place: number): void
+  /** @param length  in bytes */
+  putWritten(rowIndex: number, columnIndex: number, place: WrittenPlace, length: number): void
   /**
    * @param value  what the file means by the number, no digit of which needs more than a double
    * @param format  place of its number format in the workbook
@@ -182,6 +186,7 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
     putTextAt(row, column, place) {
       if (!hasBlankText || texts[place] !== '') put(row, column, place, notesOfText)
     },
+    putWritten: (row, column, place, length) => put(row, column, place, notesOfWritten(length)),
     putNumber: (row, column, value, format) => put(row, column, value, notesOfDouble(format)),
     fill(range, cell, doubt) {
       if (cell.text !== '') putAll(range, keep(cell, doubt), notesOf(cell, doubt))

@@ -1,6 +1,7 @@
 /**
  * A cell in twelve bytes: a value, and its notes in 32 bits. Of a number cell the value is the number itself, and what it looks
- * like in its format is found out when somebody asks; of every other cell the value is the place of its text.
+ * like in its format is found out when somebody asks; of every other cell the value is the place of its text, among the texts of the
+ * workbook or among the bytes of a text file.
  */
 import { digitDoubts, digitDoubtsOfText } from '../../shared/digit-doubts.ts'
 import { blankCell, type Cell, type CellDoubt, likeBlank, likeNothing } from '../../shared/sheet.ts'
@@ -19,7 +20,9 @@ const storedDoubts = Object.keys(doubtBit) as StoredDoubt[]
 const doubtBits = 8 | 16 | 32
 /** What the cell means is another text than it shows: the one after it. */
 const hasMeaning = 64
-/** The rest is the place of the number format. */
+/** The value is a `WrittenPlace`. */
+const isWritten = 128
+/** The rest is the place of the number format, or the length of what is written, in bytes. */
 const formatShift = 8
 const mostFormats = 1 << 24
 
@@ -29,6 +32,9 @@ export const notesOfText: number = kindCode.text
 /** @param format  place of the number format in the store */
 export const notesOfDouble = (format: number): number =>
   kindCode.double | (Math.min(format, mostFormats - 1) << formatShift)
+
+/** @param length  in bytes */
+export const notesOfWritten = (length: number): number => kindCode.text | isWritten | (length << formatShift)
 
 export const notesOf = (cell: Cell, doubt: StoredDoubt | undefined): number =>
   codeOf(cell) | (meaningOf(cell) === undefined ? 0 : hasMeaning) | (doubt === undefined ? 0 : doubtBit[doubt])
@@ -46,10 +52,15 @@ function codeOf(cell: Cell): number {
   return kindCode[cell.kind]
 }
 
-export function cellOf(value: number, notes: number, { texts, formats, dateSystem }: WorkbookStore): Cell {
+/** The text of a cell that is no number. */
+const textOf = (value: number, notes: number, { texts, written }: WorkbookStore): string =>
+  (notes & isWritten) === 0 ? (texts[value] ?? '') : written.textAt(value, notes >>> formatShift)
+
+export function cellOf(value: number, notes: number, store: WorkbookStore): Cell {
+  const { texts, formats, dateSystem } = store
   const kind = notes & kindBits
   if (kind === kindCode.double) return cellOfDouble(value, formats[notes >>> formatShift] ?? 'General', dateSystem)
-  const text = texts[value] ?? ''
+  const text = textOf(value, notes, store)
   const meaning = (notes & hasMeaning) === 0 ? text : (texts[value + 1] ?? '')
   switch (kind) {
     case kindCode.text:
@@ -70,12 +81,15 @@ export function cellOf(value: number, notes: number, { texts, formats, dateSyste
 }
 
 /** Whether a stored cell holds more than blanks. */
-export const isFilled = (value: number, notes: number, { texts }: WorkbookStore): boolean =>
-  notes !== notesOfBlank && ((notes & kindBits) !== kindCode.text || (texts[value] ?? '').trim() !== '')
+export const isFilled = (value: number, notes: number, store: WorkbookStore): boolean =>
+  notes !== notesOfBlank && ((notes & kindBits) !== kindCode.text || isTextShown(value, notes, store))
 
 /** Whether a stored cell shows more than blanks. A number always does, and what it shows need not be found out. */
-export const isShown = (value: number, notes: number, { texts }: WorkbookStore): boolean =>
-  notes !== notesOfBlank && ((notes & kindBits) === kindCode.double || (texts[value] ?? '').trim() !== '')
+export const isShown = (value: number, notes: number, store: WorkbookStore): boolean =>
+  notes !== notesOfBlank && ((notes & kindBits) === kindCode.double || isTextShown(value, notes, store))
+
+const isTextShown = (value: number, notes: number, { texts, written }: WorkbookStore): boolean =>
+  (notes & isWritten) === 0 ? (texts[value] ?? '').trim() !== '' : written.isShown(value, notes >>> formatShift)
 
 /** In a column with more different cells, such as numbers and names, hardly any comes again but in the next row. */
 const mostKnown = 4096
@@ -89,7 +103,7 @@ const mostRecent = 4096
  * which `Sheet.likeness` describes.
  */
 export class CellLikeness {
-  readonly #texts: WorkbookStore['texts']
+  readonly #store: WorkbookStore
   /** By what the notes say of a cell, then by its own text or number. */
   readonly #known = new Map<number, Map<unknown, number>>()
   #knownCount = 0
@@ -104,8 +118,8 @@ export class CellLikeness {
   #value = 0
   #notes = notesOfBlank
 
-  constructor({ texts }: WorkbookStore) {
-    this.#texts = texts
+  constructor(store: WorkbookStore) {
+    this.#store = store
   }
 
   /** Of the numbers that were filled in. */
@@ -142,10 +156,10 @@ export class CellLikeness {
     return this.#recentNumbers[place] ?? likeNothing
   }
 
-  /** The same text may have several places. */
+  /** The same text may have several places. Where it is written, those near each other have one. */
   #isLikeLast(value: number, notes: number): boolean {
-    const texts = this.#texts
-    if (notes !== this.#notes || (notes & kindBits) === kindCode.double) return false
+    const { texts } = this.#store
+    if (notes !== this.#notes || (notes & kindBits) === kindCode.double || (notes & isWritten) !== 0) return false
     if (texts[value] !== texts[this.#value]) return false
     return (notes & hasMeaning) === 0 || texts[value + 1] === texts[this.#value + 1]
   }
@@ -155,10 +169,8 @@ export class CellLikeness {
       this.#count += 1
       return this.#count
     }
-    const alike = this.#knownWith(notes)
-    const text = this.#texts[value] ?? ''
-    const isNumber = (notes & kindBits) === kindCode.double
-    const key = isNumber ? value : (notes & hasMeaning) === 0 ? text : `${text}\u0000${this.#texts[value + 1] ?? ''}`
+    const alike = this.#knownWith((notes & isWritten) === 0 ? notes : notesOfText)
+    const key = this.#keyOf(value, notes)
     const before = alike.get(key)
     if (before !== undefined) {
       this.#againCount += 1
@@ -172,6 +184,12 @@ export class CellLikeness {
     return this.#count
   }
 
+  #keyOf(value: number, notes: number): unknown {
+    if ((notes & kindBits) === kindCode.double) return value
+    const text = textOf(value, notes, this.#store)
+    return (notes & hasMeaning) === 0 ? text : `${text}\u0000${this.#store.texts[value + 1] ?? ''}`
+  }
+
   #knownWith(notes: number): Map<unknown, number> {
     const known = this.#known.get(notes)
     if (known !== undefined) return known
@@ -183,7 +201,7 @@ export class CellLikeness {
 
 export function doubtsOf(value: number, notes: number, store: WorkbookStore): readonly CellDoubt[] {
   // Of most cells neither the file knows anything nor can the text tell of lost digits.
-  if ((notes & (kindBits | doubtBits)) === kindCode.text) return digitDoubtsOfText(store.texts[value] ?? '')
+  if ((notes & (kindBits | doubtBits)) === kindCode.text) return digitDoubtsOfText(textOf(value, notes, store))
   const cell = cellOf(value, notes, store)
   const isCounted = cell.kind === 'date' && (notes & kindBits) === kindCode.double
   const all = isCounted && store.dateSystem === 1904 ? withDoubt(notes, 'dateSystem1904') : notes

@@ -1,6 +1,7 @@
 /** What the sheets of a workbook share while it is read and afterwards: texts, number formats, and how much they may hold. */
 import { limits } from './limits.ts'
 import type { DateSystem } from './serial-date.ts'
+import { nothingWritten, type WrittenTexts } from './written-texts.ts'
 
 /** Thrown while reading when a file holds more than the limits; the reader turns it into its sentence. */
 export class TooManyCells extends Error {}
@@ -18,8 +19,10 @@ export class CellsFarApart extends Error {
 }
 
 export type WorkbookStore = {
-  /** Every text of the workbook; cells know the place of theirs. */
+  /** Texts of the workbook, but for those of a text file that are as they are written; cells know the place of theirs. */
   readonly texts: string[]
+  /** Those. */
+  readonly written: WrittenTexts
   /** Number formats; a cell knows the place of its own. */
   readonly formats: readonly string[]
   readonly dateSystem: DateSystem
@@ -28,12 +31,13 @@ export type WorkbookStore = {
 }
 
 export function workbookStore(
-  given: Partial<Pick<WorkbookStore, 'texts' | 'formats' | 'dateSystem'>> = {},
+  given: Partial<Pick<WorkbookStore, 'texts' | 'written' | 'formats' | 'dateSystem'>> = {},
 ): WorkbookStore {
   let cellsLeft: number = limits.cells
   let blocksLeft: number = limits.blocks
   return {
     texts: given.texts ?? [],
+    written: given.written ?? nothingWritten,
     formats: given.formats ?? [],
     dateSystem: given.dateSystem ?? 1900,
     spend(cells, blocks) {

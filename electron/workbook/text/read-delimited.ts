@@ -5,6 +5,7 @@ import { enoughBytes } from '../cut-cell-text.ts'
 import { undoFormulaSafe } from '../formula-safe.ts'
 import { limits } from '../limits.ts'
 import { workbookStore } from '../workbook-store.ts'
+import { writtenTexts } from '../written-texts.ts'
 import { detectEncoding, isKnownEncoding } from './detect-encoding.ts'
 import { detectQuote } from './detect-quote.ts'
 import { guessDelimiter } from './guess-delimiter.ts'
@@ -88,9 +89,9 @@ async function readRows(
   { delimiter, quote }: TextReading,
   onPiece: (fraction: number) => Promise<void>,
 ): Promise<Pick<Delimited, 'sheet' | 'strayQuotes'>> {
-  const store = workbookStore()
+  const store = workbookStore({ written: writtenTexts(text) })
   const sheet = sheetBuilder(name, false, store)
-  const placeOf = textPlaces(text, store.texts)
+  const placeOf = textPlaces(text)
   const mark = quote.charCodeAt(0)
 
   /** Between quotation marks they are doubled, lines may end in any way, and an apostrophe may have made the text safe. */
@@ -106,7 +107,7 @@ async function readRows(
     const isShort = to - from <= longestCellText
     const first = text[from]
     if (isShort && first !== apostrophe && first !== equalsSign && (!isQuoted || isAsWritten(from, to))) {
-      sheet.putTextAt(row, column, placeOf(from, to))
+      sheet.putWritten(row, column, placeOf(from, to), to - from)
       return
     }
     const written = text.toString('utf8', from, Math.min(to, from + enoughBytes))

@@ -1,10 +1,9 @@
 /**
- * Makes texts of bytes, and one text of equal ones that come soon after one another: most columns of a list hold few values again and
- * again, and a text costs more to make, and to keep, than to recognise.
+ * Gives equal texts that come soon after one another one place: most columns of a list hold few values again and again, which are seen to
+ * be alike by that, without a look at any of them.
  */
+import type { WrittenPlace } from '../written-texts.ts'
 
-/** Bytes that a text is cut out of at a time: to take it out of a string that has everything is quicker than to make one of bytes. */
-const windowBytes = 1 << 20
 /** Texts that are remembered: the last one of every hash, few enough to stay in the processor's own memory. */
 const slots = 1 << 13
 /** Of each: its hash, its length, where its bytes are, and its place. */
@@ -14,26 +13,13 @@ const beyondAscii = 0x80808080
 
 /**
  * @param bytes  UTF-8
- * @param texts  of the workbook; new ones are put at their end
+ * @returns a function that takes where a text begins and ends, which is one byte at least
  */
-export function textPlaces(bytes: Buffer, texts: string[]) {
+export function textPlaces(bytes: Buffer): (start: number, end: number) => WrittenPlace {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const memory = new Int32Array(slots * slotNumbers)
-  let window = ''
-  let windowStart = 0
-  let windowEnd = 0
 
-  const ascii = (start: number, end: number): string => {
-    if (end > windowEnd || start < windowStart) {
-      windowStart = start
-      windowEnd = Math.max(end, Math.min(start + windowBytes, bytes.length))
-      window = bytes.toString('latin1', windowStart, windowEnd)
-    }
-    return window.slice(start - windowStart, end - windowStart)
-  }
-
-  /** @returns the place of the text of these bytes, which are one at least */
-  return (start: number, end: number): number => {
+  return (start, end) => {
     const length = end - start
     let hash = length
     let seen = 0
@@ -54,7 +40,7 @@ export function textPlaces(bytes: Buffer, texts: string[]) {
     // Where it stood last is sooner at hand than where it stood first.
     memory[slot + 2] = start
     if (isKnown) return memory[slot + 3] as number
-    const place = texts.push((seen & beyondAscii) === 0 ? ascii(start, end) : bytes.toString('utf8', start, end)) - 1
+    const place = (seen & beyondAscii) === 0 ? start : ~start
     memory[slot] = hash
     memory[slot + 1] = length
     memory[slot + 3] = place
