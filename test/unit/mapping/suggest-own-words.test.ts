@@ -16,6 +16,10 @@ describe('headings that are sentences', () => {
     ['Which agent rang them?', null],
     ['What is the landlord’s e-mail?', null],
     ['Do they not want texts?', null],
+    ['What did we promise?', null],
+    ['IT contact e-mail', null],
+    ['When was the meter last read?', null],
+    ['Where did they hear about us?', null],
   ])('“%s” means %s', (header, target) => {
     expect(targetsOf(['Account no', header])[1]).toBe(target)
   })

@@ -114,7 +114,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
   service_drop: { nouns: ['servicedrop'], others: ['external', 'service', 'drop', 'line'] },
   agreements: {
     nouns: ['agreement', 'contract', 'tariff', 'plan', 'product', 'subscription'],
-    others: ['rate', 'price', 'pricing', 'supply', 'retail', 'energy', 'electricity', 'current', 'class', 'category'],
+    others: ['rate', 'price', 'pricing', 'supply', 'retail', 'energy', 'electricity', 'current', 'pricegroup'],
   },
   characteristics: { nouns: ['characteristic', 'attribute'], others: ['agreement', 'tariff', 'contract', 'plan'] },
   meters: { nouns: ['meter', 'device'], others: ['equipment', 'generation', 'electricity', 'energy', 'main', 'asset'] },

@@ -165,8 +165,8 @@ export const vaguestWords: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** A header with one of these leaves the field to a column that says the thing itself: a town before a suburb, a plan before a class. */
-export const secondChoiceWords: ReadonlySet<string> = new Set(['suburb', 'class', 'category'])
+/** A header with one of these leaves the field to a column that says the thing itself: a town before a suburb, a plan before a class of rates. */
+export const secondChoiceWords: ReadonlySet<string> = new Set(['suburb', 'pricegroup'])
 
 /** Words that turn a yes into a no. A column that says when not to do something fits no field that says when to. */
 export const negativeWords: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@
  * ends there.
  */
 /** Who runs the wires, by all the names that are put together of these. */
-const operators = ['grid', 'network', 'line', 'wire', 'distribution'].flatMap((net) =>
+const operators = ['grid', 'network', 'wire', 'distribution'].flatMap((net) =>
   ['company', 'operator', 'owner', 'provider', 'participant'].map(
     (who) => [`${net} ${who}`, 'networkoperator'] as const,
   ),
@@ -38,7 +38,7 @@ export const phrases: readonly (readonly [words: string, meaning: string])[] = [
   ['balance carried forward', 'balance'],
   ['brought forward balance', 'balance'],
   ['opening balance', 'balance'],
-  ['how much do they owe', 'balance'],
+  ['how much owe', 'balance'],
   ['total due', 'amount due'],
   // Names
   ['first name', 'givenname'],
@@ -264,11 +264,13 @@ export const phrases: readonly (readonly [words: string, meaning: string])[] = [
   ['market location', 'supplypoint'],
   ['s n', 'serial number'],
   ...operators,
+  ['line company', 'networkoperator'],
   ['distribution network operator', 'networkoperator'],
   ['distribution network service provider', 'networkoperator'],
   ['dnsp', 'networkoperator'],
   ['lnsp', 'networkoperator'],
-  ['price category', 'tariff category'],
+  ['price category', 'tariff pricegroup'],
+  ['rate class', 'tariff pricegroup'],
   ['since', 'from'],
   ['subscription start', 'contract start'],
   ['price plan', 'tariff'],
@@ -296,7 +298,8 @@ export const phrases: readonly (readonly [words: string, meaning: string])[] = [
   ['energisation date', 'supply start date'],
   ['date energised', 'supply start date'],
   ['date joined', 'supply start date'],
-  ['service on', 'service start'],
+  ['date joined us', 'supply start date'],
+  ['date service on', 'service start date'],
   ['start of service', 'service start'],
   ['on supply', 'supply'],
   ['set on', 'install on'],

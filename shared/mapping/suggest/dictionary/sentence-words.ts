@@ -1,9 +1,12 @@
 /** Words of headings that are sentences: "What is the customer's e-mail?", "Which tariff are they on?". */
 
-/** One of these makes a heading a sentence. "Who", "why" and "how" ask for something else, and are words like all others. */
+/**
+ * One of these makes a heading a sentence. "Who", "why" and "how" ask for something else, and are words like all others; so are "it" and "us"
+ * by themselves: a department, and a country.
+ */
 export const sentenceMarks: ReadonlySet<string> = new Set([
   ...['what', 'which', 'when', 'where', 'do', 'does', 'did', 'can'],
-  ...['they', 'their', 'them', 'we', 'us', 'you', 'he', 'she', 'it'],
+  ...['they', 'their', 'them', 'we', 'you', 'she'],
 ])
 
 /** In a sentence these say nothing. What turns it round ("not", "no") or says a direction ("from", "in", "since") is not among them. */
@@ -25,6 +28,9 @@ export const sentenceFillers: ReadonlySet<string> = new Set([
     'there',
     'one',
     'any',
+    'us',
+    'it',
+    'he',
     'some',
   ],
   ...['is', 'are', 'was', 'were', 'be', 'been', 'has', 'have', 'had', 'could', 'should', 'would', 'will', 'know'],

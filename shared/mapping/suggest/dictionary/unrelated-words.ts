@@ -181,6 +181,7 @@ export const unrelatedWords: readonly string[] = [
     'tag',
     'custom',
     'website',
+    'promise',
     'www',
     'homepage',
     'url',
