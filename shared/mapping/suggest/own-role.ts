@@ -24,11 +24,11 @@ export function readOwnRole(
     if (word === '' || lexicon.isKnown(word) || named.length < fewestColumns) continue
     const own = named.map((column) => [column.column, read(withoutFirstWord(column))] as const)
     const paths = own.flatMap(([, found]) => sureField(found))
-    const others = columns.filter((column) => !named.includes(column))
-    const taken = others.flatMap(({ column }) => sureField(candidates.get(column) ?? []))
     const parents = new Set(paths.map((path) => path.slice(0, path.lastIndexOf('.'))))
-    const areApart = new Set(paths).size === paths.length && !paths.some((path) => taken.includes(path))
-    if (paths.length === named.length && parents.size === 1 && areApart) return new Map(own)
+    if (paths.length < named.length || parents.size > 1 || new Set(paths).size < paths.length) continue
+    const others = columns.filter((column) => !named.includes(column))
+    const taken = new Set(others.flatMap(({ column }) => sureField(candidates.get(column) ?? [])))
+    if (!paths.some((path) => taken.has(path))) return new Map(own)
   }
   return new Map()
 }
