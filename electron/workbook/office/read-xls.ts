@@ -9,22 +9,12 @@ import { sheetBuilder } from '../cell-store.ts'
 import { cellOfNumber } from '../stored-number.ts'
 import { type WorkbookStore, workbookStore } from '../workbook-store.ts'
 import { formulaResults } from './formula-results.ts'
+import { XlsError, type XlsFault } from './xls-error.ts'
 import { isCalculatedXls } from './xls-records.ts'
 import { builtInFormat } from './xlsx-styles.ts'
 
 // Without it, text of a workbook before Excel 97 is read by the wrong alphabet.
 set_cptable(codePages)
-
-/** Why a compound file is not read as a workbook. */
-export type XlsFault = 'passwordProtected' | 'damaged' | 'noWorkbook'
-
-export class XlsError extends Error {
-  readonly fault: XlsFault
-  constructor(fault: XlsFault) {
-    super(`Compound file: ${fault}`)
-    this.fault = fault
-  }
-}
 
 /** @throws XlsError, TooManyCells */
 export function readXls(bytes: Uint8Array): readonly Sheet[] {
