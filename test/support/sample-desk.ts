@@ -7,8 +7,6 @@ import { progressPoints } from '../../electron/desk/progress-points.ts'
 import {
   type AccountStub,
   type Ask,
-  type CarriedEdits,
-  type ColumnWidth,
   type ConnectionStatus,
   type Desk,
   type DryRunState,
@@ -26,10 +24,9 @@ import {
   type VaultState,
 } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
-import { issue } from '../../shared/issue-words.ts'
 import { noRowChoices } from '../../shared/mapping/choose-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
-import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import { type Issue, ok, type Result } from '../../shared/result.ts'
 import type { StrayQuotes, TextReading } from '../../shared/sheet.ts'
 import { editHistory, type Telling } from './edit-history.ts'
 import { findInCells } from './find-in-cells.ts'
@@ -39,6 +36,7 @@ import { noConnection, sampleConnections } from './sample-connections.ts'
 import { sampleImports } from './sample-imports.ts'
 import { sampleMappings } from './sample-mappings.ts'
 import { sampleProblems } from './sample-problems.ts'
+import { sampleProjects } from './sample-projects.ts'
 import { asChosen, fitsRowFilter, summaryNow } from './sample-rows.ts'
 import { sampleRun } from './sample-run.ts'
 import {
@@ -53,24 +51,9 @@ import {
   sampleMapping,
   sheetSummaries,
 } from './sample-sheets.ts'
-import { gone, now } from './sample-states.ts'
+import { now } from './sample-states.ts'
 import { sampleVault } from './sample-vault.ts'
 import type { SheetDesk } from './sheet-desk.ts'
-
-const sampleCarried: CarriedEdits = {
-  keptCount: 41,
-  alreadyThereCount: 2,
-  lost: [
-    {
-      ...{ sheet: customerSheet, row: 14, column: 4, header: 'E-mail', before: 'emil.example.com' },
-      ...{ text: 'emil@example.com', now: 'e.mueller@example.com', why: 'cellChanged' },
-    },
-    {
-      ...{ sheet: customerSheet, row: 27, column: 5, header: 'Mobile', before: '' },
-      ...{ text: '+44 20 7946 0018', now: null, why: 'rowGone' },
-    },
-  ],
-}
 
 export type SampleOptions = {
   /** The file was saved again in another program. */
@@ -130,7 +113,6 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
 
   const connections = sampleConnections(options.connection ?? noConnection)
   let notices = options.notices ?? []
-  let listed: ProjectListEntry[] = [...(options.listed ?? [])]
   let mapping: Mapping = sampleMapping()
   let savedMappingName: string | null = null
   const foundText: TextReading = { encoding: 'windows-1252', delimiter: ';', quote: '"' }
@@ -139,11 +121,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     found: foundText,
     ...(options.strayQuotes === undefined ? {} : { strayQuotes: options.strayQuotes }),
   }
-  let step: ProjectState['step'] = options.openAt ?? 'load'
-  let isOpen = options.openAt !== undefined
-  let projectName: string | null = null
-  let columnWidths: ColumnWidth[] = []
-  let fileName = options.format === 'csv' ? 'customers.csv' : 'customers to move.xlsx'
+  const projects = sampleProjects({ ...options, accountCount, project: () => project() })
   const history = editHistory(({ sheet }) => sheet === customerSheet)
   const { overlay } = history
   const dryRuns = new Map<string, DryRunState>()
@@ -202,9 +180,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     }
   }
   const project = (): ProjectState => ({
-    id: 'sample',
-    name: projectName ?? fileName,
-    fileName,
+    ...projects.state(),
     kind: options.kind ?? 'accounts',
     format: options.format ?? 'xlsx',
     ...(options.format === 'csv' ? { text } : {}),
@@ -213,9 +189,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       .map((sheet) => summaryNow(sheet, rowsOf({ sheet: sheet.name, filter: 'everyRow' }))),
     mapping,
     savedMappingName,
-    columnWidths,
     summary: summary(),
-    step,
   })
 
   const rowsOf = (ask: Pick<Ask<'findRow'>, 'sheet' | 'filter' | 'accountKey'>): SheetPage['rows'] => {
@@ -241,7 +215,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         host: 'browser' as const,
         vault: vault.state(),
         connection: connections.inUse(),
-        project: isOpen ? project() : null,
+        project: projects.isOpen() ? project() : null,
         issues: [...notices],
       }),
     noticesRead: async () => {
@@ -251,60 +225,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...vault.answers,
     ...connections.answers,
 
-    listProjects: async () => ok(listed),
-    openProject: async ({ id }) => {
-      const entry = listed.find((one) => one.id === id)
-      if (entry === undefined) return refuse(gone)
-      isOpen = true
-      fileName = entry.fileName
-      projectName = entry.name
-      return ok(project())
-    },
-    closeProject: async () => {
-      isOpen = false
-      return ok({})
-    },
-    deleteProject: async ({ id }) => {
-      listed = listed.filter((one) => one.id !== id)
-      return ok({})
-    },
-    renameProject: async ({ id, name }) => {
-      if (listed.some((one) => one.id !== id && one.name === name)) return refuse(issue('project_name_taken', { name }))
-      listed = listed.map((one) => (one.id === id ? { ...one, name } : one))
-      if (id === 'sample') projectName = name
-      return ok({})
-    },
-    keepColumnWidths: async ({ sheet, widths }) => {
-      columnWidths = [...columnWidths.filter((one) => one.sheet !== sheet), ...widths.map((one) => ({ ...one, sheet }))]
-      return ok({})
-    },
-    loadSpreadsheet: async (ask) => {
-      fileName = ask.fileName
-      projectName = null
-      isOpen = true
-      step = 'load'
-      listed = [
-        {
-          id: 'sample',
-          name: fileName,
-          fileName,
-          kind: 'accounts',
-          accountCount,
-          readyCount: null,
-          step,
-          createdAt: now,
-          openedAt: now,
-        },
-        ...listed,
-      ]
-      return ok(project())
-    },
-    cancelLoading: async () => ok({}),
-    checkSource: async () =>
-      ok({ state: options.isSourceChanged === true ? ('changed' as const) : ('same' as const), modifiedAt: 1 }),
-    loadNewVersion: async () => ok({ project: project(), carried: sampleCarried, earlierId: 'one' }),
-    listTwins: async () => ok(listed.map((entry) => ({ ...entry, isSameFile: entry.fileName !== fileName }))),
-    takeOverEdits: async ({ from }) => ok({ project: project(), carried: sampleCarried, earlierId: from }),
+    ...projects.answers,
     changeTextReading: async (changed) => {
       text = {
         encoding: changed.encoding ?? text.encoding,
@@ -406,10 +327,6 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     exportSupportFile: async () => ok({ to: 'disk' as const, path: '/home/ana/support.zip' }),
     exportTemplate: async () => ok({ to: 'disk' as const, path: '/home/ana/template.xlsx' }),
     takeOffer: async () => ok(null),
-    rememberStep: async (ask) => {
-      step = ask.step
-      return ok({})
-    },
   }
 
   const desk = remembering({ ...usual, ...options.sheet?.answers, ...options.answers }, asked)
