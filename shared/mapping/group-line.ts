@@ -3,6 +3,7 @@
  * over the first column of its group, or in a merged cell over all of it. Or it has the first words of each heading: "Date of" over "birth".
  */
 import type { Cell, Sheet } from '../sheet.ts'
+import { isNumberedPage } from './remark-words.ts'
 import { isSecondLine } from './second-line.ts'
 
 export type GroupLine = {
@@ -28,11 +29,11 @@ export function findGroupLine(sheet: Sheet, headerRow: number): GroupLine | unde
   return isSecondLine(sheet, headerRow - 1) ? { rowIndex, names: own, isFirstLine: true } : undefined
 }
 
-/** Words, perhaps with a number ("Meter 10"); a date or an address in the line makes it one of titles. */
+/** Words, perhaps with a number ("Meter 10"); a date, an address or "Page 2 of 3" in the line makes it one of titles. */
 function isName({ kind, text }: Cell): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const digits = text.match(/\d/g)?.length ?? 0
-  return kind === 'text' && letters > 0 && digits <= letters && !text.includes('@')
+  return kind === 'text' && letters > 0 && digits <= letters && !text.includes('@') && !isNumberedPage(text.trim())
 }
 
 /** A name holds until the next one. */

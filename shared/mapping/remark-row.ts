@@ -1,7 +1,7 @@
 /** Tells remarks from rows of accounts: notes below a table, and what a report prints below its rows or between two pages. */
 import type { Sheet } from '../sheet.ts'
 import { isLabel } from './cell-shape.ts'
-import { isPageLine, isRemarkText } from './remark-words.ts'
+import { isNumberedPage, isPageLine, isRemarkText, isReportLine } from './remark-words.ts'
 import {
   type FilledColumns,
   isAfterGap,
@@ -24,6 +24,10 @@ export function isRemark(sheet: Sheet, row: FilledColumns, index: number, table:
   const text = textAt(sheet, index, column)
   if (text.length > longestRemark) return false
   if (isAlone && isPageLine(text)) return true
+  // "Northern Light Energy … Page 2 of 3" and "Printed 9/6/2024" come again on every page, and look like the ones before.
+  if (isAlone && column <= (table.identity ?? column) && isReportLine(text)) return true
+  const hasNumber = table.accountNumbers.some((one) => /\d/.test(textAt(sheet, index, one)))
+  if (!isAlone && !hasNumber && row.some((one) => isNumberedPage(textAt(sheet, index, one)))) return true
   if (namesAccountLikeOthers(sheet, index, table)) return false
   // What hangs on an account begins further to the right.
   // Between accounts, what stands beside it is of an account too: "Copyright House Ltd" has a number and a phone.

@@ -4,6 +4,8 @@ import { accounts, headers, layoutOf, type Rows } from './layout-of.ts'
 describe('a remark', () => {
   test.each([
     'Printed on 9 June 2024 by A. Lee',
+    'Printed 03/11/2024 08:15 by jsmith',
+    'Exported 2024-11-03',
     '* estimated readings',
     '** not yet billed',
     'Source: CRM export',
@@ -17,6 +19,16 @@ describe('a remark', () => {
   ])('such as “%s” is left out, with a gap above it and without', (text) => {
     expect(layoutOf([headers, ...accounts, [], [text]]).roles).toBe('hdddbr')
     expect(layoutOf([headers, ...accounts, [text]]).roles).toBe('hdddr')
+  })
+
+  test('is the head of a printed page, also where the firm stands beside its number', () => {
+    const page = (number: number): Rows => [
+      ['Northern Light Energy', null, null, `Page ${number} of 3`],
+      headers,
+      ...accounts,
+      ['Printed 03/11/2024 08:15'],
+    ]
+    expect(layoutOf([...page(1), ...page(2), ...page(3)]).roles).toBe('thdddrrhdddrrhdddr')
   })
 
   test('may have its end in the next cell, and be one of more than there are accounts', () => {
