@@ -18,7 +18,7 @@ const column = z.strictObject({
 })
 const headerRows = z.strictObject({
   about: z.string(),
-  half: z.enum(['development', 'held-out', 'public', 'unseen', 'fourth', 'fifth', 'sixth', 'seventh']),
+  half: z.enum(['development', 'held-out', 'public', 'unseen', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']),
   sheets: z.array(z.strictObject({ sheet: z.string(), columns: z.array(column) })),
 })
 
