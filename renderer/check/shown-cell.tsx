@@ -1,5 +1,5 @@
 /** Follows the active cell: tells the screen which one it is, and draws what is known about it once the rows are drawn. */
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import type { RowPages } from '../grid/row-pages.ts'
@@ -32,10 +32,15 @@ export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPay
   }, [onHere, sheet, rowNumber, columnNumber])
 
   // Both at once, or the detail would be of a cell that nobody is in; after the frame, or what an edit came to would wait for it.
-  const shown = useAfterPaint(useMemo(() => ({ row, column }), [row, column]))
+  const { drawn, drawNow } = useAfterPaint(useMemo(() => ({ row, column }), [row, column]))
+  /** A busy machine draws late: what is pressed meanwhile is meant for the cell that was chosen, and for none where that has no such button. */
+  const catchUp = (event: MouseEvent): void => {
+    drawNow()
+    if (event.target instanceof Node && !event.target.isConnected) event.stopPropagation()
+  }
   return (
-    <div className={classes.detailPlace}>
-      <CellDetail sheet={sheet} {...shown} onEdit={onEdit} onPayload={onPayload} />
+    <div role="none" className={classes.detailPlace} onClickCapture={catchUp}>
+      <CellDetail sheet={sheet} {...drawn} onEdit={onEdit} onPayload={onPayload} />
     </div>
   )
 }

@@ -1,9 +1,16 @@
 /** Draws what may wait once the window has painted what is there now. */
 import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterPaint } from './after-paint.ts'
 
-/** @returns the value as it was at the last paint with time after it: the first one at once, every other one later */
-export function useAfterPaint<T>(value: T): T {
+type AfterPaint<T> = {
+  /** The value as it was at the last paint with time after it: the first one at once, every other one later. */
+  readonly drawn: T
+  /** Draws the value that waits, if there is one, before anything else happens. */
+  readonly drawNow: () => void
+}
+
+export function useAfterPaint<T>(value: T): AfterPaint<T> {
   const [drawn, setDrawn] = useState(() => value)
   useEffect(() => {
     let isCurrent = true
@@ -14,5 +21,8 @@ export function useAfterPaint<T>(value: T): T {
       isCurrent = false
     }
   }, [value])
-  return drawn
+  const drawNow = (): void => {
+    if (drawn !== value) flushSync(() => setDrawn(() => value))
+  }
+  return { drawn, drawNow }
 }

@@ -67,9 +67,7 @@ describe('Check', () => {
     await chooseRows(user, 'Whole sheet')
     await choose(user, 1, 'A')
     await user.keyboard('x{Enter}{Delete}')
-    expect((await screen.findByRole('region', { name: 'About this cell' })).textContent).toContain(
-      'row that is left out',
-    )
+    expect(await screen.findByText(/in a row that is left out/)).toBeTruthy()
     expect(sheet.stepCount()).toBe(0)
   })
 

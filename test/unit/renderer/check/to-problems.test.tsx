@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, cell, choose, chooseRows, said, showCheck } from './check-screen.ts'
 
@@ -64,6 +64,25 @@ describe('On the way to problems, Check', () => {
     expect(await said(/Changed one cell/)).toBeTruthy()
     expect(document.activeElement).toBe(await cell(4, 'A'))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear this cell' })).toBeNull())
+  })
+
+  it('empties the cell that was chosen last, also when what is said about it is not drawn yet', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 4, 'A')
+    const clear = await button('Clear this cell')
+    const before = sheet.textAt(4, 1)
+    fireEvent.mouseDown(await cell(5, 'A'))
+    fireEvent.click(clear)
+    expect([sheet.textAt(4, 1), sheet.textAt(5, 1)]).toEqual([before, ''])
+  })
+
+  it('takes nothing that is suggested for the cell before', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 2, 'E')
+    const use = await button('Use “on”')
+    fireEvent.mouseDown(await cell(5, 'A'))
+    fireEvent.click(use)
+    expect(sheet.stepCount()).toBe(0)
   })
 
   it('offers no emptying in a row that is left out', async () => {
