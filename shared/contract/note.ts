@@ -41,6 +41,7 @@ export const note = z
         'note content',
         'account comments',
         'customer notes',
+        'special instructions',
       ],
     }).optional(),
     document_paths: level(
@@ -68,6 +69,8 @@ export const note = z
         'written at',
         'date written',
         'date added',
+        'log date',
+        'log time',
       ],
     }).optional(),
     is_pinned: boolean({
@@ -78,7 +81,7 @@ export const note = z
     unpin_at: datetime({
       label: 'Unpin note at',
       help: 'When a pinned note stops being pinned. Only together with "Note is pinned".',
-      synonyms: ['unpin', 'unpin at', 'pinned until', 'pin until'],
+      synonyms: ['unpin', 'unpin at', 'pinned until', 'pin until', 'pin expiry', 'pin ends'],
     }).optional(),
   })
   .refine(({ body, document_paths: documents }) => hasText(body) || documents?.some(hasPath), {

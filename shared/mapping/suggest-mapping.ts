@@ -102,14 +102,14 @@ function suggestionsOf(
 ): readonly Suggestion[] {
   const targets = writeTargets(choices)
   const names = new Map(seen.columns.map(({ column, name }) => [column, name]))
-  const months = seen.columns.filter(({ isMonth }) => isMonth)
+  const months = seen.columns.filter(({ fieldless }) => fieldless === 'month')
   return seen.columns.map((seenColumn) => {
     const { column, name } = seenColumn
     const place = { sheet: seen.sheet.name, column, header: name }
     const choice = choices.find((one) => one.column === column)
     const target = targets.get(column)
     // All months are one thing to decide, at the first of them.
-    if (seenColumn.isMonth) {
+    if (seenColumn.fieldless === 'month') {
       const reason = explainMonth(seenColumn, months)
       return { ...place, target: null, confidence: seenColumn === months[0] ? 0 : 1, reason }
     }

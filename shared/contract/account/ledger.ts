@@ -175,6 +175,7 @@ export const ledger = z.strictObject({
       'statement end date',
       'last bill end',
       'last bill period end',
+      'last invoice period end',
       'last statement to',
     ],
   }).optional(),

@@ -39,6 +39,7 @@ const register = z.strictObject({
       'ct multiplier',
       'transformer ratio',
       'meter factor',
+      'compensation factor',
     ],
   }).optional(),
 })
@@ -60,6 +61,7 @@ export const meter = z.strictObject({
       'meter start',
       'meter fitted',
       'meter active from',
+      'meter effective from',
       'meter installation date',
       'meter set date',
       'commissioned',
@@ -114,7 +116,7 @@ export const meter = z.strictObject({
   phase: text({
     label: 'Meter phase',
     help: 'Phase of the meter.',
-    synonyms: ['phase', 'phases', 'meter phase'],
+    synonyms: ['phase', 'phases', 'meter phase', 'number of phases', 'phase count'],
   }).optional(),
   retrieval_method: text({
     label: 'Meter retrieval method',

@@ -122,6 +122,8 @@ export const supplyPoint = z.strictObject({
       'supply began',
       'switch date',
       'supplier effective from',
+      'supply effective from',
+      'requested start date',
       'service from',
       'service since',
     ],
@@ -142,6 +144,9 @@ export const supplyPoint = z.strictObject({
       'last billed through',
       'billed to date',
       'last billing to',
+      'invoiced to',
+      'last invoiced to',
+      'invoiced up to',
     ],
   }).optional(),
   agreements: level(
@@ -185,6 +190,7 @@ export const supplyPoint = z.strictObject({
               'overhead underground',
               'service line style',
               'line type overhead underground',
+              'oh ug',
             ],
           }).optional(),
           delivery_voltage: text({

@@ -4,6 +4,7 @@ import type { ColumnProfile } from './column-profile.ts'
 import { nameWords } from './dictionary/light-words.ts'
 import { valueShapes } from './dictionary/value-words.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
+import type { Fieldless } from './fieldless-columns.ts'
 import type { Field } from './fields.ts'
 import { type ElementMark, type HeaderReadings, readHeader, type WordReading } from './header-readings.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -19,8 +20,8 @@ export type SeenColumn = {
   readonly header: string
   /** The header with what it numbers counted from one. */
   readonly counted: string
-  /** It is one of several months. */
-  readonly isMonth: boolean
+  /** Why no field takes it; `null` where one could. */
+  readonly fieldless: Fieldless | null
   /** A heading over several columns, in the row above the headers; `''` where there is none. */
   readonly groupHeading: string
   /** What stands over it is the first line of this heading alone, and no group's. */
@@ -67,8 +68,8 @@ type Match = WordMatch & { readonly marks: readonly ElementMark[] }
 
 /** @returns every field worth mentioning, best first; of equals, in the order of the catalogue */
 export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexicon: Lexicon): readonly Candidate[] {
-  const { header, counted, isMonth, groupHeading, isFirstLine, profile } = column
-  if (isMonth) return []
+  const { header, counted, fieldless, groupHeading, isFirstLine, profile } = column
+  if (fieldless !== null) return []
   const written = readWrittenPath(header, fields)
   if (written !== undefined) return [writtenCandidate(written, profile)]
   if (groupHeading !== '') {

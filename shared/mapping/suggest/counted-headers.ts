@@ -20,15 +20,26 @@ const oneOfPair = new RegExp(
 const meterCount = /(?<!\p{L})(?:meter|metre|mtr) (\d)(?!\d)/iu
 const pointNumber = /(?<!\p{L})(?:mpan|mprn|nmi|icp|esi ?id|supply point|meter point|point of delivery)(?!\p{L})/iu
 
+/** What is of a supply point and of no meter: beside its number, it is counted with it. */
+const ofPoint =
+  /(?<!\p{L})(?:tariff|plan|rate|product|contract|agreement|supply|ssd|network|distributor|dno|profile)(?!\p{L})/iu
+
 /** @returns the headers in their order, each with its numbers from one */
 export function countedHeaders(headers: readonly string[]): readonly string[] {
   const isFromZero = headers.some((header) => isPath(header) && header.match(index)?.includes('0') === true)
   const placesOf = Map.groupBy(headers.flatMap(pairedIn), ({ noun }) => noun)
   const isPair = (noun: string) => new Set(placesOf.get(noun)?.map(({ place }) => place)).size > 1
-  return headers.map((header) => {
-    const plain = chunksOf(header).flatMap(seamsOf).join(' ')
+  const plainHeaders = headers.map((header) => chunksOf(header).flatMap(seamsOf).join(' '))
+  const metersWithPoint = new Set(
+    plainHeaders.flatMap((plain) => (pointNumber.test(plain) ? (meterCount.exec(plain)?.[1] ?? []) : [])),
+  )
+  return headers.map((header, at) => {
+    const plain = plainHeaders[at] ?? ''
     const meter = meterCount.exec(plain)?.[1]
-    if (meter !== undefined && pointNumber.test(plain)) return `${plain.replace(meterCount, '')} ${meter}`
+    const isOfPoint = pointNumber.test(plain) || ofPoint.test(plain)
+    if (meter !== undefined && isOfPoint && metersWithPoint.has(meter)) {
+      return `${plain.replace(meterCount, '')} ${meter}`
+    }
     const [one] = pairedIn(header)
     if (one !== undefined && isPair(one.noun)) return header.replace(oneOfPair, `${one.noun} ${one.place}`)
     return isFromZero && isPath(header) ? header.replaceAll(index, (digit) => String(Number(digit) + 1)) : header

@@ -79,11 +79,15 @@ const bankWords = /\b(?:sort[ _-]?code|iban|bic|swift|bank|bacs|direct[ _-]?debi
 
 /** @param takenBy  header of the column that has the field this one would have had */
 export function explainOmission(
-  { header, words, profile }: SeenColumn,
+  { header, words, profile, fieldless }: SeenColumn,
   candidates: readonly Candidate[],
   takenBy: string | null,
 ): string {
   if (header === '') return 'The column has no header, and its values don’t say what they are.'
+  if (fieldless === 'gas') {
+    return 'It is about gas. The interface shows only electricity as a type of supply, so nothing takes it.'
+  }
+  if (fieldless === 'count') return 'It counts accounts or customers; an account number is the number of one.'
   if (words.some((word) => negativeWords.has(word))) {
     return 'It says when not to do something, and the fields say when to: yes and no would be the wrong way round.'
   }

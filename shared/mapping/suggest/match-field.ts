@@ -10,6 +10,7 @@ import {
   softWords,
   vaguestWords,
 } from './dictionary/light-words.ts'
+import { valueShapes } from './dictionary/value-words.ts'
 import type { Field, Phrase } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
 
@@ -79,8 +80,11 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   if (found.length === 0 || !missing.every((word) => contextWords.has(word))) return undefined
   if (missing.length > 0 && found.every((word) => nameWords.has(word))) return undefined
   const lastFound = Math.max(...phrase.words.map((word) => header.indexOf(word)))
-  const rest = header.filter((word) => !phrase.words.includes(word) && !light.includes(word))
   const telling = found.filter((word) => !genericWords.has(word))
+  const isNamed = isNameOfThing(field) && telling.some((word) => !ownWords.has(word))
+  const rest = header.filter(
+    (word) => !phrase.words.includes(word) && !light.includes(word) && !(isNamed && nameWords.has(word)),
+  )
   const isExplained = (word: string): boolean => {
     if (!contextWords.has(word)) return false
     if (ownWords.has(word)) return true
@@ -122,6 +126,10 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   const needs = { completion: isWeak && missing.length > 0 && telling.length === 0, strongEvidence: isVaguest }
   return { score: Math.max(0, Math.min(1, base + bonus - penalty)), isWeak, needs, unexplained }
 }
+
+/** "Manufacturer name" is the manufacturer; what people and places are called is another thing than they are. */
+const isNameOfThing = ({ leaf }: Field): boolean =>
+  leaf.kind === 'text' && valueShapes[leaf.name] === undefined && leaf.levelPath.includes('supply_points')
 
 function weakScore(isPart: boolean, isTelling: boolean): number {
   if (!isPart) return scores.vague

@@ -5,11 +5,11 @@ import { headingsOf } from '../headings.ts'
 import { type Candidate, candidatesOf, type SeenColumn } from './column-candidates.ts'
 import { mostLooked, profileColumn } from './column-profile.ts'
 import { countedHeaders } from './counted-headers.ts'
+import { fieldlessAmong } from './fieldless-columns.ts'
 import type { Field } from './fields.ts'
 import { withoutLonePostcodes } from './foreign-postcodes.ts'
 import { withoutHints } from './header-readings.ts'
 import type { Lexicon } from './lexicon.ts'
-import { monthsAmong } from './month-columns.ts'
 import { readOwnRole } from './own-role.ts'
 import { type Topics, topicsOf } from './sheet-topics.ts'
 
@@ -59,7 +59,7 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
       name,
       header,
       counted: header,
-      isMonth: false,
+      fieldless: null,
       groupHeading: own === '' || own === group ? '' : group,
       isFirstLine: groups?.isFirstLine === true,
       words: lexicon.wordsOf(withoutHints(header)),
@@ -68,8 +68,14 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
   })
   const headed = columns.filter(({ header, profile }) => header !== '' || profile.count > 0)
   const counted = countedHeaders(headed.map(({ header }) => header))
-  const months = new Set(monthsAmong(headed.map(({ name }) => name)))
-  const used = headed.map((column, at) => ({ ...column, counted: counted[at] ?? '', isMonth: months.has(at) }))
+  const fieldless = fieldlessAmong(
+    headed.map((column) => ({ ...column, groupWords: lexicon.wordsOf(withoutHints(column.groupHeading)) })),
+  )
+  const used = headed.map((column, at) => ({
+    ...column,
+    counted: counted[at] ?? '',
+    fieldless: fieldless[at] ?? null,
+  }))
   const read = (column: SeenColumn) => candidatesOf(column, fields, lexicon)
   const candidates = new Map(used.map((column) => [column.column, read(column)]))
   return {

@@ -118,11 +118,18 @@ function personOf(words: readonly string[]): number {
 
 type NameColumn = { readonly column: SeenColumn; readonly person: number }
 
-/** "Name" alone may be anything's; beside an account number or an e-mail address it is a person's, if its values are. */
-const isAboutPeople = (targets: readonly string[], names: readonly NameColumn[]): boolean =>
-  targets.some((target) => target.startsWith('customers[')) ||
-  (targets.includes('external_account_number') &&
-    names.some(({ column }) => column.words.length > 1 || isPerson(column.words)))
+/**
+ * "Name" alone may be anything's, a site's beside supply points; beside an e-mail address, or beside an account number with a balance or
+ * a bill's address, it is a person's, if its values are.
+ */
+function isAboutPeople(targets: readonly string[], names: readonly NameColumn[]): boolean {
+  const has = (...starts: readonly string[]) =>
+    targets.some((target) => starts.some((start) => target.startsWith(start)))
+  if (has('customers[')) return true
+  if (!has('external_account_number')) return false
+  if (names.some(({ column }) => column.words.length > 1 || isPerson(column.words))) return true
+  return has('billing_address', 'ledgers[') && !has('supply_addresses[')
+}
 
 // ---- Parts of a street, and of a last name
 

@@ -36,6 +36,39 @@ describe('words that fit many fields', () => {
   })
 })
 
+describe('headings of ordinary exports', () => {
+  const meter = `${point}.meters[]`
+  test.each([
+    ['METER_ASSET', 'MANUFACTURER_NAME', 'Elster', `${meter}.manufacturer`],
+    ['METER_ASSET', 'NUM_PHASES', '3', `${meter}.phase`],
+    ['METER_ASSET', 'RATED_VOLTAGE_V', '230', `${meter}.voltage`],
+    ['METER_ASSET', 'compensationFactor', '20', `${meter}.registers[].multiplier`],
+    ['METER_ASSET', 'Effective From (Meter)', '01/02/2020', `${meter}.active_from`],
+    ['Supply', 'Effective From Date (Supply)', '01/02/2020', `${point}.supply_start_date`],
+    ['Supply', 'Req. Start Dt', '01/02/2020', `${point}.supply_start_date`],
+    ['Supply', 'lastInvoicedToDate', '2024-05-31', `${point}.last_billed_to_date`],
+    ['Supply', 'OH_UG_CD', 'UG', `${point}.supply_details.service_drop.distribution_line_style`],
+    ['Balances', 'Bal. B/Fwd', '12.50', 'ledgers[].ledger_balance'],
+    ['Balances', 'Last Inv. Period End', '31/05/2024', 'ledgers[].last_statement_closing_date'],
+    ['Contact Log', 'Log Dt/Time', '03/04/2024 10:15', 'notes[].created_at'],
+    ['Contact Log', 'Pin Expires', '31/05/2024', 'notes[].unpin_at'],
+    ['Contact Log', 'Special Instructions', 'Ring the bell twice', 'notes[].body'],
+    ['Clients', 'Date de pose', '31/05/2024', `${meter}.active_from`],
+    ['Clients', 'Date de début', '31/05/2024', `${point}.supply_start_date`],
+    ['Clients', 'Chiffres', '5', `${meter}.registers[].digits`],
+  ])('on the sheet “%s”, “%s” with “%s” means %s', (sheet, header, value, target) => {
+    const beside = sheet === 'Clients' ? ['Point de livraison', 'Compteur'] : ['MPAN', 'Serial']
+    const headers = ['Account no', ...(/Log|Balances/.test(sheet) ? [] : beside), header]
+    expect(targetsOf(headers, [headers.map((name) => (name === header ? value : '1'))], sheet).at(-1)).toBe(target)
+  })
+  test.each([
+    ['a log on a sheet of meters is no note', 'Meters', ['Account no', 'Meter number', 'Log date'], '01/02/2024'],
+    ['a property’s name is no kind of property', 'Sites', ['Account no', 'MPAN', 'Property name'], 'Bay View'],
+  ])('%s', (_why, sheet, headers, value) => {
+    expect(targetsOf(headers, [['1', '2', value]], sheet).at(-1)).toBeNull()
+  })
+})
+
 describe('headers as programs write them', () => {
   test('a path of the interface means itself', () => {
     const headers = [

@@ -25,6 +25,7 @@ describe.each([
   { half: 'fifth', rightShare: 0.95, wrongShare: 0.016 },
   { half: 'sixth', rightShare: 0.98, wrongShare: 0 },
   { half: 'seventh', rightShare: 0.985, wrongShare: 0.006 },
+  { half: 'eighth', rightShare: 0.985, wrongShare: 0.004 },
 ] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
   const verdicts = judged(half)
   const mistakes = verdicts.filter(({ verdict }) => verdict !== 'right')

@@ -61,3 +61,36 @@ test.each([
     meters.map((_, index) => String(index)),
   )
 })
+
+test('what is of a supply point is of the one whose meter it is counted with', () => {
+  const [one] = suggestedPayloads([
+    [
+      'Account no',
+      ...[1, 2].flatMap((at) => [
+        `Meter ${at} MPAN`,
+        `Meter ${at} Tariff`,
+        `Meter ${at} Supply start`,
+        `Meter ${at} Serial`,
+      ]),
+    ],
+    ['A1', '1200012345678', 'FIX12', '2024-02-01', 'E10', '1200012345679', 'FLEX', '2024-03-01', 'E20'],
+  ])
+  expect(one?.supply_addresses).toEqual([
+    {
+      supply_points: [
+        {
+          identifier: '1200012345678',
+          supply_start_date: '2024-02-01',
+          agreements: [{ tariff_code: 'FIX12' }],
+          meters: [{ serial_number: 'E10' }],
+        },
+        {
+          identifier: '1200012345679',
+          supply_start_date: '2024-03-01',
+          agreements: [{ tariff_code: 'FLEX' }],
+          meters: [{ serial_number: 'E20' }],
+        },
+      ],
+    },
+  ])
+})

@@ -40,6 +40,16 @@ test('what belongs to a last name or a house number has a column of its own in t
   ])
 })
 
+test.each([
+  [['Account', 'Name', 'Address', 'Balance'], ['1', 'Ann Lee', '2 High Street', '12.00'], true],
+  [['Name', 'Account', 'Balance'], ['Ann Lee', '1', '12.00'], true],
+  // Beside supply points it may be the site's.
+  [['Account', 'Name', 'MPAN', 'Balance'], ['1', 'Rose Cottage', '1200012345678', '12.00'], false],
+])('whole names among %j are cut where they can only be the customer’s', (headings, row, isCut) => {
+  const names = suggested([headings, row]).payloads[0]?.customers
+  expect(names).toEqual(isCut ? [{ given_name: 'Ann', family_name: 'Lee' }] : undefined)
+})
+
 test('initials are the first name of those who have none', () => {
   const targets = (...headings: readonly string[]) =>
     suggested([
@@ -65,7 +75,7 @@ describe('a column of whole names', () => {
     expect(among.targets[1]).toBe('customers[].given_name + customers[].family_name')
     const beside = (title: string) =>
       suggested([
-        ['Account No', 'Title', 'Name', 'Balance'],
+        ['Account No', 'Title', 'Name', 'Deposit'],
         ['1', title, 'Ana Lee', '1.00'],
         ['2', title, 'Bo Ray', '2.00'],
       ]).targets[2]

@@ -143,7 +143,7 @@ export const genericWords: ReadonlySet<string> = new Set([
     'model',
   ],
   ...['channel', 'attribute', 'external', 'active', 'detail', 'key', 'information', 'line', 'value', 'direction'],
-  ...['voltage', 'volt', 'ampere', 'access', 'install', 'read', 'reading', 'sum', 'written', 'mail'],
+  ...['voltage', 'volt', 'ampere', 'access', 'install', 'read', 'reading', 'sum', 'written', 'mail', 'log'],
 ])
 
 /** Of these, the ones that every sheet has for something of its own: only strong evidence gives them a field. */

@@ -230,6 +230,10 @@ export const translations: Readonly<Record<string, string>> = {
   commentaire: 'comment',
   contrat: 'contract',
   'téléphone fixe': 'landline',
+  'point de livraison': 'supplypoint',
+  début: 'start',
+  pose: 'install',
+  chiffre: 'digit',
   de: '',
   du: '',
   // Spanish

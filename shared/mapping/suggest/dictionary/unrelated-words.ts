@@ -133,6 +133,7 @@ export const unrelatedWords: readonly string[] = [
     'apartment',
   ],
   ...[
+    'gas',
     'gdpr',
     'vulnerable',
     'priority',
