@@ -62,19 +62,23 @@ export function lookingAt(plan: AssemblyPlan, { workbook, today, known }: Looked
   return { plan, known, checks, walk, customers, tellPlaces: tellingPlaces(workbook.sheets) }
 }
 
+/** Of most accounts there is nothing to say. */
+const none: readonly never[] = []
+
 /** Gathers an account from its rows, and holds it against the rules. */
 export function checkOne({ plan, checks, walk, customers, known, tellPlaces }: Looking, rows: AccountRows): OwnAccount {
   const account = gatherAccount(plan, rows)
   const { accountNumber, root, issues } = account
   const walked = walkElements(root, walk)
+  const found = checkWalked(account, checks, walked)
   return {
     rows,
     order: orderOf(rows),
     accountNumber,
     name: customers === null ? '' : accountHolders(customersOf(root, customers)),
     payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
-    requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root)) : [],
-    issues: tellPlaces([...issues, ...checkWalked(account, checks, walked)]),
+    requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root)) : none,
+    issues: issues.length + found.length === 0 ? none : tellPlaces([...issues, ...found]),
     things: uniqueThings(account, checks.uniques, walked),
   }
 }

@@ -85,7 +85,9 @@ export class CheckedAccounts {
   readonly #orders: number[] = []
   /** Keys by sheet and row index. */
   readonly #keyOfRow = new Map<string, (string | undefined)[]>()
-  readonly #duplicates = new DuplicateIndex()
+  readonly #duplicates = new DuplicateIndex<OwnAccount>(({ rows }, path) =>
+    placeOfPath(assembleAccount(this.plan, rows), path),
+  )
   readonly #doubts: AccountDoubts
   readonly #counts = { readyCount: 0, errorCount: 0, warningCount: 0 }
   #columnIssues: readonly Issue[]
@@ -104,7 +106,7 @@ export class CheckedAccounts {
     rowIssues: readonly Issue[],
   ): LongWork<CheckedAccounts> {
     const checked = new CheckedAccounts(looking, doubts, rowIssues)
-    yield* eachInPieces(owns, accountsAtOnce, (own) => checked.#putThings(own))
+    yield* eachInPieces(owns, accountsAtOnce, (own) => checked.#duplicates.put(own.rows.key, own))
     yield* eachInPieces(owns, accountsAtOnce, (own) => checked.#put(own))
     return checked
   }
@@ -212,7 +214,7 @@ export class CheckedAccounts {
       for (const key of keys) if (!byKey.has(key)) others.add(key)
     }
     for (const key of byKey.keys()) if (!stays.has(key)) note(this.#duplicates.remove(key))
-    for (const own of owns) note(this.#putThings(own))
+    for (const own of owns) note(this.#duplicates.put(own.rows.key, own))
     for (const own of owns) this.#put(own)
     for (const key of others) this.#showAgain(key)
     return {
@@ -220,11 +222,6 @@ export class CheckedAccounts {
       changed: new Set([...others, ...inPlace]),
       removed: new Set([...before.keys()].filter((key) => !inPlace.has(key))),
     }
-  }
-
-  #putThings({ rows, order, things }: OwnAccount): ReadonlySet<string> {
-    const placeOf = (path: string) => placeOfPath(assembleAccount(this.plan, rows), path)
-    return this.#duplicates.put({ key: rows.key, order, things, placeOf })
   }
 
   /** What others, or its columns, say against an account has changed. */

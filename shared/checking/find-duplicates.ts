@@ -34,65 +34,68 @@ export function uniqueThings(
   uniques: readonly UniqueLevel[],
   { elementsOf }: WalkedAccount,
 ): readonly UniqueThing[] {
-  const things: UniqueThing[] = []
+  // A list that is filled one by one has room for many, and most accounts have one thing.
+  let things: UniqueThing[] | null = null
   for (const { level, field } of uniques) {
     for (const one of elementsOf.get(level) ?? none) {
       const value = one.valueAt(field)
       if (typeof value !== 'string') continue
       const { path: levelPath, element } = level
-      things.push({ accountKey, accountNumber, element, levelPath, value, path: `${one.path}.${field}` })
+      const thing = { accountKey, accountNumber, element, levelPath, value, path: `${one.path}.${field}` }
+      if (things === null) things = [thing]
+      else things.push(thing)
     }
   }
-  return things
+  return things ?? none
 }
 
 /** The things of an account, and where it stands among the others: the first that has a thing is the one that is named. */
-export type AccountThings = {
-  readonly key: string
-  readonly order: number
-  readonly things: readonly UniqueThing[]
-  /** Where a path of the account is. Asked for only where a thing is in two accounts. */
-  placeOf(path: string): PlaceOfPath
-}
+export type AccountThings = { readonly order: number; readonly things: readonly UniqueThing[] }
 
 type Holder = { readonly order: number; readonly thing: UniqueThing }
 
 /** Knows which accounts have the same thing, and is kept up account by account. */
-export class DuplicateIndex {
-  readonly #accounts = new Map<string, AccountThings>()
+export class DuplicateIndex<A extends AccountThings> {
+  readonly #placeIn: (account: A, path: string) => PlaceOfPath
+  readonly #accounts = new Map<string, A>()
   /** By level and value, in the order of the accounts. Nearly all are held by one, and 100,000 lists of one would fill the memory. */
   readonly #holders = new Map<string, Map<string, Holder | Holder[]>>()
   /** How many things are held by several: in most workbooks there is none, and of no account a warning is looked for. */
   #sharedCount = 0
 
-  /** @returns keys of the accounts (itself among them) whose warnings may be others now */
-  put(account: AccountThings): ReadonlySet<string> {
-    const { key, order, things } = account
-    const affected = this.#accounts.has(key) ? this.#remove(key) : new Set<string>()
-    affected.add(key)
+  /** @param placeIn  where a path of an account is; asked for only where a thing is in two accounts */
+  constructor(placeIn: (account: A, path: string) => PlaceOfPath) {
+    this.#placeIn = placeIn
+  }
+
+  /** @returns keys of the other accounts whose warnings may be others now */
+  put(key: string, account: A): ReadonlySet<string> {
+    const before = this.remove(key)
+    const { order, things } = account
     this.#accounts.set(key, account)
+    let affected: Set<string> | null = null
     for (const thing of things) {
       const ofLevel = this.#ofLevel(thing)
       if (!ofLevel.has(thing.value)) {
         ofLevel.set(thing.value, { order, thing })
         continue
       }
+      affected ??= new Set(before)
       this.#change(thing, affected, (holders) => {
         const later = holders.findLastIndex((holder) => holder.order <= order) + 1
         holders.splice(later, 0, { order, thing })
       })
     }
-    return affected
+    affected?.delete(key)
+    return affected ?? before
   }
 
-  /** @returns keys of the accounts whose warnings may be others now */
+  /** @returns keys of the other accounts whose warnings may be others now */
   remove(key: string): ReadonlySet<string> {
-    return this.#remove(key)
-  }
-
-  #remove(key: string): Set<string> {
+    const account = this.#accounts.get(key)
+    if (account === undefined) return nobody
     const affected = new Set<string>()
-    for (const thing of this.#accounts.get(key)?.things ?? []) {
+    for (const thing of account.things) {
       this.#change(thing, affected, (holders) => {
         const position = holders.findIndex((holder) => holder.thing === thing)
         if (position !== -1) holders.splice(position, 1)
@@ -116,7 +119,10 @@ export class DuplicateIndex {
   }
 
   #issue(thing: UniqueThing, other: UniqueThing): Issue {
-    const placeOf = ({ accountKey, path }: UniqueThing) => this.#accounts.get(accountKey)?.placeOf(path)
+    const placeOf = ({ accountKey, path }: UniqueThing): PlaceOfPath | undefined => {
+      const account = this.#accounts.get(accountKey)
+      return account === undefined ? undefined : this.#placeIn(account, path)
+    }
     const { where = { path: thing.path }, cell = null } = placeOf(thing) ?? {}
     const otherAccount = { number: other.accountNumber, cell: placeOf(other)?.cell ?? null }
     const { element, value } = thing
@@ -161,3 +167,4 @@ function namedOf(holders: readonly Holder[]): readonly [first?: UniqueThing, oth
 }
 
 const none: readonly never[] = []
+const nobody: ReadonlySet<string> = new Set()

@@ -5,21 +5,20 @@ import { planChecks } from '../../../shared/checking/check-account.ts'
 import { type AccountThings, DuplicateIndex, uniqueThings } from '../../../shared/checking/find-duplicates.ts'
 import { placeOfPath } from '../../../shared/checking/place-of-path.ts'
 import { walkPayload } from '../../../shared/checking/walk-payload.ts'
+import type { AccountDraft } from '../../../shared/mapping/account-draft.ts'
 import { assembleRows } from '../../support/assemble-rows.ts'
 import type { CellValue } from '../../support/workbook-from-rows.ts'
 
 function indexOf(rows: readonly CellValue[][]) {
   const headers = ['external_account_number', 'supply_addresses[].supply_points[].identifier']
   const { accounts } = assembleRows({ Sheet: [headers, ...rows] })
-  const index = new DuplicateIndex()
   const { walk, uniques } = planChecks(accountCatalogue, '2026-11-21')
-  accounts.forEach((account, order) => {
-    index.put({
-      key: account.key,
-      order,
-      things: uniqueThings(account, uniques, walkPayload(account.payload, walk)),
-      placeOf: (path) => placeOfPath(account, path),
-    })
+  const index = new DuplicateIndex<AccountThings & { readonly draft: AccountDraft }>(({ draft }, path) =>
+    placeOfPath(draft, path),
+  )
+  accounts.forEach((draft, order) => {
+    const things = uniqueThings(draft, uniques, walkPayload(draft.payload, walk))
+    index.put(draft.key, { draft, order, things })
   })
   return index
 }
@@ -53,7 +52,6 @@ test('the same supply point in several rows of one account is none', () => {
 
 const account = fc.record({ order: fc.nat(5), values: fc.uniqueArray(fc.constantFrom('P1', 'P2', 'P3')) })
 const thingsOf = (order: number, values: readonly string[]): AccountThings => ({
-  key: `account ${order}`,
   order,
   things: values.map((value) => ({
     accountKey: `account ${order}`,
@@ -63,20 +61,22 @@ const thingsOf = (order: number, values: readonly string[]): AccountThings => ({
     value,
     path: '',
   })),
-  placeOf: () => ({ where: {}, cell: { row: order + 1, column: 1, header: '' } }),
 })
+const indexOfThings = () =>
+  new DuplicateIndex<AccountThings>(({ order }) => ({ where: {}, cell: { row: order + 1, column: 1, header: '' } }))
 
 test('kept up account by account, it says what it would say of all of them at once, and of whom it says something else', () => {
   fc.assert(
     fc.property(fc.array(account), (changes) => {
-      const kept = new DuplicateIndex()
+      const kept = indexOfThings()
       const said = new Map<string, string>()
       const now = new Map<number, readonly string[]>()
       for (const { order, values } of changes) {
         now.set(order, values)
-        for (const key of kept.put(thingsOf(order, values))) said.set(key, JSON.stringify(kept.issuesOf(key)))
-        const anew = new DuplicateIndex()
-        for (const [other, held] of now) anew.put(thingsOf(other, held))
+        const others = kept.put(`account ${order}`, thingsOf(order, values))
+        for (const key of [`account ${order}`, ...others]) said.set(key, JSON.stringify(kept.issuesOf(key)))
+        const anew = indexOfThings()
+        for (const [other, held] of now) anew.put(`account ${other}`, thingsOf(other, held))
         for (const [other] of now) {
           const key = `account ${other}`
           expect(said.get(key)).toBe(JSON.stringify(anew.issuesOf(key)))
