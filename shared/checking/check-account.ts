@@ -9,7 +9,7 @@ import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import { assertNever, type CellPlace, type Issue } from '../result.ts'
 import { type CheckRule, checkRules } from './check-rules.ts'
-import type { UndocumentedValue, WalkedAccount } from './checked-element.ts'
+import type { Asking, UndocumentedValue, WalkedAccount } from './checked-element.ts'
 import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
 import { placeOfPath } from './place-of-path.ts'
 import { type PlannedRule, ruleFor, ruleIssues } from './rule-issues.ts'
@@ -24,9 +24,9 @@ export type CheckedDraft = PlacedDraft & Pick<AccountDraft, 'payload'>
 /** How all accounts of a workbook are looked at. */
 export type CheckPlan = {
   readonly catalogue: Catalogue
-  readonly rules: readonly PlannedRule[]
+  readonly rules: readonly Asking<PlannedRule>[]
   /** Levels of which no two accounts have the same element, each with the field that tells it apart. */
-  readonly uniques: readonly UniqueLevel[]
+  readonly uniques: readonly Asking<UniqueLevel>[]
   readonly walk: PayloadWalk
 }
 
@@ -49,8 +49,13 @@ export function planChecks(
     return canSay ? [{ rule: ruleFor(rule, today), level }] : []
   })
   const uniques = uniqueLevels(catalogue)
-  const asked = new Set([...rules, ...uniques].map(({ level }) => level))
-  return { catalogue, rules, uniques, walk: planWalk(catalogue, isWritten, (level) => asked.has(level)) }
+  const asked = [...new Set([...rules, ...uniques].map(({ level }) => level))]
+  return {
+    catalogue,
+    rules: rules.map((rule) => ({ ...rule, askedAt: asked.indexOf(rule.level) })),
+    uniques: uniques.map((unique) => ({ ...unique, askedAt: asked.indexOf(unique.level) })),
+    walk: planWalk(catalogue, isWritten, asked),
+  }
 }
 
 /** Without one of these a rule has nothing to say. */
@@ -94,8 +99,8 @@ export function checkWalked(
   const issues: Issue[] = []
   for (const value of undocumented) issues.push(undocumentedIssue(draft, value, isTried))
   const account = { draft, catalogue }
-  for (const { rule, level } of rules) {
-    const ruled = elementsOf.get(level)
+  for (const { rule, askedAt } of rules) {
+    const ruled = elementsOf[askedAt]
     if (ruled !== undefined) for (const one of ruleIssues(account, rule, ruled)) issues.push(one)
   }
   return issues

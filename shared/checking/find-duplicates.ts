@@ -3,7 +3,7 @@ import type { Catalogue, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
 import type { Issue } from '../result.ts'
-import type { WalkedAccount } from './checked-element.ts'
+import type { Asking, WalkedAccount } from './checked-element.ts'
 import type { PlaceOfPath } from './place-of-path.ts'
 
 /** One thing of an account that no other account should have. Small, so that all of a workbook can be kept. */
@@ -31,13 +31,13 @@ export const uniqueLevels = ({ levels }: Catalogue): readonly UniqueLevel[] =>
 /** The things of one account that no other should have. */
 export function uniqueThings(
   { key: accountKey, accountNumber }: Pick<AccountDraft, 'key' | 'accountNumber'>,
-  uniques: readonly UniqueLevel[],
+  uniques: readonly Asking<UniqueLevel>[],
   { elementsOf }: WalkedAccount,
 ): readonly UniqueThing[] {
   // A list that is filled one by one has room for many, and most accounts have one thing.
   let things: UniqueThing[] | null = null
-  for (const { level, field } of uniques) {
-    for (const one of elementsOf.get(level) ?? none) {
+  for (const { level, field, askedAt } of uniques) {
+    for (const one of elementsOf[askedAt] ?? none) {
       const value = one.valueAt(field)
       if (typeof value !== 'string') continue
       const { path: levelPath, element } = level

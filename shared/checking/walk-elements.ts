@@ -1,14 +1,14 @@
 /** Walks an account as it is put together, before a payload is written of it: of most accounts nobody asks for one. */
-import type { Leaf, Level } from '../catalogue/catalogue.ts'
+import type { Leaf } from '../catalogue/catalogue.ts'
 import type { Element } from '../mapping/element.ts'
 import { listIn, type WrittenLevel } from '../mapping/write-payload.ts'
 import { CheckedElement, pathBelow, type UndocumentedValue, type WalkedAccount } from './checked-element.ts'
-import { type PayloadWalk, valuesOfList } from './walk-payload.ts'
+import { noteAsked, type PayloadWalk, valuesOfList } from './walk-payload.ts'
 
 /** What is looked at in an element, as `PayloadWalk` has it, and where the element keeps it. */
 export type ElementWalk = {
   readonly written: WrittenLevel
-  readonly isAsked: boolean
+  readonly askedAt: number
   readonly inside: readonly ElementStep[]
 }
 
@@ -17,9 +17,9 @@ type ElementStep =
   | { readonly list: ElementWalk }
 
 /** Worked out once. */
-export const planElementWalk = ({ isAsked, inside }: PayloadWalk, written: WrittenLevel): ElementWalk => ({
+export const planElementWalk = ({ askedAt, inside }: PayloadWalk, written: WrittenLevel): ElementWalk => ({
   written,
-  isAsked,
+  askedAt,
   inside: inside.flatMap(({ path, to }): ElementStep[] => {
     if ('list' in to) return [{ list: planElementWalk(to.list, listIn(written, to.list.level)) }]
     const place = written.places.get(path)
@@ -58,12 +58,12 @@ const none: readonly never[] = []
 /** A walk while it is under way. */
 type Walking = {
   readonly undocumented: UndocumentedValue[]
-  readonly elementsOf: Map<Level, AssembledElement[]>
+  readonly elementsOf: AssembledElement[][]
 }
 
 /** Says of the account what `walkPayload` says of its payload. */
 export function walkElements(root: Element, walk: ElementWalk): WalkedAccount {
-  const walked: Walking = { undocumented: [], elementsOf: new Map() }
+  const walked: Walking = { undocumented: [], elementsOf: [] }
   visit(walked, walk, [root], 0, null)
   return walked
 }
@@ -71,7 +71,7 @@ export function walkElements(root: Element, walk: ElementWalk): WalkedAccount {
 /** Visits the element of a list with this index. @param around  what the list is in */
 function visit(
   walked: Walking,
-  { written, isAsked, inside }: ElementWalk,
+  { askedAt, inside }: ElementWalk,
   list: readonly Element[],
   index: number,
   around: AssembledElement | null,
@@ -79,11 +79,9 @@ function visit(
   const element = list[index] as Element
   // Of most elements that nobody asks for there is nothing to say, and there are as many of them as rows.
   let checked: AssembledElement | null = null
-  if (isAsked) {
+  if (askedAt >= 0) {
     checked = new AssembledElement(element, list, around, index)
-    const others = walked.elementsOf.get(written.level)
-    if (others === undefined) walked.elementsOf.set(written.level, [checked])
-    else others.push(checked)
+    noteAsked(walked.elementsOf, askedAt, checked)
   }
   for (const step of inside) {
     if ('list' in step) {

@@ -33,7 +33,12 @@ export const valuesOfList = (list: unknown, field: string): readonly unknown[] =
   Array.isArray(list) ? list.map((one) => (isFields(one) ? valueAt(one, field) : undefined)) : []
 
 /** What is looked at in an element, in the order of the catalogue: fields with documented values, and lists. */
-export type PayloadWalk = { readonly level: Level; readonly isAsked: boolean; readonly inside: readonly WalkStep[] }
+export type PayloadWalk = {
+  readonly level: Level
+  /** Among the levels that somebody asks for; -1: nobody does. */
+  readonly askedAt: number
+  readonly inside: readonly WalkStep[]
+}
 
 export type WalkStep = {
   /** Below the element. */
@@ -46,16 +51,16 @@ export type WalkStep = {
 /**
  * Worked out once: hardly any field has documented values, and of those a spreadsheet has few.
  * @param isWritten  whether a payload can have a field or list, by its path
- * @param isAsked  whether somebody asks for the elements of a level
+ * @param asked  levels whose elements somebody asks for
  */
 export function planWalk(
   { root }: Catalogue,
   isWritten: (path: string) => boolean,
-  isAsked: (level: Level) => boolean,
+  asked: readonly Level[],
 ): PayloadWalk {
   const walkOf = (level: Level): PayloadWalk => ({
     level,
-    isAsked: isAsked(level),
+    askedAt: asked.indexOf(level),
     inside: stepsTo(level.children, []),
   })
   const stepsTo = (nodes: readonly Node[], before: readonly string[]): readonly WalkStep[] =>
@@ -66,7 +71,7 @@ export function planWalk(
       const path = names.join('.')
       if (node.type === 'leaf') return node.documentedValues.length > 0 ? [{ path, names, to: { leaf: node } }] : []
       const list = walkOf(node)
-      return list.inside.length > 0 || list.isAsked ? [{ path, names, to: { list } }] : []
+      return list.inside.length > 0 || list.askedAt >= 0 ? [{ path, names, to: { list } }] : []
     })
   return walkOf(root)
 }
@@ -76,11 +81,9 @@ const noList: readonly unknown[] = []
 /** Only what the catalogue knows is looked at; assembling puts nothing else into a payload. */
 export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedAccount {
   const undocumented: UndocumentedValue[] = []
-  const elementsOf = new Map<Level, PayloadElement[]>()
-  const visit = ({ level, isAsked, inside }: PayloadWalk, fields: Fields, element: PayloadElement): void => {
-    const others = isAsked ? elementsOf.get(level) : undefined
-    if (others !== undefined) others.push(element)
-    else if (isAsked) elementsOf.set(level, [element])
+  const elementsOf: PayloadElement[][] = []
+  const visit = ({ askedAt, inside }: PayloadWalk, fields: Fields, element: PayloadElement): void => {
+    if (askedAt >= 0) noteAsked(elementsOf, askedAt, element)
     for (const { path, names, to } of inside) {
       const value = valueIn(fields, names)
       if (value === undefined) continue
@@ -98,6 +101,13 @@ export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedAccount {
   }
   visit(walk, payload, new PayloadElement(payload, walk.level, noList, null, '', 0))
   return { undocumented, elementsOf }
+}
+
+/** Notes an element of a level that somebody asks for. */
+export function noteAsked<E>(elementsOf: E[][], askedAt: number, element: E): void {
+  const others = elementsOf[askedAt]
+  if (others === undefined) elementsOf[askedAt] = [element]
+  else others.push(element)
 }
 
 export const isFields = (value: unknown): value is Fields =>
