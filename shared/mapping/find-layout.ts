@@ -3,6 +3,7 @@
  * a row that may be an account is data, because a left-out account is noticed by nobody, and a total among the accounts by everybody.
  */
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
+import { findCountLines } from './count-lines.ts'
 import { findHeaderRow } from './find-header-row.ts'
 import { findGroupLine } from './group-line.ts'
 import { headingsOf } from './headings.ts'
@@ -41,7 +42,7 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
     ...(groups === undefined ? [] : [{ rowIndex: groups.rowIndex, role: 'header' as const }]),
     ...(unitsRow === undefined ? [] : [{ rowIndex: unitsRow, role: 'units' as const }]),
   ]
-  const ofRows = rows.map((row, index): RowRole => {
+  const byThemselves = rows.map((row, index): RowRole => {
     if (row.length === 0) return 'blank'
     const head = heads.find(({ rowIndex }) => rowIndex === index)
     if (head !== undefined) return head.role
@@ -52,6 +53,9 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
     if (isTotal(sheet, own, index, table)) return 'total'
     return isRuledLine(sheet, own, index) || isRemark(sheet, own, index, table) ? 'remark' : 'data'
   })
+  const counts = findCountLines(sheet, byThemselves, table)
+  const ofRows =
+    counts.size === 0 ? byThemselves : byThemselves.map((role, index) => (counts.has(index) ? 'total' : role))
   const sections = findSectionLines(sheet, ofRows, table)
   const roles = sections.size === 0 ? ofRows : ofRows.map((role, index) => (sections.has(index) ? 'section' : role))
   const firstData = roles.indexOf('data', start)
