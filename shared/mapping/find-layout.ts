@@ -9,7 +9,7 @@ import { findGroupLine } from './group-line.ts'
 import { headingsOf } from './headings.ts'
 import { isRemark, isRuledLine } from './remark-row.ts'
 import { findSectionLines } from './section-lines.ts'
-import { type FilledColumns, surveyRows, surveyTable, textAt } from './survey-table.ts'
+import { type FilledColumns, surveyRows, surveyTable, type Table, textAt } from './survey-table.ts'
 import { isTotal } from './total-row.ts'
 import { isUnitWord } from './unit-words.ts'
 
@@ -36,7 +36,8 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
   const unitsRow = findUnitsRow(sheet, rows, headerRow)
   const start = headerRow > 0 ? (unitsRow ?? headerRow - 1) + 1 : firstFullRow(rows)
   const headers = headingsOf(sheet, headerRow, groups)
-  const table = surveyTable(sheet, rows, start, headers)
+  const asMerged = sheet.isDoubted ? rows.map((row, index) => withoutMerged(sheet, row, index)) : rows
+  const table = surveyTable(sheet, asMerged, start, headers)
   const heads: readonly Repeatable[] = [
     ...(headerRow > 0 ? [{ rowIndex: headerRow - 1, role: 'header' as const }] : []),
     ...(groups === undefined ? [] : [{ rowIndex: groups.rowIndex, role: 'header' as const }]),
@@ -49,14 +50,15 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
     if (index < start) return 'title'
     const repeated = heads.find(({ rowIndex }) => repeats(sheet, row, index, rowIndex))
     if (repeated !== undefined) return repeated.role
-    const own = sheet.isDoubted ? withoutMerged(sheet, row, index) : row
-    if (isTotal(sheet, own, index, table)) return 'total'
+    const own = asMerged[index] ?? row
+    if (isTotal(sheet, own, index, withoutCovered(table, row, own))) return 'total'
     return isRuledLine(sheet, own, index) || isRemark(sheet, own, index, table) ? 'remark' : 'data'
   })
   const counts = findCountLines(sheet, byThemselves, table)
   const ofRows =
     counts.size === 0 ? byThemselves : byThemselves.map((role, index) => (counts.has(index) ? 'total' : role))
-  const sections = findSectionLines(sheet, ofRows, table)
+  // Where a line that names what is below it is merged, its copies say so.
+  const sections = findSectionLines(sheet, ofRows, sheet.isDoubted ? surveyTable(sheet, rows, start, headers) : table)
   const roles = sections.size === 0 ? ofRows : ofRows.map((role, index) => (sections.has(index) ? 'section' : role))
   const firstData = roles.indexOf('data', start)
   return {
@@ -69,14 +71,18 @@ export function findLayout(sheet: Sheet, headerRow: number = findHeaderRow(sheet
   }
 }
 
-/** "Total for Bristol", merged across the row up to its amount, says so once. */
-const withoutMerged = (sheet: Sheet, row: FilledColumns, index: number): FilledColumns =>
-  row.filter(
-    (column) =>
-      !row.includes(column - 1) ||
-      !sheet.doubtsAt(index, column).includes('merged') ||
-      textAt(sheet, index, column) !== textAt(sheet, index, column - 1),
-  )
+/** "Total for Bristol", merged across the row up to its amount, says so once. @returns the same row where nothing is merged */
+function withoutMerged(sheet: Sheet, row: FilledColumns, index: number): FilledColumns {
+  const isCopy = (column: number) =>
+    row.includes(column - 1) &&
+    sheet.doubtsAt(index, column).includes('merged') &&
+    textAt(sheet, index, column) === textAt(sheet, index, column - 1)
+  return row.some(isCopy) ? row.filter((column) => !isCopy(column)) : row
+}
+
+/** What a merged cell covers is not left blank: a firm's name across first and last name is as much as others have. */
+const withoutCovered = (table: Table, row: FilledColumns, own: FilledColumns): Table =>
+  own === row ? table : { ...table, core: table.core.filter((column) => own.includes(column) || !row.includes(column)) }
 
 /** A row of the head that a printed report has again on every page. */
 type Repeatable = { readonly rowIndex: number; readonly role: 'header' | 'units' }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { account, accounts, headers, layoutOf, type Rows } from './layout-of.ts'
+import { findLayout } from '../../../shared/mapping/find-layout.ts'
+import type { Sheet } from '../../../shared/sheet.ts'
+import { sheetFromRows } from '../../support/workbook-from-rows.ts'
+import { account, accounts, headers, layoutOf, lettersOf, type Rows } from './layout-of.ts'
 
 describe('a row of totals', () => {
   const roleOf = (row: Rows[number], ...before: Rows) => layoutOf([headers, ...accounts, ...before, row]).roles.at(-1)
@@ -202,5 +205,35 @@ describe('a row of totals without a word', () => {
     ]
     expect(layoutOf([...rows, ['Total', 2, 30]]).roles).toBe('hdds')
     expect(layoutOf([...rows, ['007003', 'Total', 30]]).roles).toBe('hddd')
+  })
+})
+
+describe('where names are merged across columns', () => {
+  /** With the name of each of these rows in A to C. */
+  const lettersWith = (rows: Rows, merged: readonly number[]) => {
+    const sheet: Sheet = {
+      ...sheetFromRows('Sheet1', rows),
+      isDoubted: true,
+      doubtsAt: (row, column) => (merged.includes(row) && [1, 2].includes(column) ? ['merged'] : []),
+    }
+    return lettersOf(findLayout(sheet).roles)
+  }
+  const across = (name: string, number: number | null, balance: number): Rows[number] => [
+    ...[name, name, name],
+    number,
+    balance,
+  ]
+  const last: Rows = [across('Total Kitchens', 1003, 20.1), across('Total Customers', null, 41.6)]
+
+  test('in every row, a firm called Total is an account, and the total none', () => {
+    const heading = ['Customer name', 'Customer name', 'Customer name', 'Household no', 'Balance']
+    const rows = [heading, across('Ana Lee', 1001, 12.5), across('Bo Fox', 1002, 9), ...last]
+    expect(lettersWith(rows, [0, 1, 2, 3, 4])).toBe('hddds')
+  })
+
+  test('in the rows of firms, one called Total is an account, and the total none', () => {
+    const heading = ['Title', 'First name', 'Last name', 'Household no', 'Balance']
+    const people: Rows = [1, 2, 3, 4, 5, 6, 7, 8].map((count) => ['Ms', 'Ana', 'Lee', 1010 + count, 12.5])
+    expect(lettersWith([heading, ...people, ...last], [9, 10])).toBe(`h${'d'.repeat(9)}s`)
   })
 })
