@@ -13,7 +13,7 @@ import {
 
 /**
  * "Printed on 9 June by A. Lee" below the data: one cell of several words in a table of several columns, or a word that nothing but a
- * remark begins with, whatever stands beside it. "Page 2 of 5" may stand anywhere.
+ * remark begins with, whatever stands beside it. "Page 2 of 5" alone may stand anywhere.
  */
 export function isRemark(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
   const [column] = row
@@ -27,7 +27,7 @@ export function isRemark(sheet: Sheet, row: FilledColumns, index: number, table:
   // "Northern Light Energy … Page 2 of 3" and "Printed 9/6/2024" come again on every page, and look like the ones before.
   if (isAlone && column <= (table.identity ?? column) && isReportLine(text)) return true
   const hasNumber = table.accountNumbers.some((one) => /\d/.test(textAt(sheet, index, one)))
-  if (!isAlone && !hasNumber && row.some((one) => isNumberedPage(textAt(sheet, index, one)))) return true
+  if (!isAlone && !hasNumber && isHeadOfPage(sheet, row, index, table)) return true
   if (namesAccountLikeOthers(sheet, index, table)) return false
   // What hangs on an account begins further to the right.
   // Between accounts, what stands beside it is of an account too: "Copyright House Ltd" has a number and a phone.
@@ -42,6 +42,21 @@ export function isRemark(sheet: Sheet, row: FilledColumns, index: number, table:
   const isOfHeading = column > (table.identity ?? table.leading) && (table.headers[column] ?? '') !== ''
   if (isOfHeading && !isRemarkText(text)) return false
   return isAfterGap(index, table) || !columnHoldsLabels(sheet, column, table)
+}
+
+/** Says beside the number of a page what a row above all headings says beside its own: elsewhere "Page 2" may be a value like any other. */
+function isHeadOfPage(sheet: Sheet, row: FilledColumns, index: number, { rows, firstRow }: Table): boolean {
+  const isNumber = (at: number, column: number) => isNumberedPage(textAt(sheet, at, column))
+  if (!row.some((column) => isNumber(index, column))) return false
+  return rows
+    .slice(0, firstRow)
+    .some(
+      (head, at) =>
+        head.length === row.length &&
+        row.every((column) =>
+          isNumber(index, column) ? isNumber(at, column) : textAt(sheet, index, column) === textAt(sheet, at, column),
+        ),
+    )
 }
 
 /** "-----" in every cell: the line that a report draws below its headings, or above its totals. */

@@ -31,6 +31,17 @@ describe('a remark', () => {
     expect(layoutOf([...page(1), ...page(2), ...page(3)]).roles).toBe('thdddrrhdddrrhdddr')
   })
 
+  test.each([
+    ['a note with its day', [null, null, null, null, '02/02/2024', 'Page 2']],
+    ['what somebody wrote several times', [null, null, null, null, 'Tom Baker', 'Page 3']],
+    ['something with a number of its own', [null, null, null, null, 'S2', 'Page 3']],
+  ] as [string, Rows[number]][])('is not %s that goes on with an account', (_, row) => {
+    const first: Rows[number] = ['A1', 'Ana', 'Lee', 'a@b.org', '01/02/2024', 'Page 1']
+    const table: Rows = [['Ref', 'First name', 'Last name', 'E-mail', 'Added', 'Note'], first, row, row]
+    expect(layoutOf(table).roles).toBe('hddd')
+    expect(layoutOf([['Northern Light Energy', null, null, null, null, 'Page 1'], ...table]).roles).toBe('thddd')
+  })
+
   test('may have its end in the next cell, and be one of more than there are accounts', () => {
     const remarks: Rows = [['* estimated'], ['Source:', 'CRM'], ['Page 1 of 1'], ['End of report']]
     expect(layoutOf([headers, ...accounts, ...remarks]).roles).toBe('hdddrrrr')
