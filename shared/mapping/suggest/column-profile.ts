@@ -1,4 +1,7 @@
-/** What the values of a column look like, in shares of the cells that are not blank. */
+/**
+ * What the values of a column look like, in shares of the cells that hold one: a formula that gave none says nothing of its column,
+ * and where all are such the heading decides.
+ */
 import { findGarbled } from '../../doubts/garbled-text.ts'
 import type { Cell, Sheet } from '../../sheet.ts'
 import { readCalendar } from '../read-calendar.ts'
@@ -6,7 +9,9 @@ import { decimalOf } from '../read-decimal.ts'
 import { usualNoWords, usualYesWords, wordPairs } from '../yes-no-words.ts'
 
 export type ColumnProfile = {
-  /** Cells looked at that are not blank. */
+  /** Whether nothing stands in it, not even a formula that failed. */
+  readonly isBlank: boolean
+  /** Cells looked at that hold a value. */
   readonly count: number
   readonly email: number
   readonly phone: number
@@ -65,11 +70,11 @@ const shapes = {
 
 const yesNoWords = new Set([...usualYesWords, ...usualNoWords, ...wordPairs.flatMap(({ yes, no }) => [...yes, ...no])])
 
-type Shape = Exclude<keyof ColumnProfile, 'count' | 'distinct'>
+type Shape = Exclude<keyof ColumnProfile, 'isBlank' | 'count' | 'distinct'>
 
 /**
  * @param dataRows  indexes from 0 of the rows that hold data
- * @param sampleSize  so many cells are looked at that are not blank; the rest of a long column says the same
+ * @param sampleSize  so many cells are looked at that hold a value; the rest of a long column says the same
  */
 export function profileColumn(
   sheet: Sheet,
@@ -79,11 +84,14 @@ export function profileColumn(
 ): ColumnProfile {
   const tally = new Map<Shape, number>()
   const distinct = new Set<string>()
+  let isBlank = true
   let count = 0
   for (const rowIndex of dataRows) {
     const cell = sheet.cellAt(rowIndex, columnIndex)
     const text = asMeant(cell.text.trim().slice(0, mostLooked))
     if (text === '') continue
+    isBlank = false
+    if (cell.kind === 'error') continue
     count += 1
     for (const shape of shapesOf(cell, text)) tally.set(shape, (tally.get(shape) ?? 0) + 1)
     if (distinct.size < distinctLimit) distinct.add(text.toLowerCase())
@@ -91,6 +99,7 @@ export function profileColumn(
   }
   const share = (shape: Shape) => (tally.get(shape) ?? 0) / Math.max(1, count)
   return {
+    isBlank,
     count,
     email: share('email'),
     phone: share('phone'),

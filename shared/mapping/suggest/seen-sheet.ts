@@ -66,7 +66,7 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
       profile: profileColumn(sheet, columnIndex, rows, sampleSize),
     }
   })
-  const headed = columns.filter(({ header, profile }) => header !== '' || profile.count > 0)
+  const headed = columns.filter(({ header, profile }) => header !== '' || !profile.isBlank)
   const counted = countedHeaders(headed.map(({ header }) => header))
   const fieldless = fieldlessAmong(
     headed.map((column) => ({ ...column, groupWords: lexicon.wordsOf(withoutHints(column.groupHeading)) })),

@@ -390,6 +390,25 @@ describe('of a value the person reads', () => {
     })
   })
 
+  test.each(['', '<v></v>', '<v>0</v>'])(
+    'that no formula of a column has its result in the file: its heading says what it is, %j',
+    async (stored) => {
+      const text = (shown: string) => `<c t="inlineStr"><is><t>${shown}</t></is></c>`
+      const rows = [2, 3].map(
+        (row) => `<row r="${row}">${text(`A-${row}`)}${text('Lee')}<c><f>E${row}-F${row}</f>${stored}</c></row>`,
+      )
+      const headings = ['Account number', 'Last name', 'Balance'].map(text).join('')
+      const xml = sheetXmlOf(`<row r="1">${headings}</row>${rows.join('')}`)
+      const workbook = '<calcPr calcId="124519" fullCalcOnLoad="1"/>'
+      expect(await saidOf('accounts.xlsx', xlsxOf(xml, { workbook }))).toEqual(
+        [2, 3].map(
+          (row) =>
+            `error: Row ${row}, column C (“Balance”) holds the formula “=E${row}-F${row}”, whose result is not in the file. Type the value here, or open the spreadsheet in your spreadsheet program, save it there, and load it again.`,
+        ),
+      )
+    },
+  )
+
   test('nothing of columns that are left out', async () => {
     const rows = table.map((row, index) => [...row, index === 0 ? 'Internal remark' : ` ${index} `])
     expect(await saidOf(...xlsx(rows))).toEqual([])
