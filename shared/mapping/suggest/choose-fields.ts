@@ -19,6 +19,7 @@ import { hasTellingValues, lacksTellingValues, valueFit } from './value-fit.ts'
 export type Ground =
   | 'header'
   | 'onlyNumber'
+  | 'ownRole'
   | 'ownPoint'
   | 'surroundings'
   | 'values'
@@ -54,7 +55,7 @@ const beyondFirstScore = 0.65
 const otherNameScore = 0.75
 const valuesAloneScore = 0.62
 /** Below `sureFrom`: a person should look at it. */
-const onlyNumberScore = 0.55
+const guessScore = 0.55
 /** More than this many elements in one row is a mistake of ours, not of the sheet. */
 const highestNumber = 9
 
@@ -114,7 +115,7 @@ class Chooser {
   /** The only number that can be the account's: see `findOnlyNumber`. */
   chooseOnlyNumber(column: number): void {
     const field = this.#fields.find(({ target }) => target === this.#accountKey)
-    if (field !== undefined) this.#take(withoutHeader(column, field, onlyNumberScore, 'onlyNumber'))
+    if (field !== undefined) this.#take(withoutHeader(column, field, guessScore, 'onlyNumber'))
   }
 
   /** Columns whose header says it. */
@@ -239,7 +240,10 @@ class Chooser {
     const free = this.#freeElement(concrete)
     if (free === undefined) return false
     this.#taken.add(concreteKey(free))
-    this.#chosen.set(column, { ...free, column, confidence: score, candidate, ground })
+    const spoken = candidate.isOwnRole
+      ? ({ confidence: Math.min(score, guessScore), ground: 'ownRole' } as const)
+      : { confidence: score, ground }
+    this.#chosen.set(column, { ...free, column, candidate, ...spoken })
     return true
   }
 

@@ -44,6 +44,8 @@ export type Candidate = {
   readonly fit: number
   /** Elements named by a header that is a path of the interface: `customers[1].email`. */
   readonly written?: ElementNumbers
+  /** Only without the first word of the header, which may be the sheet's own for a customer: see own-role.ts. */
+  readonly isOwnRole?: boolean
 }
 
 /** A header this sure is believed without looking around. */

@@ -46,6 +46,8 @@ export function explainChoice(
       return `The heading could mean many things; beside these columns it means this${values}.`
     case 'onlyNumber':
       return 'No column is called account number, and this is the only one with a number for every customer.'
+    case 'ownRole':
+      return 'The heading speaks of somebody who may be the customer: no other column says who that is.'
     case 'ownPoint':
       return 'Each supply point has its own number here, so what has the same count belongs to it.'
     case 'values':

@@ -82,23 +82,42 @@ describe('a part of a heading says whose it is', () => {
 describe('a word that only this sheet has for its customers', () => {
   const headers = ['Generator first name', 'Generator last name', 'Generator e-mail']
 
-  test('is passed over where it stands before several of their fields', () => {
-    expect(targetsOf(['Account no', ...headers]).slice(1)).toEqual([
-      'customers[].given_name',
-      'customers[].family_name',
-      'customers[].email',
+  test('is passed over where it stands before several of their fields, for a person to look at', () => {
+    const { suggestions } = suggest({ Sheet1: [['Account no', ...headers]] })
+    const own = { confidence: 0.55, reason: expect.stringContaining('may be the customer') }
+    expect(suggestions.slice(1)).toMatchObject([
+      { target: 'customers[].given_name', ...own },
+      { target: 'customers[].family_name', ...own },
+      { target: 'customers[].email', ...own },
     ])
   })
 
-  test('is somebody else’s where other columns have the customers', () => {
-    expect(targetsOf(['Account no', 'First name', ...headers]).slice(2)).toEqual([null, null, null])
-  })
+  test.each(['First name', 'Customer name', 'Company', 'E-mail', 'Mobile'])(
+    'is somebody else’s beside “%s”',
+    (customer) => {
+      expect(targetsOf(['Account no', customer, ...headers]).slice(2)).toEqual([null, null, null])
+    },
+  )
 
   test('is not passed over where everybody knows that it is somebody else', () => {
     expect(targetsOf(['Account no', 'Landlord first name', 'Landlord last name', 'Landlord e-mail']).slice(1)).toEqual([
       null,
       null,
       null,
+    ])
+  })
+
+  test.each([
+    ['a place', ['Depot street', 'Depot town', 'Depot postcode']],
+    ['a meter', ['Water meter type', 'Water meter manufacturer', 'Water meter model']],
+  ])('is not passed over where it is %s', (_what, things) => {
+    expect(targetsOf(['Account no', 'First name', 'Last name', ...things]).slice(3)).toEqual([null, null, null])
+  })
+
+  test('leaves the customer’s name to the customer', () => {
+    const headings = ['Account no', 'Customer name', 'Keyholder first name', 'Keyholder last name', 'Keyholder email']
+    expect(suggestedPayloads([headings, ['A1', 'Ana Lee', 'Bo', 'Ruiz', 'bo@example.org']])).toEqual([
+      { external_account_number: 'A1', customers: [{ given_name: 'Ana', family_name: 'Lee' }] },
     ])
   })
 })
