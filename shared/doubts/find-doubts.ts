@@ -13,6 +13,7 @@ import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import { type DoubtCode, inColumnCode } from '../words/doubt-words.ts'
+import type { NamedIn } from './garbled-text.ts'
 import { signsOf } from './text-signs.ts'
 import {
   watchMinorUnits,
@@ -217,7 +218,7 @@ function watchersFor({ leaf, header, isCut = false }: ColumnToDoubt): readonly W
 function watchersOfKind({ kind, name, documentedValues }: Leaf, header: string, isCut: boolean): readonly Watcher[] {
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
     text: () => [
-      ...watchersOfWords(),
+      ...watchersOfWords(namedIn.get(name)),
       // Where the interface shows values, others are said to be unusual.
       ...(documentedValues.length > 0 ? [] : [watchPlaceholders()]),
       watchDigits(kind),
@@ -269,7 +270,19 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, header: string, 
   return ofKind[kind]()
 }
 
-const watchersOfWords = (): readonly Watcher[] => [watchUnseen(), watchGarbled(), watchDitto(), watchProgramText()]
+const namedIn: ReadonlyMap<string, NamedIn> = new Map([
+  ['given_name', 'name'],
+  ['family_name', 'name'],
+  ['street_address', 'place'],
+  ['locality', 'place'],
+])
+
+const watchersOfWords = (of?: NamedIn): readonly Watcher[] => [
+  watchUnseen(),
+  watchGarbled(of),
+  watchDitto(),
+  watchProgramText(),
+]
 
 const datesOf = (): readonly Watcher[] => [
   watchShortYears(),

@@ -18,9 +18,13 @@ const macFrom80 =
   'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ'
 const entity = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});/gi
 const lost = '\ufffd'
-/** "?ukasz", "M?ller": a program writes a question mark for a letter that its encoding has no place for. Addresses of pages have some. */
-const lostLetter = /(?<=\p{L})\?(?=\p{L})|(?<!\S)\?(?=\p{L}{2})/u
-const pageAddress = /[/=]/
+/** "M?ller", "Gro?-Gerau", "?ukasz": a program writes a question mark for a letter that its encoding has no place for. */
+const lostLetter = /(?<=\p{L})\?(?=[-'’]?\p{L})|(?<!\S)\?(?=\p{Ll}{2})/u
+/** "José" without its last letter, or a name that somebody is not sure of: worth a look either way. */
+const lostLastLetter = /(?<!\S)\p{Lu}[\p{L}'’-]+\?(?![^\s,])/u
+/** "Is this Smith?": no part of a name is a long word in small letters. */
+const wordOfQuestion = /(?<!\S)\p{Ll}{4}/u
+const pageAddress = /:\/\/|www\.|\?.*=/i
 
 const namedSigns: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -35,8 +39,17 @@ export function findGarbled(text: string): { readonly part: string; readonly mea
   if (isPlain(text)) return undefined
   const part = text.match(misread)?.[0] ?? firstEntity(text)
   if (text.includes(lost)) return { part: part ?? lost }
-  if (part === undefined) return lostLetter.test(text) && !pageAddress.test(text) ? { part: '?' } : findMac(text)
+  if (part === undefined) return findMac(text)
   return { part, meant: text.replaceAll(misread, readAgain).replaceAll(entity, (found) => signOf(found) ?? found) }
+}
+
+/** Of names and places alone: people ask questions in notes, and leave out the space behind the mark. */
+export type NamedIn = 'name' | 'place'
+
+/** @returns whether a question mark seems to stand for a letter that was lost */
+export function hasLostLetter(text: string, of: NamedIn): boolean {
+  if (!text.includes('?') || pageAddress.test(text)) return false
+  return lostLetter.test(text) || (of === 'name' && lostLastLetter.test(text) && !wordOfQuestion.test(text))
 }
 
 function findMac(text: string): { readonly part: string; readonly meant?: string } | undefined {
@@ -49,7 +62,7 @@ function findMac(text: string): { readonly part: string; readonly meant?: string
 }
 
 /** Nearly all texts are seen to be so. */
-const isPlain = (text: string): boolean => /^[\x20-\x25\x27-\x3e\x40-\x7e]*$/.test(text)
+const isPlain = (text: string): boolean => /^[\x20-\x25\x27-\x7e]*$/.test(text)
 
 const firstEntity = (text: string): string | undefined =>
   text.match(entity)?.find((found) => signOf(found) !== undefined)

@@ -13,6 +13,7 @@ const fields = {
   text: 'customers[].family_name',
   given: 'customers[].given_name',
   street: 'billing_address.street_address',
+  note: 'notes[].body',
   email: 'customers[].email',
   phone: 'customers[].mobile',
   date: 'customers[].date_of_birth',

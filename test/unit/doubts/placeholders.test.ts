@@ -43,8 +43,14 @@ describe('what stands for another value, or none, is doubted', () => {
     [
       'question marks for letters that a program could not write',
       'text',
-      [...names, '?ukasz', 'M?ller', 'Really?', 'Which one? This', 'a/b?c=d'],
-      ['row 7: text_garbled', 'row 8: text_garbled'],
+      ['?ukasz', 'M?ller', 'O?Brien', 'M?LLER', 'Jos?', 'Andr? Weil', 'Ren?-Marie', 'M?ller c/o Schmidt'],
+      [...[2, 3, 4, 5, 6, 7, 8, 9].map((row) => `row ${row}: text_garbled`), 'row 9: name_with_remark'],
+    ],
+    [
+      'the same in streets and towns',
+      'street',
+      ['Gro?-Gerau 1', '12 M?hlgasse / Hof', 'Stra?e 5', '12 Elm Street'],
+      [2, 3, 4].map((row) => `row ${row}: text_garbled`),
     ],
     [
       'letters of an old Macintosh',
@@ -128,6 +134,17 @@ describe('what stands for another value, or none, is doubted', () => {
       'what is written with such letters',
       'text',
       ['Ângela', 'São João', 'Ärzte “Ä”', 'à\u00a0«', 'Smith & Co; Leeds', 'AT&T', 'x&y;', '&c; '],
+    ],
+    [
+      'questions, and addresses of pages',
+      'text',
+      ['Which one? This', 'Is this Smith?', 'Smith??', 'Smith ?', '?Smith', 'https://x.org/a?b', 'a/b?c=d'],
+    ],
+    ['question marks beside a street', 'street', ['?Elm St', '12 Elm St?', 'Flat ?', 'Elm St (where?)']],
+    [
+      'question marks of notes',
+      'note',
+      ['Is there a dog?Yes', 'Meter inside?no', 'Moved?Y?N', '?faulty meter', '?vacant', 'and/or?call', 'A?B'],
     ],
     ['codes with a point', 'identifier', ['1.0', '1.1', '2.0']],
     ['codes with signs', 'identifier', ['1-11', '11-1', 'A/2', 'A2/1', '1,234', 'E1 2', 'Flat 2, 4']],
