@@ -1,5 +1,5 @@
 /** What a window would show of a workbook beside its accounts, and nobody looks at here, in sentences. Pure. */
-import { issue } from '../../shared/issue-words.ts'
+import { issue, type OurCode } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { isOfShape } from '../../shared/words/doubt-words.ts'
 import type { Prepared } from '../preparation/protocol.ts'
@@ -12,6 +12,7 @@ export function workbookSentences({ text, sheets, mapping }: Read, strayIssues: 
   const issues = [
     ...(text?.strayQuotes === undefined ? [] : [issue('text_quote_never_closed', text.strayQuotes)]),
     ...sheets.flatMap((sheet) => hiddenIssues(sheet, mapping)),
+    ...strayIssues.filter(({ code }) => code === ('column_values_contradict' satisfies OurCode)),
     ...ofShape,
     ...(ofShape.length === 0 ? [] : [issue('sheets_decided_in_window', {})]),
   ]

@@ -5,6 +5,7 @@
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { CheckSummary } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/change-mapping.ts'
+import { contradictedColumns } from '../../shared/mapping/contradicted-columns.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import type { Mapping, Suggestion } from '../../shared/mapping/mapping.ts'
 import { isBlankCell } from '../../shared/mapping/read-value.ts'
@@ -61,6 +62,7 @@ export class LoadedWorkbook {
   #derived: Derived
   #suggestions: readonly Suggestion[] | undefined
   #undecidedOf: UndecidedColumns | undefined
+  #contradictedOf: readonly Issue[] | undefined
   #version = 0
   /** What the service said, each with the payload that it said it of. */
   readonly #serviceWords = new Map<string, ServiceWords>()
@@ -139,7 +141,7 @@ export class LoadedWorkbook {
 
   /** Of the mapping as a whole, of a column, and of rows whose account can't be told. */
   get issuesOfNone(): readonly Issue[] {
-    return [...this.#derived.mappingIssues, ...this.checked.issues]
+    return [...this.#derived.mappingIssues, ...this.#contradicted, ...this.checked.issues]
   }
 
   get suggestions(): readonly Suggestion[] {
@@ -159,6 +161,11 @@ export class LoadedWorkbook {
       canUndo: this.edited.stepToUndo() !== undefined,
       canRedo: this.edited.stepToRedo() !== undefined,
     }
+  }
+
+  get #contradicted(): readonly Issue[] {
+    this.#contradictedOf ??= tellingPlaces(this.sheets)(contradictedColumns(this.#choices.mapping, this.suggestions))
+    return this.#contradictedOf
   }
 
   /** As the file has it: an edit fills a column or empties it so rarely that none is worth looking through them all. */
@@ -189,6 +196,7 @@ export class LoadedWorkbook {
     this.#choices = choices
     if (changes.layouts !== undefined) this.#suggestions = undefined
     this.#undecidedOf = undefined
+    this.#contradictedOf = undefined
     this.#derived = derived
     this.#noteEverything()
     return null

@@ -192,6 +192,8 @@ export type Suggestion = {
   readonly confidence: number
   /** Why, in the user's words. */
   readonly reason: string
+  /** The label of the field that its heading names, where its values can’t be of it and no other column fills it. */
+  readonly contradicts?: string
   /** It has no field of its own, but its parts have. */
   readonly split?: Split
   /** It has no field of its own, but is a part of this one, beside another column. */

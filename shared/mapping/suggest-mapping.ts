@@ -7,7 +7,7 @@ import type { Workbook } from '../sheet.ts'
 import { isFilledDown } from './fill-down.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from './mapping.ts'
 import { type Choice, chooseFields } from './suggest/choose-fields.ts'
-import { type Candidate, isSure } from './suggest/column-candidates.ts'
+import { type Candidate, isContradicted, isSure, type SeenColumn } from './suggest/column-candidates.ts'
 import { decideAccountKey } from './suggest/decide-account-key.ts'
 import { type AddressDecisions, decideAddresses } from './suggest/decide-addresses.ts'
 import { writeTargets } from './suggest/element-numbers.ts'
@@ -117,7 +117,9 @@ function suggestionsOf(
       const candidates = seen.candidates.get(column) ?? []
       const winner = winnerOver(candidates, choices)
       const takenBy = winner === undefined ? null : (names.get(winner.column) ?? null)
-      return { ...place, target: null, confidence: 0, reason: explainOmission(seenColumn, candidates, takenBy) }
+      const reason = explainOmission(seenColumn, candidates, takenBy)
+      const contradicts = contradictedField(seenColumn, candidates, choices)
+      return { ...place, target: null, confidence: 0, reason, ...(contradicts && { contradicts: contradicts.label }) }
     }
     const reason = explainChoice(seenColumn, choice, addresses.kindOf(seen, column))
     return { ...place, target, confidence: roundedConfidence(choice.confidence), reason }
@@ -127,6 +129,16 @@ function suggestionsOf(
 /** The column that has the field which this one would have had for sure. */
 function winnerOver([best]: readonly Candidate[], choices: readonly Choice[]): Choice | undefined {
   return best !== undefined && isSure(best) ? choices.find(({ field }) => field === best.field) : undefined
+}
+
+/** The field that the heading names, though the values can't be of it, where no other column has it. */
+function contradictedField(
+  { profile }: SeenColumn,
+  [best]: readonly Candidate[],
+  choices: readonly Choice[],
+): Field | undefined {
+  if (best === undefined || !isContradicted(best, profile)) return undefined
+  return choices.some(({ field }) => field === best.field) ? undefined : best.field
 }
 
 const roundedConfidence = (score: number): number => Math.round(Math.min(1, score) * 100) / 100

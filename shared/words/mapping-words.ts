@@ -68,6 +68,11 @@ export const mappingWords = {
           ', ',
         )}${fields.length > 3 ? ' and more' : ''}. If its rows belong to accounts, include it in Load, with a column that gives the account number; else leave it.`,
   ),
+  column_values_contradict: word<{ sheet: string; header: string; field: string }>(
+    'warning',
+    ({ sheet, header, field }) =>
+      `Column “${header}” of sheet “${sheet}” is left out: its heading says “${field}”, but its values don’t look like it. If they are right, choose the field in Map, else leave the column out there.`,
+  ),
   mapping_key_unknown: word<{ level: string; field: string }>(
     'error',
     ({ level, field }) =>

@@ -61,6 +61,10 @@ const titles: Partial<Record<OurCode, Title>> = {
   value_not_documented: ['1 value is unusual', '# values are unusual'],
   elements_alike: ['1 entry may be in twice', '# entries may be in twice'],
   row_element_not_found: ['1 row names what its account does not have', '# rows name what their account does not have'],
+  column_values_contradict: [
+    '1 column is left out: its values contradict its heading',
+    '# columns are left out: their values contradict their headings',
+  ],
   sheet_left_out: ['1 sheet is left out', '# sheets are left out'],
   table_read_apart: ['1 table below another is read by itself', '# tables below others are read by themselves'],
   table_left_out: ['1 table below another is left out', '# tables below others are left out'],

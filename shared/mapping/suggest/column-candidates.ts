@@ -54,10 +54,15 @@ const sureScore = 0.6
 export const isSure = ({ score, isWeak }: Candidate): boolean => score >= sureScore && !isWeak
 
 /** Where values and header disagree this much, the header is not believed. */
-const poorFit = 0.3
+export const poorFit = 0.3
 const doubtfulFit = 0.6
 const poorFactor = 0.4
 const doubtfulFactor = 0.85
+
+/** The heading names the field for sure, and the values can't be of it. */
+export const isContradicted = ({ score, isWeak, fit, unexplained }: Candidate, { count }: ColumnProfile): boolean =>
+  count > 0 && fit < poorFit && !isWeak && unexplained.length === 0 && score >= sureScore * poorFactor
+
 /** Said in one language and again in words nobody knows, or only in a part of the header. */
 const partOnly = 0.02
 const unknownPart = 0.06

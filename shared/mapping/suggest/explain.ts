@@ -3,13 +3,11 @@ import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
 import type { AddressKind } from './address-blocks.ts'
 import type { Choice } from './choose-fields.ts'
-import type { Candidate, SeenColumn } from './column-candidates.ts'
+import { type Candidate, poorFit, type SeenColumn } from './column-candidates.ts'
 import { contextWords, rootWords } from './dictionary/context-words.ts'
 import { nameWords, negativeWords, softWords } from './dictionary/light-words.ts'
 import { withoutHints } from './header-readings.ts'
 
-/** Values that fit this little contradict the header. */
-const poorFit = 0.3
 /** Values that fit this much speak for it. */
 const goodFit = 0.8
 

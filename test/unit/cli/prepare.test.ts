@@ -72,6 +72,29 @@ describe('prepare', () => {
   })
 })
 
+test('a column whose values contradict its heading is told, and left out of what is sent', async () => {
+  const rows = ['Account number,Last name,Email,Balance', 'A-1,Lee,12.50,1.00', 'A-2,Ray,13.50,2.00']
+  const out = join(folder, 'contradicted')
+  const { code, complaints } = await run([
+    'prepare',
+    write('contradicted.csv', rows.join('\n')),
+    '--supplier',
+    'S1',
+    '--out',
+    out,
+  ])
+  const told =
+    'Column “Email” of sheet “contradicted” is left out: its heading says “E-mail”, but its values don’t look like it. If they are right, choose the field in Map, else leave the column out there.'
+  expect(complaints.split('\n').filter((line) => line.startsWith('Column'))).toEqual([told])
+  const report = readJson(join(out, 'report.json'))
+  expect([code, report.ready, report.issues]).toMatchObject([
+    0,
+    2,
+    [{ level: 'warning', code: 'column_values_contradict', row: 1, column: 3, message: told }],
+  ])
+  expect(readJson(join(out, 'A-1.json')).customers).toEqual([{ family_name: 'Lee' }])
+})
+
 test('what a workbook hides is told, and whether it is used', async () => {
   const rows = [
     ['Account number', 'Last name', 'Postcode'],
