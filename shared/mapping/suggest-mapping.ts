@@ -37,16 +37,16 @@ export function suggestMapping(
     return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon)]
   })
   const addresses = decideAddresses(seen, catalogue, lexicon)
-  const isOtherKey = decideAccountKey(seen, catalogue)
-  const onlyNumberOf = findOnlyNumber(seen, catalogue, lexicon, isOtherKey)
+  const keys = decideAccountKey(seen, catalogue)
+  const onlyNumberOf = findOnlyNumber(seen, catalogue, lexicon, keys.isOther)
   const chosen = seen.map((sheet) => ({
     sheet,
     choices: chooseFields(
       sheet,
       catalogue,
       fields,
-      (column, field) => addresses.isExcluded(sheet, column, field) || isOtherKey(sheet, column, field),
-      onlyNumberOf(sheet),
+      (column, field) => addresses.isExcluded(sheet, column, field) || keys.isOther(sheet, column, field),
+      { onlyNumber: onlyNumberOf(sheet), isBesideBank: keys.isBesideBank(sheet) },
     ),
   }))
   const suggested = withoutLists(chosen, catalogue).map(({ sheet, choices }) => ({

@@ -19,6 +19,7 @@ import { hasTellingValues, lacksTellingValues, valueFit } from './value-fit.ts'
 export type Ground =
   | 'header'
   | 'onlyNumber'
+  | 'besideBank'
   | 'ownRole'
   | 'ownPoint'
   | 'surroundings'
@@ -67,17 +68,25 @@ type Option = {
   readonly ground: Ground
 }
 
-/** @param onlyNumber  the column that is taken for the account number, where no heading names it */
+/** What all sheets together tell of the account number of one. */
+export type KeyOfSheet = {
+  /** The column that is taken for it, counted from 1, where no heading names it. */
+  readonly onlyNumber: number | undefined
+  /** A column called account number was taken for a bank's, so another one is a guess. */
+  readonly isBesideBank: boolean
+}
+
 export function chooseFields(
   seen: SeenSheet,
   catalogue: Catalogue,
   fields: readonly Field[],
   isExcluded: Exclusion,
-  onlyNumber: number | undefined,
+  { onlyNumber, isBesideBank }: KeyOfSheet,
 ): readonly Choice[] {
   const chooser = new Chooser(seen, catalogue, fields, isExcluded)
   if (onlyNumber !== undefined) chooser.chooseOnlyNumber(onlyNumber)
   chooser.chooseSure()
+  if (isBesideBank) chooser.doubtAccountKey()
   chooser.chooseOtherNames()
   chooser.chooseBySurroundings()
   chooser.chooseByValues()
@@ -125,6 +134,14 @@ class Chooser {
     const key = options.find(({ concrete }) => concrete.field.target === this.#accountKey)
     if (key !== undefined) this.#take(key)
     for (const option of options) this.#take(option)
+  }
+
+  /** See bank-account-columns.ts. */
+  doubtAccountKey(): void {
+    const key = this.choices.find(({ field }) => field.target === this.#accountKey)
+    if (key === undefined) return
+    const confidence = Math.min(key.confidence, guessScore)
+    this.#chosen.set(key.column, { ...key, confidence, ground: 'besideBank' })
   }
 
   #sureOptions({ column, profile }: SeenColumn): readonly Option[] {

@@ -1,21 +1,28 @@
 /**
- * Keeps a customer's number, and a bank's, from being taken for the account's. Where one sheet has both ("Account no" and "Customer id"), a sheet with
- * the customer id alone does not name its accounts: the same words mean the same thing on every sheet. An account number right beside a sort code is of the
- * bank account, where no other column is.
+ * Keeps a customer's number, and a bank's, from being taken for the account's. Where one sheet has both ("Account no" and "Customer id"), a
+ * sheet with the customer id alone does not name its accounts: the same words mean the same thing on every sheet.
  */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { isSure, type SeenColumn } from './column-candidates.ts'
-import { bankNumberWords } from './dictionary/unrelated-words.ts'
+import { bankAccountColumns } from './bank-account-columns.ts'
+import { isSure } from './column-candidates.ts'
 import type { Field } from './fields.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 
-/** @returns whether a column is not the account's key, although its header could mean it */
-export function decideAccountKey(
-  sheets: readonly SeenSheet[],
-  catalogue: Catalogue,
-): (sheet: SeenSheet, column: number, field: Field) => boolean {
+export type KeyDecisions = {
+  /** The column is not the account's number, although its header could mean it. */
+  isOther(sheet: SeenSheet, column: number, field: Field): boolean
+  /** The sheet has account numbers that were taken for a bank's: which column names the accounts is a guess. */
+  isBesideBank(sheet: SeenSheet): boolean
+}
+
+export function decideAccountKey(sheets: readonly SeenSheet[], catalogue: Catalogue): KeyDecisions {
   const key = catalogue.root.naturalKeys[0]?.[0]
-  const ofBanks = new Map(sheets.map((sheet) => [sheet, bankAccountColumns(sheet)]))
+  const ofBanks = new Map(
+    sheets.map((sheet) => {
+      const keys = keyColumns(sheet, key).map(({ column }) => column)
+      return [sheet, bankAccountColumns(sheet.columns, keys)]
+    }),
+  )
   const isOfBank = (sheet: SeenSheet, column: number) => ofBanks.get(sheet)?.has(column) === true
   const columnsOf = new Map(
     sheets.map((sheet) => [sheet, keyColumns(sheet, key).filter(({ column }) => !isOfBank(sheet, column))]),
@@ -32,18 +39,11 @@ export function decideAccountKey(
       new Set(columns.filter(({ name }) => namesOfOthers.has(name)).map(({ column }) => column)),
     ]),
   )
-  return (sheet, column, field) =>
-    field.target === key && (excluded.get(sheet)?.has(column) === true || isOfBank(sheet, column))
-}
-
-/** Columns of plain account numbers beside what banks are known by, counted from 1. */
-function bankAccountColumns({ columns }: SeenSheet): ReadonlySet<number> {
-  const isBank = ({ words }: SeenColumn) => words.some((word) => bankNumberWords.includes(word))
-  if (columns.some(({ words }) => words.includes('bankaccount'))) return new Set()
-  const beside = columns.flatMap((one) => (isBank(one) ? [one.column - 1, one.column + 1] : []))
-  return new Set(
-    columns.flatMap(({ column, words }) => (words.includes('account') && beside.includes(column) ? [column] : [])),
-  )
+  return {
+    isOther: (sheet, column, field) =>
+      field.target === key && (excluded.get(sheet)?.has(column) === true || isOfBank(sheet, column)),
+    isBesideBank: (sheet) => (ofBanks.get(sheet)?.size ?? 0) > 0,
+  }
 }
 
 type KeyColumn = {

@@ -44,6 +44,8 @@ export function explainChoice(
       return `The heading could mean many things; beside these columns it means this${values}.`
     case 'onlyNumber':
       return 'No column is called account number, and this is the only one with a number for every customer.'
+    case 'besideBank':
+      return 'Another account number stands beside a sort code and seems to be a bank’s, so this may be the customer’s.'
     case 'ownRole':
       return 'The heading speaks of somebody who may be the customer: no other column says who that is.'
     case 'ownPoint':

@@ -213,6 +213,43 @@ describe('an account number beside a sort code', () => {
     expect(targetsOf(inOrder(headers), [inOrder(row)])).toEqual(inOrder(targets))
   })
 
+  test('leaves the other number to be looked at', () => {
+    const { suggestions } = suggest({
+      Sheet1: [
+        ['Cust Ref', 'Sort Code', 'Account No'],
+        ['E1001', '20-00-00', '55779911'],
+      ],
+    })
+    expect(suggestions[0]).toMatchObject({ target: 'external_account_number', confidence: 0.55 })
+    expect(suggestions[0]?.reason).toContain('stands beside a sort code')
+  })
+
+  test.each([
+    ['before it', ['Customer ID', 'First name', 'Last name', 'Account no', 'Sort code']],
+    ['before it, with an IBAN after it', ['Customer ID', 'First name', 'Last name', 'Account no', 'Sort code', 'IBAN']],
+    ['before a BSB', ['Customer ID', 'First name', 'Last name', 'Account no', 'BSB']],
+    ['after it', ['Customer ID', 'First name', 'Last name', 'Sort code', 'Account no']],
+  ])('is the account’s where its numbers are none of a bank: %s', (_where, headers) => {
+    const numbers: readonly (readonly [string, string])[] = [
+      ['C1', 'E1001'],
+      ['C1', 'E1002'],
+      ['C2', 'E1003'],
+    ]
+    const bySort: Record<string, string> = { 'Sort code': '20-00-00', BSB: '062-000', 'First name': 'Ana' }
+    const rows = numbers.map(([customer, account]) =>
+      headers.map((header) => ({ ...bySort, 'Customer ID': customer, 'Account no': account })[header] ?? ''),
+    )
+    const payloads = suggestedPayloads([headers, ...rows])
+    expect(payloads.map((payload) => payload.external_account_number)).toEqual(['E1001', 'E1002', 'E1003'])
+  })
+
+  test('is the account’s before the code where the bank’s is after it', () => {
+    const headers = ['Account no', 'Sort code', 'Account number']
+    const targets = ['external_account_number', null, null]
+    expect(targetsOf(headers)).toEqual(targets)
+    expect(targetsOf(headers, [['10012345', '20-00-00', '55779911']])).toEqual(targets)
+  })
+
   test('is the customer’s where the bank’s has its own column', () => {
     const headers = ['Account No', 'Sort Code', 'Bank account no']
     expect(targetsOf(headers, [['E1001', '20-00-00', '55779911']])).toEqual(['external_account_number', null, null])
