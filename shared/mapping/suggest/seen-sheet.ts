@@ -10,6 +10,7 @@ import type { Field } from './fields.ts'
 import { withoutLonePostcodes } from './foreign-postcodes.ts'
 import { withoutHints } from './header-readings.ts'
 import type { Lexicon } from './lexicon.ts'
+import { withoutLoneNumbers } from './lone-numbers.ts'
 import { readOwnRole } from './own-role.ts'
 import { type Topics, topicsOf } from './sheet-topics.ts'
 
@@ -83,11 +84,13 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
     layout: { ...layout, dataRows: rows },
     topics: topicsOf(lookedAt(sheet.name), lexicon),
     columns: used,
-    candidates: new Map([
-      ...candidates,
-      ...withoutLonePostcodes(used, candidates),
-      ...readOwnRole(used, candidates, lexicon, read),
-    ]),
+    candidates: withoutLoneNumbers(
+      new Map([
+        ...candidates,
+        ...withoutLonePostcodes(used, candidates),
+        ...readOwnRole(used, candidates, lexicon, read),
+      ]),
+    ),
   }
 }
 

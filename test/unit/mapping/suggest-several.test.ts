@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { point, targetsOf } from './suggested-targets.ts'
 
+test('a number that nothing counts up to takes no column from its address', () => {
+  expect(targetsOf(['Account no', 'SVC ST ADDR', 'SVC CTY', 'SVC ZIP5']).slice(1)).toEqual(
+    ['street_address', 'locality', 'postal_code'].map((field) => `supply_addresses[].supply_address.${field}`),
+  )
+})
+
 describe('several of one thing in a row', () => {
   const cases: readonly [string, readonly string[], readonly (string | null)[]][] = [
     ['one set of columns is the element the row describes', ['Customer 1 First Name'], ['customers[].given_name']],
