@@ -88,7 +88,11 @@ export type Workbook = {
   readonly format: WorkbookFormat
   readonly sheets: readonly Sheet[]
   /** How a text file was read, and how it seems to be written; absent for real spreadsheets. */
-  readonly text?: TextReading & { readonly found: TextReading; readonly strayQuotes?: StrayQuotes }
+  readonly text?: TextReading & {
+    readonly found: TextReading
+    readonly strayQuotes?: StrayQuotes
+    readonly cutRows?: CutRows
+  }
 }
 
 export const workbookFormats = ['xlsx', 'xlsm', 'xls', 'ods', 'csv', 'tsv'] as const
@@ -100,6 +104,9 @@ export type QuoteSign = (typeof quoteSigns)[number]
 
 /** Quotation marks of a text file that open a value and are never closed: they are read as part of it. Rows count from 1. */
 export type StrayQuotes = { readonly count: number; readonly firstRow: number }
+
+/** Rows of a text file that go on beyond the last column that is read, `lastColumn`. Rows and columns count from 1. */
+export type CutRows = { readonly count: number; readonly firstRow: number; readonly lastColumn: number }
 
 export type TextReading = { readonly encoding: string; readonly delimiter: string; readonly quote: QuoteSign }
 

@@ -11,6 +11,7 @@ export function workbookSentences({ text, sheets, mapping }: Read, strayIssues: 
   const ofShape = strayIssues.filter(({ code }) => isOfShape(code))
   const issues = [
     ...(text?.strayQuotes === undefined ? [] : [issue('text_quote_never_closed', text.strayQuotes)]),
+    ...(text?.cutRows === undefined ? [] : [issue('text_rows_cut', text.cutRows)]),
     ...sheets.flatMap((sheet) => hiddenIssues(sheet, mapping)),
     ...strayIssues.filter(({ code }) => code === ('column_values_contradict' satisfies OurCode)),
     ...ofShape,

@@ -119,10 +119,9 @@ async function readText({ fileName, bytes, text }: WorkbookSource, onPiece: OnPi
   // A text file has one sheet, and the file's name without its ending is its name.
   const name = fileName.slice(0, fileName.length - extension.length) || fileName
   const usualDelimiter = extension === '.tsv' || extension === '.tab' ? '\t' : undefined
-  const { sheet, reading, found, strayQuotes } = await readDelimited(name, bytes, text ?? {}, usualDelimiter, onPiece)
+  const { sheet, reading, ...told } = await readDelimited(name, bytes, text ?? {}, usualDelimiter, onPiece)
   const format: WorkbookFormat = reading.delimiter === '\t' ? 'tsv' : 'csv'
-  const written = { ...reading, found, ...(strayQuotes === undefined ? {} : { strayQuotes }) }
-  return { fileName, format, sheets: [sheet], text: written }
+  return { fileName, format, sheets: [sheet], text: { ...reading, ...told } }
 }
 
 const extensionOf = (fileName: string): string => /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''

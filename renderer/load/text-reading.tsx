@@ -47,7 +47,7 @@ type Props = {
 
 export function TextReadingCard({ text, hasEdits, isBusy, onChange }: Props) {
   const [asked, setAsked] = useState<Partial<TextReading> | null>(null)
-  const { found, strayQuotes } = text
+  const { found, strayQuotes, cutRows } = text
   const encoding = text.encoding.toLowerCase()
   const isAsFound =
     encoding === found.encoding.toLowerCase() && text.delimiter === found.delimiter && text.quote === found.quote
@@ -60,6 +60,7 @@ export function TextReadingCard({ text, hasEdits, isBusy, onChange }: Props) {
         everything in one column, or odd characters in place of letters such as é, change it here.
       </Text>
       {strayQuotes && <IssueList issues={[issue('text_quote_never_closed', strayQuotes)]} />}
+      {cutRows && <IssueList issues={[issue('text_rows_cut', cutRows)]} />}
       <div className={classes.textReading}>
         <NativeSelect
           label="Letters are written as"

@@ -62,7 +62,11 @@ export const projectState = z.object({
   kind: projectKind,
   format: z.enum(workbookFormats),
   text: textReading
-    .extend({ found: textReading, strayQuotes: z.object({ count, firstRow: rowNumber }).optional() })
+    .extend({
+      found: textReading,
+      strayQuotes: z.object({ count, firstRow: rowNumber }).optional(),
+      cutRows: z.object({ count, firstRow: rowNumber, lastColumn: rowNumber }).optional(),
+    })
     .optional(),
   sheets: z.array(sheetSummary),
   mapping,

@@ -1,5 +1,5 @@
 /** What is said about a file that is loaded: why it can't be read, and what to do. */
-import { columnLetters, type StrayQuotes } from '../sheet.ts'
+import { type CutRows, columnLetters, type StrayQuotes } from '../sheet.ts'
 import { type NoFacts, word } from './word.ts'
 
 type File = { readonly fileName: string }
@@ -77,6 +77,11 @@ export const workbookWords = {
     'warning',
     ({ count, firstRow }) =>
       `${count === 1 ? `A value in row ${firstRow} begins` : `${count} values begin, the first of them in row ${firstRow},`} with a quotation mark that is never closed. The mark was read as part of the value, and the row cut as if it were not there: see that the row is right. If no value of this file is put between quotation marks, say so on the Load step: values are put between nothing.`,
+  ),
+  text_rows_cut: word<CutRows>(
+    'warning',
+    ({ count, firstRow, lastColumn }) =>
+      `${count === 1 ? `Row ${firstRow} has` : `${count} rows, the first of them row ${firstRow}, have`} values beyond column ${columnLetters(lastColumn)}, the last that a spreadsheet has, and those were not read: see on the Load step that columns are parted by the right sign, and in the file that each row ends with a new line.`,
   ),
   file_encoding_unreadable: word<File & { readonly encoding: string }>(
     'error',

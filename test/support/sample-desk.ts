@@ -27,7 +27,7 @@ import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import { noRowChoices } from '../../shared/mapping/choose-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result } from '../../shared/result.ts'
-import type { StrayQuotes, TextReading } from '../../shared/sheet.ts'
+import type { CutRows, StrayQuotes, TextReading } from '../../shared/sheet.ts'
 import { editHistory, type Telling } from './edit-history.ts'
 import { findInCells } from './find-in-cells.ts'
 import { isIn, sampleAccounts } from './sample-accounts.ts'
@@ -60,6 +60,7 @@ export type SampleOptions = {
   readonly isSourceChanged?: boolean
   /** Of a text file. */
   readonly strayQuotes?: StrayQuotes
+  readonly cutRows?: CutRows
   readonly host?: 'desktop' | 'browser'
   readonly connection?: ConnectionStatus
   /** How what is kept stands at the start: open, with its key in the keychain, unless it is said. */
@@ -120,6 +121,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...foundText,
     found: foundText,
     ...(options.strayQuotes === undefined ? {} : { strayQuotes: options.strayQuotes }),
+    ...(options.cutRows === undefined ? {} : { cutRows: options.cutRows }),
   }
   const projects = sampleProjects({ ...options, accountCount, project: () => project() })
   const history = editHistory(({ sheet }) => sheet === customerSheet)

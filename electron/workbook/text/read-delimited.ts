@@ -1,5 +1,5 @@
 /** Reads .csv and .tsv files: every cell is text, and rows count as a spreadsheet program shows them. */
-import { longestCellText, type Sheet, type StrayQuotes, type TextReading } from '../../../shared/sheet.ts'
+import { type CutRows, longestCellText, type Sheet, type StrayQuotes, type TextReading } from '../../../shared/sheet.ts'
 import { sheetBuilder } from '../cell-store.ts'
 import { enoughBytes } from '../cut-cell-text.ts'
 import { undoFormulaSafe } from '../formula-safe.ts'
@@ -18,7 +18,8 @@ export type Delimited = {
   readonly sheet: Sheet
   readonly reading: TextReading
   readonly found: TextReading
-  readonly strayQuotes: StrayQuotes | undefined
+  readonly strayQuotes?: StrayQuotes
+  readonly cutRows?: CutRows
 }
 
 /** Why a text file is not read. */
@@ -88,11 +89,12 @@ async function readRows(
   start: number,
   { delimiter, quote }: TextReading,
   onPiece: (fraction: number) => Promise<void>,
-): Promise<Pick<Delimited, 'sheet' | 'strayQuotes'>> {
+): Promise<Pick<Delimited, 'sheet' | 'strayQuotes' | 'cutRows'>> {
   const store = workbookStore({ written: writtenTexts(text) })
   const sheet = sheetBuilder(name, false, store)
   const placeOf = textPlaces(text)
   const mark = quote.charCodeAt(0)
+  const rowsCut = new Set<number>()
 
   /** Between quotation marks they are doubled, lines may end in any way, and an apostrophe may have made the text safe. */
   const isAsWritten = (from: number, to: number): boolean => {
@@ -103,7 +105,10 @@ async function readRows(
     return true
   }
   const scanner = delimitedScanner(text, start, cuttingOf(delimiter, quote), (row, column, from, to, isQuoted) => {
-    if (column >= limits.columns) return
+    if (column >= limits.columns) {
+      if (to > from) rowsCut.add(row + 1)
+      return
+    }
     const isShort = to - from <= longestCellText
     const first = text[from]
     if (isShort && first !== apostrophe && first !== equalsSign && (!isQuoted || isAsWritten(from, to))) {
@@ -121,5 +126,11 @@ async function readRows(
     await onPiece(Math.min(1, scanner.place() / text.length))
   }
   const built = sheet.build()
-  return { sheet: { ...built, longRows: longRowsOf(counts, built) }, strayQuotes: scanner.strayQuotes() }
+  const strayQuotes = scanner.strayQuotes()
+  const [firstRow] = rowsCut
+  return {
+    sheet: { ...built, longRows: longRowsOf(counts, built) },
+    ...(strayQuotes && { strayQuotes }),
+    ...(firstRow !== undefined && { cutRows: { count: rowsCut.size, firstRow, lastColumn: limits.columns } }),
+  }
 }

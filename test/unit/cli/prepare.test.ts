@@ -95,6 +95,12 @@ test('a column whose values contradict its heading is told, and left out of what
   expect(readJson(join(out, 'A-1.json')).customers).toEqual([{ family_name: 'Lee' }])
 })
 
+test('what lies beyond the last column of a text file is told', async () => {
+  const wide = write('wide.csv', `Account number,Last name\nA-1,Lee\nA-2,Ray${','.repeat(20_000)}x\n`)
+  const { complaints } = await run(['prepare', wide, '--supplier', 'S1', '--out', join(folder, 'wide')])
+  expect(complaints).toMatch(/^Row 3 has values beyond column XFD.* were not read/m)
+})
+
 test('what a workbook hides is told, and whether it is used', async () => {
   const rows = [
     ['Account number', 'Last name', 'Postcode'],

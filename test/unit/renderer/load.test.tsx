@@ -389,6 +389,12 @@ describe('Load', () => {
     await waitFor(() => expect(screen.queryByText(/quotation mark that is never closed/)).toBeNull())
   })
 
+  it('says which rows of a text file go on beyond the last column that is read', async () => {
+    const cutRows = { count: 1, firstRow: 3, lastColumn: 16_384 }
+    renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, cutRows })
+    expect(await screen.findByText(/^Row 3 has values beyond column XFD.* were not read/)).toBeTruthy()
+  })
+
   it('asks before it forgets changed cells by reading a text file anew', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, isEdited: true })
     await user.selectOptions(await screen.findByLabelText('Columns are parted by'), 'Comma ( , )')

@@ -30,6 +30,13 @@ describe('a text file', () => {
     ]).toEqual([encoding, names.split('\n')])
   })
 
+  test('says which rows go on beyond the last column of a spreadsheet, if there is anything', async () => {
+    const wide = (more: string): string => `${'x,'.repeat(16_383)}x${more}\n`
+    const cutIn = async (text: string) => (await workbookOf('a.csv', text)).text?.cutRows
+    expect(await cutIn(wide('') + wide(',,'))).toBeUndefined()
+    expect(await cutIn(wide('') + wide(',y') + wide(',,z,z'))).toEqual({ count: 2, firstRow: 2, lastColumn: 16_384 })
+  })
+
   test('the sample is read as what it is: Windows-1252, semicolons', async () => {
     const workbook = await workbookOf('rows-per-register.csv', fixtureBytes('rows-per-register.csv'))
     const sheet = workbook.sheets[0]!
