@@ -155,5 +155,7 @@ function overlaid(sheet: Sheet, overlay: Overlay | undefined): Sheet {
       // What a person typed here can be doubted for what it is, not for what the file had.
       return edit === undefined ? sheet.doubtsAt(rowIndex, columnIndex) : digitDoubts(edit)
     },
+    replacedIn: (columnIndex) =>
+      [...rows].flatMap(([rowIndex, edited]) => (edited.has(columnIndex) ? [sheet.cellAt(rowIndex, columnIndex)] : [])),
   }
 }

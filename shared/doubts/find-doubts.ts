@@ -94,7 +94,7 @@ export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
   const { distinct, seen, seenAt } = yield* seenCells(column)
   const signsOfAll = seen.reduce((all, { signs }) => all | signs, 0)
   const watchers = watchersFor(column)
-  const told: Told[] = []
+  const toldByAll: Told[] = []
   for (const watcher of watchers) {
     const anyOf = watcher.about?.anyOf ?? 0
     const isAboutSome = anyOf === 0 || (anyOf & signsOfAll) !== 0
@@ -102,9 +102,10 @@ export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
       show(watcher, seen, from)
       yield
     }
-    for (const one of watcher.tell({ cells: seen, read: column.read })) told.push(one)
+    for (const one of watcher.tell({ cells: seen, read: column.read })) toldByAll.push(one)
     yield
   }
+  const told = withoutWeaker(toldByAll)
   const toldOf = Map.groupBy(told, (one) => one.seen)
   const byCode = new Map<DoubtCode, ToldAt[]>(told.map(({ code }) => [code, []]))
   if (told.length > 0) {
@@ -185,6 +186,13 @@ function show(watcher: Watcher, seen: readonly SeenCell[], from: number): void {
   }
 }
 
+/** Of a cell that is the evening before, that it is text says less, and suggests the wrong day. */
+function withoutWeaker(told: readonly Told[]): readonly Told[] {
+  const evenings = new Set(told.flatMap(({ code, seen }) => (code === 'day_begun_in_evening' ? [seen] : [])))
+  if (evenings.size === 0) return told
+  return told.filter(({ code, seen }) => code !== 'date_held_as_text' || !evenings.has(seen))
+}
+
 /** Says each doubt at its cell, or those of a kind once for the column. */
 function said(
   column: ColumnToDoubt,
@@ -209,13 +217,14 @@ function said(
 
 // ---- Which watchers look at which column
 
-function watchersFor({ leaf, header, isCut = false }: ColumnToDoubt): readonly Watcher[] {
+function watchersFor(column: ColumnToDoubt): readonly Watcher[] {
   const ofAll = [watchBlanks(), watchLength()]
-  if (leaf !== 'partOfValue') return [...ofAll, ...watchersOfKind(leaf, header, isCut)]
+  if (column.leaf !== 'partOfValue') return [...ofAll, ...watchersOfKind(column.leaf, column)]
   return [...ofAll, ...watchersOfWords(), watchPlaceholders(), watchDigits('text'), watchDatesAmongTexts()]
 }
 
-function watchersOfKind({ kind, name, documentedValues }: Leaf, header: string, isCut: boolean): readonly Watcher[] {
+function watchersOfKind({ kind, name, documentedValues }: Leaf, column: ColumnToDoubt): readonly Watcher[] {
+  const { sheet, columnIndex, header, isCut = false } = column
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
     text: () => [
       ...watchersOfWords(namedIn.get(name)),
@@ -251,7 +260,7 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, header: string, 
     email: () => [watchUnseen(), watchPlaceholderAddresses()],
     country: () => [watchUnseen()],
     phone: () => [watchPhoneZeros()],
-    date: () => [...datesOf(), watchEvenings()],
+    date: () => [...datesOf(), watchEvenings(sheet.replacedIn?.(columnIndex) ?? [])],
     datetime: datesOf,
     decimal: () => [
       watchDigits(kind),

@@ -46,6 +46,15 @@ export function readCalendar(text: string, order: DateOrder): Calendar | undefin
   return time === undefined ? undefined : { date, time }
 }
 
+/**
+ * @param text  as for `readCalendar`
+ * @returns the time of day beside a day, whether or not that can be read; `undefined` where there is none
+ */
+export function readTimeBeside(text: string): TimeOfDay | undefined {
+  const match = text.length > longestDate ? null : timeAtEnd.exec(text)
+  return match === null ? undefined : timeOf(match)
+}
+
 function timeOf(match: RegExpExecArray): TimeOfDay | undefined {
   const [, , hours = '', minutes = '', seconds = '0', fraction = '', half, zone] = match
   const hour = half === undefined ? Number(hours) : hourOfHalf(Number(hours), half.toLowerCase())

@@ -205,10 +205,35 @@ describe('a day that a program wrote as the moment at which it begins', () => {
     ])
   })
 
-  test('is what it says where others have any time of day, or none is in the evening', () => {
-    expect([
-      notedIn('date', [...summer, '2021-03-04T09:12:33Z']),
-      notedIn('date', ['1971-01-03T00:00:00.000Z', '1971-01-04', '1971-01-05T05:00:00Z']),
-    ]).toEqual([[], []])
+  test.each<[string, readonly CellValue[], readonly string[]]>([
+    [
+      'alone beside days of winter, which begin at midnight',
+      ['1984-07-08T23:00:00Z', '1971-01-03T00:00:00Z', '1971-01-13T00:00:00+00:00'],
+      ['row 2: day_begun_in_evening: 1984-07-09'],
+    ],
+    [
+      'as text among real dates, of which the wrong day is not suggested too',
+      [...times(5, (index) => date(`2021-05-0${index + 1}`)), '1967-10-21T23:00:00.000Z', '1984-07-08T23:00:00Z'],
+      ['row 7: day_begun_in_evening: 1967-10-22', 'row 8: day_begun_in_evening: 1984-07-09'],
+    ],
+    [
+      'but not one before a year that nobody means',
+      ['9999-12-31T22:00:00Z', '2021-06-30T22:00:00Z'],
+      ['row 3: day_begun_in_evening: 2021-07-01'],
+    ],
+  ])('%s', (_, values, noted) => {
+    expect(notedIn('date', values)).toEqual(noted)
+  })
+
+  test.each<[string, readonly CellValue[]]>([
+    ['a time of day', [...summer, '2021-03-04T09:12:33Z']],
+    ['an hour of one digit', ['07.03.2024 9:15', '08.03.2024 20:00', '09.03.2024 8:05', '10.03.2024 20:30']],
+    ['halves of a day', ['07/03/2024 9:15 AM', '08/03/2024 02:10 PM', '09/03/2024 20:00', '10/03/2024 20:30']],
+    ['parts of a second', ['2024-03-07T09:15:11.123Z', '2024-03-07T22:00:00Z', '2024-03-07T23:00:00Z']],
+    ['another zone', ['2024-03-07T09:15:11+01:00', '2024-03-07T22:00:00', '2024-03-07T23:00:00']],
+    ['no evening', ['1971-01-03T00:00:00.000Z', '1971-01-04', '1971-01-05T05:00:00Z']],
+    ['no other moment', ['1984-07-08T23:00:00Z', '1971-01-04']],
+  ])('is what it says where the column has %s', (_, values) => {
+    expect(notedIn('date', values)).toEqual([])
   })
 })
