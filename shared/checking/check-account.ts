@@ -12,7 +12,7 @@ import { type CheckRule, checkRules } from './check-rules.ts'
 import type { Asking, UndocumentedValue, WalkedAccount } from './checked-element.ts'
 import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
 import { placeOfPath } from './place-of-path.ts'
-import { type PlannedRule, ruleFor, ruleIssues } from './rule-issues.ts'
+import { type PlannedRule, repeatedIssues, ruleFor, ruleIssues } from './rule-issues.ts'
 import { type PayloadWalk, planWalk, walkPayload } from './walk-payload.ts'
 
 /** Where the values of an account are from; `issues`, where they are known, tell what could not be read and is missing for that. */
@@ -91,7 +91,7 @@ export const checkAccount = (draft: CheckedDraft, plan: CheckPlan): Issue[] =>
 /** Does what `checkAccount` does with an account that was walked already. */
 export function checkWalked(
   draft: PlacedDraft,
-  { catalogue, rules }: CheckPlan,
+  { catalogue, rules, uniques }: CheckPlan,
   { undocumented, elementsOf }: WalkedAccount,
 ): Issue[] {
   // Additions go straight onto an account: nobody can try them.
@@ -102,6 +102,10 @@ export function checkWalked(
   for (const { rule, askedAt } of rules) {
     const ruled = elementsOf[askedAt]
     if (ruled !== undefined) for (const one of ruleIssues(account, rule, ruled)) issues.push(one)
+  }
+  for (const { field, askedAt } of uniques) {
+    const ruled = elementsOf[askedAt]
+    if (ruled !== undefined) for (const one of repeatedIssues(account, field, ruled)) issues.push(one)
   }
   return issues
 }

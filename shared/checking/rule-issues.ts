@@ -79,6 +79,27 @@ function alikeIssues(
   })
 }
 
+/** An element that no two accounts have is in one account once, too, in whichever of its lists. */
+export function repeatedIssues(
+  account: RuledAccount,
+  field: string,
+  elements: readonly CheckedElement[],
+): readonly Issue[] {
+  if (elements.length < 2) return none
+  const firsts = new Map<unknown, CheckedElement>()
+  return elements.flatMap((element) => {
+    const value = element.valueAt(field)
+    if (typeof value !== 'string') return []
+    const first = firsts.get(value)
+    if (first === undefined) {
+      firsts.set(value, element)
+      return []
+    }
+    const { where, ...facts } = factsOf(account, element, field)
+    return [issue('element_twice', { ...facts, value, other: pathLabel(first.path, account.catalogue) }, where)]
+  })
+}
+
 /** So many before it each is held against: an account with more has other troubles, and would take minutes. */
 const mostBefore = 500
 

@@ -89,6 +89,14 @@ export const checkingWords = {
         `${element} has the same ${listed(labels.map(quoted), 'and')} as ${other}. If both are one and the same, write them alike in every row.`,
       ),
   ),
+  element_twice: word<FieldFacts & { value: string; other: string }>(
+    'error',
+    ({ cell, element, field, value, other }) =>
+      sentence(
+        cell,
+        `${element} has the same “${field}” as ${other}, ${quoted(value)}, and would be created a second time. If both are one, leave the column with the second out in Map, or write its address alike in every row; if not, correct the number.`,
+      ),
+  ),
   elements_nearly_alike: word<FieldFacts & { text: string; other: { name: string; text: string } }>(
     'warning',
     ({ cell, element, text, other }) =>

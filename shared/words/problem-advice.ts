@@ -108,6 +108,7 @@ const advices: Partial<Record<OurCode, Advice>> = {
   list_expected: inMap('Choose the columns with the customer in Map, or fill in the cells of these accounts.'),
   value_needs_other: fillInOrClear,
   value_not_alone: fillInOrClear,
+  element_twice: inMap('Leave out the column with the second in Map, or correct the number in its cell.'),
   elements_alike: inSheet('If two entries are one and the same, write them alike in every row.'),
   date_in_future: inSheet('Check the year of each date.'),
   date_long_ago: inSheet('Check the year of each date.'),

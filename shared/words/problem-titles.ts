@@ -60,6 +60,7 @@ const titles: Partial<Record<OurCode, Title>> = {
   country_unusual: ['1 country is unusual', '# countries are unusual'],
   value_not_documented: ['1 value is unusual', '# values are unusual'],
   elements_alike: ['1 entry may be in twice', '# entries may be in twice'],
+  element_twice: ['1 entry is in an account twice', '# entries are in an account twice'],
   row_element_not_found: ['1 row names what its account does not have', '# rows name what their account does not have'],
   column_values_contradict: [
     '1 column is left out: its values contradict its heading',

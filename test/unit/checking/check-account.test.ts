@@ -168,6 +168,21 @@ describe('elements that may be one and the same', () => {
     expect(messages({ customers })).toEqual([])
   })
 
+  test.each([
+    ['side by side', [{ supply_points: [{ identifier: '12' }, { identifier: '13' }, { identifier: '12' }] }]],
+    ['at two addresses', [{ supply_points: [{ identifier: '12' }] }, { supply_points: [{ identifier: '12' }] }]],
+  ])('one supply point twice, %s, is an error', (_, supply_addresses) => {
+    const found = checkAccount(draft({ supply_addresses }), planChecks(accountCatalogue, today))
+    expect(found.filter(({ level }) => level === 'error').map(({ code, where }) => [code, where?.path])).toEqual([
+      [
+        'element_twice',
+        supply_addresses.length > 1
+          ? 'supply_addresses.1.supply_points.0.identifier'
+          : 'supply_addresses.0.supply_points.2.identifier',
+      ],
+    ])
+  })
+
   test('two tariffs of one supply point from the same day are a warning, of two supply points none', () => {
     const from = (tariff_code: string) => ({ tariff_code, effective_from: '2024-06-09' })
     const codes = (points: readonly object[]) =>
