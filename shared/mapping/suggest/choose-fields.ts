@@ -22,6 +22,7 @@ export type Ground =
   | 'besideBank'
   | 'ownRole'
   | 'ownPoint'
+  | 'ownPointOrLater'
   | 'surroundings'
   | 'values'
   | 'beyondFirst'
@@ -90,7 +91,7 @@ export function chooseFields(
   chooser.chooseOtherNames()
   chooser.chooseBySurroundings()
   chooser.chooseByValues()
-  return withoutStrays(withOwnPoints(chooser.choices, catalogue), seen.topics, catalogue)
+  return withoutStrays(withOwnPoints(chooser.choices, seen, catalogue), seen.topics, catalogue)
 }
 
 class Chooser {

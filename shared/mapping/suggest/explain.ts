@@ -50,6 +50,8 @@ export function explainChoice(
       return 'The heading speaks of somebody who may be the customer: no other column says who that is.'
     case 'ownPoint':
       return 'Each supply point has its own number here, so what has the same count belongs to it.'
+    case 'ownPointOrLater':
+      return 'Each supply point has its own number here, and so may this; or it follows the one before, at the same supply point.'
     case 'values':
       return areAsNamed ? `The values are ${valueName}.` : 'The values say so.'
     case 'beyondFirst':

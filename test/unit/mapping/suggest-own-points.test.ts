@@ -94,3 +94,38 @@ test('what is of a supply point is of the one whose meter it is counted with', (
     },
   ])
 })
+
+test('what follows one another at one supply point stays there', () => {
+  const [one] = suggestedPayloads([
+    ['Account no', 'MPAN 1', 'MPAN 2', 'Tariff 1', 'Tariff 1 from', 'Tariff 2', 'Tariff 2 from'],
+    ['A1', '1200012345678', '', 'FIX12', '2020-02-01', 'FLEX', '2022-02-01'],
+    ['A2', '1200012345680', '1200012345681', 'FIX12', '2020-02-01', '', ''],
+  ])
+  expect(one?.supply_addresses).toEqual([
+    {
+      supply_points: [
+        {
+          identifier: '1200012345678',
+          agreements: [
+            { tariff_code: 'FIX12', effective_from: '2020-02-01' },
+            { tariff_code: 'FLEX', effective_from: '2022-02-01' },
+          ],
+        },
+      ],
+    },
+  ])
+})
+
+test.each([
+  ['has days of its own', ['Tariff 1', 'Tariff 1 from', 'Tariff 2', 'Tariff 2 from'], '1200012345679'],
+  ['is there without its supply point', ['Meter serial 1', 'Meter serial 2'], ''],
+])('what %s may follow one another, and is a guess', (_, heads, second) => {
+  const { suggestions } = suggest({
+    Sheet1: [
+      ['Account no', 'MPAN 1', 'MPAN 2', ...heads],
+      ['A1', '1200012345678', second, ...heads.map((head) => (head.endsWith('from') ? '2020-02-01' : head))],
+      ['A2', '1200012345680', '1200012345681', ...heads.map(() => '')],
+    ],
+  })
+  expect(suggestions.flatMap(({ header, confidence }) => (confidence < 0.6 ? [header] : []))).toEqual(heads)
+})
