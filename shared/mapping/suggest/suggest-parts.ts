@@ -240,16 +240,16 @@ function isSafe(
       values.filter((value) => value.length <= longestHouseName && /\d/.test(value)).length * 2 >= values.length
     return areNumbers && numbered.length < valuesOf(seen, street.column).length * (1 - usualShare)
   }
-  // Where the town has no column of its own, this may be the town, unless it begins with a house number ("12 Elm Street" behind "Flat 2");
+  // Where the town has no column of its own, this may be the town, unless all begin with a house number ("12 Elm Street" behind "Flat 2");
   // digits alone say nothing behind a street.
   const group = street.target?.slice(0, -'.street_address'.length)
   const hasTown = suggestions.some(({ target }) => target === `${group}.locality`)
-  const isNoTown =
-    hasTown || values.filter((value) => beginsWithNumber.test(value)).length >= values.length * usualShare
+  const isNoTown = hasTown || values.every((value) => beginsWithNumber.test(value))
   return isNoTown && street.column < column && values.every((value) => /\p{L}/u.test(value))
 }
 
-const beginsWithNumber = /^\d+\s?\p{L}?,?\s+\p{L}{2}/u
+/** Four digits and more may be a postcode: "8001 Zürich", "1012 AB Amsterdam", "10115 Berlin". */
+const beginsWithNumber = /^\d{1,3}\s?\p{L}?,?\s+\p{L}{2}/u
 const longestHouseName = 25
 const longestSuffix = 8
 

@@ -286,6 +286,22 @@ test('a further line that begins with house numbers is no town, and goes behind 
   ])
 })
 
+test.each([
+  [['10115 Berlin', '80331 München']],
+  [['75011 Paris', '69001 Lyon']],
+  [['8001 Zürich', '3011 Bern']],
+  [['1012 AB Amsterdam', '3011 BA Rotterdam']],
+  [['12 Elm Street', '7 Oak Road', '1 High Street', '2 Mill Lane', 'Leeds']],
+])('a further line such as %j is not put behind the street', (lines) => {
+  const { payloads } = suggested([
+    ['Account no', 'Last name', 'Address 1', 'Address 2'],
+    ...lines.map((line, index) => [`A${index}`, 'Lee', 'Ring 3', line]),
+  ])
+  expect(payloads.map(({ billing_address }) => billing_address)).toEqual(
+    lines.map(() => ({ street_address: 'Ring 3' })),
+  )
+})
+
 test('a further line that may be the town stays out where there is no other', () => {
   const { targets } = suggested([
     ['Account No', 'Last name', 'Address 1', 'Address 2', 'Postcode'],
