@@ -63,20 +63,10 @@ const shortPieces = new Set([
 /** Shorter words have too many neighbours to be called misspelt. */
 const misspeltLength = 5
 
-const shortestStem = 4
 const shortestBeginning = 4
 const shortestSkeleton = 3
 /** What leaves out less is a misspelt word. */
 const lettersLeftOut = 2
-
-/** Without an ending of English verbs, and in British spelling. */
-function formsOf(word: string): readonly string[] {
-  const british = word.replace(/iz(?=e|ing|ation)/, 'is')
-  const [, stem, y] = /^(\p{L}+?)(i?)(?:ed|ing)$/u.exec(word) ?? []
-  const stems =
-    stem === undefined ? [] : y === 'i' ? [`${stem}y`] : [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')]
-  return british === word ? stems : [british, ...stems]
-}
 
 /** The first letter and the consonants after it, doubled ones once. */
 const skeletonOf = (word: string): string =>
@@ -102,7 +92,7 @@ const numberedOrdinals: Readonly<Record<string, string>> = {
   '4th': 'fourth',
 }
 
-/** Finds the words in a chunk of letters: as they are, at seams of case, run together, in another form, shortened, or misspelt. */
+/** Finds the words in a chunk of letters: as they are, at seams of case, run together, in American spelling, shortened, or misspelt. */
 class Spelling {
   readonly #known: ReadonlySet<string>
   readonly #found = new Map<string, readonly string[]>()
@@ -121,7 +111,7 @@ class Spelling {
     if (this.#known.has(word) || /^\d+$/.test(word)) return [word]
     const found = this.#found.get(word) ??
       this.#cut(word, pieceLimit) ??
-      this.#otherForm(word) ??
+      this.#british(word) ??
       this.#open(word) ??
       this.#mend(word) ?? [word]
     this.#found.set(word, found)
@@ -153,10 +143,10 @@ class Spelling {
     return this.#known.has(word) && (word.length > shortPieceLength || shortPieces.has(word))
   }
 
-  /** "Supplied" is of supply, "metering" of meters; "energization" is the American "energisation". */
-  #otherForm(word: string): readonly string[] | undefined {
-    const found = formsOf(word).find((form) => form.length >= shortestStem && this.#known.has(form))
-    return found === undefined ? undefined : [found]
+  /** "Energization" is the American "energisation". */
+  #british(word: string): readonly string[] | undefined {
+    const british = word.replace(/iz(?=e|ing|ation)/, 'is')
+    return british !== word && this.#known.has(british) ? [british] : undefined
   }
 
   /** "Instl" is "install" without its vowels, "manufac" its beginning: where all known words that it can be mean the same. */

@@ -35,6 +35,8 @@ export function chunksOf(text: string): string[] {
       // What programs add to the name of a field of one's own.
       .replaceAll(/__[cr](?=\.|$)|(?<![\p{L}\p{N}])(?:cf|udf)_/giu, '')
       .replaceAll(/['’`´]s\b/g, '')
+      // Else the French and Spanish "de" would be passed over, and the end of a supply taken for its start.
+      .replaceAll(/\bde[\s_-]?energi[sz]/gi, 'deenergis')
       .replaceAll(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
       .replaceAll(/#|№|\bn[º°]/gi, ' number ')
       .replaceAll(/[&+]/g, ' and ')

@@ -61,6 +61,30 @@ describe('headings as programs write them', () => {
   })
 })
 
+describe('a heading that only looks like a field', () => {
+  test.each([
+    ['De-energisation date', ['01/02/2024']],
+    ['Date de-energised', ['01/02/2024']],
+    ['DeEnergized date', ['01/02/2024']],
+    ['Date joined', ['01/02/2024']],
+    ['Contacted (Y/N)', ['Y', 'N']],
+    ['Planning ref', ['P/1/22']],
+    ['Planned name', ['Plot 4']],
+    ['Landed', ['Y', 'N']],
+    ['Registering', ['Y', 'N']],
+    ['Branded', ['Y', 'N']],
+    ['Networking', ['Y', 'N']],
+    ['Noted', ['Y', 'N']],
+    ['Submeter 1', ['12', '14']],
+    ['Bottom line', ['12.50', '13.10']],
+    ['Nearest town', ['Leeds']],
+    ['Nearest postcode', ['LS1 4AP']],
+  ])('“%s” has none', (header, values) => {
+    const rows = values.map((value, at) => [`A${at}`, value])
+    expect(targetsOf(['Account no', header], rows)).toEqual(['external_account_number', null])
+  })
+})
+
 describe('a part of a heading says whose it is', () => {
   test('a joint holder is the second customer', () => {
     expect(targetsOf(['Account no', 'Bill payer – forename', 'Joint holder – forename']).slice(1)).toEqual([

@@ -87,7 +87,6 @@ export const softWords: readonly string[] = [
   'indicator',
   'for',
   'best',
-  'nearest',
 ]
 
 /**

@@ -1,9 +1,3 @@
-/**
- * Several words (or one) that together name one thing, and the single word this module uses for it. Both headers and the
- * catalogue's own labels and synonyms go through these, so "Zip code", "P/Code" and "Postal code" meet. Written after
- * abbreviations are opened ("Acct no" is "account number" here). Longer ones are tried first. `$` at the end: only where the header
- * ends there.
- */
 /** Who runs the wires, by all the names that are put together of these. */
 const operators = ['grid', 'network', 'wire', 'distribution'].flatMap((net) =>
   ['company', 'operator', 'owner', 'provider', 'participant'].map(
@@ -11,6 +5,12 @@ const operators = ['grid', 'network', 'wire', 'distribution'].flatMap((net) =>
   ),
 )
 
+/**
+ * Several words (or one) that together name one thing, and the single word this module uses for it. Both headers and the
+ * catalogue's own labels and synonyms go through these, so "Zip code", "P/Code" and "Postal code" meet. Written after
+ * abbreviations are opened ("Acct no" is "account number" here). Longer ones are tried first. `$` at the end: only where the header
+ * ends there.
+ */
 export const phrases: readonly (readonly [words: string, meaning: string])[] = [
   // Account
   ['a c', 'account'],
@@ -260,7 +260,6 @@ export const phrases: readonly (readonly [words: string, meaning: string])[] = [
   ['meter point reference number', 'mprn'],
   ['m p a n', 'mpan'],
   ['mpan core', 'mpan'],
-  ['bottom line', 'mpan'],
   ['export mpan', 'mpan'],
   ['mpan bottom line', 'mpan'],
   ['market location', 'supplypoint'],
@@ -285,6 +284,10 @@ export const phrases: readonly (readonly [words: string, meaning: string])[] = [
   ['micro generation', 'netmeter'],
   ['register content', 'register type'],
   ['meter badge', 'meter serial'],
+  ['submeter id', 'meter id'],
+  ['submeter number', 'meter number'],
+  ['submeter serial', 'meter serial'],
+  ['submeter multiplier', 'meter multiplier'],
   ['number of dial', 'dial'],
   // The unit behind what it measures
   ['voltage v $', 'voltage'],
@@ -303,8 +306,6 @@ export const phrases: readonly (readonly [words: string, meaning: string])[] = [
   ['supplier supply start date', 'supply start date'],
   ['energisation date', 'supply start date'],
   ['date energised', 'supply start date'],
-  ['date joined', 'supply start date'],
-  ['date joined us', 'supply start date'],
   ['date service on', 'service start date'],
   ['start of service', 'service start'],
   ['on supply', 'supply'],
