@@ -1,6 +1,6 @@
 /**
- * The texts of a text file, kept as its bytes and made when somebody asks: millions of small strings take longer to make, and to sweep
- * around, than everything else about reading, and most are asked for once or never.
+ * The texts of a text file, kept as a few long strings with a letter of Latin-1 for each byte, and cut out when somebody asks: millions of
+ * small strings take longer to make, and to sweep around, than everything else about reading, and most are asked for once or never.
  */
 import { longestCellText } from '../../shared/sheet.ts'
 

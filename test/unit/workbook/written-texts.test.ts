@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { editedWorkbook } from '../../../electron/preparation/edited-workbook.ts'
-import { likeBlank, type Sheet } from '../../../shared/sheet.ts'
+import { likeBlank, longestCellText, type Sheet } from '../../../shared/sheet.ts'
 import { turnedSheet } from '../../../shared/turned-sheet.ts'
 import { firstSheet, textsOf, workbookOf } from './cells-of-file.ts'
 
@@ -38,6 +38,9 @@ const column = fc.constantFrom(...encodings).chain((encoding) => {
 const isBlank = (text: string): boolean => text.trim() === ''
 const columnOf = (sheet: Sheet, texts: readonly string[]): string[] =>
   texts.map((_, index) => sheet.cellAt(index + 1, 1).text)
+
+/** So many bytes of a file are kept as one string. */
+const windowBytes = 1 << 19
 
 describe('a text that is asked for late', () => {
   test('is the one that was written, in any order, again, in a turned sheet and after edits', async () => {
@@ -79,7 +82,6 @@ describe('a text that is asked for late', () => {
   })
 
   test.each(['é', '日', '😀'])('is whole where a %s lies across what is kept as one', async (letter) => {
-    const windowBytes = 1 << 19
     const { length } = Buffer.from(letter)
     for (let before = 0; before <= length; before += 1) {
       const row = `${'x'.repeat(1023)}\n`
@@ -92,5 +94,15 @@ describe('a text that is asked for late', () => {
         ['x'.repeat(1023), '', ''],
       ])
     }
+  })
+
+  test.each([1, 1000, longestCellText - 1])('is whole where %i bytes of the longest lie beyond', async (beyond) => {
+    const longest = `A${'m'.repeat(longestCellText - 2)}Z`
+    const start = windowBytes - longestCellText + beyond
+    const row = `${'x'.repeat(1023)}\n`
+    const rows = row.repeat(Math.floor(start / row.length) - 1)
+    const padding = 'y'.repeat(start - rows.length - 1)
+    const sheet = await firstSheet('a.csv', Buffer.from(`${rows}${padding},${longest}\n${row}`))
+    expect(textsOf(sheet).at(-2)).toEqual([padding, longest])
   })
 })
