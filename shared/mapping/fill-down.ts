@@ -51,7 +51,8 @@ export function isFilledDown(
   // A row with a person in it may be a household of its own, unless all that is said of households is missing.
   if (people.some((group) => below.some((row) => isFilled(row, group)))) {
     const isUsual = below.length >= fewestPeopleRows && below.length >= rowIndexes.length * fewestPeopleShare
-    return isUsual && own !== undefined && isLeftOut(own)
+    const ofHousehold = own ?? groups.find(({ isSupplied }) => isSupplied)
+    return isUsual && ofHousehold !== undefined && isLeftOut(ofHousehold)
   }
   if (groups.some((group) => group !== naming && isLeftOut(group))) return true
   // Nothing but a number and what hangs on it: then it takes more blanks than numbers, and no number twice.
@@ -67,6 +68,8 @@ type ColumnGroup = {
   /** The other fields of what is named. */
   readonly isBesideNaming: boolean
   readonly isOfPeople: boolean
+  /** Where a household lives, if nothing is said of its account itself. */
+  readonly isSupplied: boolean
 }
 
 /** The columns of a sheet by the element that they describe. */
@@ -91,6 +94,7 @@ function groupsOf(mapping: Pick<SheetMapping, 'columns'>, catalogue: Catalogue):
       isNaming,
       isBesideNaming: !isNaming && leaf.levelPath === keyLevel,
       isOfPeople: leaf.levelPath.startsWith('customers[]'),
+      isSupplied: leaf.levelPath === 'supply_addresses[]',
     }
     group.columns.push(...columns)
     groups.set(element, group)

@@ -14,7 +14,9 @@ const fillInOrClear = inSheet(
 )
 
 const advices: Partial<Record<OurCode, Advice>> = {
-  account_number_missing: inSheet('Type each number where it is missing. A row without one becomes no account.'),
+  account_number_missing: inSheet(
+    'Type each number where it is missing. A row without one becomes no account. If such rows go on with the account above them, as with a second holder, say in Map that a blank account number means the same as in the row above.',
+  ),
   rows_disagree: inSheet('Look which of the two values is right, and type it in both cells or clear the wrong one.'),
   account_number_twice: inSheet('Correct the number that is wrong. If several rows make an account, say so in Map.'),
   row_of_other_account: inSheet(

@@ -9,6 +9,7 @@ const targets = {
   given: 'customers[].given_name',
   family: 'customers[].family_name',
   email: 'customers[].email',
+  site: 'supply_addresses[].supply_address.locality',
   point: 'supply_addresses[].supply_points[].identifier',
   company: 'supply_addresses[].supply_points[].operating_company',
   serial: 'supply_addresses[].supply_points[].meters[].serial_number',
@@ -46,6 +47,16 @@ describe('a sheet that leaves the account blank below its first row is known', (
         ['', '', 'Bo'],
         ['2', 'Waco', 'Cy'],
         ['', '', 'Di'],
+      ],
+    ],
+    [
+      'by the address that is supplied, where a second holder follows',
+      ['account', 'given', 'email', 'site'],
+      [
+        ['1', 'Ana', 'a@b.example', 'Waco'],
+        ['', 'Bo', '', ''],
+        ['2', 'Cy', 'c@d.example', 'Waco'],
+        ['', 'Di', 'd@e.example', ''],
       ],
     ],
     [
@@ -91,6 +102,26 @@ describe('a number that was forgotten is not taken for it', () => {
         ['1', 'Ana', 'M1'],
         ['', 'Bo', ''],
         ['2', 'Cy', 'M3'],
+      ],
+    ],
+    [
+      'in one household’s row without an address',
+      ['account', 'given', 'site'],
+      [
+        ['1', 'Ana', 'Waco'],
+        ['', 'Bo', ''],
+        ['2', 'Cy', 'Waco'],
+      ],
+    ],
+    [
+      'in households’ rows, of which one has an address',
+      ['account', 'given', 'site'],
+      [
+        ['1', 'Ana', 'Waco'],
+        ['', 'Bo', ''],
+        ['2', 'Cy', 'Waco'],
+        ['', 'Di', 'Austin'],
+        ['', 'Ed', ''],
       ],
     ],
     [
