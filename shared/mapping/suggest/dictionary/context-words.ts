@@ -179,13 +179,12 @@ export const ordinalWords: Readonly<Record<string, number>> = {
   fourth: 4,
   fifth: 5,
 }
-/** The first of two that are beside each other, and the second: "Day register", "Export MPAN". */
-export const pairedWords: Readonly<Record<string, number>> = {
-  ...{ day: 1, peak: 1, import: 1 },
-  ...{ night: 2, offpeak: 2, export: 2 },
-}
-/** Levels that come in such pairs. */
-export const pairedLevels: readonly string[] = ['supply_points', 'meters', 'registers']
+/** The first of two that are beside each other, and the second: "Day register", "Night register". */
+export const wordPairs: readonly (readonly [first: string, second: string])[] = [
+  ['day', 'night'],
+  ['peak', 'offpeak'],
+  ['import', 'export'],
+]
 
 /**
  * Levels of people: one person can have a second e-mail or phone, so a number counts people only where the header says so ("Contact 2
