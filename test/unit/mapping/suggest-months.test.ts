@@ -52,7 +52,14 @@ describe('twelve months', () => {
   })
 })
 
-test('“March” alone is no column of months', () => {
-  expect(shown(['March']).suggestions.at(-1)).toMatchObject({ target: null, confidence: 0 })
-  expect(shown(['March']).suggestions.at(-1)?.reason).not.toContain('months')
+test.each([
+  ['one month alone', ['March']],
+  ['two months', ['Jan-24', 'Feb-24']],
+  ['the same month in three years', ['Mar 2022', 'Mar 2023', 'Mar 2024']],
+  ['three months of different things', ['kWh Jan', 'kWh Feb', 'Paid Mar']],
+])('%s are no columns of months', (_, headers) => {
+  const { suggestions } = shown(headers)
+  const reasons = suggestions.slice(2).map(({ reason }) => reason)
+  expect(reasons.filter((reason) => /month/i.test(reason))).toEqual([])
+  expect(reasons).toHaveLength(headers.length)
 })

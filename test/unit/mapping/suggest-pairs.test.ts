@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { suggestedPayloads } from './suggested-payloads.ts'
 
-/** What is sent of the supply points of one account with these values by heading. */
-function pointsWith(values: Readonly<Record<string, string>>): unknown {
+/** What is sent of the supply of one account with these values by heading. */
+function supplyWith(values: Readonly<Record<string, string>>): unknown {
   const [one] = suggestedPayloads([
     ['Account no', ...Object.keys(values)],
     ['A1', ...Object.values(values)],
   ])
-  return one?.supply_addresses?.flatMap((address) => address.supply_points)
+  return one?.supply_addresses
 }
 
 const mpan = '1200012345678'
@@ -19,7 +19,7 @@ describe('two that are beside each other', () => {
     ['registers', { 'Day register': '12345', 'Night register': '54321' }],
     ['meters', { 'Day meter': '12345', 'Night meter': '54321' }],
   ])('may hold readings where the headings say no more than that they are %s', (_, readings) => {
-    expect(pointsWith({ MPAN: mpan, ...readings })).toEqual([{ identifier: mpan }])
+    expect(supplyWith({ MPAN: mpan, ...readings })).toEqual([{ supply_points: [{ identifier: mpan }] }])
   })
 
   test('are meters with a register each where both are named so', () => {
@@ -27,12 +27,16 @@ describe('two that are beside each other', () => {
       ...{ 'Day meter serial': 'E1', 'Night meter serial': 'E2' },
       ...{ 'Day register digits': '5', 'Night register digits': '6' },
     }
-    expect(pointsWith({ MPAN: mpan, ...values })).toEqual([
+    expect(supplyWith({ MPAN: mpan, ...values })).toEqual([
       {
-        identifier: mpan,
-        meters: [
-          { serial_number: 'E1', registers: [{ digits: 5 }] },
-          { serial_number: 'E2', registers: [{ digits: 6 }] },
+        supply_points: [
+          {
+            identifier: mpan,
+            meters: [
+              { serial_number: 'E1', registers: [{ digits: 5 }] },
+              { serial_number: 'E2', registers: [{ digits: 6 }] },
+            ],
+          },
         ],
       },
     ])
@@ -43,14 +47,18 @@ describe('two that are beside each other', () => {
     ['one of each', ['Day', 'Offpeak']],
   ])('are told apart by one pair of words, and not where there are %s', (_, words) => {
     const digits = Object.fromEntries(words.map((word) => [`${word} register digits`, '5']))
-    expect(pointsWith({ MPAN: mpan, ...digits })).toEqual([{ identifier: mpan }])
+    expect(supplyWith({ MPAN: mpan, ...digits })).toEqual([{ supply_points: [{ identifier: mpan }] }])
   })
 
   test('are supply points where only the second is called one of export', () => {
     const values = { MPAN: mpan, 'Export MPAN': exportMpan, 'Import meter serial': 'E1', 'Export meter serial': 'E2' }
-    expect(pointsWith(values)).toEqual([
-      { identifier: mpan, meters: [{ serial_number: 'E1' }] },
-      { identifier: exportMpan, meters: [{ serial_number: 'E2' }] },
+    expect(supplyWith(values)).toEqual([
+      {
+        supply_points: [
+          { identifier: mpan, meters: [{ serial_number: 'E1' }] },
+          { identifier: exportMpan, meters: [{ serial_number: 'E2' }] },
+        ],
+      },
     ])
   })
 })
