@@ -12,7 +12,7 @@ import type { CountriesOfColumn } from '../mapping/country-of-rows.ts'
 import type { CellReader } from '../mapping/read-value.ts'
 import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
-import { type DoubtCode, inColumnCode } from '../words/doubt-words.ts'
+import { type DoubtCode, type DoubtOfColumns, inColumnCode, isOfColumns } from '../words/doubt-words.ts'
 import type { NamedIn } from './garbled-text.ts'
 import { signsOf } from './text-signs.ts'
 import {
@@ -322,29 +322,14 @@ const alwaysOnce: ReadonlySet<DoubtCode> = new Set([
   'amount_in_minor_unit',
   'value_of_merged_cell',
 ])
-/** Each is mended in its own way, however many there are. */
-const alwaysAtCells: ReadonlySet<DoubtCode> = new Set([
-  'day_and_month_swapped',
-  'day_begun_in_evening',
-  'amount_of_three_decimals',
-  'phone_zero_lost',
-  'side_beside_unused',
-  'text_garbled',
-  'decimal_end_of_code',
-  'code_spelled_otherwise',
-  'country_in_postcode',
-  'postcode_in_small_letters',
-  'quotes_around',
-  'amount_shown_rounded',
-])
 /** So few cells are looked at one by one, whatever share of the column they are. */
 const mostAtCells = 3
 /** More than these nobody looks at one by one. */
 const tooManyCells = 2000
 
-const isSaidOnce = (code: DoubtCode, count: number, filledCount: number): boolean =>
-  alwaysOnce.has(code) ||
-  (!alwaysAtCells.has(code) && ((count > mostAtCells && count * 2 > filledCount) || count > tooManyCells))
+const isSaidOnce = (code: DoubtCode, count: number, filledCount: number): code is DoubtOfColumns =>
+  isOfColumns(code) &&
+  (alwaysOnce.has(code) || (count > mostAtCells && count * 2 > filledCount) || count > tooManyCells)
 
 function factsOf({ sheet, label, columnIndex, header }: ColumnToDoubt, { rowIndex, other = '' }: ToldAt) {
   const { text } = sheet.cellAt(rowIndex, columnIndex)
@@ -364,7 +349,12 @@ function cellIssue(column: ColumnToDoubt, told: ToldAt): Issue {
 }
 
 /** At the column's header, as everything that is about a column. */
-function columnIssue(column: ColumnToDoubt, code: DoubtCode, found: readonly ToldAt[], filledCount: number): Issue {
+function columnIssue(
+  column: ColumnToDoubt,
+  code: DoubtOfColumns,
+  found: readonly ToldAt[],
+  filledCount: number,
+): Issue {
   const [first] = found as readonly [ToldAt, ...ToldAt[]]
   const cell = { sheet: column.sheet.name, row: column.headerRowIndex + 1, column: column.columnIndex + 1 }
   return issue(inColumnCode(code), { ...factsOf(column, first), count: found.length, filledCount }, { cell })

@@ -16,9 +16,15 @@ const doubts = { ...rowDoubts, ...numberDoubts, ...dateDoubts, ...textDoubts }
 export type DoubtCode = keyof typeof doubts
 const doubtCodes = Object.keys(doubts) as readonly DoubtCode[]
 
+/** What may be said once for a column. */
+export type DoubtOfColumns = {
+  [C in DoubtCode]: (typeof doubts)[C] extends { readonly ofColumn: unknown } ? C : never
+}[DoubtCode]
+export const isOfColumns = (code: DoubtCode): code is DoubtOfColumns => 'ofColumn' in doubts[code]
+
 /** What is said of a whole column has a code of its own: it is one statement, however many cells it is about. */
-export type ColumnDoubtCode = `${DoubtCode}_in_column`
-export const inColumnCode = (code: DoubtCode): ColumnDoubtCode => `${code}_in_column`
+export type ColumnDoubtCode = `${DoubtOfColumns}_in_column`
+export const inColumnCode = (code: DoubtOfColumns): ColumnDoubtCode => `${code}_in_column`
 
 const entries = Object.entries(doubts) as [DoubtCode, Doubt][]
 
@@ -32,10 +38,11 @@ export const doubtWords: Readonly<
     ]),
   ) as Record<DoubtCode, Wording<DoubtFacts>>),
   ...(Object.fromEntries(
-    entries.map(([code, { level, ofColumn }]) => [
-      inColumnCode(code),
-      word<ColumnDoubtFacts>(level, (facts) => `${columnOf(facts)} ${ofColumn(facts)}`),
-    ]),
+    entries.flatMap(([code, { level, ofColumn }]) =>
+      ofColumn === undefined || !isOfColumns(code)
+        ? []
+        : [[inColumnCode(code), word<ColumnDoubtFacts>(level, (facts) => `${columnOf(facts)} ${ofColumn(facts)}`)]],
+    ),
   ) as Record<ColumnDoubtCode, Wording<ColumnDoubtFacts>>),
 }
 
@@ -49,7 +56,7 @@ const openWhenRead = ['date_order_open', 'decimal_mark_open']
 
 const aboutTheSheet: ReadonlySet<string> = new Set([
   ...doubtCodes,
-  ...doubtCodes.map(inColumnCode),
+  ...doubtCodes.filter(isOfColumns).map(inColumnCode),
   ...damageWhenRead,
   ...openWhenRead,
   ...ofShape,

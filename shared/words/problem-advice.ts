@@ -146,9 +146,6 @@ const advices: Partial<Record<OurCode, Advice>> = {
   number_held_as_text: inSheet('If they are read as they should be, leave them.'),
   number_held_as_text_in_column: inSheet('If they are read as they should be, leave them.'),
   amount_of_three_decimals: inSheet('Compare them with your records. If they are thousands, take the suggestions.'),
-  amount_of_three_decimals_in_column: inMap(
-    'Compare some with your records. If they are thousands, choose the other decimal mark in Map.',
-  ),
   sign_against_word: inMap(
     'If the words are right for all of the column, say at its values in Map that a credit is a positive amount; else take the suggestions.',
   ),
@@ -160,7 +157,6 @@ const advices: Partial<Record<OurCode, Advice>> = {
   whole_address_as_street: inMap('Cut the column into street, town and postcode, or type the streets alone.'),
   whole_address_as_street_in_column: inMap('Cut the column into street, town and postcode.'),
   phone_zero_lost: inSheet('Compare one with your records, then take the suggestions.'),
-  phone_zero_lost_in_column: inSheet('Compare some with your records, and mend them in your spreadsheet program.'),
   text_cut_off: inSheet('Shorten the text, or give the rest of it elsewhere.'),
   text_cut_off_in_column: inSheet('Shorten the texts, or give the rest of them elsewhere.'),
   invisible_characters: inSheet('Take the suggestions: they are the same texts without what nobody sees.'),

@@ -120,10 +120,6 @@ const titles: Partial<Record<OurCode, Title>> = {
   number_held_as_text: ['1 number is held as text', '# numbers are held as text'],
   number_held_as_text_in_column: ['1 column of numbers holds text too', '# columns of numbers hold text too'],
   amount_of_three_decimals: ['1 amount has three decimals', '# amounts have three decimals'],
-  amount_of_three_decimals_in_column: [
-    '1 column has amounts with three decimals',
-    '# columns have amounts with three decimals',
-  ],
   sign_against_word: ['1 amount is read against its CR or DR', '# amounts are read against their CR or DR'],
   sign_against_word_in_column: [
     '1 column of amounts is read against its CR and DR',
@@ -144,10 +140,6 @@ const titles: Partial<Record<OurCode, Title>> = {
     '# columns have phone numbers without a zero in front',
   ],
   phone_zero_lost: ['1 phone number lost its zero in front', '# phone numbers lost their zero in front'],
-  phone_zero_lost_in_column: [
-    '1 column has phone numbers that lost their zero in front',
-    '# columns have phone numbers that lost their zero in front',
-  ],
   text_cut_off: ['1 text is cut off at 32,767 characters', '# texts are cut off at 32,767 characters'],
   text_cut_off_in_column: [
     '1 column has texts cut off at 32,767 characters',

@@ -28,15 +28,11 @@ export const dateDoubts = {
     level: 'warning',
     atCell: ({ value, other }) =>
       `day and month of ${quoted(value)} are probably swapped: a spreadsheet program of another country made dates of those it could read, and left others, such as ${quoted(other)}, as text. Compare one with your records, then take the suggestions. No date order in the mapping changes these.`,
-    ofColumn: (facts) =>
-      `has day and month swapped in ${share(facts)}, ${example(facts)}: a spreadsheet program of another country made dates of those it could read, and left others, such as ${quoted(facts.other)}, as text. Export the column again as text, and load the file again.`,
   },
   day_begun_in_evening: {
     level: 'warning',
     atCell: ({ value, other }) =>
       `${quoted(value)} is read as the day before ${other}, but a program that counts in UTC writes ${other} so. Compare it with your records, then take the suggestion.`,
-    ofColumn: (facts) =>
-      `has ${share(facts)} in the evening, ${example(facts)}, as a program that counts in UTC writes the beginning of ${facts.other}. Each is read as the day before: compare some with your records, then take the suggestions.`,
   },
   date_held_as_text: {
     level: 'warning',

@@ -17,8 +17,11 @@ export type ColumnDoubtFacts = DoubtFacts & { readonly count: number; readonly f
 export type Doubt = {
   readonly level: IssueLevel
   readonly atCell: (facts: DoubtFacts) => string
-  /** Goes on after "Column C (“Postcode”) …". */
-  readonly ofColumn: (facts: ColumnDoubtFacts) => string
+  /**
+   * Goes on after "Column C (“Postcode”) …". Absent where each cell is mended in its own way: it is said at each, however many there are, and
+   * all are mended at once in the list of problems.
+   */
+  readonly ofColumn?: (facts: ColumnDoubtFacts) => string
 }
 
 /** "80 of its 100 values", "all of its 100 values". */

@@ -36,8 +36,6 @@ export const numberDoubts = {
     level: 'warning',
     atCell: ({ value, other }) =>
       `${quoted(value)} is no phone number that is in use, but with a zero in front it is ${other}: a spreadsheet may have taken the zero away. Compare it with your records, then take the suggestion.`,
-    ofColumn: (facts) =>
-      `has ${share(facts)} that are no phone numbers in use, but would be with a zero in front, ${example(facts)}, which would be ${facts.other}. Compare some with your records, then take the suggestions.`,
   },
   digits_lost: {
     level: 'warning',
@@ -63,15 +61,11 @@ export const numberDoubts = {
     level: 'warning',
     atCell: ({ value, other }) =>
       `${quoted(value)} is read with three decimals, and others have fewer, such as ${quoted(other)}. If its point or comma stands between thousands, type the amount without it; else leave it.`,
-    ofColumn: (facts) =>
-      `has ${share(facts)} with three decimals, ${example(facts)}, beside others with fewer, such as ${quoted(facts.other)}. If the point or comma stands between thousands, type these amounts without it.`,
   },
   amount_shown_rounded: {
     level: 'warning',
     atCell: ({ value, other }) =>
       `the spreadsheet shows ${quoted(value)}, but holds ${other}, which is what is sent. Take the suggestion to send the amount that is shown.`,
-    ofColumn: (facts) =>
-      `shows fewer decimals than it holds in ${share(facts)}: ${quoted(facts.value)} in row ${facts.row} is sent as ${facts.other}. Take the suggestions to send the amounts that are shown, or round them in your spreadsheet program.`,
   },
   amount_in_minor_unit: {
     level: 'warning',
@@ -91,8 +85,6 @@ export const numberDoubts = {
     level: 'warning',
     atCell: ({ value, other }) =>
       `a column beside ${quoted(value)} says CR or DR, but no field is filled from it, so this is read as ${spokenSide(other)}. Join the two columns in Map, or take the suggestion.`,
-    ofColumn: (facts) =>
-      `has ${share(facts)} with CR or DR in a column beside them that no field is filled from, ${example(facts)}, which is read as ${spokenSide(facts.other)}. Join the two columns in Map.`,
   },
   percentage_as_number: {
     level: 'warning',
@@ -140,8 +132,6 @@ export const numberDoubts = {
     level: 'warning',
     atCell: ({ value, other }) =>
       `${quoted(value)} is sent with “.0”, which another program put behind the number. Use ${quoted(other)} if that is what your records have.`,
-    ofColumn: (facts) =>
-      `has “.0” behind ${share(facts)}, ${example(facts)}, which another program put there. It is sent too: take it away.`,
   },
   several_codes: {
     level: 'warning',
@@ -154,7 +144,5 @@ export const numberDoubts = {
     level: 'warning',
     atCell: ({ value, other }) =>
       `${quoted(value)} is written ${quoted(other)} in other rows, and the two count as different. If they are one, take the suggestion.`,
-    ofColumn: (facts) =>
-      `writes ${share(facts)} otherwise than other rows, ${example(facts)} beside ${quoted(facts.other)}, and they count as different. If they are the same, write them alike.`,
   },
 } as const satisfies Record<string, Doubt>

@@ -26,8 +26,6 @@ export const textDoubts = {
     level: 'warning',
     atCell: ({ value, other }) =>
       `the quotation marks of ${value} are sent with the value. Take the suggestion, ${other}, unless they belong to it.`,
-    ofColumn: (facts) =>
-      `has quotation marks around ${share(facts)}, such as ${facts.value} in row ${facts.row}, and they are sent too. Take the suggestions.`,
   },
   text_garbled: {
     level: 'warning',
@@ -35,8 +33,6 @@ export const textDoubts = {
       other === '?'
         ? `${quoted(value)} seems to have lost a letter: a program that can’t write one puts a question mark in its place. Type the text as it is meant; where many are so, save the file again as .xlsx, or as CSV in UTF-8, and load that.`
         : `${quoted(value)} holds ${quoted(other)}, signs that a letter became on its way here. Take the suggestion where there is one, or type the text as it is meant; where many are so, choose another encoding in Load.`,
-    ofColumn: (facts) =>
-      `has garbled letters in ${share(facts)}, ${example(facts)}. Choose another encoding in Load, or type the texts as they are meant.`,
   },
   text_of_program: {
     level: 'warning',
@@ -63,15 +59,11 @@ export const textDoubts = {
     level: 'warning',
     atCell: ({ value, other }) =>
       `${quoted(value)} holds a country, ${quoted(other)}, and all of it would be sent as the postcode. Take the suggestion, and see that the country is in its own field.`,
-    ofColumn: (facts) =>
-      `has the country beside the postcode in ${share(facts)}, ${example(facts)}, and each would be sent whole as the postcode. Take the suggestions, or cut the column in Map.`,
   },
   postcode_in_small_letters: {
     level: 'warning',
     atCell: ({ value, other }) =>
       `${quoted(value)} is a postcode that is not in capitals, and is sent so. Take the suggestion, ${quoted(other)}.`,
-    ofColumn: (facts) =>
-      `has ${share(facts)} that are not in capitals, ${example(facts)}, and they are sent so. Have them written in capitals in Map.`,
   },
   words_in_postcode: {
     level: 'warning',

@@ -103,3 +103,16 @@ test('a day moved to the evening before is told until each is mended, and again 
   await call('undo', {})
   expect(await told()).toEqual([3])
 })
+
+test('days of a whole column that were moved so are one problem, and all are mended at once', async () => {
+  const rows = Array.from({ length: 2500 }, (_, index) =>
+    account(`A-${700_100 + index}`, { 4: '1984-07-08T23:00:00Z' }).map(String),
+  )
+  const { call } = await prepared(...csv([headers, ...rows]))
+  const kind = { code: 'day_begun_in_evening', level: 'warning' } as const
+  const problems = await call('listProblems', {})
+  expect(problems.filter(({ code }) => code.startsWith(kind.code))).toMatchObject([
+    { ...kind, title: '2,500 dates may be the day after', count: 2500, fixCount: 2500 },
+  ])
+  expect(await call('listFixes', kind)).toHaveLength(2500)
+})
