@@ -44,7 +44,10 @@ const rememberedFile = /^'[a-z]+:\/\/.*'#/i
 
 type OpenCell = {
   readonly value: Cell | 'text'
-  readonly doubt: StoredDoubt | undefined
+  /** Of a cell without a value of its own. */
+  readonly formula: string | undefined
+  readonly hasType: boolean
+  readonly isDateStyle: boolean
   readonly repeated: number
   readonly spans: Spans | undefined
 }
@@ -77,20 +80,13 @@ function contentHandler(store: WorkbookStore): XmlHandler & { readonly sheets: S
   let isInParagraph = false
   let asideDepth = 0
 
-  /** Some programs write dates as numbers in the format of a date, as .xlsx does. */
-  const asDate = (value: Cell | 'text', attributes: XmlAttributes): Cell | 'text' => {
-    if (value === 'text' || value.kind !== 'number' || !dateStyles.has(attributes.get('style-name') ?? '')) return value
-    const iso = isoOfSerial(Number(value.digits), dateSystem)
-    return iso === undefined ? value : { kind: 'date', text: iso.replace('T', ' '), iso }
-  }
-
   const openCell = (attributes: XmlAttributes): void => {
-    const typed = typedValue(attributes)
-    const value = asDate(typed, attributes)
-    const isCounted = value !== typed && dateSystem === 1904
+    const value = typedValue(attributes)
     cell = {
       value,
-      doubt: isCounted ? 'dateSystem1904' : hasNoResult(attributes) ? 'noStoredResult' : undefined,
+      formula: value === 'text' && !isString(attributes) ? attributes.get('formula') : undefined,
+      hasType: typeOf(attributes) !== undefined,
+      isDateStyle: dateStyles.has(attributes.get('style-name') ?? ''),
       repeated: repeats(attributes, 'number-columns-repeated'),
       spans: spansOf(attributes),
     }
@@ -98,12 +94,22 @@ function contentHandler(store: WorkbookStore): XmlHandler & { readonly sheets: S
     paragraphs = 0
   }
 
+  const contentOf = ({ value, formula, hasType, isDateStyle }: OpenCell): Pick<RowCell, 'cell' | 'doubt'> => {
+    // LibreOffice writes an empty text as a paragraph without a type; a program that can't work formulas out writes nothing, or a type
+    // without a value.
+    if (formula !== undefined && (hasType ? text === '' : paragraphs === 0))
+      return { cell: { kind: 'error', text: formula.replace(/^[a-z]+:=?/, '=') }, doubt: 'noStoredResult' }
+    const shown = withText(value, cutCellText(text))
+    const day = dayOf(shown, isDateStyle, dateSystem)
+    return { cell: day ?? shown, doubt: day !== undefined && dateSystem === 1904 ? 'dateSystem1904' : undefined }
+  }
+
   const closeCell = (): void => {
     if (cell === undefined) return
-    const { repeated, spans, doubt } = cell
-    const value = asShownDate(withText(cell.value, cutCellText(text)), dateSystem)
-    if (value.kind !== 'blank')
-      cellsOfRow.push({ left: columnIndex, right: columnIndex + repeated - 1, cell: value, doubt })
+    const { repeated, spans } = cell
+    const content = contentOf(cell)
+    if (content.cell.kind !== 'blank')
+      cellsOfRow.push({ left: columnIndex, right: columnIndex + repeated - 1, ...content })
     if (spans !== undefined) {
       const right = columnIndex + spans.columns - 1
       sheet?.merge({ top: rowIndex, left: columnIndex, bottom: rowIndex + spans.rows - 1, right })
@@ -167,7 +173,9 @@ function contentHandler(store: WorkbookStore): XmlHandler & { readonly sheets: S
         case 'covered-table-cell':
           cell = {
             value: { kind: 'blank', text: '' },
-            doubt: undefined,
+            formula: undefined,
+            hasType: false,
+            isDateStyle: false,
             repeated: repeats(attributes, 'number-columns-repeated'),
             spans: undefined,
           }
@@ -222,22 +230,29 @@ function contentHandler(store: WorkbookStore): XmlHandler & { readonly sheets: S
 const isNotShown = (attributes: XmlAttributes): boolean =>
   /^(?:collapse|filter)$/.test(attributes.get('visibility') ?? '')
 
-/** A program that can't work formulas out stores no result. */
-const hasNoResult = (attributes: XmlAttributes): boolean =>
-  attributes.get('formula') !== undefined &&
-  (attributes.get('value-type') === undefined || (isNumeric(attributes) && attributes.get('value') === undefined))
+const typeOf = (attributes: XmlAttributes): string | undefined =>
+  attributes.get('office:value-type') ?? attributes.get('value-type')
 
-const isNumeric = (attributes: XmlAttributes): boolean =>
-  /^(?:float|currency|percentage)$/.test(attributes.get('office:value-type') ?? attributes.get('value-type') ?? '')
+const isString = (attributes: XmlAttributes): boolean => typeOf(attributes) === 'string'
 
-/** LibreOffice shows the date that a formula gives as one, also where the cell has no format, and calls it a number all the same. */
-function asShownDate(cell: Cell, dateSystem: DateSystem): Cell {
-  const shown = cell.kind === 'number' ? /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(cell.text) : null
-  if (shown === null || cell.kind !== 'number') return cell
+/**
+ * The day that a number is: some programs write dates as numbers in the format of a date, as .xlsx does, and LibreOffice shows the date
+ * that a formula gives as one, also where the cell has no format, and calls it a number all the same.
+ */
+function dayOf(cell: Cell, isDateStyle: boolean, dateSystem: DateSystem): Cell | undefined {
+  const shown = cell.kind === 'number' && !isDateStyle ? shownDay.exec(cell.text) : null
+  if (cell.kind !== 'number' || (shown === null && !isDateStyle)) return undefined
   const iso = isoOfSerial(Number(cell.digits), dateSystem)
-  const [year = 0, month = 0, day = 0] = (iso ?? '').split('-').map(Number)
-  const isThatDay = inOrder([year % 100, month, day]) === inOrder(shown.slice(1).map((part) => Number(part) % 100))
-  return iso !== undefined && isThatDay ? { kind: 'date', text: cell.text, iso } : cell
+  if (iso === undefined || (shown !== null && !isSameDay(iso, shown.slice(1).map(Number)))) return undefined
+  return { kind: 'date', text: digitsOf(cell.text) === undefined ? cell.text : iso.replace('T', ' '), iso }
+}
+
+/** In whatever order, and perhaps with a time behind it. */
+const shownDay = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[ T]\d{1,2}:\d{2}.*)?$/
+
+function isSameDay(iso: string, shown: readonly number[]): boolean {
+  const [year = 0, month = 0, day = 0] = iso.slice(0, 10).split('-').map(Number)
+  return inOrder([year % 100, month, day]) === inOrder(shown.map((part) => part % 100))
 }
 
 const inOrder = (numbers: readonly number[]): string => [...numbers].sort((one, other) => one - other).join()
@@ -257,9 +272,7 @@ function spansOf(attributes: XmlAttributes): Spans | undefined {
 function typedValue(attributes: XmlAttributes): Cell | 'text' {
   // LibreOffice tells of an error by an attribute of its own, beside a type of `string`.
   if (attributes.get('calcext:value-type') === 'error') return { kind: 'error', text: '#ERROR!' }
-  if (hasNoResult(attributes))
-    return { kind: 'error', text: (attributes.get('formula') ?? '').replace(/^[a-z]+:=?/, '=') }
-  switch (attributes.get('office:value-type') ?? attributes.get('value-type')) {
+  switch (typeOf(attributes)) {
     case 'float':
     case 'currency':
     case 'percentage': {

@@ -52,6 +52,15 @@ describe('what only the file knows', () => {
     expect(doubtsOf(await sheetOf('mac', bytes))).toEqual(['B1 dateSystem1904'])
   })
 
+  test('dates of .ods count from 1904, also where only what is shown tells that they are some', async () => {
+    const date =
+      '<table:table-cell office:value-type="float" office:value="43990"><text:p>06/09/24</text:p></table:table-cell>'
+    const nullDate =
+      '</office:automatic-styles><table:calculation-settings><table:null-date table:date-value="1904-01-01"/></table:calculation-settings><office:automatic-styles>'
+    const bytes = odsOf(`<table:table-row>${date}</table:table-row>`, { styles: nullDate })
+    expect(doubtsOf(await sheetOf('mac.ods', bytes))).toEqual(['A1 dateSystem1904'])
+  })
+
   test.each([
     ['a.xlsx', xlsxOf(sheetXmlOf('<row><c><f>B1</f></c><c><f>1+1</f><v>2</v></c></row>'))],
     [

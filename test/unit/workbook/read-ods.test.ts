@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { blankCell } from '../../../shared/sheet.ts'
 import { firstSheet, textsOf } from './cells-of-file.ts'
 import { odsOf } from './make-workbook.ts'
 
 describe('an OpenDocument spreadsheet', () => {
+  const filled = '<table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell>'
   const cell = async (xml: string) =>
-    (await firstSheet('a.ods', odsOf(`<table:table-row>${xml}</table:table-row>`))).cellAt(0, 0)
+    (await firstSheet('a.ods', odsOf(`<table:table-row>${xml}${filled}</table:table-row>`))).cellAt(0, 0)
 
   test.each([
     [
@@ -30,6 +32,18 @@ describe('an OpenDocument spreadsheet', () => {
     ],
     ['<table:table-cell table:formula="of:=[.B1]+1"/>', { kind: 'error', text: '=[.B1]+1' }],
     ['<table:table-cell table:formula="of:=[.B1]+1" office:value-type="float"/>', { kind: 'error', text: '=[.B1]+1' }],
+    // As LibreOffice writes a formula that gives an empty text, or a text.
+    ['<table:table-cell table:formula="of:=IF([.B1];1;&quot;&quot;)"><text:p/></table:table-cell>', blankCell],
+    [
+      '<table:table-cell table:formula="of:=[.B1]+1" office:value-type="float"><text:p/></table:table-cell>',
+      { kind: 'error', text: '=[.B1]+1' },
+    ],
+    ['<table:table-cell table:formula="of:=[.B1]"><text:p>x</text:p></table:table-cell>', { kind: 'text', text: 'x' }],
+    ['<table:table-cell table:formula="of:=[.B1]" office:value-type="string"/>', blankCell],
+    [
+      '<table:table-cell office:value-type="float" office:value="6430000"><text:p>6.43E+06</text:p></table:table-cell>',
+      { kind: 'number', text: '6.43E+06', digits: '6430000' },
+    ],
     // As Gnumeric writes a long number in a narrow column.
     [
       '<table:table-cell office:value-type="float" office:value="6426995750488"><text:p>6.43E+12</text:p></table:table-cell>',
@@ -39,6 +53,10 @@ describe('an OpenDocument spreadsheet', () => {
     [
       '<table:table-cell table:formula="of:=DATE(2024;3;7)" office:value-type="float" office:value="45358"><text:p>03/07/24</text:p></table:table-cell>',
       { kind: 'date', text: '03/07/24', iso: '2024-03-07' },
+    ],
+    [
+      '<table:table-cell table:formula="of:=NOW()" office:value-type="float" office:value="45358.604166666664"><text:p>03/07/24 02:30 PM</text:p></table:table-cell>',
+      { kind: 'date', text: '03/07/24 02:30 PM', iso: '2024-03-07T14:30:00' },
     ],
     [
       '<table:table-cell office:value-type="float" office:value="45359"><text:p>03/07/24</text:p></table:table-cell>',
@@ -79,8 +97,13 @@ describe('an OpenDocument spreadsheet', () => {
       `<table:table table:name="${name}" table:style-name="${style}"><table:table-row><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row></table:table>`
     const styles =
       '<style:style style:name="ta_extref" style:family="table"><style:table-properties table:display="false"/></style:style>'
-    const rows = `</table:table>${table("'file:///home/ana/prices.ods'#Prices", 'ta_extref')}${table('Mine', 'ta_extref')}<table:dde-links><table:dde-link>${table('')}</table:dde-link></table:dde-links><table:table table:name="Last"><table:table-row/>`
+    const rows = `</table:table>${table("'file:///home/ana/prices.ods'#Prices", 'ta_extref')}${table('Mine', 'ta_extref')}${table("'file:///home/ana/mine.ods'#Mine")}<table:dde-links><table:dde-link>${table('')}</table:dde-link></table:dde-links><table:table table:name="Last"><table:table-row/>`
     const read = await readWorkbook({ fileName: 'a.ods', bytes: odsOf(rows, { styles }) })
-    expect(read.ok && read.value.sheets.map(({ name }) => name)).toEqual(['Sheet1', 'Mine', 'Last'])
+    expect(read.ok && read.value.sheets.map(({ name }) => name)).toEqual([
+      'Sheet1',
+      'Mine',
+      "'file:///home/ana/mine.ods'#Mine",
+      'Last',
+    ])
   })
 })
