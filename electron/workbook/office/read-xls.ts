@@ -5,12 +5,13 @@
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
-import { sheetBuilder } from '../cell-store.ts'
+import { type SheetBuilder, sheetBuilder } from '../cell-store.ts'
 import { cellOfNumber } from '../stored-number.ts'
 import { type WorkbookStore, workbookStore } from '../workbook-store.ts'
-import { formulaResults } from './formula-results.ts'
+import { type FormulaResults, formulaResults, type UnsureResult } from './formula-results.ts'
+import { isArithmetic } from './is-arithmetic.ts'
 import { XlsError, type XlsFault } from './xls-error.ts'
-import { isCalculatedXls } from './xls-records.ts'
+import { engineOfXls } from './xls-records.ts'
 import { builtInFormat } from './xlsx-styles.ts'
 
 // Without it, text of a workbook before Excel 97 is read by the wrong alphabet.
@@ -20,16 +21,23 @@ set_cptable(codePages)
 export function readXls(bytes: Uint8Array): readonly Sheet[] {
   const fault = faultOfContainer(bytes)
   if (fault !== undefined) throw new XlsError(fault)
-  const isCalculated = isCalculatedXls(bytes)
-  const workbook = parse(bytes, isCalculated)
+  const engine = engineOfXls(bytes)
+  const workbook = parse(bytes, engine === 'Excel')
   const formats: string[] = []
   const store = workbookStore({ formats, dateSystem: workbook.Workbook?.WBProps?.date1904 === true ? 1904 : 1900 })
   const placeOf = placesIn(formats)
-  return workbook.SheetNames.flatMap((name, index) => {
+  const results = formulaResults()
+  const sheets = workbook.SheetNames.flatMap((name, index) => {
     const worksheet = workbook.Sheets[name]
     if (worksheet === undefined) return []
-    return [sheetOf(name, (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0, worksheet, store, placeOf)]
+    const sheet = sheetBuilder(name, (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0, store)
+    putCells(sheet, worksheet, store, placeOf, (cell, result) =>
+      engine === 'LibreOffice' ? isHeldOfLibreOffice(cell, result, results) : isHeld(cell, result, results),
+    )
+    return [sheet]
   })
+  results.putHeld()
+  return sheets.map((sheet) => sheet.build())
 }
 
 /** @param isCalculated  whether results of formulas can be relied on; otherwise cells have their formulas, which takes long */
@@ -72,31 +80,29 @@ function placesIn(formats: string[]): (pattern: string) => number {
   }
 }
 
-function sheetOf(
-  name: string,
-  isHidden: boolean,
+/** @param isHeld  whether the result of a formula waits for what the others are */
+function putCells(
+  sheet: SheetBuilder,
   worksheet: WorkSheet,
   store: WorkbookStore,
   placeOf: (pattern: string) => number,
-): Sheet {
-  const sheet = sheetBuilder(name, isHidden, store)
-  const results = formulaResults(sheet)
+  isHeld: (cell: CellObject, result: UnsureResult) => boolean,
+): void {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = worksheet['!data'] ?? []
-  rows.forEach((row, rowIndex) => {
-    row?.forEach((cell, columnIndex) => {
+  rows.forEach((cells, row) => {
+    cells?.forEach((cell, column) => {
       if (cell === undefined || cell === null) return
-      if (cell.f !== undefined) results.note(rowIndex, columnIndex, cell.f, cell.v !== 0 && cell.v !== '')
-      if (cell.t !== 'n') {
-        sheet.put(rowIndex, columnIndex, cellOf(cell))
+      const format = cell.t === 'n' ? placeOf(String(cell.z ?? 'General')) : undefined
+      if (cell.f !== undefined && isHeld(cell, { sheet, row, column, formula: cell.f, format })) return
+      if (format === undefined) {
+        sheet.put(row, column, cellOf(cell))
         return
       }
       const value = Number(cell.v)
-      const format = placeOf(String(cell.z ?? 'General'))
-      if (Math.abs(value) < tooLong) sheet.putNumber(rowIndex, columnIndex, value, format)
-      else sheet.put(rowIndex, columnIndex, cellOfNumber(String(value), store.formats[format] ?? '', store.dateSystem))
+      if (Math.abs(value) < tooLong) sheet.putNumber(row, column, value, format)
+      else sheet.put(row, column, cellOfNumber(String(value), store.formats[format] ?? '', store.dateSystem))
     })
   })
-  results.putFormulas()
   worksheet['!rows']?.forEach((row, index) => {
     if (row?.hidden === true) sheet.hideRows(index, index)
   })
@@ -104,7 +110,28 @@ function sheetOf(
     if (column?.hidden === true) sheet.hideColumns(index, index)
   })
   for (const { s, e } of worksheet['!merges'] ?? []) sheet.merge({ top: s.r, left: s.c, bottom: e.r, right: e.c })
-  return sheet.build()
+}
+
+const isZero = (cell: CellObject): boolean => cell.t === 'n' && cell.v === 0
+
+function isHeld(cell: CellObject, result: UnsureResult, results: FormulaResults): boolean {
+  if (isZero(cell) || (cell.t === 's' && cell.v === '')) {
+    results.hold(result)
+    return true
+  }
+  results.believe()
+  return false
+}
+
+/** It stores numbers, and 0 for every text that it has not worked out itself. */
+function isHeldOfLibreOffice(cell: CellObject, result: UnsureResult, results: FormulaResults): boolean {
+  if (isZero(cell) && !isArithmetic(result.formula)) {
+    results.hold(result)
+    return true
+  }
+  if (cell.t === 's') results.believe()
+  else if (!isZero(cell)) results.believeColumn(result.sheet, result.column)
+  return false
 }
 
 /** SheetJS's pattern for the two formats that depend on the settings of whoever looks; see `builtInFormat`. */

@@ -7,7 +7,7 @@ import type { WorkbookStore } from '../workbook-store.ts'
 import type { XmlAttributes } from '../xml/xml-attributes.ts'
 import { XmlError } from '../xml/xml-error.ts'
 import type { XmlHandler } from '../xml/xml-reader.ts'
-import { formulaResults, putFormula } from './formula-results.ts'
+import { type FormulaResults, putFormula } from './formula-results.ts'
 import { type CellPlace, usualCells } from './usual-cell.ts'
 import { isTrue } from './xlsx-parts.ts'
 import { stringItems, unescapeString } from './xlsx-strings.ts'
@@ -15,16 +15,16 @@ import { stringItems, unescapeString } from './xlsx-strings.ts'
 /**
  * Feeds the cells of a worksheet to a builder while its XML is read.
  * @param sharedCount  how many texts of the workbook are shared strings: the first
- * @param isCalculated  whether whoever wrote the formulas has worked them out
+ * @param results  where nothing says that whoever wrote the formulas has worked them out
  */
 export function xlsxSheetHandler(
   store: WorkbookStore,
   sheet: SheetBuilder,
   sharedCount: number,
-  isCalculated: boolean,
+  results: FormulaResults | undefined,
 ): XmlHandler {
   const place: CellPlace = { row: -1, column: -1 }
-  const usualCell = usualCells(sheet, place, sharedCount, isCalculated)
+  const usualCell = usualCells(sheet, place, sharedCount, results === undefined)
   let type = 'n'
   let style = 0
   /** Where a row says nothing of its height. */
@@ -35,7 +35,9 @@ export function xlsxSheetHandler(
   let formula: string | undefined
   let isInFormula = false
   let hasResult = false
-  const results = formulaResults(sheet)
+  /** What several cells have in common, by its number. */
+  const sharedFormulas = new Map<string, string>()
+  let sharedFormula: string | undefined
   const inline = stringItems(
     (name) => name === 'is',
     (text) => {
@@ -58,16 +60,26 @@ export function xlsxSheetHandler(
     style = Number(attributes.get('s') ?? 0)
     value = ''
     formula = undefined
+    sharedFormula = undefined
     hasResult = false
   }
 
+  /** Of cells with the same one only the first has it in full, as it is there. */
+  const formulaShown = (own: string): string => own || sharedFormulas.get(sharedFormula ?? '') || '…'
+
   const closeCell = (): void => {
     const { row, column } = place
-    if (formula !== undefined && !isCalculated)
-      results.note(row, column, formula, type !== 'n' || (value !== '' && Number(value) !== 0))
+    // A result without a letter is a text; some programs write an empty value because they can't work the formula out.
+    const isResult = value !== '' || (hasResult && type === 'str')
+    if (formula !== undefined && isResult && results !== undefined) {
+      if (type === 'n' && Number(value) === 0) {
+        results.hold({ sheet, row, column, formula: formulaShown(formula), format: style })
+        return
+      }
+      results.believe()
+    }
     if (value === '') {
-      // A result without a letter is a text; some programs write an empty value because they can't work the formula out.
-      if (formula !== undefined && !(hasResult && type === 'str')) putFormula(sheet, row, column, formula)
+      if (formula !== undefined && !isResult) putFormula(sheet, row, column, formulaShown(formula))
     } else if (type === 'n' && plainDecimal.test(value)) sheet.putNumber(row, column, Number(value), style)
     else sheet.put(row, column, cellOf(type, value, style, store, sharedCount))
   }
@@ -86,6 +98,7 @@ export function xlsxSheetHandler(
         case 'f':
           isInFormula = isInData
           formula = ''
+          sharedFormula = attributes.get('si')
           return
         case 'row':
           openRow(attributes)
@@ -126,10 +139,10 @@ export function xlsxSheetHandler(
           return
         case 'f':
           isInFormula = false
+          if (sharedFormula !== undefined && formula) sharedFormulas.set(sharedFormula, formula)
           return
         case 'sheetData':
           isInData = false
-          results.putFormulas()
           return
         default:
           inline.close(name)

@@ -3,10 +3,11 @@
  * every number into a double, and with it the account number 10443720856539964 into another one.
  */
 import type { Sheet } from '../../../shared/sheet.ts'
-import { sheetBuilder } from '../cell-store.ts'
+import { type SheetBuilder, sheetBuilder } from '../cell-store.ts'
 import { workbookStore } from '../workbook-store.ts'
 import type { XmlHandler } from '../xml/xml-reader.ts'
 import { type ZipArchive, ZipError } from '../zip-archive.ts'
+import { formulaResults } from './formula-results.ts'
 import { type OnPiece, readPart } from './read-part.ts'
 import { xlsxSheetHandler } from './read-xlsx-sheet.ts'
 import { findXlsxParts } from './xlsx-parts.ts'
@@ -30,14 +31,16 @@ export async function readXlsx(zip: ZipArchive, onPiece: OnPiece): Promise<reado
   // A workbook without any text may name a part for it that isn't there.
   await readNext(sharedStringsHandler(store.texts))
   const sharedCount = store.texts.length
-  const sheets: Sheet[] = []
+  // A lone formula that gives 0, in a workbook that somebody typed, is more likely one that gives 0.
+  const results = parts.calculation === 'said' ? undefined : formulaResults(parts.calculation === 'asked' ? 1 : 2)
+  const sheets: SheetBuilder[] = []
   for (const { name, isHidden } of parts.sheets) {
     const sheet = sheetBuilder(name, isHidden, store)
-    if (!(await readNext(xlsxSheetHandler(store, sheet, sharedCount, parts.isCalculated))))
-      throw new ZipError('damaged')
-    sheets.push(sheet.build())
+    if (!(await readNext(xlsxSheetHandler(store, sheet, sharedCount, results)))) throw new ZipError('damaged')
+    sheets.push(sheet)
   }
-  return sheets
+  results?.putHeld()
+  return sheets.map((sheet) => sheet.build())
 }
 
 /** Reads parts one after the other, and tells how much of all of them is read. */

@@ -6,8 +6,11 @@ import type { ZipArchive } from '../zip-archive.ts'
 
 export type XlsxParts = {
   readonly dateSystem: DateSystem
-  /** Whether whoever wrote the formulas has worked them out; a program that can't asks that it is done when the file is opened. */
-  readonly isCalculated: boolean
+  /**
+   * Whether whoever wrote the formulas has worked them out: every program that does says how (`said`); one that can't may ask that it is
+   * done when the file is opened (`asked`).
+   */
+  readonly calculation: 'said' | 'asked' | 'unsaid'
   readonly sheets: readonly { readonly name: string; readonly isHidden: boolean; readonly part: string }[]
   readonly sharedStrings: string | undefined
   readonly styles: string | undefined
@@ -20,7 +23,7 @@ export function findXlsxParts(zip: ZipArchive): XlsxParts | undefined {
   const workbookXml = zip.read(workbookPart)
   if (workbookXml === undefined) return undefined
   const related = relationships(zip, workbookPart) ?? []
-  const { dateSystem, isCalculated, entries } = readWorkbookPart(workbookXml)
+  const { dateSystem, calculation, entries } = readWorkbookPart(workbookXml)
   const partOfType = (type: string) => related.find((relationship) => relationship.type === type)?.target
   const sheets = entries.map(({ id, name, isHidden }) => ({
     name,
@@ -30,7 +33,7 @@ export function findXlsxParts(zip: ZipArchive): XlsxParts | undefined {
   if (sheets.some((sheet) => sheet.related === undefined)) return undefined
   return {
     dateSystem,
-    isCalculated,
+    calculation,
     // Chart sheets and dialogue sheets have no cells.
     sheets: sheets.flatMap(({ name, isHidden, related }) =>
       related?.type === 'worksheet' ? [{ name, isHidden, part: related.target }] : [],
@@ -42,13 +45,12 @@ export function findXlsxParts(zip: ZipArchive): XlsxParts | undefined {
 
 function readWorkbookPart(xml: Uint8Array) {
   let dateSystem: DateSystem = 1900
-  // Every program that works formulas out says how.
-  let isCalculated = false
+  let calculation: XlsxParts['calculation'] = 'unsaid'
   const entries: { name: string; id: string; isHidden: boolean }[] = []
   readXml(xml, {
     open(name, attributes) {
       if (name === 'workbookPr' && isTrue(attributes.get('date1904'))) dateSystem = 1904
-      if (name === 'calcPr') isCalculated = !isTrue(attributes.get('fullCalcOnLoad'))
+      if (name === 'calcPr') calculation = isTrue(attributes.get('fullCalcOnLoad')) ? 'asked' : 'said'
       if (name !== 'sheet') return
       const state = attributes.get('state')
       entries.push({
@@ -59,7 +61,7 @@ function readWorkbookPart(xml: Uint8Array) {
       })
     },
   })
-  return { dateSystem: dateSystem as DateSystem, isCalculated, entries }
+  return { dateSystem: dateSystem as DateSystem, calculation: calculation as XlsxParts['calculation'], entries }
 }
 
 /** An attribute that says yes or no. */

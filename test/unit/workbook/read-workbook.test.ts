@@ -173,6 +173,29 @@ describe('a real spreadsheet', () => {
     })
   })
 
+  test.each(['libreoffice.xls', 'gnumeric.xls', 'libreoffice.ods'])(
+    'a formula of %s that gives 0 or an empty text gives that',
+    async (name) => {
+      expect(textsOf(await firstSheet(name, fixtureBytes(`formulas/${name}`))).slice(1)).toEqual([
+        ['A1', '5', '5', '0', ''],
+        ['A2', '7', '7', '0', ''],
+      ])
+    },
+  )
+
+  test('texts that LibreOffice replaced by 0 in an .xls have no result, beside numbers that it kept', async () => {
+    const name = 'libreoffice-texts-lost.xls'
+    expect(textsOf(await firstSheet(name, fixtureBytes(`formulas/${name}`)))[1]).toEqual([
+      '="ACC"&TEXT(2,"0000")',
+      'Ana2',
+      'Lee',
+      '=B2&" "&C2',
+      '02/03/2024',
+      '21',
+      '=IF(2>5,"AB1 2CD","")',
+    ])
+  })
+
   test.each([
     [1252, 0xeb, 'Zoë'],
     [1250, 0xb3, 'Zoł'],

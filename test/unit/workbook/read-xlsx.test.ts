@@ -46,24 +46,61 @@ describe('an .xlsx of another program', () => {
     expect(await cellOf('<row r="1"><c r="A1"><f>B1*2</f><v/></c></row>')).toEqual({ kind: 'error', text: '=B1*2' })
   })
 
-  describe('formulas that all give 0 in a workbook whose writer asks to have them worked out', () => {
+  describe('formulas that all give 0 in a workbook that does not say they were worked out', () => {
     const zeros =
       '<row r="1"><c r="A1" s="0"><f>B1*2</f><v>0</v></c><c r="B1"><v>0</v></c><c r="C1"><f>B1</f><v>0.0</v></c></row>'
+    const asking = '<calcPr calcId="124519" fullCalcOnLoad="1"/>'
     const textsWith = async (workbook: string, rows: string) =>
       textsOf(await firstSheet('a.xlsx', xlsxOf(sheetXmlOf(rows), { workbook })))
 
-    test.each(['<calcPr calcId="124519" fullCalcOnLoad="1"/>', ''])('have no result: %s', async (workbook) => {
+    test.each([asking, ''])('have no result: %s', async (workbook) => {
       expect(await textsWith(workbook, zeros)).toEqual([['=B1*2', '0', '=B1']])
     })
 
-    test('have one where another program has worked them out, or one of the column gives something else', async () => {
-      const worked = '<row r="2"><c r="A2" t="str"><f>B2</f><v>x</v></c></row>'
+    test.each([
+      '<c r="D2"><f>B2</f><v>7</v></c>',
+      '<c r="D2" t="str"><f>B2</f><v>x</v></c>',
+      '<c r="D2" t="str"><f>B2</f><v></v></c>',
+      '<c r="D2" t="b"><f>B2</f><v>0</v></c>',
+      '<c r="D2" t="e"><f>B2</f><v>#N/A</v></c>',
+    ])('have one where a formula anywhere gives something else: %s', async (cell) => {
+      for (const workbook of [asking, ''])
+        expect((await textsWith(workbook, `${zeros}<row r="2">${cell}</row>`))[0]?.slice(0, 3)).toEqual(['0', '0', '0'])
+      expect((await textsWith(asking, `<row r="2">${cell}</row>${zeros}`))[0]?.slice(0, 3)).toEqual(['0', '0', '0'])
+    })
+
+    test('have one where the workbook says so', async () => {
       expect(await textsWith('<calcPr calcId="191029"/>', zeros)).toEqual([['0', '0', '0']])
-      expect(await textsWith('', zeros + worked)).toEqual([
-        ['0', '0', '=B1'],
-        ['x', '', ''],
+    })
+
+    test('do not speak for one that has no value', async () => {
+      const none =
+        '<row r="2"><c r="A2"><f>B2</f></c><c r="B2"><f>C2</f><v></v></c><c r="C2"><f>1+6</f><v>7</v></c></row>'
+      expect(await textsWith('', zeros + none)).toEqual([
+        ['0', '0', '0'],
+        ['=B2', '=C2', '7'],
       ])
     })
+
+    test('have one where there is but one in a workbook that asks for nothing', async () => {
+      const one = '<row r="1"><c r="A1"><v>5</v></c><c r="B1"><f>A1-5</f><v>0</v></c></row>'
+      expect(await textsWith('', one)).toEqual([['5', '0']])
+      expect(await textsWith(asking, one)).toEqual([['5', '=A1-5']])
+    })
+
+    test('keep the number formats of their zeros', async () => {
+      const styles =
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0.00"/></numFmts><cellXfs><xf/><xf numFmtId="164"/></cellXfs></styleSheet>'
+      const rows = '<row r="1"><c r="A1" s="1"><f>B1-5</f><v>0</v></c><c r="B1"><f>4+1</f><v>5</v></c></row>'
+      const bytes = xlsxOf(sheetXmlOf(rows), { workbook: asking, styles })
+      expect(textsOf(await firstSheet('a.xlsx', bytes))).toEqual([['0.00', '5']])
+    })
+  })
+
+  test('shows a formula that several cells share in each of them', async () => {
+    const rows =
+      '<row r="1"><c r="A1"><f t="shared" ref="A1:A2" si="0">B1*2</f></c></row><row r="2"><c r="A2"><f t="shared" si="0"/></c></row><row r="3"><c r="A3"><f t="dataTable" ref="A3"/></c></row>'
+    expect(textsOf(await firstSheet('a.xlsx', xlsxOf(sheetXmlOf(rows))))).toEqual([['=B1*2'], ['=B1*2'], ['=…']])
   })
 
   test('leaves a formula with an empty result blank', async () => {
