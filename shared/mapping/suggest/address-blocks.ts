@@ -26,6 +26,8 @@ export type AddressColumn = {
   /** Name of the part: `postal_code`. */
   readonly part: string
   readonly kind: AddressKind | null
+  /** Another column of the same address may say the part better: a town beside a suburb. */
+  readonly isSecondChoice: boolean
 }
 
 export type AddressBlock = { readonly kind: AddressKind | null; readonly columns: readonly AddressColumn[] }
@@ -60,7 +62,9 @@ export function blocksOf(columns: readonly AddressColumn[]): readonly AddressBlo
 }
 
 function canJoin({ kind, columns }: AddressBlock, column: AddressColumn): boolean {
-  if (columns.some(({ part }) => part === column.part)) return false
+  const isSame = ({ part, isSecondChoice }: AddressColumn) =>
+    part === column.part && isSecondChoice === column.isSecondChoice
+  if (columns.some(isSame)) return false
   if (column.kind !== null) return kind === column.kind
   return column.column - (columns.at(-1)?.column ?? 0) <= widestGap
 }

@@ -10,6 +10,7 @@ import {
 } from './address-blocks.ts'
 import { type Candidate, isSure } from './column-candidates.ts'
 import { peopleLevels } from './dictionary/context-words.ts'
+import { secondChoiceWords } from './dictionary/light-words.ts'
 import type { Field } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { SeenSheet } from './seen-sheet.ts'
@@ -99,7 +100,7 @@ function decideAll(
 
 /** Columns that could be part of an address, and which one their own words mean. */
 function addressColumnsOf(sheet: SeenSheet, groups: AddressGroups): readonly AddressColumn[] {
-  return sheet.columns.flatMap(({ column }) => {
+  return sheet.columns.flatMap(({ column, words }) => {
     const candidates = (sheet.candidates.get(column) ?? []).filter(isSure)
     const [best] = candidates
     if (best === undefined || kindOfField(best.field, groups) === undefined) return []
@@ -107,7 +108,7 @@ function addressColumnsOf(sheet: SeenSheet, groups: AddressGroups): readonly Add
     const scoreFor = (kind: AddressKind) => scoreOf(candidates, `${groups[kind]}.${part}`)
     const difference = scoreFor('billing') - scoreFor('supply')
     const kind = Math.abs(difference) < toldApart ? null : difference > 0 ? 'billing' : 'supply'
-    return [{ column, part, kind }]
+    return [{ column, part, kind, isSecondChoice: words.some((word) => secondChoiceWords.has(word)) }]
   })
 }
 

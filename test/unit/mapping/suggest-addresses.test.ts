@@ -12,6 +12,10 @@ describe('an address without a word for which one', () => {
   test('goes with the customer, where the row describes one', () => {
     expect(own(targetsOf(['Account no', 'First name', ...parts, 'MPAN']), 2)).toEqual(billing)
   })
+  test('has the town of a column called so, and no suburb beside it', () => {
+    const heads = ['Account no', 'First name', 'Street', 'Suburb', 'Town', 'Postcode']
+    expect(targetsOf(heads).slice(2)).toEqual([billing[0], null, billing[1], billing[2]])
+  })
   test('goes with the supply point, where the row describes no customer', () => {
     expect(own(targetsOf(['Account no', ...parts, 'MPAN']), 1)).toEqual(supplied)
   })
