@@ -1,7 +1,8 @@
 /** Which fields one column could be, by its header and its values, before anything around it is looked at. */
 
 import type { ColumnProfile } from './column-profile.ts'
-import { nameWords } from './dictionary/light-words.ts'
+import { contextWords } from './dictionary/context-words.ts'
+import { idWords, nameWords } from './dictionary/light-words.ts'
 import { valueShapes } from './dictionary/value-words.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { Fieldless } from './fieldless-columns.ts'
@@ -68,6 +69,8 @@ const partOnly = 0.02
 const unknownPart = 0.06
 /** Below this a part of a header does not speak for a field. */
 const partMinimum = 0.4
+/** "What meter do they have?" asks for the meter, and seldom for its number. */
+const ofThingScore = 0.58
 /** Kept to tell the reason by, though never chosen. */
 const worthMentioning = 0.3
 
@@ -97,14 +100,17 @@ export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexic
 }
 
 function rankFields(
-  { whole, parts }: HeaderReadings,
+  { whole, parts, isSentence }: HeaderReadings,
   profile: ColumnProfile,
   fields: readonly Field[],
   lexicon: Lexicon,
 ): readonly Candidate[] {
+  const asksForNumber = whole.some(({ words }) => words.some((word) => idWords.includes(word) || isNumberItself(word)))
   const candidates = fields.flatMap((field) => {
-    const match = better(bestOf(whole, field, lexicon), bestOfParts(parts, field, lexicon))
-    if (match === undefined) return []
+    const found = better(bestOf(whole, field, lexicon), bestOfParts(parts, field, lexicon))
+    if (found === undefined) return []
+    const isOfThing = isSentence && field.leaf.kind === 'identifier' && !asksForNumber
+    const match = isOfThing ? { ...found, isWeak: true, score: Math.min(found.score, ofThingScore) } : found
     const fit = valueFit(profile, field)
     const factor = fit >= doubtfulFit ? 1 : fit >= poorFit ? doubtfulFactor : poorFactor
     const { marks, score, isWeak, needs, unexplained } = match
@@ -126,6 +132,10 @@ const writtenCandidate = ({ field, numbers }: ConcreteField, profile: ColumnProf
   fit: valueFit(profile, field),
   written: numbers,
 })
+
+/** An MPAN is a number; a supply point has one. */
+const isNumberItself = (word: string): boolean =>
+  word !== 'supplypoint' && contextWords.supply_points?.nouns.includes(word) === true
 
 const better = (a: Match | undefined, b: Match | undefined): Match | undefined =>
   b === undefined || (a !== undefined && rank(a) >= rank(b)) ? a : b

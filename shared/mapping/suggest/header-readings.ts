@@ -20,6 +20,7 @@ export type HeaderReadings = {
   readonly whole: readonly WordReading[]
   /** Each part with its own readings; empty where the header has one part only. */
   readonly parts: readonly (readonly WordReading[])[]
+  readonly isSentence: boolean
 }
 
 const separators = /[/|;()[\]{}\\]|\s[-–—]\s|:\s/
@@ -46,7 +47,11 @@ export function readHeader(header: string, lexicon: Lexicon): HeaderReadings {
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const readingsOf = (part: string) => lexicon.readingsOf(part).map(takeMarks)
-  return { whole: readingsOf(text), parts: parts.length > 1 ? parts.map(readingsOf) : [] }
+  return {
+    whole: readingsOf(text),
+    parts: parts.length > 1 ? parts.map(readingsOf) : [],
+    isSentence: lexicon.isSentence(text),
+  }
 }
 
 /** A header without what its brackets say about the form of the values. */

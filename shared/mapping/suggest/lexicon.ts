@@ -5,7 +5,7 @@
 import { isOneEditAway } from '../../one-edit-away.ts'
 import { contextWords, ordinalWords, sheetNameWords } from './dictionary/context-words.ts'
 import { genericWords, lightWords, negativeWords, softWords } from './dictionary/light-words.ts'
-import { sentenceFillers, sentenceMarks } from './dictionary/sentence-words.ts'
+import { pastWords, sentenceFillers, sentenceMarks } from './dictionary/sentence-words.ts'
 import { unrelatedWords } from './dictionary/unrelated-words.ts'
 import { foldPhrases, openAbbreviation, openedReadings, tableWords } from './phrase-table.ts'
 import { chunksOf, plain, seamsOf, singular } from './plain-words.ts'
@@ -17,6 +17,8 @@ export type Lexicon = {
   /** The first of them. */
   wordsOf(text: string): readonly string[]
   isKnown(word: string): boolean
+  /** "Which tariff are they on?", and not "Tariff". */
+  isSentence(text: string): boolean
 }
 
 /** @param texts  labels and synonyms of the catalogue: their words are known words too */
@@ -28,7 +30,12 @@ export function lexiconOf(texts: Iterable<string>): Lexicon {
     const raw = chunksOf(text).flatMap((chunk) => spelling.wordsOf(chunk))
     return openedReadings(raw).map(foldPhrases).map(asHeading)
   }
-  return { readingsOf, wordsOf: (text) => readingsOf(text)[0] ?? [], isKnown: (word) => known.has(word) }
+  return {
+    readingsOf,
+    wordsOf: (text) => readingsOf(text)[0] ?? [],
+    isKnown: (word) => known.has(word),
+    isSentence: (text) => chunksOf(text).some((chunk) => sentenceMarks.has(plain(chunk))),
+  }
 }
 
 /** What a sentence is about, as a heading would say it. */
@@ -82,7 +89,9 @@ const ownWords: readonly string[] = [
   ...negativeWords,
   ...softWords,
   ...unrelatedWords,
+  ...sentenceMarks,
   ...sentenceFillers,
+  ...pastWords,
 ].filter((word) => word.length > 1)
 
 const numberedOrdinals: Readonly<Record<string, string>> = {

@@ -7,7 +7,9 @@ describe('headings that are sentences', () => {
   test.each([
     ['What is the customer’s e-mail?', 'customers[].email'],
     ['And their surname?', 'customers[].family_name'],
-    ['Which tariff are they on?', `${point}.agreements[].tariff_code`],
+    ['Which tariff code are they on?', `${point}.agreements[].tariff_code`],
+    ['What is the MPAN?', `${point}.identifier`],
+    ['When was the meter installed?', `${point}.meters[].active_from`],
     ['When did they move in?', 'supply_addresses[].customer_at_supply_address_from_date'],
     ['How do we find the house?', 'supply_addresses[].property_details.driving_instructions'],
     ['MPRN (11 digits, starts with 10)', `${point}.identifier`],
@@ -20,6 +22,14 @@ describe('headings that are sentences', () => {
     ['IT contact e-mail', null],
     ['When was the meter last read?', null],
     ['Where did they hear about us?', null],
+    ['Where is the meter?', null],
+    ['What meter do they have?', null],
+    ['Where do we send the bill?', null],
+    ['Which tariff are they on?', null],
+    ['Which tariff did they have?', null],
+    ['Which supplier were they with?', null],
+    ['Which supplier have they been with?', null],
+    ['What was their address?', null],
   ])('“%s” means %s', (header, target) => {
     expect(targetsOf(['Account no', header])[1]).toBe(target)
   })

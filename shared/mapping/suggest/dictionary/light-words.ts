@@ -1,9 +1,10 @@
 /** Words that carry little meaning: some in every header, some beside values of one kind. */
 import type { FieldKind } from '../../../contract/field.ts'
+import { pastWords } from './sentence-words.ts'
 
 /** Words for a number or code, whatever it numbers. */
 export const idWords: readonly string[] = ['number', 'id', 'code', 'reference', 'key']
-const dateWords = ['date', 'day', 'on', 'at', 'datetime', 'time', 'timestamp', 'when']
+const dateWords = ['date', 'day', 'on', 'at', 'datetime', 'time', 'timestamp', 'when', ...pastWords]
 const amountWords = [
   'amount',
   'total',

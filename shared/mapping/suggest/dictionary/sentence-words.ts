@@ -9,9 +9,16 @@ export const sentenceMarks: ReadonlySet<string> = new Set([
   ...['they', 'their', 'them', 'we', 'you', 'she'],
 ])
 
-/** In a sentence these say nothing. What turns it round ("not", "no") or says a direction ("from", "in", "since") is not among them. */
+/** A sentence with one of these asks for what was, and a field holds what is; only days are always past. */
+export const pastWords: readonly string[] = ['did', 'had', 'was', 'were', 'been']
+
+/**
+ * In a sentence these say nothing. What turns it round ("not", "no"), asks for a place ("where") or says a direction ("from", "in", "since")
+ * is not among them.
+ */
 export const sentenceFillers: ReadonlySet<string> = new Set([
-  ...sentenceMarks,
+  ...['what', 'which', 'when', 'do', 'does', 'can'],
+  ...['they', 'their', 'them', 'we', 'you', 'she'],
   ...[
     'your',
     'our',
@@ -33,6 +40,6 @@ export const sentenceFillers: ReadonlySet<string> = new Set([
     'he',
     'some',
   ],
-  ...['is', 'are', 'was', 'were', 'be', 'been', 'has', 'have', 'had', 'could', 'should', 'would', 'will', 'know'],
+  ...['is', 'are', 'be', 'has', 'have', 'could', 'should', 'would', 'will', 'know'],
   ...['the', 'a', 'an', 'of', 'if', 'with', 'for', 'to', 'at', 'on', 'about', 'and', 'please', 'ring', 'call', 'reach'],
 ])
