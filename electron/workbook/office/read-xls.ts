@@ -32,7 +32,7 @@ export function readXls(bytes: Uint8Array): readonly Sheet[] {
     if (worksheet === undefined) return []
     const sheet = sheetBuilder(name, (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0, store)
     putCells(sheet, worksheet, store, placeOf, (cell, result) =>
-      engine === 'LibreOffice' ? isHeldOfLibreOffice(cell, result, results) : isHeld(cell, result, results),
+      engine === 'LibreOffice' ? holdOfLibreOffice(cell, result, results) : holdIfUnsure(cell, result, results),
     )
     return [sheet]
   })
@@ -80,20 +80,20 @@ function placesIn(formats: string[]): (pattern: string) => number {
   }
 }
 
-/** @param isHeld  whether the result of a formula waits for what the others are */
+/** @param holdIfUnsure  says whether the result of a formula waits for what the others are */
 function putCells(
   sheet: SheetBuilder,
   worksheet: WorkSheet,
   store: WorkbookStore,
   placeOf: (pattern: string) => number,
-  isHeld: (cell: CellObject, result: UnsureResult) => boolean,
+  holdIfUnsure: (cell: CellObject, result: UnsureResult) => boolean,
 ): void {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = worksheet['!data'] ?? []
   rows.forEach((cells, row) => {
     cells?.forEach((cell, column) => {
       if (cell === undefined || cell === null) return
       const format = cell.t === 'n' ? placeOf(String(cell.z ?? 'General')) : undefined
-      if (cell.f !== undefined && isHeld(cell, { sheet, row, column, formula: cell.f, format })) return
+      if (cell.f !== undefined && holdIfUnsure(cell, { sheet, row, column, formula: cell.f, format })) return
       if (format === undefined) {
         sheet.put(row, column, cellOf(cell))
         return
@@ -114,7 +114,7 @@ function putCells(
 
 const isZero = (cell: CellObject): boolean => cell.t === 'n' && cell.v === 0
 
-function isHeld(cell: CellObject, result: UnsureResult, results: FormulaResults): boolean {
+function holdIfUnsure(cell: CellObject, result: UnsureResult, results: FormulaResults): boolean {
   if (isZero(cell) || (cell.t === 's' && cell.v === '')) {
     results.hold(result)
     return true
@@ -124,7 +124,7 @@ function isHeld(cell: CellObject, result: UnsureResult, results: FormulaResults)
 }
 
 /** It stores numbers, and 0 for every text that it has not worked out itself. */
-function isHeldOfLibreOffice(cell: CellObject, result: UnsureResult, results: FormulaResults): boolean {
+function holdOfLibreOffice(cell: CellObject, result: UnsureResult, results: FormulaResults): boolean {
   if (isZero(cell) && !isArithmetic(result.formula)) {
     results.hold(result)
     return true
