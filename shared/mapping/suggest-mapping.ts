@@ -38,7 +38,7 @@ export function suggestMapping(
   })
   const addresses = decideAddresses(seen, catalogue, lexicon)
   const keys = decideAccountKey(seen, catalogue)
-  const onlyNumberOf = findOnlyNumber(seen, catalogue, lexicon, keys.isOther)
+  const onlyNumberOf = findOnlyNumber(seen, catalogue, keys.isOther)
   const chosen = seen.map((sheet) => ({
     sheet,
     choices: chooseFields(

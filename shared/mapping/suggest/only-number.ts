@@ -9,7 +9,6 @@ import { accountWords, peopleLevels, rootWords } from './dictionary/context-word
 import { idWords, softWords } from './dictionary/light-words.ts'
 import { isWholeName } from './explain.ts'
 import type { Field } from './fields.ts'
-import type { Lexicon } from './lexicon.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 
 /** What such a number is of, likeliest first; of the account itself it needs no word for a number. */
@@ -19,8 +18,10 @@ const numbered = [
 ]
 /** Numbers that belong to one customer each; below, they are of something that customers share. */
 const ownShare = 0.95
-/** "Acct-suffix" is the account with its suffix. */
-const partWords: ReadonlySet<string> = new Set(['suffix'])
+/** "Acct-suffix" is the account with its suffix, "FIT account" the account of a feed-in tariff. */
+const partWords: ReadonlySet<string> = new Set(['suffix', 'fit'])
+/** "No. of contracts" counts them. */
+const count = /\b(?:number|no|num|nr)\b\.?\s*of\s+\p{L}+s\b/iu
 const codeShare = 0.8
 
 /**
@@ -30,7 +31,6 @@ const codeShare = 0.8
 export function findOnlyNumber(
   sheets: readonly SeenSheet[],
   catalogue: Catalogue,
-  lexicon: Lexicon,
   isOtherKey: (sheet: SeenSheet, column: number, field: Field) => boolean,
 ): (sheet: SeenSheet) => number | undefined {
   const key = catalogue.root.naturalKeys[0]?.[0]
@@ -42,7 +42,7 @@ export function findOnlyNumber(
   if (isNamed) return () => undefined
   const found = sheets.flatMap((sheet) =>
     sheet.columns.flatMap((column) => {
-      const rank = rankOf(column.words, lexicon)
+      const rank = count.test(column.header) ? undefined : rankOf(column.words)
       const isExcluded = (sheet.candidates.get(column.column) ?? []).some(
         ({ field }) => field.target === key && isOtherKey(sheet, column.column, field),
       )
@@ -60,14 +60,13 @@ export function findOnlyNumber(
   }
 }
 
-function rankOf(words: readonly string[], lexicon: Lexicon): number | undefined {
+function rankOf(words: readonly string[]): number | undefined {
   const rank = numbered.findIndex((noun) => words.includes(noun))
   if (rank < 0) return undefined
   const rest = words.filter((word) => word !== numbered[rank] && !idWords.includes(word))
   const hasNumber = rank === 0 || words.some((word) => idWords.includes(word))
   const saysNothingElse = rest.every(
-    (word) =>
-      [...rootWords, ...accountWords, ...softWords].includes(word) || partWords.has(word) || !lexicon.isKnown(word),
+    (word) => [...rootWords, ...accountWords, ...softWords].includes(word) || partWords.has(word),
   )
   return hasNumber && saysNothingElse ? rank : undefined
 }
