@@ -2,7 +2,7 @@
  * Measures how long it takes to assemble and check what was read, beside reading it: 100,000 rows of 30 columns, a row for each meter of
  * 25,000 accounts, as a billing system exports them. Medians of fresh processes, each of which reads the file from the disk as the
  * preparation process does, with its heap, and then makes of it all that Check shows: accounts, issues, doubts and where they are.
- * `node test/bench/assemble.bench.ts [--rows 100000] [--format xlsx|csv] [--runs 3]`
+ * `node test/bench/assemble.bench.ts [--rows 100000] [--format xlsx|csv] [--runs 15]`
  *
  * In an .xlsx dates and amounts are kept as spreadsheet programs keep them, and texts are shared. Processor time tells the same on a
  * busy machine. Wanted: assembling and checking takes less than reading did.
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
     format: { type: 'string', default: 'xlsx' },
-    runs: { type: 'string', default: '3' },
+    runs: { type: 'string', default: '15' },
     measure: { type: 'string' },
   },
 })
