@@ -26,12 +26,12 @@ export function writeNotices(root: string, folder: string): void {
 }
 
 /**
- * CycloneDX, as npm makes it of everything installed, narrowed down to what is shipped: npm's own `--omit dev` also leaves out what a
- * development tool needs beside the application.
+ * CycloneDX, as npm makes it of the lock file, which says the same whatever is installed here, narrowed down to what is shipped: npm's
+ * own `--omit dev` also leaves out what a development tool needs beside the application.
  */
-function billOfMaterials(root: string, shipped: readonly RuntimeDependency[]): string {
+export function billOfMaterials(root: string, shipped: readonly RuntimeDependency[]): string {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const args = ['sbom', '--sbom-format', 'cyclonedx']
+  const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']
   const printed = execFileSync(npm, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   const bill = materials.parse(JSON.parse(printed))
   const kept = new Set(shipped.map(({ name, version }) => `${name}@${version}`))
