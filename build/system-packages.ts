@@ -1,4 +1,4 @@
-/** The programs of the operating system that the tests need: found, or installed where that can be done without asking. */
+/** The programs of the operating system that testing and packaging need: found, or installed where that can be done without asking. */
 import { spawnSync } from 'node:child_process'
 import { findProgram } from '../electron/browser/find-program.ts'
 
@@ -40,12 +40,12 @@ export function provide(needs: readonly Need[]): string | undefined {
   if (packages.length === 0) return undefined
   const command = `apt-get install --no-install-recommends ${packages.join(' ')}`
   if (findProgram(['apt-get']) === undefined || process.getuid?.() !== 0) {
-    return `The tests need what Debian has in these packages: ${packages.join(', ')}. Install them (there: ${command}), and run npm test again.`
+    return `What is missing here is in these packages of Debian: ${packages.join(', ')}. Install them (there: ${command}), and try again.`
   }
   console.log(`Installing ${packages.join(', ')}…`)
   const install = ['install', '--yes', '--no-install-recommends', ...packages]
   if (aptGet(['update']) && aptGet(install)) return undefined
-  return `The packages ${packages.join(', ')} could not be installed; what apt-get said stands above. Install them (${command}), and run npm test again.`
+  return `The packages ${packages.join(', ')} could not be installed; what apt-get said stands above. Install them (${command}), and try again.`
 }
 
 /** Quiet where it works; all it said where it does not. */

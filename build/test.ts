@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hostHere } from '../test/host/launch.ts'
-import { buildKeytar, isKeytarBuilt } from './build-keytar.ts'
 import { build, isBuildFresh } from './fresh-build.ts'
 import { askForVulnerabilities } from './known-vulnerabilities.ts'
-import { findChromium, neededForKeytar, neededForTests, provide } from './system-packages.ts'
+import { provideKeytar } from './provide-keytar.ts'
+import { findChromium, neededForTests, provide } from './system-packages.ts'
 import { addSums, noTests, readReport, type Sum, sumPlaywright, sumVitest } from './test-reports.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -70,13 +70,7 @@ async function main(): Promise<void> {
 /** @returns what is missing, in a sentence */
 function setUp(): string | undefined {
   if (process.platform !== 'linux') return undefined
-  const missing = provide(neededForTests)
-  if (missing !== undefined || isKeytarBuilt(root)) return missing
-  const missingForKeytar = provide(neededForKeytar)
-  if (missingForKeytar !== undefined) return missingForKeytar
-  console.log('Building keytar…')
-  const complaint = buildKeytar(root)
-  return complaint && `${complaint}\nThe keychain library keytar could not be built; what stands above says why.`
+  return provide(neededForTests) ?? provideKeytar(root)
 }
 
 function hasNoKnownVulnerability(): boolean {

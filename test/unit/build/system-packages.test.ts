@@ -43,7 +43,7 @@ test('an installation that fails is said, with the packages and what to do', () 
   vi.spyOn(process, 'getuid').mockReturnValue(0)
   addAptGet(100)
   expect(provide([missing])).toBe(
-    'The packages gnome-keyring could not be installed; what apt-get said stands above. Install them (apt-get install --no-install-recommends gnome-keyring), and run npm test again.',
+    'The packages gnome-keyring could not be installed; what apt-get said stands above. Install them (apt-get install --no-install-recommends gnome-keyring), and try again.',
   )
 })
 
@@ -54,7 +54,7 @@ test.each([
   vi.spyOn(process, 'getuid').mockReturnValue(user)
   if (hasAptGet) addAptGet(0)
   expect(provide([there, missing])).toBe(
-    'The tests need what Debian has in these packages: gnome-keyring. Install them (there: apt-get install --no-install-recommends gnome-keyring), and run npm test again.',
+    'What is missing here is in these packages of Debian: gnome-keyring. Install them (there: apt-get install --no-install-recommends gnome-keyring), and try again.',
   )
   expect(asked).toThrow('ENOENT')
 })
