@@ -1,105 +1,74 @@
-/** Reads what the two test runners reported, and sums it up. */
-import { readFileSync } from 'node:fs'
+/** What tests and checks came to: handed over by whoever runs them, added up, and said in the last lines. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** `failures` has a line for each that failed: where, which, and the first line of why. */
-export type Sum = {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-  readonly failures: readonly string[]
+/** One test, or anything else that can go wrong by itself, such as what a file sets up. */
+export type Tested = {
+  /** Where and which. */
+  readonly name: string
+  readonly state: 'passed' | 'failed' | 'skipped'
+  /** What went wrong, or the reason it was skipped for. */
+  readonly because?: string | undefined
 }
 
-export const noTests: Sum = { passed: 0, failed: 0, skipped: 0, failures: [] }
+/** A line for each that failed or was skipped: where, which, and the first line of why. */
+export type Sum = { readonly passed: number; readonly failed: readonly string[]; readonly skipped: readonly string[] }
 
-export const addSums = (one: Sum, other: Sum): Sum => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  skipped: one.skipped + other.skipped,
-  failures: [...one.failures, ...other.failures],
+/** Names the file that a runner hands its sum over in. */
+export const reportVariable = 'MIGRATION_DESK_TEST_REPORT'
+
+/** For runners: where nobody asks for a report there is none. */
+export function handOver(tested: readonly Tested[]): void {
+  const file = process.env[reportVariable]
+  if (file !== undefined) writeFileSync(file, JSON.stringify(sumUp(tested)))
+}
+
+/** What was meant to run and did not, because something before it failed, has failed too: only a reason makes a test skipped. */
+export function sumUp(tested: readonly Tested[]): Sum {
+  const isSkipped = ({ state, because }: Tested): boolean => state === 'skipped' && because !== undefined
+  const remaining = tested.filter((one) => one.state !== 'passed')
+  return {
+    passed: tested.length - remaining.length,
+    failed: remaining.filter((one) => !isSkipped(one)).map(lineFor),
+    skipped: remaining.filter(isSkipped).map(lineFor),
+  }
+}
+
+function lineFor({ name, state, because }: Tested): string {
+  const why = because ?? (state === 'skipped' ? 'did not run, and says no reason' : '')
+  const [first = ''] = stripVTControlCharacters(why).trim().split('\n', 1)
+  return first === '' ? name : `${name}: ${first}`
+}
+
+export const addSums = (sums: readonly Sum[]): Sum => ({
+  passed: sums.reduce((total, { passed }) => total + passed, 0),
+  failed: sums.flatMap(({ failed }) => failed),
+  skipped: sums.flatMap(({ skipped }) => skipped),
 })
 
-type VitestReport = {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-  readonly numTodoTests: number
-  readonly testResults: readonly VitestFile[]
-}
-
-type VitestFile = {
-  readonly name: string
-  readonly status: string
-  readonly message: string
-  readonly assertionResults: readonly {
-    readonly fullName: string
-    readonly status: string
-    readonly failureMessages?: readonly string[] | null
-  }[]
-}
-
-type PlaywrightReport = {
-  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  readonly errors: readonly { readonly message?: string }[]
-  readonly suites: readonly PlaywrightSuite[]
-}
-
-type PlaywrightSuite = {
-  readonly suites?: readonly PlaywrightSuite[]
-  readonly specs: readonly {
-    readonly file: string
-    readonly title: string
-    readonly ok: boolean
-    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[]
-  }[]
-}
-
-const firstLine = (text: string | undefined): string =>
-  stripVTControlCharacters(text ?? '')
-    .trim()
-    .split('\n', 1)[0] ?? ''
-
-/** A file that could not even be loaded has no tests, and counts as one that failed. */
-export function sumVitest(report: VitestReport): Sum {
-  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLine(failureMessages?.[0])}`),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...failedTests, ...unloaded.map(({ name, message }) => `${name}: ${firstLine(message)}`)],
-  }
-}
-
-/** A test that passed only when it was tried again has passed; an error outside the tests counts as one that failed. */
-export function sumPlaywright({ stats, errors, suites }: PlaywrightReport): Sum {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-    failures: [...suites.flatMap(failuresOf), ...errors.map(({ message }) => firstLine(message))],
-  }
-}
-
-const failuresOf = (suite: PlaywrightSuite): readonly string[] => [
-  ...suite.specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error !== undefined)?.error
-      return `${file} › ${title}: ${firstLine(error?.message)}`
-    }),
-  ...(suite.suites ?? []).flatMap(failuresOf),
-]
-
-/** @returns nothing where the runner ended before it could report */
-export function readReport<Report>(file: string, sum: (report: Report) => Sum): Sum | undefined {
+/**
+ * What a runner handed over, held against how it ended.
+ * @param runner  its name in the last lines
+ */
+export function readReport(file: string, { runner, isGood }: { runner: string; isGood: boolean }): Sum {
+  const failure = (because: string): Sum => sumUp([{ name: runner, state: 'failed', because }])
+  let sum: Sum
   try {
-    return sum(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    sum = JSON.parse(readFileSync(file, 'utf8')) as Sum
   } catch {
-    return undefined
+    return failure('ended before it reported')
   }
+  return isGood || sum.failed.length > 0
+    ? sum
+    : addSums([sum, failure('ended badly, though nothing it reported failed')])
 }
+
+/** The last lines, and the exit code that goes with them. */
+export const closing = ({ passed, failed, skipped }: Sum): { readonly lines: readonly string[]; exitCode: 0 | 1 } => ({
+  lines: [
+    ...skipped.map((line) => `Skipped: ${line}`),
+    ...failed.map((line) => `Failed: ${line}`),
+    `${passed} passed, ${failed.length} failed`,
+  ],
+  exitCode: failed.length === 0 ? 0 : 1,
+})

@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that can be checked, on a machine that has nothing but Node and npm. Installs what is missing, then lint,
- * types, build, unit tests, fault trials and end-to-end tests. The last lines name what failed and give the sum: `N passed, N failed`.
+ * types, build, unit tests, fault trials and end-to-end tests. The last lines name what was skipped and what failed, and give the sum,
+ * in which a check without tests counts as one: `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -12,23 +13,24 @@ import { build, isBuildFresh } from './fresh-build.ts'
 import { askForVulnerabilities } from './known-vulnerabilities.ts'
 import { provideKeytar } from './provide-keytar.ts'
 import { findChromium, neededForTests, provide } from './system-packages.ts'
-import { addSums, noTests, readReport, type Sum, sumPlaywright, sumVitest } from './test-reports.ts'
+import { addSums, closing, readReport, reportVariable, type Sum, sumUp } from './test-reports.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, '.cache/reports')
-const vitestReport = join(reports, 'vitest.json')
-const playwrightReport = join(reports, 'playwright.json')
 
 const vitestArgs = [
-  ...['run', '--config', 'build/vitest.config.ts', '--reporter=default'],
-  ...['--reporter=json', `--outputFile.json=${vitestReport}`],
+  ...['run', '--config', 'build/vitest.config.ts'],
+  ...['--reporter=default', '--reporter=./build/vitest-reporter.ts'],
 ]
-const playwrightArgs = ['test', '--config', 'build/playwright.config.ts', '--reporter=list,json']
+const playwrightArgs = [
+  ...['test', '--config', 'build/playwright.config.ts'],
+  ...['--reporter', 'list,./build/playwright-reporter.ts'],
+]
 
 /** The short form, with a seed that stays: what fails here fails again. `npm run test:faults` is the long one. */
 const faultArgs = ['test/faults/run-trials.ts', '--trials', '4', '--seed', '1000']
 
-type Step = { readonly name: string; readonly isGood: () => boolean | Promise<boolean> }
+type Step = { readonly name: string; readonly take: () => Sum | Promise<Sum> }
 
 // The tests start hundreds of processes from the same sources: what one of them has compiled, the next need not.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node')
@@ -39,32 +41,43 @@ async function main(): Promise<void> {
   const missing = setUp()
   if (missing !== undefined) {
     console.error(missing)
-    process.exitCode = 1
-    return
+    return close([sumUp([{ name: 'Set-up', state: 'failed' }])])
   }
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
 
   const session = startSession()
   const steps: readonly Step[] = [
-    { name: 'Lint', isGood: () => run('biome', ['ci', '.']) },
-    ...['shared', 'electron', 'renderer', 'test'].map((folder) => ({
-      name: `Types in ${folder}/`,
-      isGood: () => run('tsc', ['-p', folder]),
-    })),
-    { name: 'Known vulnerabilities', isGood: hasNoKnownVulnerability },
-    { name: 'Build', isGood: buildIfStale },
-    { name: 'Unit tests', isGood: () => session.run('vitest', vitestArgs) },
-    { name: 'Fault trials', isGood: () => session.run('node', faultArgs) },
-    { name: 'End-to-end tests', isGood: () => session.run('playwright', playwrightArgs) },
+    check('Lint', () => run('biome', ['ci', '.'])),
+    ...['shared', 'electron', 'renderer', 'test'].map((folder) =>
+      check(`Types in ${folder}/`, () => run('tsc', ['-p', folder])),
+    ),
+    { name: 'Known vulnerabilities', take: askForKnownVulnerabilities },
+    check('Build', buildIfStale),
+    session.tests('Unit tests', 'vitest', vitestArgs),
+    session.tests('Fault trials', 'node', faultArgs),
+    session.tests('End-to-end tests', 'playwright', playwrightArgs),
   ]
-  const failed: string[] = []
-  for (const { name, isGood } of steps) {
+  const sums: Sum[] = []
+  for (const { name, take } of steps) {
     console.log(`\n— ${name}`)
-    if (!(await isGood())) failed.push(name)
+    sums.push(await take())
   }
   session.end()
-  close(failed)
+  const desktop = hostHere() === 'electron' ? 'Electron' : 'the stand-in for Electron over Chromium'
+  console.log(`\nEnd-to-end tests ran on ${desktop}, and on the browser host where they say so.`)
+  close(sums)
+}
+
+function close(sums: readonly Sum[]): void {
+  const { lines, exitCode } = closing(addSums(sums))
+  for (const line of lines) console.log(line)
+  process.exitCode = exitCode
+}
+
+/** Counts as one test. */
+function check(name: string, isGood: () => boolean | Promise<boolean>): Step {
+  return { name, take: async () => sumUp([{ name, state: (await isGood()) ? 'passed' : 'failed' }]) }
 }
 
 /** @returns what is missing, in a sentence */
@@ -73,14 +86,20 @@ function setUp(): string | undefined {
   return provide(neededForTests) ?? provideKeytar(root)
 }
 
-function hasNoKnownVulnerability(): boolean {
+function askForKnownVulnerabilities(): Sum {
+  const name = 'Known vulnerabilities'
   const asked = askForVulnerabilities(root)
   if (asked.is === 'notAsked') {
-    console.log(`The registry could not be asked: ${asked.because}.`)
-    return true
+    return sumUp([{ name, state: 'skipped', because: `the registry could not be asked: ${asked.because}` }])
   }
-  for (const { name, id, severity, title } of asked.found) console.error(`${name}: ${title} (${severity}, ${id})`)
-  return asked.found.length === 0
+  if (asked.found.length === 0) return sumUp([{ name, state: 'passed' }])
+  return sumUp(
+    asked.found.map(({ name: part, id, severity, title }) => ({
+      name: `${name} › ${part}`,
+      state: 'failed',
+      because: `${title} (${severity}, ${id})`,
+    })),
+  )
 }
 
 async function buildIfStale(): Promise<boolean> {
@@ -104,33 +123,23 @@ function startSession() {
   const env = {
     ...process.env,
     CHROMIUM: findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
     ...(process.platform === 'linux' ? { XDG_DATA_HOME: join(folder, 'data'), XDG_RUNTIME_DIR: folder } : {}),
   }
   const unlock = 'printf test | gnome-keyring-daemon --unlock --components=secrets > /dev/null 2>&1 && exec "$@"'
+  const inSession = (program: string, args: readonly string[], report: string): boolean => {
+    const reporting = { ...env, [reportVariable]: report }
+    return process.platform === 'linux'
+      ? run('dbus-run-session', ['--', 'sh', '-c', unlock, 'sh', program, ...args], reporting)
+      : run(program, args, reporting)
+  }
   return {
-    run: (program: string, args: readonly string[]) =>
-      process.platform === 'linux'
-        ? run('dbus-run-session', ['--', 'sh', '-c', unlock, 'sh', program, ...args], env)
-        : run(program, args, env),
+    tests: (name: string, program: string, args: readonly string[]): Step => ({
+      name,
+      take: () => {
+        const report = join(reports, `${program}.json`)
+        return readReport(report, { runner: name, isGood: inSession(program, args, report) })
+      },
+    }),
     end: () => rmSync(folder, { recursive: true, force: true }),
   }
-}
-
-function close(failedSteps: readonly string[]): void {
-  const desktop = hostHere() === 'electron' ? 'Electron' : 'the stand-in for Electron over Chromium'
-  console.log(`\nEnd-to-end tests ran on ${desktop}, and on the browser host where they say so.`)
-  const sums: readonly (Sum | undefined)[] = [
-    readReport(vitestReport, sumVitest),
-    readReport(playwrightReport, sumPlaywright),
-  ]
-  const { passed, failed, skipped, failures } = sums.reduce<Sum>(
-    (total, sum) => addSums(total, sum ?? noTests),
-    noTests,
-  )
-  if (skipped > 0) console.log(`${skipped} skipped`)
-  for (const failure of failures) console.log(`Failed: ${failure}`)
-  if (failedSteps.length > 0) console.log(`Not in order: ${failedSteps.join(', ')}`)
-  if (failedSteps.length > 0 || failed > 0 || sums.includes(undefined)) process.exitCode = 1
-  console.log(`${passed} passed, ${failed} failed`)
 }

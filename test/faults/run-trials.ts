@@ -5,6 +5,7 @@
  * import` or `add`. The last line is the sum; the exit code is 1 when a promise was broken.
  */
 import { parseArgs } from 'node:util'
+import { handOver } from '../../build/test-reports.ts'
 import { inParallel } from '../../electron/imports/in-parallel.ts'
 import { planAdditions } from './addition-plan.ts'
 import { runAdditionTrial } from './addition-trial.ts'
@@ -64,6 +65,13 @@ for (const { seed, subject } of reports.filter(isBroken))
   console.log(`Meet it again: --seed ${seed} --trials 1 --only ${subject} --accounts ${wish.accounts}`)
 console.log(`${kept} trials passed, ${reports.length - kept} failed`)
 if (kept < reports.length) process.exitCode = 1
+handOver(
+  reports.map(({ subject, seed, broken }) => ({
+    name: `fault trial ${subject} ${seed}`,
+    state: broken.length === 0 ? 'passed' : 'failed',
+    because: broken[0],
+  })),
+)
 
 function lineFor({ seed, what, starts, kills, edits, restarts, writes, tookMs, broken }: TrialReport): string {
   const seconds = (tookMs / 1000).toFixed(1)

@@ -54,18 +54,24 @@ afterEach(async () => {
   await once(server, 'close')
 })
 
-const systems: readonly (readonly [NodeJS.Platform, boolean])[] = [
-  ['linux', process.platform === 'linux'],
-  ['darwin', findProgram(['lsof', '/usr/sbin/lsof']) !== undefined],
-  ['win32', true],
-]
-for (const [platform, isHere] of systems) {
-  test.runIf(isHere)(`a real connection of our own is admitted in the way of ${platform}`, async () => {
-    expect(await isFromThisUser(accepted, platform)).toBe(true)
-  })
-}
+const hasNoLsof = findProgram(['lsof', '/usr/sbin/lsof']) === undefined
+const withoutLsof = 'lsof is not installed'
 
-test.runIf(systems[1]?.[1])('lsof does not admit a connection that is nobody’s', async () => {
+const systems: readonly (readonly [platform: NodeJS.Platform, isMissing: boolean, why: string])[] = [
+  ['linux', process.platform !== 'linux', 'only Linux has its tables of connections'],
+  ['darwin', hasNoLsof, withoutLsof],
+  ['win32', false, ''],
+]
+test.for(systems)(
+  'a real connection of our own is admitted in the way of %s',
+  async ([platform, isMissing, why], { skip }) => {
+    skip(isMissing, why)
+    expect(await isFromThisUser(accepted, platform)).toBe(true)
+  },
+)
+
+test('lsof does not admit a connection that is nobody’s', async ({ skip }) => {
+  skip(hasNoLsof, withoutLsof)
   const { remoteAddress, remotePort, localAddress } = accepted
   expect(await isFromThisUser({ remoteAddress, remotePort, localAddress, localPort: 1 }, 'darwin')).toBe(false)
 })
