@@ -3,13 +3,14 @@
  * are listed with the reason; every other one of weight fails the tests. Where the registry can't be asked, that is said.
  */
 import { spawnSync } from 'node:child_process'
+import { wordMap } from '../shared/word-map.ts'
 
 /** By advisory, why it does no harm here. Looked at again whenever the package changes. */
-const harmless: Readonly<Record<string, string>> = {
+const harmless = wordMap<string>({
   'CVE-2026-38359':
     'SheetJS inflates without a bound. Files reach it only after their declared sizes are capped and their parts inflated within bounds ' +
     '(electron/workbook), in a process of their own with a limit of memory and time.',
-}
+})
 
 type Advisory = { readonly id: string; readonly name: string; readonly severity: string; readonly title: string }
 
@@ -36,7 +37,7 @@ export function readAudit(report: string): Vulnerabilities {
   const vulnerabilities = isRecord(read) ? read.vulnerabilities : undefined
   if (!isRecord(vulnerabilities)) return { is: 'notAsked', because: reasonIn(read) }
   const found = Object.entries(vulnerabilities).flatMap(([name, told]) => advisoriesIn(name, told))
-  return { is: 'asked', found: found.filter(({ id, severity }) => ofWeight.has(severity) && !(id in harmless)) }
+  return { is: 'asked', found: found.filter(({ id, severity }) => ofWeight.has(severity) && !harmless.has(id)) }
 }
 
 function advisoriesIn(name: string, told: unknown): Advisory[] {

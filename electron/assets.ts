@@ -1,15 +1,16 @@
 /** The built page and everything it may load, from `dist/renderer` and nowhere else, under one content policy for both hosts. */
 import { readFile, realpath } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
+import { wordMap } from '../shared/word-map.ts'
 
-const types: Readonly<Record<string, string>> = {
+const types = wordMap<string>({
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
-}
+})
 
 export type Asset = {
   readonly status: 200 | 404
@@ -53,7 +54,7 @@ export function assetsOf(folder: string, connect: string) {
 
   return async (pathname: string): Promise<Asset> => {
     const name = readName(pathname)
-    const type = name === undefined ? undefined : types[extname(name)]
+    const type = name === undefined ? undefined : types.get(extname(name))
     if (name === undefined || type === undefined) return missing
     try {
       const file = await realpath(join(folder, name))

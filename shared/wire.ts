@@ -7,6 +7,8 @@
  * another. The header has the value with `null` in the place of each byte array, and the list of those places.
  */
 
+import { memberOf } from './members.ts'
+
 // Part of Node and of every browser; shared/ has neither's types.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
@@ -62,7 +64,7 @@ function isJson(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
   if (Array.isArray(value)) return value.every(isJson)
-  return isPlainObject(value) && Object.keys(value).every((name) => value[name] === undefined || isJson(value[name]))
+  return isPlainObject(value) && Object.values(value).every((member) => member === undefined || isJson(member))
 }
 
 /**
@@ -142,15 +144,9 @@ function isPlaces(places: unknown): places is readonly Place[] {
 
 /** Puts bytes where a `null` waits for them. Own members only: a path can lead nowhere outside the value. */
 function putBytes(value: unknown, path: readonly Step[], bytes: Uint8Array): boolean {
-  let holder = value
-  for (const step of path.slice(0, -1)) {
-    if (!hasOwnMember(holder, step)) return false
-    holder = holder[step]
-  }
+  const holder = path.slice(0, -1).reduce<unknown>((around, step) => memberOf(around, step), value)
   const last = path.at(-1)
-  if (last === undefined || !hasOwnMember(holder, last) || holder[last] !== null) return false
-  return Reflect.defineProperty(holder, last, { value: bytes, writable: true, enumerable: true, configurable: true })
+  if (last === undefined || memberOf(holder, last) !== null) return false
+  const put = { value: bytes, writable: true, enumerable: true, configurable: true }
+  return Reflect.defineProperty(holder as object, last, put)
 }
-
-const hasOwnMember = (value: unknown, step: Step): value is Record<Step, unknown> =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, step)

@@ -2,7 +2,9 @@
 import Big from 'big.js'
 import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import { type Fields, isFields } from '../../shared/checking/walk-payload.ts'
+import { memberOf } from '../../shared/members.ts'
 import { assertNever } from '../../shared/result.ts'
+import { wordMap } from '../../shared/word-map.ts'
 import type { AdditionOutcome } from '../platform/outcomes.ts'
 import type { AdditionAnswer, ItemResult } from '../storage/addition-record.ts'
 
@@ -85,18 +87,18 @@ function itemsOf(
 }
 
 /** Source: service interface, notes and transactions, 201: the four statuses. Another one is shown as it is. */
-const outcomes: Readonly<Record<string, ItemResult['outcome']>> = {
+const outcomes = wordMap<ItemResult['outcome']>({
   NOTE_CREATION_SUCCESS: 'added',
   NOTE_ALREADY_EXISTS: 'alreadyThere',
   TRANSACTION_ADDED_TO_ACCOUNT: 'added',
   TRANSACTION_ALREADY_EXISTS: 'alreadyThere',
-}
-const outcomeOf = (status: string | null): ItemResult['outcome'] => outcomes[status ?? ''] ?? 'other'
+})
+const outcomeOf = (status: string | null): ItemResult['outcome'] => outcomes.get(status ?? '') ?? 'other'
 
 /** What was sent and came back otherwise. What came back beside it, and what was left out, is no change of what was sent. */
 function changesOf(sent: Fields, echo: Fields): ItemResult['changes'] {
   return Object.entries(sent).flatMap(([field, value]) => {
-    const taken = echo[field]
+    const taken = memberOf(echo, field)
     if (taken === undefined || isSame(value, taken)) return []
     return [{ field, sent: asText(value), taken: asText(taken) }]
   })

@@ -19,7 +19,7 @@ const onMac = ['Google Chrome', 'Microsoft Edge', 'Chromium', 'Brave Browser'].m
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
 
-const onWindows = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((variable) => {
+const onWindows = (['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'] as const).flatMap((variable) => {
   const folder = process.env[variable]
   const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
   return folder === undefined ? [] : programs.map((program) => join(folder, program))

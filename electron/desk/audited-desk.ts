@@ -4,6 +4,7 @@
  */
 import type { Ask, Desk, Reply } from '../../shared/ipc.ts'
 import type { Channel } from '../../shared/ipc-channels.ts'
+import { memberOf } from '../../shared/members.ts'
 import type { Result } from '../../shared/result.ts'
 import type { Clock } from '../platform/time.ts'
 import type { AuditLog, AuditWhat } from '../storage/audit-log.ts'
@@ -87,7 +88,7 @@ export function auditedDesk<Some extends Handlers>(
   }
 
   const audited = Object.entries(handlers).map(([channel, handler]) => {
-    const note = notes[channel as Channel] as ((ask: unknown, reply: unknown) => AuditWhat | null) | undefined
+    const note = memberOf(notes, channel) as ((ask: unknown, reply: unknown) => AuditWhat | null) | undefined
     if (note === undefined) return [channel, handler]
     const answer = handler as (ask: unknown) => Promise<Result<unknown>>
     const noting = async (ask: unknown): Promise<Result<unknown>> => {

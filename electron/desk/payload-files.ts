@@ -44,8 +44,9 @@ export async function* payloadFiles(
 
 /** @throws what the files end with, or the signal's reason */
 export async function zipped(files: AsyncIterable<FileToSave>, signal: AbortSignal): Promise<Uint8Array> {
-  const contents: Record<string, Uint8Array> = {}
-  for await (const { name, bytes } of files) contents[name] = bytes
+  const named: [name: string, bytes: Uint8Array][] = []
+  for await (const { name, bytes } of files) named.push([name, bytes])
+  const contents = Object.fromEntries(named)
   return new Promise((resolve, reject) => {
     const stop = zip(contents, { level: 6 }, (error, bytes) => (error === null ? resolve(bytes) : reject(error)))
     const onAbort = () => {

@@ -1,12 +1,13 @@
 /** Says why a run is over: as a reason that screens decide by, in words, and with the way forward. Pure. */
 import type { RunAccount, RunEnd, RunState, WayForward } from '../../shared/ipc.ts'
 import { type IssueCode, issue, type OurCode } from '../../shared/issue-words.ts'
+import { wordMap } from '../../shared/word-map.ts'
 import type { RunTrouble } from '../imports/create-in-turn.ts'
 
 type Reason = RunEnd['reason']
 
 /** Codes that mean something else than trouble on the way to the service. */
-const reasons: Partial<Record<OurCode, Reason>> = {
+const reasons = wordMap<Reason>({
   run_stopped: 'stoppedByPerson',
   request_stopped: 'stoppedByPerson',
   run_too_many_failures: 'tooManyFailures',
@@ -34,7 +35,7 @@ const reasons: Partial<Record<OurCode, Reason>> = {
   disk_full: 'diskFull',
   disk_full_after_sending: 'diskFull',
   disk_full_watching: 'diskFull',
-}
+} satisfies Partial<Record<OurCode, Reason>>)
 
 const waysForward: Readonly<Record<Reason, WayForward>> = {
   allDone: 'nothingToDo',
@@ -48,7 +49,7 @@ const waysForward: Readonly<Record<Reason, WayForward>> = {
   notPossible: 'tryAgain',
 }
 
-const reasonOf = (code: IssueCode): Reason => reasons[code as OurCode] ?? 'notPossible'
+const reasonOf = (code: IssueCode): Reason => reasons.get(code) ?? 'notPossible'
 
 /** @param trouble  what stopped it; `null` when every account had its turn and came to its end */
 export function showRunEnd(

@@ -5,6 +5,7 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Dispatcher } from 'undici'
+import { memberOf } from '../../shared/members.ts'
 import type { Http } from './http.ts'
 
 /** With the first request: no window waits for it. */
@@ -40,6 +41,6 @@ function unpacked({ headers, body }: Dispatcher.ResponseData): AsyncIterable<Uin
 
 /** @param name  in small letters */
 function readHeader(headers: Headers, name: string): string | null {
-  const value = headers[name]
+  const value = memberOf(headers, name)
   return typeof value === 'string' ? value : (value?.[0] ?? null)
 }

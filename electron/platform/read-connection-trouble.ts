@@ -1,5 +1,6 @@
 /** Reads what went wrong when there was no answer at all: what to tell a person, and whether anything can have left this computer. */
 import { issue } from '../../shared/issue-words.ts'
+import { wordMap } from '../../shared/word-map.ts'
 import type { NoAnswer } from './outcomes.ts'
 
 /**
@@ -18,7 +19,7 @@ export function readConnectionTrouble(error: unknown, host: string): NoAnswer {
       serviceWords: null,
       isLasting: true,
     }
-  const trouble = troubles[code]
+  const trouble = troubles.get(code)
   if (trouble === undefined)
     return {
       kind: 'notKnown',
@@ -63,7 +64,7 @@ type Trouble = { readonly code: TroubleCode; readonly comes: 'beforeSending' | '
 const before = (code: TroubleCode): Trouble => ({ code, comes: 'beforeSending' })
 const anyTime = (code: TroubleCode): Trouble => ({ code, comes: 'anyTime' })
 
-const troubles: Readonly<Record<string, Trouble>> = {
+const troubles = wordMap<Trouble>({
   CERT_HAS_EXPIRED: before('certificate_expired'),
   CERT_NOT_YET_VALID: before('certificate_not_yet_valid'),
   CERT_REVOKED: before('certificate_revoked'),
@@ -112,7 +113,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   ERR_PROXY_CONNECTION_FAILED: before('proxy_refuses'),
   ERR_TUNNEL_CONNECTION_FAILED: before('proxy_refuses'),
   ERR_PROXY_AUTH_UNSUPPORTED: before('proxy_refuses'),
-}
+})
 
 /** Goes down the causes, and into the tries at several addresses of one name, to the first code. */
 function readCode(error: unknown, depth = 0): { readonly code: string; readonly isConnecting: boolean } {

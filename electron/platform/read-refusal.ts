@@ -3,6 +3,7 @@
  * Source: service interface, "Errors"; and what services of this kind send where the interface shows no body.
  */
 import { issue } from '../../shared/issue-words.ts'
+import { memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { AnswerBody } from './exchange.ts'
 
@@ -120,7 +121,7 @@ function collect(value: unknown, path: readonly string[], into: RefusalDetail[],
 
 /** `code` alone does not make one: a characteristic of an agreement has a field of that name. */
 const isLeaf = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isObject(value) && ['detail', 'message', 'attr'].some((name) => typeof value[name] === 'string')
+  isObject(value) && ['detail', 'message', 'attr'].some((name) => typeof memberOf(value, name) === 'string')
 
 /** The path of an error in the documented form, whether it came with dots, brackets or slashes. */
 function readAttr(attr: unknown): string | null {
@@ -138,7 +139,7 @@ const readTransactionStatus = (value: Readonly<Record<string, unknown>>): string
 
 function firstWords(value: Readonly<Record<string, unknown>>, names: readonly string[]): string | null {
   for (const name of names) {
-    const found = value[name]
+    const found = memberOf(value, name)
     if (typeof found === 'string' && found.trim() !== '') return cleanWords(found)
   }
   return null

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { TokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Answered } from './exchange.ts'
 import type { NoAnswer } from './outcomes.ts'
@@ -187,7 +188,7 @@ function fillVariables(variables: string, apiKey: string): unknown {
 const readPath = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((found, name) => {
     if (Array.isArray(found)) return found[Number(name)]
-    return isObject(found) && Object.hasOwn(found, name) ? found[name] : undefined
+    return memberOf(found, name)
   }, value)
 
 /**

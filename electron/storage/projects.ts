@@ -16,6 +16,7 @@ import {
   projectState,
 } from '../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
+import { memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
 import { quoteSigns, type TextReading } from '../../shared/sheet.ts'
 import { openFlushedTransactions } from './flushed-transactions.ts'
@@ -125,8 +126,8 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
   const openStep = (id: string, row: Row): readonly CellEdit[] =>
     storedEdits.parse(sealing.openJson(places.edits(id, Number(row.position)), row.edits))
   const writeChanges = (id: string, changes: ProjectChanges): void => {
-    for (const [field, value] of Object.entries(changes)) {
-      const column = columns[field as keyof typeof columns]
+    for (const [field, column] of Object.entries(columns)) {
+      const value = memberOf(changes, field)
       if (value === undefined) continue
       const stored = column.isSealed ? sealing.sealJson(places.project(id, column.name), value) : plainValue(value)
       database.prepare(`UPDATE projects SET ${column.name} = ? WHERE id = ?`).run(stored, id)

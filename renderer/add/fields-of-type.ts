@@ -2,6 +2,7 @@
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
 import { checkRules } from '../../shared/checking/check-rules.ts'
+import { memberOf } from '../../shared/members.ts'
 import { isEmpty } from './form-draft.ts'
 
 /** @param element  what is typed so far; without a type every field is offered */
@@ -10,13 +11,13 @@ export function fieldsOfType(level: Level, element: FormDraft): readonly Node[] 
   const rule = checkRules.find((one) => one.rule === 'shown with' && one.level === level.path)
   const isUnpinnable = element.is_pinned === 'yes'
   return offered.filter((node) => {
-    const typed = element[node.name]
+    const typed = memberOf(element, node.name)
     if (typed !== undefined && !isEmpty({ [node.name]: typed })) return true
     // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
     if (node.name === 'unpin_at') return isUnpinnable
     if (rule?.rule !== 'shown with') return true
-    const kind = element[rule.kind]
-    const kinds = rule.fields[node.name]
+    const kind = memberOf(element, rule.kind)
+    const kinds = memberOf(rule.fields, node.name)
     return typeof kind !== 'string' || kind === '' || kinds === undefined || kinds.includes(kind)
   })
 }

@@ -1,5 +1,6 @@
 /** What is typed into a form of additions, and how it changes. Pure; what the texts mean is read in shared/additions. */
 import type { FormDraft, FormValue } from '../../shared/additions/read-form.ts'
+import { memberOf } from '../../shared/members.ts'
 
 /** From the outside in: names of fields, and places in lists from 0. */
 export type DraftPath = readonly (string | number)[]
@@ -10,9 +11,7 @@ const keyName = '#'
 export const elementKey = (element: FormDraft): string => String(element[keyName] ?? '')
 
 export function valueIn(draft: FormDraft, path: DraftPath): FormValue | undefined {
-  let value: unknown = draft
-  for (const step of path) value = (value as Readonly<Record<string, unknown>> | undefined)?.[step]
-  return value as FormValue | undefined
+  return path.reduce<unknown>((value, step) => memberOf(value, step), draft) as FormValue | undefined
 }
 
 export const textIn = (draft: FormDraft, path: DraftPath): string => {
@@ -29,7 +28,7 @@ export const elementsIn = (draft: FormDraft, path: DraftPath): readonly FormDraf
 export function withValue(draft: FormDraft, [step, ...rest]: DraftPath, value: FormValue): FormDraft {
   if (step === undefined) throw new Error('A value needs a place.')
   if (rest.length === 0) return { ...draft, [step]: value }
-  const inside = draft[step]
+  const inside = memberOf(draft, step)
   if (typeof rest[0] !== 'number') return { ...draft, [step]: withValue(isDraft(inside) ? inside : {}, rest, value) }
   const [index, ...below] = rest
   const elements = Array.isArray(inside) ? [...(inside as readonly FormDraft[])] : []

@@ -2,6 +2,7 @@
 import { Checkbox, UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { AccountStub } from '../../shared/ipc.ts'
+import { wordMap } from '../../shared/word-map.ts'
 import { useProjectKind } from '../asking/project-kind.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { standingOf } from '../words/account-standing.ts'
@@ -44,13 +45,13 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const steps: Partial<Record<string, number>> = {
+    const steps = wordMap({
       ArrowDown: here + 1,
       ArrowUp: here - 1,
       Home: 0,
       End: accounts.length - 1,
-    }
-    const wanted = steps[event.key]
+    })
+    const wanted = steps.get(event.key)
     if (wanted !== undefined) {
       if (event.shiftKey) select(between(here, Math.min(accounts.length - 1, Math.max(0, wanted))), true)
       focus(wanted)

@@ -1,4 +1,5 @@
 /** What a key means in the sheet, as it does in spreadsheet programs. */
+import { wordMap } from '../../shared/word-map.ts'
 import {
   everyCell,
   type GridSize,
@@ -97,12 +98,12 @@ export function stepAfterTyping(
   start: EditStart,
 ): Position | null {
   if (key === 'Enter') return { row: shiftKey ? -1 : 1, column: 0 }
-  return start === 'opening' || shiftKey ? null : (steps[key] ?? null)
+  return start === 'opening' || shiftKey ? null : (steps.get(key) ?? null)
 }
 
-const steps: Readonly<Record<string, Position>> = {
+const steps = wordMap<Position>({
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
   ArrowRight: { row: 0, column: 1 },
-}
+})

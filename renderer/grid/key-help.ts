@@ -1,4 +1,5 @@
 /** What the keys of the sheet and of the Check step do, in words. A test holds the list against what the keys do. */
+import { wordMap } from '../../shared/word-map.ts'
 import type { GridAction } from './grid-keys.ts'
 
 export type KeyHelp = {
@@ -68,7 +69,7 @@ export const keyGroups: readonly KeyGroup[] = [
   },
 ]
 
-const signs: Readonly<Record<string, string>> = {
+const signs = wordMap<string>({
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
@@ -77,7 +78,7 @@ const signs: Readonly<Record<string, string>> = {
   PageUp: 'Page Up',
   PageDown: 'Page Down',
   Escape: 'Esc',
-}
+})
 
 /** "Ctrl+ArrowDown" → ["Ctrl", "↓"] */
-export const keySigns = (keys: string): readonly string[] => keys.split('+').map((key) => signs[key] ?? key)
+export const keySigns = (keys: string): readonly string[] => keys.split('+').map((key) => signs.get(key) ?? key)

@@ -3,6 +3,7 @@ import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import { type Fields, isFields } from '../checking/walk-payload.ts'
 import { issue } from '../issue-words.ts'
 import { cellReader } from '../mapping/read-value.ts'
+import { memberOf } from '../members.ts'
 import type { Issue } from '../result.ts'
 
 /** Typed texts in the shape of the payload: a text for each field, a list for each level, an object for each group. */
@@ -51,12 +52,10 @@ export function readForm(draft: FormDraft, catalogue: Catalogue): ReadForm {
   }
 
   const readNodes = (nodes: readonly Node[], typed: FormDraft, prefix: string): Fields => {
-    const read: Record<string, unknown> = {}
-    for (const node of nodes) {
-      const value = readNode(node, typed[node.name], `${prefix}${node.name}`)
-      if (value !== undefined) read[node.name] = value
-    }
-    return read
+    const read = nodes.map(
+      (node) => [node.name, readNode(node, memberOf(typed, node.name), `${prefix}${node.name}`)] as const,
+    )
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined))
   }
 
   return { payload: readNodes(catalogue.root.children, draft, ''), issues }

@@ -1,6 +1,7 @@
 /** Lists that nobody reads aloud line by line: past transactions are told by their number, their time and their sum. */
 import Big from 'big.js'
 import type { Leaf, Level } from '../catalogue/catalogue.ts'
+import { memberOf } from '../members.ts'
 import { counted, showAmount, showDay } from '../words/phrases.ts'
 import type { Fields } from './walk-payload.ts'
 
@@ -10,8 +11,8 @@ export function spokenList(level: Level, elements: readonly Fields[]): string | 
   const amount = only(leaves.filter(({ kind }) => kind === 'decimal'))
   const day = only(leaves.filter(({ kind }) => kind === 'date'))
   if (amount === undefined || day === undefined || elements.length === 0) return null
-  const sum = sumOf(elements.flatMap((element) => element[amount.name] ?? []))
-  const days = elements.flatMap((element) => element[day.name] ?? []).map(String)
+  const sum = sumOf(elements.flatMap((element) => memberOf(element, amount.name) ?? []))
+  const days = elements.flatMap((element) => memberOf(element, day.name) ?? []).map(String)
   const count = counted(elements.length, level.element, level.label.toLowerCase())
   const parts = [count, daysWords(days), sum === null ? '' : `${sum}${elements.length === 1 ? '' : ' together'}`]
   return parts.filter((part) => part !== '').join(', ')

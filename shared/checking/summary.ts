@@ -3,6 +3,7 @@
  * and past transactions are added up; the payload itself is there to look at for every single value.
  */
 import type { Catalogue, Group, Leaf, Level, Node } from '../catalogue/catalogue.ts'
+import { memberOf } from '../members.ts'
 import { capitalised, decapitalised, showNumber } from '../words/phrases.ts'
 import { showValue } from '../words/show-value.ts'
 import { personName } from './person-name.ts'
@@ -90,7 +91,7 @@ function linesOf(
   const name = personName(fields)
   const lines: SummaryLine[] = name === undefined ? [] : [{ text: name, path: pathIn(path, 'given_name') }]
   for (const node of nodes) {
-    const value = fields[node.name]
+    const value = memberOf(fields, node.name)
     const at = pathIn(path, node.name)
     if (value === undefined || node.name === inHeading) continue
     if (node.type === 'leaf') {
@@ -117,7 +118,7 @@ function nameInside({ element, path }: Level, label: string): string {
 function groupLines(level: Level, group: Group, placed: Placed): readonly SummaryLine[] {
   if (!isAddress(group)) return linesOf(level, group.children, placed)
   const parts = leavesIn(group.children).flatMap((leaf) => {
-    const value = placed.fields[leaf.name]
+    const value = memberOf(placed.fields, leaf.name)
     return value === undefined ? [] : [showValue(leaf, value)]
   })
   return [{ text: `${group.label}: ${parts.join(', ')}`, path: placed.path }]
@@ -150,18 +151,20 @@ function briefLines(level: Level, elements: readonly Placed[], path: string): re
 function briefLine(level: Level, element: Fields, index: number, count: number): string {
   const title = titleOf(level, element)
   const inHeading = title === undefined ? undefined : titleFieldOf(level)
-  const others = leavesIn(level.children).filter(({ name }) => element[name] !== undefined && name !== inHeading)
+  const others = leavesIn(level.children).filter(
+    ({ name }) => memberOf(element, name) !== undefined && name !== inHeading,
+  )
   const [only] = others
   if (level.selectorField !== null && title !== undefined && others.length === 1 && only !== undefined) {
-    return `${capitalised(title.replaceAll('_', ' '))}: ${showValue(only, element[only.name])}`
+    return `${capitalised(title.replaceAll('_', ' '))}: ${showValue(only, memberOf(element, only.name))}`
   }
   if (title !== undefined && others.length === 0) return `${capitalised(level.element)}: ${title}`
   const heading = headingOf(level, element, index, count)
   if (others.length === 1 && only?.label.toLowerCase() === level.element) {
-    return `${heading}: ${showValue(only, element[only.name])}`
+    return `${heading}: ${showValue(only, memberOf(element, only.name))}`
   }
   const parts = others.map(
-    (leaf) => `${decapitalised(nameInside(level, leaf.label))} ${showValue(leaf, element[leaf.name])}`,
+    (leaf) => `${decapitalised(nameInside(level, leaf.label))} ${showValue(leaf, memberOf(element, leaf.name))}`,
   )
   return `${heading}: ${parts.join(', ')}`
 }
@@ -171,7 +174,7 @@ const listsIn = (nodes: readonly Node[]): readonly Level[] => nodes.filter((node
 const pathIn = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
 function elementsOf({ name }: Level, { fields, path }: Placed): readonly Placed[] {
-  const value = fields[name]
+  const value = memberOf(fields, name)
   if (!Array.isArray(value)) return []
   return value.flatMap((element: unknown, index): Placed[] =>
     isFields(element) ? [{ fields: element, path: `${pathIn(path, name)}.${index}` }] : [],

@@ -1,5 +1,6 @@
 /** Walks a payload along the catalogue: its elements, and the values that their fields don't document, with paths as the service names them. */
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
+import { memberOf } from '../members.ts'
 import { CheckedElement, pathBelow, type UndocumentedValue, type WalkedAccount } from './checked-element.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -116,11 +117,11 @@ export const isFields = (value: unknown): value is Fields =>
 /** The value at a path below some fields: `supply_address.postal_code`. */
 export function valueAt(fields: Fields, path: string): unknown {
   // Most are fields of their own, and nothing has to be taken apart.
-  return path.includes('.') ? valueIn(fields, path.split('.')) : fields[path]
+  return path.includes('.') ? valueIn(fields, path.split('.')) : memberOf(fields, path)
 }
 
 function valueIn(fields: Fields, names: readonly string[]): unknown {
   let value: unknown = fields
-  for (const name of names) value = isFields(value) ? value[name] : undefined
+  for (const name of names) value = isFields(value) ? memberOf(value, name) : undefined
   return value
 }

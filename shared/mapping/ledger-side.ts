@@ -1,9 +1,10 @@
 /** The word beside an amount that says whose it is: "12.40 CR" is in credit, "DR 12.40" is owed. */
+import { wordMap } from '../word-map.ts'
 
 export type LedgerSide = 'credit' | 'debit'
 
 /** The words of ledgers, whole or in short. */
-const words: Readonly<Record<string, LedgerSide>> = {
+const words = wordMap<LedgerSide>({
   cr: 'credit',
   c: 'credit',
   credit: 'credit',
@@ -11,11 +12,11 @@ const words: Readonly<Record<string, LedgerSide>> = {
   dr: 'debit',
   d: 'debit',
   debit: 'debit',
-}
+})
 
 /** @returns whose it is, where the whole text is such a word: "CR", "Debit." */
 export const ledgerSideOfWord = (text: string): LedgerSide | undefined =>
-  words[text.trim().toLowerCase().replace(/\.$/, '')]
+  words.get(text.trim().toLowerCase().replace(/\.$/, ''))
 
 /** One letter alone needs a blank, or decimals before it: "12c" may be cents. */
 const before = /^(?:(cr|(?:in )?credit|dr|debit)(?:\.\s*|\s+|(?=[^\p{L}\s]))|([cd])\.?\s+)/iu
@@ -28,7 +29,7 @@ const after = /(?:(?<!\p{L})(cr|(?:in )?credit|dr|debit)|(?<=[\s)]|[.,]\d+)([cd]
 export function ledgerSideOf(text: string): { readonly side: LedgerSide; readonly amount: string } | null {
   const found = [before.exec(text), after.exec(text)].filter((match) => match !== null)
   const [match] = found
-  const side = words[(match?.[1] ?? match?.[2])?.toLowerCase() ?? '']
+  const side = words.get((match?.[1] ?? match?.[2])?.toLowerCase() ?? '')
   if (match === undefined || side === undefined || found.length > 1) return null
   const amount = text.slice(0, match.index) + text.slice(match.index + match[0].length)
   return { side, amount: amount.trim() }

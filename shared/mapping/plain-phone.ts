@@ -4,6 +4,7 @@
  * doesn't match them is left to the library.
  */
 import { type CountryCode, Metadata } from 'libphonenumber-js/max'
+import { wordMap } from '../word-map.ts'
 
 /** What the library's numbering plans have beside what it documents. The package is pinned, and a test holds both ways together. */
 type Plan = {
@@ -22,10 +23,10 @@ type KnownCountry = {
 }
 
 /** Countries in which a leading prefix is dropped and nothing else is changed. */
-const trunkPrefixes: Readonly<Partial<Record<CountryCode, string>>> = {
+const trunkPrefixes = wordMap({
   ...{ GB: '0', IE: '0', DE: '0', AT: '0', CH: '0', FR: '0', NL: '0', BE: '0', SE: '0', AU: '0', NZ: '0' },
   ...{ US: '1', CA: '1', NO: '', DK: '', PL: '', ES: '', PT: '' },
-}
+} satisfies Partial<Record<CountryCode, string>>)
 
 const numberTypes = [
   ...['FIXED_LINE', 'MOBILE', 'TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST'],
@@ -60,7 +61,7 @@ export function readPlainPhone(text: string, country: string): string | undefine
 function knownCountry(country: string): KnownCountry | null {
   const known = countries.get(country)
   if (known !== undefined) return known
-  const trunkPrefix = trunkPrefixes[country as CountryCode]
+  const trunkPrefix = trunkPrefixes.get(country)
   const made = trunkPrefix === undefined ? null : makeCountry(country as CountryCode, trunkPrefix)
   countries.set(country, made)
   return made

@@ -30,14 +30,14 @@ const countriesOf: Readonly<Record<number, readonly string[]>> = {
   7: ['JP', 'IL'],
   8: ['BR'],
 }
-/** Nine digits in the United States, where four more tell the street. */
-const longCodes: Readonly<Record<string, number>> = { US: 9 }
+/** In the United States four more digits tell the street. */
+const longCode = { country: 'US', digits: 9 }
 
 const lengths: ReadonlyMap<string, readonly number[]> = new Map(
   Object.entries(countriesOf).flatMap(([length, countries]) =>
     countries.map((country) => [
       country,
-      [Number(length), ...(longCodes[country] === undefined ? [] : [longCodes[country]])],
+      country === longCode.country ? [Number(length), longCode.digits] : [Number(length)],
     ]),
   ),
 )

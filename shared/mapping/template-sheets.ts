@@ -5,6 +5,7 @@
  */
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import { assertNever } from '../result.ts'
+import { wordMap } from '../word-map.ts'
 import { exampleValue } from './example-account.ts'
 import { targetLabel } from './target-label.ts'
 
@@ -28,7 +29,7 @@ export const fieldsSheetName = '_fields'
 export const fieldsHeadings = ['sheet', 'column letter', 'path', 'help', 'example'] as const
 
 /** Levels whose elements stand side by side although each has many fields: an account has one to three customers. */
-const sideBySide: Readonly<Record<string, number>> = { 'customers[]': 3 }
+const sideBySide = wordMap<number>({ 'customers[]': 3 })
 /** Room for elements of one value or one pair of values. */
 const roomForSmall = 2
 
@@ -100,7 +101,7 @@ const isKey = (catalogue: Catalogue, node: Node): boolean => {
 
 /** The selectors of the numbered or named columns of a level; `undefined` where its elements are rows of a sheet. */
 function roomFor(level: Level): readonly (number | string)[] | undefined {
-  const numbered = sideBySide[level.path] ?? (isSmall(level) ? roomForSmall : undefined)
+  const numbered = sideBySide.get(level.path) ?? (isSmall(level) ? roomForSmall : undefined)
   if (!canBeTyped(level)) return []
   const selector = level.children.find(
     (child): child is Leaf => child.type === 'leaf' && child.name === level.selectorField,

@@ -67,9 +67,8 @@ function makeClock(zone: string): Clock {
     era: 'short',
   })
   const askedOffset = (utcMs: number): number => {
-    const parts: Record<string, string> = {}
-    for (const { type, value } of format.formatToParts(utcMs)) parts[type] = value
-    const part = (type: string): number => Number(parts[type])
+    const parts = new Map<string, string>(format.formatToParts(utcMs).map(({ type, value }) => [type, value]))
+    const part = (type: string): number => Number(parts.get(type))
     const shownMs = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
     return shownMs - Math.floor(utcMs / 1000) * 1000
   }

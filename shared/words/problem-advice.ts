@@ -1,5 +1,6 @@
 /** What to do about all problems of one kind: said once above them, where each of them says only what is wrong with itself. */
 import type { OurCode } from '../issue-words.ts'
+import { wordMap } from '../word-map.ts'
 
 export type Advice = {
   readonly words: string
@@ -13,7 +14,7 @@ const fillInOrClear = inSheet(
   'Fill in the value that belongs to it, or clear both. Where no column gives it, choose one, or one value for all, in Map.',
 )
 
-const advices: Partial<Record<OurCode, Advice>> = {
+const advices = wordMap<Advice>({
   account_number_missing: inSheet(
     'Type each number where it is missing. A row without one becomes no account. If such rows go on with the account above them, as with a second holder, say in Map that a blank account number means the same as in the row above.',
   ),
@@ -252,12 +253,12 @@ const advices: Partial<Record<OurCode, Advice>> = {
   mapping_account_number_missing: inMap('Choose the column with the account number.'),
   mapping_field_unknown: inMap('Choose another field for the column, or leave it out.'),
   mapping_field_twice: inMap('Leave one of the columns out, or choose another field for it.'),
-}
+} satisfies Partial<Record<OurCode, Advice>>)
 
 const ofService = 'Read what the service says at each of them, mend it, and make another dry run of these accounts.'
 
 /** @param isOfService  the service said it, not this application */
 export function problemAdvice(code: string, isOfService: boolean): Advice {
   if (isOfService) return inSheet(ofService)
-  return (advices as Partial<Record<string, Advice>>)[code] ?? inSheet('Read what each of them says.')
+  return advices.get(code) ?? inSheet('Read what each of them says.')
 }

@@ -1,12 +1,13 @@
 /** What many problems of one kind are called together: "5 phone numbers can't be read". */
 import type { OurCode } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
+import { wordMap } from '../word-map.ts'
 import { showNumber } from './phrases.ts'
 
 /** For one, and for several; `#` stands for the number. */
 type Title = readonly [one: string, several: string]
 
-const titles: Partial<Record<OurCode, Title>> = {
+const titles = wordMap<Title>({
   account_number_missing: ['1 account has no account number', '# accounts have no account number'],
   rows_disagree: ['1 value is given twice, differently', '# values are given twice, differently'],
   account_number_twice: ['1 account number comes again', '# account numbers come again'],
@@ -237,7 +238,7 @@ const titles: Partial<Record<OurCode, Title>> = {
     '# columns are merged with the ones beside them',
   ],
   supplier_code_differs: ['1 row names another supplier code', '# rows name another supplier code'],
-}
+} satisfies Partial<Record<OurCode, Title>>)
 
 const plural = new Intl.PluralRules('en')
 
@@ -250,7 +251,7 @@ export function problemTitle(first: Issue, count: number, isOfService: boolean):
     const values = plural.select(count) === 'one' ? '1 value' : `${showNumber(count)} values`
     return `The service refuses ${values}: ${first.code.replaceAll('_', ' ')}`
   }
-  const title = (titles as Partial<Record<string, Title>>)[first.code]
+  const title = titles.get(first.code)
   if (title !== undefined) return plural.select(count) === 'one' ? title[0] : title[1].replace('#', showNumber(count))
   return count === 1 ? first.message : `${showNumber(count)} times: ${first.message}`
 }

@@ -44,9 +44,10 @@ function chooseOperation(operations: readonly GraphqlOperation[], name: unknown)
 }
 
 function readVariables(operation: GraphqlOperation, given: Readonly<Record<string, unknown>>) {
+  const named = new Map(Object.entries(given))
   const values = new Map<string, unknown>()
   for (const { name, isRequired, preset } of operation.variables) {
-    const value = Object.hasOwn(given, name) ? given[name] : preset && resolve(preset, new Map())
+    const value = named.has(name) ? named.get(name) : preset && resolve(preset, new Map())
     if (isRequired && (value === undefined || value === null))
       throw new GraphqlError(`Variable "$${name}" is required, and was not provided.`)
     values.set(name, value)

@@ -5,6 +5,7 @@
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
+import { wordMap } from '../../../shared/word-map.ts'
 import { type SheetBuilder, sheetBuilder } from '../cell-store.ts'
 import { cellOfNumber } from '../stored-number.ts'
 import { type WorkbookStore, workbookStore } from '../workbook-store.ts'
@@ -73,7 +74,7 @@ function placesIn(formats: string[]): (pattern: string) => number {
   return (pattern) => {
     let place = places.get(pattern)
     if (place === undefined) {
-      place = formats.push(regional[pattern] ?? pattern) - 1
+      place = formats.push(regional.get(pattern) ?? pattern) - 1
       places.set(pattern, place)
     }
     return place
@@ -135,7 +136,7 @@ function holdOfLibreOffice(cell: CellObject, result: UnsureResult, results: Form
 }
 
 /** SheetJS's pattern for the two formats that depend on the settings of whoever looks; see `builtInFormat`. */
-const regional: Readonly<Record<string, string>> = { 'm/d/yy': builtInFormat(14), 'm/d/yy h:mm': builtInFormat(22) }
+const regional = wordMap<string>({ 'm/d/yy': builtInFormat(14), 'm/d/yy h:mm': builtInFormat(22) })
 
 /** Integers from here on have more than 15 digits, and are kept with all of them. */
 const tooLong = 1e15

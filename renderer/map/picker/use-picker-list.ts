@@ -1,6 +1,7 @@
 /** What an open picker shows, and what its keys do: arrows go through the lines and open branches, Enter picks, Escape leaves. */
 import { type KeyboardEvent, useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
+import { wordMap } from '../../../shared/word-map.ts'
 import { targetOfChoice } from './field-choices.ts'
 import { noneIndex } from './field-list.tsx'
 import type { TreeRow } from './field-tree.ts'
@@ -90,7 +91,7 @@ export function usePickerList({ catalogue, target, hasNone, likely, isOffered, o
       return
     }
     const { activeIndex, typed } = state
-    const acts: Readonly<Record<string, (() => void) | undefined>> = {
+    const acts = wordMap<(() => void) | undefined>({
       ArrowDown: () => goTo(activeIndex === rows.length - 1 ? first : activeIndex + 1),
       ArrowUp: () => goTo(activeIndex === first ? rows.length - 1 : activeIndex - 1),
       PageDown: () => goTo(activeIndex + pageLines),
@@ -106,8 +107,8 @@ export function usePickerList({ catalogue, target, hasNone, likely, isOffered, o
         typed === ''
           ? () => (rows[activeIndex]?.isOpen === true ? toggle(activeIndex, false) : goTo(branchAround(activeIndex)))
           : undefined,
-    }
-    const act = acts[event.key]
+    })
+    const act = acts.get(event.key)
     if (act === undefined) return
     event.preventDefault()
     // Escape closes the list alone, not what the picker stands in.

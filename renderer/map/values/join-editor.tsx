@@ -5,18 +5,19 @@ import { joinColumns } from '../../../shared/mapping/change-mapping.ts'
 import type { ColumnMapping, SheetMapping } from '../../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../../shared/mapping/target-label.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
+import { wordMap } from '../../../shared/word-map.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import classes from './values.module.css'
 
-const separators: Readonly<Record<string, string>> = {
+const separators = wordMap<string>({
   ' ': 'a space',
   ', ': 'a comma',
   '-': 'a hyphen',
   '/': 'a slash',
   '\n': 'a new line',
   '': 'nothing',
-}
+})
 
 type JoinEditorProps = {
   readonly label: string
@@ -103,10 +104,10 @@ export function JoinEditor({ label, sheet, column, target, onChange }: JoinEdito
           className={classes.option}
           label="Between them"
           aria-label={`${label}: what stands between joined columns`}
-          data={Object.entries({
-            ...(separator in separators ? {} : { [separator]: `“${separator}”` }),
-            ...separators,
-          }).map(([value, words]) => ({ value, label: words }))}
+          data={[
+            ...(separators.has(separator) ? [] : [{ value: separator, label: `“${separator}”` }]),
+            ...[...separators].map(([value, words]) => ({ value, label: words })),
+          ]}
           value={separator}
           onChange={(event) => setJoined(joined, event.currentTarget.value)}
         />

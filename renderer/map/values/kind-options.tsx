@@ -135,7 +135,7 @@ function DateOrderChoice({ label, reading, detected, onReading }: ReadingProps) 
   )
 }
 
-type ChoiceProps<T extends string> = {
+type ChoiceProps<T extends DateOrder | DecimalMark> = {
   readonly label: string
   readonly ariaLabel: string
   readonly words: Readonly<Record<T, string>>
@@ -144,7 +144,14 @@ type ChoiceProps<T extends string> = {
   readonly onValue: (value: T | undefined) => void
 }
 
-function Choice<T extends string>({ label, ariaLabel, words, value, detected, onValue }: ChoiceProps<T>) {
+function Choice<T extends DateOrder | DecimalMark>({
+  label,
+  ariaLabel,
+  words,
+  value,
+  detected,
+  onValue,
+}: ChoiceProps<T>) {
   const known = Object.keys(words) as T[]
   const automatic = detected === undefined ? 'as the values say' : `as found: ${words[detected]}`
   return (

@@ -5,13 +5,14 @@ import { type ColumnPlace, changePart, changePartTarget, splitColumn } from '../
 import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
 import type { Cut, Filling, Reading, Split } from '../../../shared/mapping/mapping.ts'
 import { withPartCount } from '../../../shared/mapping/propose-split.ts'
+import { wordMap } from '../../../shared/word-map.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'
 import { FieldPicker } from '../picker/field-picker.tsx'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { KindOptions } from './kind-options.tsx'
 import classes from './values.module.css'
 
-const signs: Readonly<Record<string, string>> = {
+const signs = wordMap<string>({
   ',': 'at each comma',
   ';': 'at each semicolon',
   ' ': 'at each space',
@@ -19,7 +20,7 @@ const signs: Readonly<Record<string, string>> = {
   '-': 'at each hyphen',
   '|': 'at each bar |',
   '\n': 'at each new line',
-}
+})
 const otherSign = 'other'
 const mostParts = 6
 
@@ -91,7 +92,7 @@ type CutChoiceProps = {
 }
 
 function CutChoice({ label, cut, onCut }: CutChoiceProps) {
-  const [isOther, setIsOther] = useState(cut.by === 'separator' && signs[cut.separator] === undefined)
+  const [isOther, setIsOther] = useState(cut.by === 'separator' && !signs.has(cut.separator))
   const rest = cut.by === 'separator' ? cut.rest : 'first'
   const chosen = cut.by !== 'separator' ? cut.by : isOther ? otherSign : cut.separator
   return (
@@ -103,7 +104,7 @@ function CutChoice({ label, cut, onCut }: CutChoiceProps) {
         aria-label={`${label}: cut each value`}
         data={[
           { value: 'name', label: 'as a person’s name' },
-          ...Object.entries(signs).map(([value, words]) => ({ value, label: words })),
+          ...[...signs].map(([value, words]) => ({ value, label: words })),
           { value: otherSign, label: 'at another character…' },
           { value: 'position', label: 'after so many characters' },
         ]}

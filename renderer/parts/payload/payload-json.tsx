@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
 import { assertNever, type CellPlace } from '../../../shared/result.ts'
+import { wordMap } from '../../../shared/word-map.ts'
 import { usePlaceNames } from '../../asking/file-places.tsx'
 import { levelTones, levelWords } from '../../words/words.ts'
 import { IssueList } from '../issue-list.tsx'
@@ -67,15 +68,15 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const steps: Partial<Record<string, number>> = {
+    const steps = wordMap({
       ArrowDown: active + 1,
       ArrowUp: active - 1,
       PageDown: active + perPage,
       PageUp: active - perPage,
       Home: 0,
       End: lines.length - 1,
-    }
-    const wanted = steps[event.key]
+    })
+    const wanted = steps.get(event.key)
     if (wanted !== undefined) goTo(wanted)
     else if (event.key === 'Enter') leave()
     else if (event.key.toLowerCase() === 'c' && (event.ctrlKey || event.metaKey) && line?.value != null)

@@ -1,5 +1,6 @@
 /** From a value of a payload to where it is said, and back. */
 import type { AccountDetail } from '../../../shared/ipc.ts'
+import { memberOf } from '../../../shared/members.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 
 type Origins = AccountDetail['origins']
@@ -12,7 +13,7 @@ export type ValuePlace =
 
 /** @param path  of a value, or of something with values inside: then the first cell of those */
 export function placeOfValue(origins: Origins, path: string): ValuePlace {
-  const own = path === '' ? undefined : origins[path]
+  const own = path === '' ? undefined : memberOf(origins, path)
   if (own !== undefined) return own === null ? { in: 'mapping', target: targetOf(path) } : { in: 'cell', cell: own }
   const prefix = path === '' ? '' : `${path}.`
   for (const [inside, cell] of Object.entries(origins))

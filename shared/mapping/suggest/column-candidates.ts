@@ -135,7 +135,7 @@ const writtenCandidate = ({ field, numbers }: ConcreteField, profile: ColumnProf
 
 /** An MPAN is a number; a supply point has one. */
 const isNumberItself = (word: string): boolean =>
-  word !== 'supplypoint' && contextWords.supply_points?.nouns.includes(word) === true
+  word !== 'supplypoint' && contextWords.get('supply_points')?.nouns.includes(word) === true
 
 const better = (a: Match | undefined, b: Match | undefined): Match | undefined =>
   b === undefined || (a !== undefined && rank(a) >= rank(b)) ? a : b
@@ -186,6 +186,6 @@ function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match 
 }
 
 /** French "Nom" and German "Name" beside "Last name" say no more than name. */
-const isNameField = ({ leaf }: Field): boolean => valueShapes[leaf.name] === 'name'
+const isNameField = ({ leaf }: Field): boolean => valueShapes.get(leaf.name) === 'name'
 
 type HeaderParts = readonly (readonly WordReading[])[]

@@ -4,7 +4,7 @@
  */
 import { contextWords, wordPairs } from './dictionary/context-words.ts'
 
-const nounsOf = (level: string): readonly string[] => contextWords[level]?.nouns ?? []
+const nounsOf = (level: string): readonly string[] => contextWords.get(level)?.nouns ?? []
 const points = nounsOf('supply_points')
 const meters = nounsOf('meters')
 const registers = nounsOf('registers')

@@ -120,7 +120,11 @@ export function explainOmission(
 
 /** "Customer name", "Account holder": a word for a name, and otherwise only words for people. */
 export function isWholeName(words: readonly string[]): boolean {
-  const people = [...(contextWords.customers?.nouns ?? []), ...(contextWords.customers?.others ?? []), ...rootWords]
+  const people = [
+    ...(contextWords.get('customers')?.nouns ?? []),
+    ...(contextWords.get('customers')?.others ?? []),
+    ...rootWords,
+  ]
   const rest = words.filter((word) => !nameWords.has(word) && !softWords.includes(word))
   return (
     words.some((word) => nameWords.has(word)) &&

@@ -78,7 +78,7 @@ function keyedFields(catalogue: Catalogue, level: Level, lexicon: Lexicon): read
       target: value.path.replace(/\[\]([^[]*)$/, `[${key}]$1`),
       leaf: value,
       label: words.charAt(0).toUpperCase() + words.slice(1),
-      phrases: phrasesOf([words, ...(detailKeyWords[key] ?? [])], value, lexicon),
+      phrases: phrasesOf([words, ...(detailKeyWords.get(key) ?? [])], value, lexicon),
       ...around,
       levels: around.levels.map((one) => ({ ...one, isKeyed: one.path === level.path })),
     }
@@ -108,7 +108,7 @@ function surroundings(
   const wordsByName = names.map((name, index) => {
     const path = names.slice(0, index + 1).join('.')
     const level = name.endsWith('[]') ? catalogue.level(path) : undefined
-    const known = contextWords[name.replace('[]', '')]
+    const known = contextWords.get(name.replace('[]', ''))
     const nouns = new Set(known?.nouns ?? lexicon.wordsOf(level?.element ?? ''))
     return {
       path,

@@ -35,10 +35,10 @@ const bracketedPath = /^[\w.-]+(?:\[[\w-]*\])+$/
 /** Numbers above this are no count of customers or meters ("31-60 days"). */
 const highestNumber = 9
 
-const nouns = new Set(Object.values(contextWords).flatMap((words) => words.nouns))
-const people = new Set(contextWords.customers?.nouns)
+const nouns = new Set([...contextWords.values()].flatMap((words) => words.nouns))
+const people = new Set(contextWords.get('customers')?.nouns)
 /** The "first bill" is a day in the account's life, and no column of several bills side by side. */
-const happenings = new Set(historyLevels.flatMap((name) => contextWords[name]?.nouns ?? []))
+const happenings = new Set(historyLevels.flatMap((name) => contextWords.get(name)?.nouns ?? []))
 
 export function readHeader(header: string, lexicon: Lexicon): HeaderReadings {
   const text = withoutHints(bracketedPath.test(header) ? header.replaceAll(/[[\]]+/g, '.') : header)
@@ -78,7 +78,7 @@ function markAt(words: readonly string[], index: number): ElementMark | undefine
   const previous = words[index - 1] ?? ''
   if (jointWords.includes(word)) return { number: 2, noun: 'holder', isRole: true }
   if (secondWords.includes(word) && people.has(next)) return { number: 2, noun: next, isRole: true }
-  const ordinal = ordinalWords[word]
+  const ordinal = ordinalWords.get(word)
   if (ordinal !== undefined) {
     if (nouns.has(next) && !happenings.has(next)) return { number: ordinal, noun: next, isRole: false }
     return ordinal === 1 ? undefined : { number: ordinal, noun: null, isRole: false }

@@ -3,6 +3,7 @@
  * other languages translated, run-together and misspelt words mended, and several words for one thing made one.
  */
 import { isOneEditAway } from '../../one-edit-away.ts'
+import { wordMap } from '../../word-map.ts'
 import { contextWords, ordinalWords, sheetNameWords } from './dictionary/context-words.ts'
 import { genericWords, lightWords, negativeWords, softWords } from './dictionary/light-words.ts'
 import { pastWords, sentenceFillers, sentenceMarks } from './dictionary/sentence-words.ts'
@@ -81,9 +82,9 @@ const skeletonOf = (word: string): string =>
 
 const ownWords: readonly string[] = [
   ...tableWords,
-  ...Object.values(contextWords).flatMap(({ nouns, others }) => [...nouns, ...others]),
-  ...Object.values(sheetNameWords).flat(),
-  ...Object.keys(ordinalWords),
+  ...[...contextWords.values()].flatMap(({ nouns, others }) => [...nouns, ...others]),
+  ...[...sheetNameWords.values()].flat(),
+  ...ordinalWords.keys(),
   ...Object.values(lightWords).flat(),
   ...genericWords,
   ...negativeWords,
@@ -94,12 +95,12 @@ const ownWords: readonly string[] = [
   ...pastWords,
 ].filter((word) => word.length > 1)
 
-const numberedOrdinals: Readonly<Record<string, string>> = {
+const numberedOrdinals = wordMap<string>({
   '1st': 'first',
   '2nd': 'second',
   '3rd': 'third',
   '4th': 'fourth',
-}
+})
 
 /** Finds the words in a chunk of letters: as they are, at seams of case, run together, in American spelling, shortened, or misspelt. */
 class Spelling {
@@ -113,7 +114,9 @@ class Spelling {
   wordsOf(chunk: string): readonly string[] {
     const whole = singular(plain(chunk))
     if (this.#known.has(whole)) return [whole]
-    return seamsOf(chunk).flatMap((piece) => this.#pieceOf(numberedOrdinals[plain(piece)] ?? singular(plain(piece))))
+    return seamsOf(chunk).flatMap((piece) =>
+      this.#pieceOf(numberedOrdinals.get(plain(piece)) ?? singular(plain(piece))),
+    )
   }
 
   #pieceOf(word: string): readonly string[] {

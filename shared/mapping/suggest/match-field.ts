@@ -129,7 +129,7 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
 
 /** "Manufacturer name" is the manufacturer; what people and places are called is another thing than they are. */
 const isNameOfThing = ({ leaf }: Field): boolean =>
-  leaf.kind === 'text' && valueShapes[leaf.name] === undefined && leaf.levelPath.includes('supply_points')
+  leaf.kind === 'text' && !valueShapes.has(leaf.name) && leaf.levelPath.includes('supply_points')
 
 function weakScore(isPart: boolean, isTelling: boolean): number {
   if (!isPart) return scores.vague

@@ -35,15 +35,15 @@ export const tableWords: readonly string[] = [
   ...singles.keys(),
   ...[...singles.values()].flat(),
   ...[...sequences.values()].flat().flatMap(({ words, meaning }) => [...words, ...meaning]),
-  ...Object.keys(ambiguousAbbreviations),
-  ...Object.values(ambiguousAbbreviations).flat(),
+  ...ambiguousAbbreviations.keys(),
+  ...[...ambiguousAbbreviations.values()].flat(),
 ]
 
 /** Opens abbreviations and translates, word by word; several answers where one has several meanings. */
 export function openedReadings(words: readonly string[]): (readonly string[])[] {
   return words.reduce<(readonly string[])[]>(
     (readings, word) => {
-      const meanings = ambiguousAbbreviations[word]?.map((meaning) => [meaning]) ?? [openAbbreviation(word)]
+      const meanings = ambiguousAbbreviations.get(word)?.map((meaning) => [meaning]) ?? [openAbbreviation(word)]
       return readings.flatMap((reading) => meanings.map((meaning) => [...reading, ...meaning])).slice(0, readingLimit)
     },
     [[]],

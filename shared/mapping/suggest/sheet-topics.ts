@@ -11,10 +11,10 @@ export type Topics = ReadonlySet<string>
 /** @returns names of the levels that the sheet's name speaks of; empty for "Sheet1" */
 export function topicsOf(sheetName: string, lexicon: Lexicon): Topics {
   const words = lexicon.wordsOf(sheetName)
-  const names = new Set([...Object.keys(sheetNameWords), ...Object.keys(contextWords)])
+  const names = new Set([...sheetNameWords.keys(), ...contextWords.keys()])
   return new Set(
     [...names].filter((name) => {
-      const telling = [...(sheetNameWords[name] ?? []), ...(contextWords[name]?.nouns ?? [])]
+      const telling = [...(sheetNameWords.get(name) ?? []), ...(contextWords.get(name)?.nouns ?? [])]
       return words.some((word) => telling.includes(word))
     }),
   )
@@ -23,8 +23,11 @@ export function topicsOf(sheetName: string, lexicon: Lexicon): Topics {
 /** Which of the two addresses the sheet's name speaks of; `null` when of none, or of both. */
 export function addressKindOfName(sheetName: string, lexicon: Lexicon): AddressKind | null {
   const words = lexicon.wordsOf(sheetName)
-  const isBilling = words.some((word) => contextWords.billing_address?.others.includes(word))
-  const supply = [...(contextWords.supply_address?.nouns ?? []), ...(contextWords.supply_address?.others ?? [])]
+  const isBilling = words.some((word) => contextWords.get('billing_address')?.others.includes(word))
+  const supply = [
+    ...(contextWords.get('supply_address')?.nouns ?? []),
+    ...(contextWords.get('supply_address')?.others ?? []),
+  ]
   const isSupply = words.some((word) => supply.includes(word))
   if (isBilling === isSupply) return null
   return isBilling ? 'billing' : 'supply'

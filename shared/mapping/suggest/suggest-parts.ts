@@ -87,7 +87,7 @@ const areTitles = (values: readonly string[]): boolean =>
 function isPerson(words: readonly string[]): boolean {
   const [noun = '', ...more] = words.filter((word) => placeOfPerson(word) === undefined)
   if (more.length > 0) return false
-  return words.length === 1 ? contextWords.customers?.nouns.includes(noun) === true : holders.has(noun)
+  return words.length === 1 ? contextWords.get('customers')?.nouns.includes(noun) === true : holders.has(noun)
 }
 
 const holders: ReadonlySet<string> = new Set(['holder', 'customer', 'tenant', 'applicant'])
@@ -97,7 +97,7 @@ const firstWords = ['primary', 'main', 'principal']
 function placeOfPerson(word: string): number | undefined {
   if (firstWords.includes(word)) return 0
   if (jointWords.includes(word)) return 1
-  const count = /^\d$/.test(word) ? Number(word) : ordinalWords[word]
+  const count = /^\d$/.test(word) ? Number(word) : ordinalWords.get(word)
   return count === undefined ? undefined : Math.max(0, count - 1)
 }
 
@@ -216,7 +216,8 @@ function streetOf({ column, words }: SeenColumn, suggestions: readonly Suggestio
 
 /** First step of the address that the words of a header mean, where they mean one alone. */
 function addressOf(words: readonly string[]): 'billing_address' | 'supply_addresses' | null {
-  const isSaid = (name: string) => words.some((word) => contextWords[name]?.others.includes(word) && word !== 'address')
+  const isSaid = (name: string) =>
+    words.some((word) => contextWords.get(name)?.others.includes(word) && word !== 'address')
   const [billing, supply] = [isSaid('billing_address'), isSaid('supply_address')]
   if (billing === supply) return null
   return billing ? 'billing_address' : 'supply_addresses'

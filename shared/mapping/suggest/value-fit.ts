@@ -54,7 +54,7 @@ function identifierFit(profile: ColumnProfile, target: string): number {
 }
 
 function shapeFit(profile: ColumnProfile, { leaf, target }: Field): number {
-  const shape = valueShapes[keyOf(target) ?? leaf.name]
+  const shape = valueShapes.get(keyOf(target) ?? leaf.name)
   if (shape === undefined) return 1
   switch (shape) {
     case 'name':
@@ -76,13 +76,13 @@ function shapeFit(profile: ColumnProfile, { leaf, target }: Field): number {
 
 /** Half of the values are ones that no column of the field has. */
 function isContrary({ distinct }: ColumnProfile, { leaf }: Field): boolean {
-  const contrary = contraryValues[leaf.name] ?? []
+  const contrary = contraryValues.get(leaf.name) ?? []
   return contrary.length > 0 && contrary.filter((value) => distinct.has(value)).length * 2 >= distinct.size
 }
 
 /** Lower case; empty for most fields. */
 const tellingFor = ({ leaf }: Field): ReadonlySet<string> =>
-  new Set([...leaf.documentedValues.map((value) => value.toLowerCase()), ...(tellingValues[leaf.name] ?? [])])
+  new Set([...leaf.documentedValues.map((value) => value.toLowerCase()), ...(tellingValues.get(leaf.name) ?? [])])
 
 /** Values are known of the field, and those of the column are others. */
 export const lacksTellingValues = (profile: ColumnProfile, field: Field): boolean =>

@@ -2,6 +2,7 @@
  * Single words of headers and the plain words they stand for. Keys are as `basicWords` gives them: lower case, no accents, plural
  * `s` gone. A value of several words is written with blanks; a word with two meanings has an entry per meaning.
  */
+import { wordMap } from '../../../word-map.ts'
 
 /** One meaning each. */
 export const abbreviations: Readonly<Record<string, string>> = {
@@ -282,7 +283,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
 }
 
 /** Several meanings: every one is tried, and the words and values around decide. */
-export const ambiguousAbbreviations: Readonly<Record<string, readonly string[]>> = {
+export const ambiguousAbbreviations = wordMap<readonly string[]>({
   st: ['street', 'state'],
   ln: ['line', 'familyname'],
   pc: ['postcode', 'profileclass'],
@@ -293,7 +294,7 @@ export const ambiguousAbbreviations: Readonly<Record<string, readonly string[]>>
   gate: ['street', 'gate'],
   cp: ['postcode', 'cp'],
   cap: ['postcode', 'cap'],
-}
+})
 
 /** Of these, the ones that are a postcode only beside a town. */
 export const shortPostcodes: readonly string[] = ['cp', 'cap']

@@ -3,6 +3,8 @@
  * itself. Keyed by the names that levels and groups have in the interface; a level that is not here has the words of its label.
  * `nouns` can carry a number ("Meter 2 serial"), `others` can't.
  */
+import { wordMap } from '../../../word-map.ts'
+
 export type ContextWords = { readonly nouns: readonly string[]; readonly others: readonly string[] }
 
 const people = [
@@ -26,7 +28,7 @@ const people = [
 ]
 const places = ['supply', 'service', 'site', 'premise', 'property', 'install', 'physical', 'location', 'consumption']
 
-export const contextWords: Readonly<Record<string, ContextWords>> = {
+export const contextWords = wordMap<ContextWords>({
   customers: {
     nouns: people,
     others: [
@@ -134,7 +136,7 @@ export const contextWords: Readonly<Record<string, ContextWords>> = {
     others: ['bill', 'invoice', 'ledger', 'billing'],
   },
   metadata: { nouns: ['metadata'], others: ['entry'] },
-}
+})
 
 /** Everything is of an account and of a customer: these add nothing, and speak against no field. */
 export const rootWords: readonly string[] = ['account', 'customer']
@@ -151,7 +153,7 @@ export const accountWords: readonly string[] = [
 ]
 
 /** Sheet names: what a sheet with this word in its name is about. Words of `contextWords` count as well. */
-export const sheetNameWords: Readonly<Record<string, readonly string[]>> = {
+export const sheetNameWords = wordMap<readonly string[]>({
   customers: ['people', 'person', 'user', 'household', 'holder', 'name'],
   billing_address: ['billing', 'mailing', 'correspondence'],
   supply_addresses: ['supply', 'service', 'site', 'premise', 'property', 'location', 'address'],
@@ -166,21 +168,21 @@ export const sheetNameWords: Readonly<Record<string, readonly string[]>> = {
   ledgers: ['ledger', 'balance', 'finance', 'statement'],
   historical_billing_documents: ['bill', 'invoice', 'billing', 'statement', 'document', 'history'],
   transactions: ['transaction', 'line', 'bill', 'invoice', 'item', 'posting', 'charge'],
-}
+})
 
 /** Words for a second holder, whatever follows. */
 export const jointWords: readonly string[] = ['joint']
 /** Words for a second one, when a noun that can be counted follows ("Secondary contact", "Other holder"). */
 export const secondWords: readonly string[] = ['additional', 'other', 'alternative']
 /** Ordinals as words. "First" and "last" alone are names. */
-export const ordinalWords: Readonly<Record<string, number>> = {
+export const ordinalWords = wordMap<number>({
   first: 1,
   second: 2,
   secondary: 2,
   third: 3,
   fourth: 4,
   fifth: 5,
-}
+})
 /** The first of two that are beside each other, and the second: "Day register", "Night register". */
 export const wordPairs: readonly (readonly [first: string, second: string])[] = [
   ['day', 'night'],

@@ -2,7 +2,9 @@
  * Words for the documented keys of `user_details`. A key that the interface documents and that is not here is found by its own
  * words ("tax_id" by "Tax id").
  */
-export const detailKeyWords: Readonly<Record<string, readonly string[]>> = {
+import { wordMap } from '../../../word-map.ts'
+
+export const detailKeyWords = wordMap<readonly string[]>({
   external_user_id: [
     ...[
       'user id',
@@ -53,4 +55,4 @@ export const detailKeyWords: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   credit_bureau_pin_id: ['credit bureau pin', 'credit bureau pin id', 'credit bureau id', 'bureau pin', 'credit pin'],
-}
+})

@@ -1,7 +1,8 @@
 /** Values that give a field away whatever its header says, and shapes that values of a field have. By the field's own name. */
+import { wordMap } from '../../../word-map.ts'
 
 /** Beyond the values the interface documents. Lower case. */
-export const tellingValues: Readonly<Record<string, readonly string[]>> = {
+export const tellingValues = wordMap<readonly string[]>({
   supply_type: [
     'electric',
     'electricity',
@@ -48,10 +49,10 @@ export const tellingValues: Readonly<Record<string, readonly string[]>> = {
   ],
   metering_type: ['primary', 'secondary'],
   distribution_line_style: ['overhead', 'underground', 'oh', 'ug'],
-}
+})
 
 /** What values of a field look like, where the kind alone does not say it. */
-export const valueShapes: Readonly<Record<string, 'name' | 'noName' | 'postcode' | 'street' | 'place' | 'sentence'>> = {
+export const valueShapes = wordMap<'name' | 'noName' | 'postcode' | 'street' | 'place' | 'sentence'>({
   driving_instructions: 'sentence',
   entry_instructions: 'sentence',
   external_account_number: 'noName',
@@ -64,7 +65,7 @@ export const valueShapes: Readonly<Record<string, 'name' | 'noName' | 'postcode'
   street_address: 'street',
   locality: 'place',
   administrative_area: 'place',
-}
+})
 
 /** Values that show that a column is about something else, though its header could be of the field: how good a reading is, not how it is taken. */
 const readingQuality = [
@@ -108,8 +109,8 @@ const wayOfBilling = [
   ],
   ...['residential', 'domestic', 'business', 'commercial', 'fixed', 'variable', 'metered', 'unmetered'],
 ]
-export const contraryValues: Readonly<Record<string, readonly string[]>> = {
+export const contraryValues = wordMap<readonly string[]>({
   retrieval_method: readingQuality,
   register_type: readingQuality,
   billing_document_type: wayOfBilling,
-}
+})

@@ -1,0 +1,10 @@
+/**
+ * Asks data that is no dictionary of ours, such as a payload or an answer, for a member by name. What every object has, such as
+ * `constructor`, is no member of the data; `__proto__` is one where the data has it.
+ */
+export function memberOf<V>(data: { readonly [name: string]: V } | undefined, name: string | number): V | undefined
+export function memberOf(data: unknown, name: string | number): unknown
+export function memberOf(data: unknown, name: string | number): unknown {
+  const isHolder = typeof data === 'object' && data !== null && Object.hasOwn(data, name)
+  return isHolder ? (data as Readonly<Record<string | number, unknown>>)[name] : undefined
+}
