@@ -6,6 +6,7 @@ import { Argument, Command, CommanderError, Option } from 'commander'
 import { type AdditionKind, additionKinds } from '../shared/additions/addition-requests.ts'
 import { type AddOptions, addToAccounts } from './cli/add-command.ts'
 import { type ImportOptions, importAccounts } from './cli/import-command.ts'
+import { print, say } from './cli/lines.ts'
 import { type PrepareOptions, prepare } from './cli/prepare-command.ts'
 import { Stop } from './cli/stop.ts'
 import { suggest } from './cli/suggest-command.ts'
@@ -17,12 +18,6 @@ import { version } from './version.ts'
 /** The command could not be carried out: wrong arguments, a file that can't be used, no way to the service. */
 const exitCannot = 2
 
-const print = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
-const say = (line: string): void => {
-  process.stderr.write(`${line}\n`)
-}
 const end = (code: number): void => {
   process.exitCode = code
 }

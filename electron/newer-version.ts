@@ -6,11 +6,19 @@ import { z } from 'zod'
 import { issue } from '../shared/issue-words.ts'
 import type { Issue } from '../shared/result.ts'
 import { readAddress } from '../shared/service-address.ts'
+import { quote } from '../shared/words/words-of-others.ts'
 import type { Http } from './platform/http.ts'
 import { readBytes } from './platform/read-bytes.ts'
 
+const mostWords = 300
 /** What stands at the address, e.g. `{"version": "0.2.0", "words": "Ask the help desk for it."}`. */
-const announcement = z.object({ version: z.string().regex(/^\d+\.\d+\.\d+$/), words: z.string().max(300).optional() })
+const announcement = z.object({
+  version: z
+    .string()
+    .max(50)
+    .regex(/^\d+\.\d+\.\d+$/),
+  words: z.string().max(mostWords).optional(),
+})
 
 const timeoutMs = 10_000
 const maxBytes = 64 * 1024
@@ -36,7 +44,11 @@ export async function findNewerVersion(address: string | null, { fetch, version 
     if (answer.status !== 200 || bytes === undefined) return null
     const told = announcement.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
     if (!told.success || !isNewer(told.data.version, version)) return null
-    return issue('newer_version', { version: told.data.version, present: version, words: told.data.words ?? null })
+    return issue('newer_version', {
+      version: told.data.version,
+      present: version,
+      words: quote(told.data.words ?? '', mostWords),
+    })
   } catch {
     return null
   }

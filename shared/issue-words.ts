@@ -10,6 +10,7 @@ import { mappingWords } from './words/mapping-words.ts'
 import { serviceWords } from './words/service-words.ts'
 import { vaultWords } from './words/vault-words.ts'
 import type { Wording } from './words/word.ts'
+import { spellOut } from './words/words-of-others.ts'
 import { workbookWords } from './words/workbook-words.ts'
 
 const wording = {
@@ -41,7 +42,7 @@ export function issue<C extends OurCode>(code: C, facts: FactsOf<C>, where?: Whe
   return {
     level,
     code,
-    message: say(facts),
+    message: spellOut(say(facts)),
     ...(where === undefined ? {} : { where }),
     ...(suggestion === undefined ? {} : { suggestion }),
   }

@@ -1,11 +1,12 @@
 /** Asks the service whether an account can be added to: "the account must be imported (not only staged)". */
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
+import { quoteName } from '../../shared/words/words-of-others.ts'
 import type { Platform } from '../platform/platform.ts'
 
 export type Target =
   | { readonly kind: 'imported'; readonly platformNumber: string | null }
-  /** The service is at work on it, or knows of it without saying how far it is. `status` is its own word. */
+  /** The service is at work on it, or knows of it without saying how far it is. `status` is its own word, to be shown. */
   | { readonly kind: 'notYet'; readonly status: string; readonly issue: Issue }
   | { readonly kind: 'notThere'; readonly issue: Issue }
   /** It could not be asked. */
@@ -22,7 +23,8 @@ export async function findTarget(platform: Platform, accountNumber: string, sign
     case 'done': {
       const { status, platform_account_number: number } = outcome.value
       if (status === 'COMPLETED') return { kind: 'imported', platformNumber: number === '' ? null : number }
-      return { kind: 'notYet', status, issue: issue('target_not_yet', { account: accountNumber, status }) }
+      const said = quoteName(status) ?? ''
+      return { kind: 'notYet', status: said, issue: issue('target_not_yet', { account: accountNumber, status: said }) }
     }
     case 'notFound':
       return { kind: 'notThere', issue: issue('target_not_there', { account: accountNumber }) }

@@ -2,6 +2,7 @@
 import type { AdditionItem, AdditionState } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
+import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import type { AdditionAnswer, AdditionRecord } from '../storage/addition-record.ts'
 import { sendability } from './sending-again.ts'
 
@@ -20,7 +21,7 @@ export function showAddition(record: AdditionRecord): AdditionState {
     serviceWords: answer === null || answer.kind === 'done' ? null : answer.serviceWords,
     issues: answer?.kind === 'refused' ? answer.issues : [],
     items: itemsOf(record, answer),
-    platformNumber: answer?.kind === 'done' ? answer.platformNumber : null,
+    platformNumber: answer?.kind === 'done' ? quoteName(answer.platformNumber) : null,
     again: sendability(record, areRecognised),
   }
 }
@@ -52,7 +53,7 @@ function sayDone(
   { kind, count }: AdditionRecord,
   { items, platformNumber }: Extract<AdditionAnswer, { kind: 'done' }>,
 ): Issue {
-  if (kind === 'payment') return issue('payment_taken', { platformNumber })
+  if (kind === 'payment') return issue('payment_taken', { platformNumber: quoteName(platformNumber) })
   if (items === null) return issue('addition_done_untold', { kind, count })
   const there = items.filter(({ outcome }) => outcome === 'alreadyThere').length
   return issue('addition_done', { kind, count, added: count - there, there })
@@ -61,8 +62,14 @@ function sayDone(
 function itemsOf({ count }: AdditionRecord, answer: AdditionAnswer | null): AdditionItem[] {
   const all = (outcome: AdditionItem['outcome']): AdditionItem[] =>
     Array.from({ length: count }, () => ({ outcome, status: null, changes: [] }))
-  if (answer?.kind === 'done') return answer.items ?? all('notSaid')
+  if (answer?.kind === 'done') return answer.items?.map(showItem) ?? all('notSaid')
   if (answer?.kind !== 'refused' || answer.failingIndex === null) return []
   const { failingIndex } = answer
   return all('notSaid').map((item, index) => (index === failingIndex ? { ...item, outcome: 'failed' } : item))
 }
+
+const showItem = ({ outcome, status, changes }: AdditionItem): AdditionItem => ({
+  outcome,
+  status: quoteName(status),
+  changes: changes.map(({ taken, ...change }) => ({ ...change, taken: quote(taken ?? '', mostOfSentence) })),
+})

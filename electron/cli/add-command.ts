@@ -18,7 +18,7 @@ import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../storage/audited-additions-journal.ts'
 import { openImportLock } from '../storage/lock.ts'
 import { userName } from '../user-name.ts'
-import { isConfirmed, type Outlet, oneLine, sentenceFor, tabbed } from './lines.ts'
+import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
 import { type Service, type ServiceChoice, withService } from './with-service.ts'
@@ -115,7 +115,7 @@ async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind): Pro
     else notReady.push(tabbed(accountNumber ?? '', 'NOT_READY', inTheWay.map(({ message }) => message).join(' ')))
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
-  const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => oneLine(message))
+  const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => message)
   return { ready, notReady, strayErrors }
 }
 

@@ -17,7 +17,7 @@ import { openAuditedJournal } from '../storage/audited-journal.ts'
 import type { AccountRecord, Phase } from '../storage/journal-record.ts'
 import { openImportLock } from '../storage/lock.ts'
 import { userName } from '../user-name.ts'
-import { isConfirmed, type Outlet, oneLine, sentenceFor, tabbed } from './lines.ts'
+import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
 import { type Service, type ServiceChoice, withService } from './with-service.ts'
@@ -76,7 +76,7 @@ async function importInto(
     if (errors !== undefined && result.state.state === 'notSent') print(notReadyLine(result.number, errors))
     else print(lineFor(result))
     if (errors !== undefined && result.state.state !== 'notSent')
-      say(oneLine(`${result.number} was sent before, as it was then. In the spreadsheet now: ${errors}`))
+      say(`${result.number} was sent before, as it was then. In the spreadsheet now: ${errors}`)
   }
   const run = await imports.runAll([...accounts.ready, ...followed], {
     confirm: async ({ toCreate }) =>
@@ -128,7 +128,7 @@ async function readAccounts(workbook: PreparedWorkbook): Promise<AccountsOfRun> 
     else notReady.push({ number: accountNumber, errors: errors.map(({ message }) => message).join(' ') })
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
-  const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => oneLine(message))
+  const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => message)
   const isTableLeftOut = stray.some(({ code }) => code === ('table_left_out' satisfies OurCode))
   return { ready, notReady, strayErrors, isTableLeftOut }
 }

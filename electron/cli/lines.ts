@@ -1,14 +1,23 @@
 /** Lines that a command prints, and what it asks. */
 import { createInterface } from 'node:readline/promises'
+import { inOneLine, spellOut } from '../../shared/words/words-of-others.ts'
 import type { ServiceLink } from '../desk/service-link.ts'
 import { Stop } from './stop.ts'
+
+/** A result, on standard output: one line, with tabs between its cells. */
+export const print = (line: string): void => {
+  process.stdout.write(`${spellOut(line)}\n`)
+}
+
+/** Everything else, on standard error. */
+export const say = (line: string): void => {
+  process.stderr.write(`${inOneLine(line)}\n`)
+}
 
 export type Outlet = { readonly print: (line: string) => void; readonly say: (line: string) => void }
 
 /** One line, whatever a cell or a service says. */
-export const tabbed = (...cells: readonly string[]): string => cells.map(oneLine).join('\t')
-
-export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+export const tabbed = (...cells: readonly string[]): string => cells.map(inOneLine).join('\t')
 
 /**
  * Asks before something is sent. Without a terminal nobody can be asked, so nothing is sent.

@@ -10,6 +10,7 @@ import { presentLike } from '../preparation/present-like.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
+import { say } from './lines.ts'
 import { Stop, valueOrStop } from './stop.ts'
 import { workbookSentences } from './workbook-sentences.ts'
 
@@ -65,7 +66,7 @@ export async function withPreparedWorkbook<T>(
       prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
     }
     const strayIssues = valueOrStop(await preparation.readStrayIssues({}))
-    for (const sentence of workbookSentences(prepared, strayIssues)) process.stderr.write(`${sentence}\n`)
+    for (const sentence of workbookSentences(prepared, strayIssues)) say(sentence)
     return await work({ preparation, prepared })
   } finally {
     preparation.close()

@@ -5,6 +5,7 @@ import { type Fields, isFields } from '../../shared/checking/walk-payload.ts'
 import type { AdditionState, AdditionTarget, Ask } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { quoteName } from '../../shared/words/words-of-others.ts'
 import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../additions/additions.ts'
 import type { Target } from '../additions/find-target.ts'
@@ -185,7 +186,7 @@ function showTarget(target: Target, accountNumber: string, known: KnownAccount):
   const shown = { ...known, accountNumber, platformNumber: null, message: null, serviceStatus: null }
   switch (target.kind) {
     case 'imported':
-      return ok({ ...shown, standing: 'imported', platformNumber: target.platformNumber })
+      return ok({ ...shown, standing: 'imported', platformNumber: quoteName(target.platformNumber) })
     case 'notYet':
       return ok({ ...shown, standing: 'notYet', message: target.issue.message, serviceStatus: target.status })
     case 'notThere':

@@ -3,6 +3,7 @@ import type { Ask, ComparisonRow, ComparisonSummary, ComparisonVerdict, Reply } 
 import { comparisonVerdict } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { quoteName } from '../../shared/words/words-of-others.ts'
 import { compareAccount, needsAsking, onlyThere } from '../imports/compare-accounts.ts'
 import type { ListedAccount, ServiceLists } from '../imports/service-lists.ts'
 import type { Clock } from '../platform/time.ts'
@@ -103,6 +104,7 @@ function rowsOf(
     .map(
       (there): ComparisonRow => ({
         ...rowOf(there.number, recordOf(there.number), there),
+        accountNumber: quoteName(there.number) ?? '',
         key: null,
         name: null,
         isTakenOver: false,
@@ -116,8 +118,8 @@ const rowOf = (number: string, record: AccountRecord, there: ListedAccount | und
   accountNumber: number,
   here: record.changedAt === null ? null : record.phase,
   there: there?.standing ?? null,
-  platformNumberHere: record.platformNumber,
-  platformNumberThere: there?.platformNumber ?? null,
+  platformNumberHere: quoteName(record.platformNumber),
+  platformNumberThere: quoteName(there?.platformNumber ?? null),
   createdAtThere: there?.createdAt ?? null,
 })
 

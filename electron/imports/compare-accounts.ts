@@ -2,6 +2,7 @@
 import type { ComparisonVerdict, WayForward } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
+import { quoteName } from '../../shared/words/words-of-others.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
 import type { ListedAccount, ServiceLists } from './service-lists.ts'
 
@@ -91,13 +92,16 @@ function disagreementIn(
   const { number, platformNumber: here } = record
   const listed = there?.platformNumber ?? null
   if (here !== null && listed !== null && here !== listed)
-    return issue('comparison_other_number', { here, there: listed })
+    return issue('comparison_other_number', { here: shown(here), there: shown(listed) })
   if (there?.otherNumber !== undefined)
-    return issue('comparison_lists_disagree', { here: there.otherNumber, there: listed ?? '' })
+    return issue('comparison_lists_disagree', { here: shown(there.otherNumber), there: shown(listed) })
   const platformNumber = here ?? listed
   const [other] = platformNumber === null ? [] : numbersOf(platformNumber).filter((one) => one !== number)
   if (platformNumber !== null && other !== undefined)
-    return issue(listed === null ? 'comparison_number_elsewhere' : 'comparison_number_twice', { platformNumber, other })
+    return issue(listed === null ? 'comparison_number_elsewhere' : 'comparison_number_twice', {
+      platformNumber: shown(platformNumber),
+      other: shown(other),
+    })
   const createdAt = there?.createdAt ?? null
   // What was there already when it was sent from here is known to be older.
   const wasThere = record.last?.kind === 'answer' && record.last.answer.kind === 'alreadyImported'
@@ -115,9 +119,12 @@ function differenceIn({ phase }: AccountRecord, there: ListedAccount | undefined
   return there.standing === 'imported' ? ('comparison_finished_there' as const) : ('comparison_known_there' as const)
 }
 
+/** Compared as they came, told as they can be seen. */
+const shown = (number: string | null): string => quoteName(number) ?? ''
+
 const bothNumbers = ({ platformNumber }: AccountRecord, there: ListedAccount | undefined) => ({
-  here: platformNumber ?? '',
-  there: there?.platformNumber ?? '',
+  here: shown(platformNumber),
+  there: shown(there?.platformNumber ?? null),
 })
 
 /** Most differences pass by themselves; two platform numbers, or an account that is gone, are for the operator. */

@@ -1,6 +1,7 @@
 /** Turns what the client of the service gives into what the journal keeps. */
 import type { ProcessRecord } from '../../shared/contract/answers.ts'
 import { assertNever } from '../../shared/result.ts'
+import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import type { CreateOutcome } from '../platform/outcomes.ts'
 import type { JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
 
@@ -48,8 +49,8 @@ export function statusOf({
   latest_error,
 }: ProcessRecord): StatusEvent {
   const platformNumber = platform_identifier ?? null
-  const code = latest_error?.code ?? null
-  const serviceWords = latest_error?.detail ?? null
+  const code = quoteName(latest_error?.code ?? null)
+  const serviceWords = quote(latest_error?.detail ?? '', mostOfSentence)
   return {
     kind: 'status',
     status,

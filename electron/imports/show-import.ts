@@ -2,6 +2,7 @@
 import type { HistoryEntry, ImportState, WayForward } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
+import { quoteName } from '../../shared/words/words-of-others.ts'
 import { canonicalSha256 } from '../storage/canonical-json.ts'
 import type { JournalEntry } from '../storage/journal.ts'
 import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
@@ -10,7 +11,9 @@ import { onlyDryRunSettleMs } from './waiting.ts'
 
 type Said = { readonly message: string; readonly serviceWords: string | null }
 
-export function showImportState(record: AccountRecord): ImportState {
+export function showImportState(kept: AccountRecord): ImportState {
+  // The journal keeps what is compared as it came; here it is shown.
+  const record = { ...kept, status: quoteName(kept.status), platformNumber: quoteName(kept.platformNumber) }
   const { phase, status, platformNumber, changedAt } = record
   return {
     state: phase,
@@ -150,7 +153,10 @@ function tell(event: JournalEvent, attempt: number): Told {
     case 'answer':
       return tellAnswer(event.answer)
     case 'status':
-      return { ...issue('history_status', { status: event.status }), level: levelOfStatus(event.status) }
+      return {
+        ...issue('history_status', { status: quoteName(event.status) ?? '' }),
+        level: levelOfStatus(event.status),
+      }
     case 'notReceived':
       return issue('history_not_received', {})
     case 'notSeen':
@@ -169,7 +175,7 @@ function tellAnswer(answer: JournalAnswer): Told {
     case 'accepted':
       return issue('history_accepted', {})
     case 'alreadyImported':
-      return issue('import_was_there', { platformNumber: answer.platformNumber })
+      return issue('import_was_there', { platformNumber: quoteName(answer.platformNumber) })
     case 'refused':
       return issue('history_refused', { errors: answer.issues.length })
     case 'unexplained':

@@ -2,7 +2,6 @@
 import { processRecord } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
-import type { AnswerBody, Answered } from './exchange.ts'
 import type {
   AlreadyImported,
   CreateOutcome,
@@ -13,6 +12,7 @@ import type {
   ValidateOutcome,
 } from './outcomes.ts'
 import { pathPart, paths } from './paths.ts'
+import type { AnswerBody, Answered } from './read-answer.ts'
 import { isObject, issuesOf, type Refusal, readRefusal } from './read-refusal.ts'
 import type { Send } from './send.ts'
 

@@ -15,9 +15,10 @@ import {
   transactionResults,
 } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
-import type { Answered, ServiceRequest } from './exchange.ts'
+import type { ServiceRequest } from './exchange.ts'
 import type { AdditionOutcome } from './outcomes.ts'
 import { paths } from './paths.ts'
+import type { Answered } from './read-answer.ts'
 import { issuesOf, readRefusal } from './read-refusal.ts'
 import type { Send } from './send.ts'
 

@@ -1,11 +1,10 @@
 /** One exchange with the service: a request, and its answer or what became of it. Sends once; repeating is decided elsewhere. */
 import { issue } from '../../shared/issue-words.ts'
-import type { Http, HttpAnswer } from './http.ts'
+import type { Http } from './http.ts'
 import type { NoAnswer } from './outcomes.ts'
-import { readBytes } from './read-bytes.ts'
+import { type Answered, readAnswer } from './read-answer.ts'
 import { readConnectionTrouble } from './read-connection-trouble.ts'
 import type { ServiceCall } from './repeating.ts'
-import { readRetryAfter } from './retry-after.ts'
 import type { ServicePlace } from './service-place.ts'
 import type { Clock } from './time.ts'
 
@@ -18,26 +17,6 @@ export type ServiceRequest = {
   /** Sent as JSON. */
   readonly body?: unknown
   readonly signal?: AbortSignal
-}
-
-export type AnswerBody =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'json'; readonly value: unknown }
-  /** A page for people: of a proxy, a log-in, a maintenance notice. */
-  | { readonly kind: 'html' }
-  /** Neither: a sentence, or JSON that ends too early. */
-  | { readonly kind: 'text'; readonly text: string }
-  /** The connection was lost while the body was on its way, or it is larger than any answer should be. */
-  | { readonly kind: 'cut' }
-
-export type Answered = {
-  readonly kind: 'answered'
-  readonly httpStatus: number
-  readonly body: AnswerBody
-  /** `Retry-After`, as milliseconds from now. */
-  readonly retryAfterMs: number | null
-  /** `Location`, of an answer that sends elsewhere. */
-  readonly location: string | null
 }
 
 /** What a log may know of an exchange: no address parts that name an account, no bodies, no headers. */
@@ -70,9 +49,6 @@ const timeoutsMs: Partial<Record<ServiceCall, number>> = {
   listAccounts: 90_000,
 }
 const usualTimeoutMs = 30_000
-
-/** Above a list of 200,000 accounts, the longest answer there is. */
-const maxAnswerBytes = 64 * 1024 * 1024
 
 /**
  * @param authorization  the header's value; without one the request goes without
@@ -129,14 +105,7 @@ async function attempt(
       cache: 'no-store',
       signal: ends.signal,
     })
-    const now = ports.clock()
-    return {
-      kind: 'answered',
-      httpStatus: response.status,
-      body: await readBody(response, secrets),
-      retryAfterMs: readRetryAfter(response.headers.get('retry-after'), response.headers.get('date'), now),
-      location: response.headers.get('location'),
-    }
+    return await readAnswer(response, secrets, ports.clock())
   } catch (error) {
     if (signal?.aborted) return stopped
     if (isTimeUp) {
@@ -157,32 +126,3 @@ const stopped: NoAnswer = {
   serviceWords: null,
   isLasting: true,
 }
-
-const utf8 = new TextDecoder()
-
-async function readBody(response: HttpAnswer, secrets: readonly string[]): Promise<AnswerBody> {
-  const bytes = await readBytes(response, maxAnswerBytes)
-  if (bytes === undefined) return { kind: 'cut' }
-  // The content type is not looked at: proxies and services get it wrong in both directions.
-  const text = withoutSecrets(utf8.decode(bytes).trim(), secrets)
-  if (text === '') return { kind: 'empty' }
-  if (text.startsWith('<')) return { kind: 'html' }
-  try {
-    return { kind: 'json', value: JSON.parse(text, unescapedOf(text, secrets)) }
-  } catch {
-    // What begins like JSON was JSON, and has lost its end.
-    return /^[[{"]/.test(text) ? { kind: 'cut' } : { kind: 'text', text }
-  }
-}
-
-/** Where a text has escapes, a secret may be spelled with them: it is looked for again in what they stand for. */
-const unescapedOf = (text: string, secrets: readonly string[]) =>
-  text.includes('\\')
-    ? (_name: string, part: unknown) => (typeof part === 'string' ? withoutSecrets(part, secrets) : part)
-    : undefined
-
-/** Shorter ones would blot out ordinary words. */
-const shortestSecret = 6
-
-const withoutSecrets = (text: string, secrets: readonly string[]): string =>
-  secrets.reduce((clean, secret) => (secret.length < shortestSecret ? clean : clean.replaceAll(secret, '•••')), text)

@@ -2,9 +2,9 @@
 import type { z } from 'zod'
 import { listedAccounts, transferStatus } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
-import type { Answered } from './exchange.ts'
 import type { NoAnswer, Unexplained } from './outcomes.ts'
 import { type AccountList, pathPart, paths } from './paths.ts'
+import type { Answered } from './read-answer.ts'
 import { issuesOf, readRefusal } from './read-refusal.ts'
 import type { Send } from './send.ts'
 

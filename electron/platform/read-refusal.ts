@@ -5,7 +5,8 @@
 import { issue } from '../../shared/issue-words.ts'
 import { memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
-import type { AnswerBody } from './exchange.ts'
+import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
+import type { AnswerBody } from './read-answer.ts'
 
 export type RefusalDetail = {
   readonly code: string | null
@@ -28,7 +29,8 @@ export type Refusal = {
 /** More than this of one answer helps nobody. */
 const maxDetails = 10_000
 const maxDepth = 40
-const maxWords = 2_000
+/** Of a path: no place in a payload is deeper. */
+const maxPath = 1_000
 
 export function readRefusal(httpStatus: number, body: AnswerBody): Refusal {
   const nothing = { httpStatus, code: null, serviceWords: null, details: [], accountId: null }
@@ -78,7 +80,7 @@ function readJson(value: unknown): Partial<Refusal> {
     else if (typeof found === 'object') collect(found, sentences.has(field) ? [] : [field], details, 0)
   }
   return {
-    code: readText(others.code) ?? readTransactionStatus(others) ?? details[0]?.code ?? null,
+    code: readCode(others.code) ?? readTransactionStatus(others) ?? details[0]?.code ?? null,
     serviceWords: ownWords ?? details[0]?.serviceWords ?? null,
     details,
     accountId: typeof account_id === 'number' ? String(account_id) : readText(account_id),
@@ -107,7 +109,7 @@ function collect(value: unknown, path: readonly string[], into: RefusalDetail[],
   } else if (isLeaf(value)) {
     const { code, attr, extensions } = value
     into.push({
-      code: readText(code) ?? (isObject(extensions) ? readText(extensions.code) : null),
+      code: readCode(code) ?? (isObject(extensions) ? readCode(extensions.code) : null),
       serviceWords: firstWords(value, ['detail', 'message']),
       attr: readAttr(attr) ?? joinPath(path),
     })
@@ -128,14 +130,15 @@ function readAttr(attr: unknown): string | null {
   const text = readText(attr)
   if (text === null || text === 'non_field_errors') return null
   const plain = text.replace(/\[(\w+)\]/g, '.$1').replace(/^[/.$]+/, '')
-  return text.startsWith('/') ? plain.replaceAll('/', '.') : plain
+  return (text.startsWith('/') ? plain.replaceAll('/', '.') : plain).slice(0, maxPath)
 }
 
-const joinPath = (path: readonly string[]): string | null => (path.length === 0 ? null : path.join('.'))
+const joinPath = (path: readonly string[]): string | null =>
+  path.length === 0 ? null : path.join('.').slice(0, maxPath)
 
 /** `{"status": "TRANSACTION_IMPORT_ERROR", "error_detail": …}`: the status is what a program decides by. */
 const readTransactionStatus = (value: Readonly<Record<string, unknown>>): string | null =>
-  typeof value.error_detail === 'string' ? readText(value.status) : null
+  typeof value.error_detail === 'string' ? readCode(value.status) : null
 
 function firstWords(value: Readonly<Record<string, unknown>>, names: readonly string[]): string | null {
   for (const name of names) {
@@ -145,14 +148,13 @@ function firstWords(value: Readonly<Record<string, unknown>>, names: readonly st
   return null
 }
 
+/** Known ones are names that nobody can misread; of others a person sees as much as of any name. */
+const readCode = (value: unknown): string | null => quoteName(readText(value))
+
 const readText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The service's own sentence as a person may see it: one line, of bounded length. */
-function cleanWords(text: string): string | null {
-  const plain = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
-  if (plain === '') return null
-  return plain.length > maxWords ? `${plain.slice(0, maxWords)}…` : plain
-}
+/** The service's own sentence as a person may see it. */
+const cleanWords = (text: string): string | null => quote(text, mostOfSentence)
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

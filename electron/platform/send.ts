@@ -3,9 +3,10 @@
  * trouble as far as `repeating.ts` allows, waiting longer each time and for as long as the service asks.
  */
 import { issue } from '../../shared/issue-words.ts'
-import { type Answered, type ExchangePorts, exchange, type ServiceRequest } from './exchange.ts'
+import { type ExchangePorts, exchange, type ServiceRequest } from './exchange.ts'
 import type { NoAnswer, NotSent } from './outcomes.ts'
 import { longestWaitMs, type Pace } from './pace.ts'
+import type { Answered } from './read-answer.ts'
 import { readRefusal } from './read-refusal.ts'
 import { maxTries, type RepeatRule, repeating } from './repeating.ts'
 import type { Random, Sleep } from './time.ts'
@@ -41,10 +42,14 @@ export const createPlainSend =
     repeat(ports, request, async () => ({ result: await exchangeInTurn(ports, request, undefined, secrets()) }))
 
 /** Sends with a token. Source: service interface, Authentication: `Authorization: Token <ACCESS_TOKEN>`. */
-export const createSend =
-  (ports: SendPorts, credentials: Credentials, secrets: () => readonly string[]): Send =>
-  (request) => {
-    const sendWith = ({ token }: Token) => exchangeInTurn(ports, request, `Token ${token}`, [token, ...secrets()])
+export function createSend(ports: SendPorts, credentials: Credentials, secrets: () => readonly string[]): Send {
+  /** Also those that were renewed: somebody may give back what was sent earlier. */
+  const tokens = new Set<string>()
+  return (request) => {
+    const sendWith = ({ token }: Token) => {
+      tokens.add(token)
+      return exchangeInTurn(ports, request, `Token ${token}`, [...tokens, ...secrets()])
+    }
     return repeat(ports, request, async () => {
       const first = await credentials.get()
       if (first.kind !== 'token') return withoutToken(first)
@@ -60,6 +65,7 @@ export const createSend =
       return { result: { kind: 'notSent', issue: told, serviceWords, isLasting: false }, isTheLast: true }
     })
   }
+}
 
 /** One try; `isTheLast` when another would do the same again. */
 type Try = { readonly result: Answered | NoAnswer; readonly isTheLast?: boolean }

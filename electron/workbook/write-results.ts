@@ -1,4 +1,5 @@
 /** Writes a table of ours (results, audit log) as a spreadsheet or a text file that is safe to open. */
+import { spellOut } from '../../shared/words/words-of-others.ts'
 import { formulaSafe } from './formula-safe.ts'
 import { type CellToWrite, writeWorkbook } from './write-workbook.ts'
 
@@ -31,14 +32,16 @@ export async function writeTable({ name, columns, rows }: Table, format: 'xlsx' 
     width: widthOf(rows, index, heading),
     format: formats[holds],
   }))
-  const cells = rows.map((row): CellToWrite[] => row.map((cell) => cell ?? ''))
+  const cells = rows.map((row): CellToWrite[] =>
+    row.map((cell) => (typeof cell === 'string' ? spellOut(cell) : (cell ?? ''))),
+  )
   return writeWorkbook([{ name, columns: written, rows: cells, frozenColumns: 1 }])
 }
 
 /** Moments as every spreadsheet program reads them: 2026-11-21 14:03:00, in UTC. */
 const showCell = (cell: Table['rows'][number][number]): string => {
   if (cell === null) return ''
-  return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell)
+  return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : spellOut(String(cell))
 }
 
 /** Between quotation marks where the text would be cut otherwise, with any list separator, or lose a space (RFC 4180). */

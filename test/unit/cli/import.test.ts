@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { utils } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
+import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { fileOf } from '../workbook/make-workbook.ts'
 import { commandLine, fixture, root } from './command-line.ts'
 
@@ -69,6 +70,50 @@ describe('import', () => {
     const ended = lines.map((line) => line.split('\t').slice(0, 2)).toSorted()
     expect([code, ended]).toEqual([1, ['007009002', '007009003'].map((number) => [number, 'PROCESSED'])])
     expect(complaints).toMatch(/^Row 5 of “two-tables” begins another table, .* left out\./)
+  })
+
+  test('shows what a terminal would obey in what a service says', async () => {
+    const { baseUrl } = await serveScript((asked) => {
+      if (isTokenRequest(asked)) return tokenAnswer('very-secret-token')
+      if (asked.path.includes('validate')) {
+        return asked.body.includes('007009012')
+          ? json(400, { detail: 'No \u001b[2J\u202eway', code: 'account_failed_validation', errors: [] })
+          : json(200, {})
+      }
+      if (asked.method === 'POST') return json(201, {})
+      return json(200, { status: 'PROCESSED', platform_identifier: 'A-\u001b[31m\u009b7\u202e' })
+    })
+    const env = { MIGRATION_DESK_BASE_URL: baseUrl, MIGRATION_DESK_API_KEY: 'key-0123456789' }
+    const workbook = write('obeyed.csv', 'Account number,First name,Last name\n007009011,Ana,Patel\n007009012,Bo,Ray\n')
+    const { lines, complaints } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], {
+      ...env,
+      MIGRATION_DESK_HOME: join(folder, 'obeyed'),
+    })
+    expect(lines.toSorted()).toEqual([
+      '007009011\tPROCESSED\tA-\\u001b[31m\\u009b7\\u202e',
+      '007009012\tNOT_SENT\tNo \\u001b[2J\\u202eway',
+    ])
+    expect(`${lines.join('')}${complaints.replaceAll('\n', '')}`).not.toMatch(/(?!\t)\p{Cc}|\u202e/u)
+  })
+
+  test('prints no token that a redirect gives back', async () => {
+    const { baseUrl } = await serveScript((asked) =>
+      isTokenRequest(asked)
+        ? tokenAnswer('very-secret-token')
+        : {
+            status: 302,
+            headers: { Location: `https://other.example/?${asked.headers.authorization}${'x'.repeat(12_000)}` },
+          },
+    )
+    const env = { MIGRATION_DESK_BASE_URL: baseUrl, MIGRATION_DESK_API_KEY: 'key-0123456789' }
+    const workbook = write('moved.csv', 'Account number,First name,Last name\n007009021,Ana,Patel\n')
+    const { lines, complaints } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], {
+      ...env,
+      MIGRATION_DESK_HOME: join(folder, 'moved'),
+    })
+    const said = `${lines.join('\n')}${complaints}`
+    expect(said).toContain('other.example')
+    expect([said.includes('very-secret'), said.length < 2_000]).toEqual([false, true])
   })
 
   test('that was killed is continued by the same command, and the service sees each account once', async () => {

@@ -171,7 +171,7 @@ describe('a cell is doubted', () => {
       ['a@example.org', 'b@example.org', 'c@example.org', 'd\u200b@example.org'],
       [
         'warning',
-        'Row 5, column A (“Value”): “d\u200b@example.org” holds a sign without width, which nobody sees but which is sent. Use the text without it, or type the value anew.',
+        'Row 5, column A (“Value”): “d\\u200b@example.org” holds a sign without width, which nobody sees but which is sent. Use the text without it, or type the value anew.',
         'd@example.org',
       ],
     ],

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { formulaSafe, undoFormulaSafe } from '../../../electron/workbook/formula-safe.ts'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { type Table, writeTable } from '../../../electron/workbook/write-results.ts'
+import { writeWorkbook } from '../../../electron/workbook/write-workbook.ts'
+import { spellOut } from '../../../shared/words/words-of-others.ts'
 
 const risky = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tx', '\rx', '＝1+1', "'=1+1", "''@x", '=HYPERLINK("x")']
 /** A program with another list separator begins a cell at the one in them. */
@@ -110,14 +112,17 @@ describe('text that could run as a formula', () => {
     ])
   })
 
-  test.each(['xlsx', 'csv'] as const)('comes back unchanged from a file of results as .%s', async (format) => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), async (rows) => {
-        expect(await textsAfter(rows, format)).toEqual(rows)
-      }),
-      { numRuns: 60 },
-    )
-  })
+  test.each(['xlsx', 'csv'] as const)(
+    'comes back from a file of results as .%s, with what nobody sees spelled out',
+    async (format) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), async (rows) => {
+          expect(await textsAfter(rows, format)).toEqual(rows.map((row) => row.map(spellOut)))
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
 
   test('is no formula in a workbook of results', async () => {
     const bytes = await writeTable(tableOf(['a'], [['=1+1']]), 'xlsx')
@@ -126,10 +131,16 @@ describe('text that could run as a formula', () => {
     expect(Buffer.from(bytes).includes('<f>')).toBe(false)
   })
 
-  test('a workbook of results holds text with characters that XML has no place for', async () => {
-    const bytes = await writeTable(tableOf(['a'], [['bell\u0007 and\r\nline']]), 'xlsx')
-    const result = await readWorkbook({ fileName: 'results.xlsx', bytes })
+  test('a workbook holds text with characters that XML has no place for', async () => {
+    const columns = [{ heading: 'a', width: 20, format: 'text' }] as const
+    const bytes = await writeWorkbook([{ name: 'Cells', columns, rows: [['bell\u0007 and\r\nline']] }])
+    const result = await readWorkbook({ fileName: 'cells.xlsx', bytes })
     expect(result.ok && result.value.sheets[0]?.cellAt(1, 0).text).toBe('bell\u0007 and\r\nline')
+  })
+
+  test.each(['xlsx', 'csv'] as const)('nothing in a .%s of results can be obeyed by a terminal', async (format) => {
+    const hostile = 'A-\u001b[31m\u009b7\u202e\u0007'
+    expect(await textsAfter([[hostile, 'x']], format)).toEqual([['A-\\u001b[31m\\u009b7\\u202e\\u0007', 'x']])
   })
 
   test('a file of results starts with the mark that makes Excel read it as UTF-8', async () => {
