@@ -2,7 +2,7 @@
  * Entry of the command line: the same desk without a window, for technical helpers and for tests. Results go to standard output,
  * everything else to standard error.
  */
-import { Argument, Command, CommanderError, Option } from 'commander'
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { type AdditionKind, additionKinds } from '../shared/additions/addition-requests.ts'
 import { type AddOptions, addToAccounts } from './cli/add-command.ts'
 import { type ImportOptions, importAccounts } from './cli/import-command.ts'
@@ -39,6 +39,14 @@ const program = new Command('migration-desk')
       ),
   })
 
+/** A week is as long as a timer can be relied on. */
+const mostMinutes = 10_080
+function readMinutes(text: string): number {
+  const minutes = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
+  if (minutes > 0 && minutes <= mostMinutes) return minutes
+  throw new InvalidArgumentError(`Give a number of minutes above 0, a week (${mostMinutes}) at most.`)
+}
+
 const mappingOption = new Option(
   '--mapping <file>',
   'a mapping saved by the application; without one, columns are mapped by themselves',
@@ -69,6 +77,11 @@ program
   .option('--practice', 'into the practice service on this computer')
   .option('--connection <name>', 'into a saved connection, or with "env" into the one the environment describes')
   .option('--yes', 'do not ask before accounts are created')
+  .option(
+    '--wait <minutes>',
+    'how long accounts are waited for once all were sent; without it, as long as it takes',
+    readMinutes,
+  )
   .action(async (workbook: string, options: ImportOptions) =>
     end(await importAccounts(workbook, options, { print, say })),
   )

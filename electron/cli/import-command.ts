@@ -14,20 +14,30 @@ import type { RunResult } from '../imports/run-report.ts'
 import { sleep, uptime } from '../platform/time.ts'
 import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
+import { openPhases } from '../storage/journal.ts'
 import type { AccountRecord, Phase } from '../storage/journal-record.ts'
 import { openImportLock } from '../storage/lock.ts'
 import { userName } from '../user-name.ts'
 import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
+import { startWaiting } from './long-wait.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
 import { type Service, type ServiceChoice, withService } from './with-service.ts'
 
-export type ImportOptions = ServiceChoice & { readonly mapping?: string; readonly yes?: boolean }
+export type ImportOptions = ServiceChoice & {
+  readonly mapping?: string
+  readonly yes?: boolean
+  /** Minutes for which accounts are waited for once all were sent. */
+  readonly wait?: number
+}
+
+/** The time for waiting was up before the service had ended every account. */
+const exitWaited = 3
 
 /** The status of an account that was not sent because of its own errors. */
 const notReadyStatus = 'NOT_READY'
 
-/** @returns exit code 0 when all accounts are imported, 1 when some are not or something belongs to no account */
+/** @returns exit code 0 when all accounts are imported, 1 when some are not or something belongs to no account, 3 when waiting was over first */
 export async function importAccounts(workbook: string, options: ImportOptions, outlet: Outlet): Promise<number> {
   const home = valueOrStop(openHome(homeFolder()))
   const choice = { workbook, mapping: options.mapping, supplierCode: options.supplier }
@@ -40,7 +50,7 @@ export async function importAccounts(workbook: string, options: ImportOptions, o
 }
 
 async function importInto(
-  { link, data, home }: Service,
+  { link, data, home, silentMs }: Service,
   accounts: AccountsOfRun,
   options: ImportOptions,
   { print, say }: Outlet,
@@ -71,22 +81,43 @@ async function importInto(
       followed.push(followOnly(record))
     }
   }
+  const all = [...accounts.ready, ...followed]
+  const told = new Set<string>()
+  const counts = () => {
+    const open = all.filter(({ number }) => !told.has(number))
+    const waitedFor = open.filter(({ number }) => openPhases.has(journal.read(number).phase)).length
+    return { waitedFor, toCome: open.length - waitedFor }
+  }
   const tell = (result: RunResult): void => {
+    told.add(result.number)
     const errors = errorsOfSent.get(result.number)
     if (errors !== undefined && result.state.state === 'notSent') print(notReadyLine(result.number, errors))
     else print(lineFor(result))
     if (errors !== undefined && result.state.state !== 'notSent')
       say(`${result.number} was sent before, as it was then. In the spreadsheet now: ${errors}`)
   }
-  const run = await imports.runAll([...accounts.ready, ...followed], {
-    confirm: async ({ toCreate }) =>
-      options.yes === true ||
-      (await isConfirmed(`Create ${toCreate} ${toCreate === 1 ? 'account' : 'accounts'}`, link)),
-    onResult: tell,
-  })
+  const minutes = options.wait ?? null
+  const waiting = startWaiting({ say, counts, silentMs, minutes })
+  const run = await imports
+    .runAll(all, {
+      confirm: async ({ toCreate }) =>
+        options.yes === true ||
+        (await waiting.whileAsking(() =>
+          isConfirmed(`Create ${toCreate} ${toCreate === 1 ? 'account' : 'accounts'}`, link),
+        )),
+      onCreated: waiting.allSent,
+      onResult: tell,
+      signal: waiting.signal,
+    })
+    .finally(waiting.end)
   const end = valueOrStop(run)
   if (end.kind === 'notStarted') throw new Stop(sentenceFor(end.trouble))
   for (const { number, errors } of neverSent) print(notReadyLine(number ?? '', errors))
+  const stillOpen = end.results.filter(({ state }) => openPhases.has(state.state)).length
+  if (minutes !== null && waiting.signal.aborted && stillOpen > 0) {
+    say(issue('run_waited_enough', { minutes, waitedFor: stillOpen }).message)
+    return exitWaited
+  }
   if (end.trouble !== null) say(sentenceFor(end.trouble))
   const isComplete =
     neverSent.length === 0 &&

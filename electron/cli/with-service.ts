@@ -7,6 +7,7 @@ import { readAddress } from '../../shared/service-address.ts'
 import { liveService } from '../desk/connections.ts'
 import { type LinkPorts, linkToLive, linkToPractice, practiceKeeping, type ServiceLink } from '../desk/service-link.ts'
 import { nodeHttp } from '../platform/node-http.ts'
+import { uptime } from '../platform/time.ts'
 import { keepTokenInMemory } from '../platform/token.ts'
 import { bugLog } from '../shell/bug-log.ts'
 import { loadKeytar } from '../shell/load-keytar.ts'
@@ -14,6 +15,7 @@ import { openPlainSettings } from '../shell/plain-settings.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
 import { openSecrets, type Secrets } from '../storage/secrets.ts'
 import { openVaultUnattended } from '../storage/unattended-vault.ts'
+import { hearing } from './hearing.ts'
 import type { Outlet } from './lines.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
@@ -24,7 +26,13 @@ export type ServiceChoice = {
   readonly connection?: string
 }
 
-export type Service = { readonly link: ServiceLink; readonly data: SealedData; readonly home: string }
+export type Service = {
+  readonly link: ServiceLink
+  readonly data: SealedData
+  readonly home: string
+  /** For how many milliseconds what it was asked is without an answer; 0 where nothing is. */
+  readonly silentMs: () => number
+}
 
 /** @throws Stop  when the arguments, the data or the service can't be used */
 export async function withService<T>(
@@ -35,7 +43,8 @@ export async function withService<T>(
 ): Promise<T> {
   checkWhereTo(choice)
   const secrets = await openSecrets(loadKeytar)
-  const ports: ServicePorts = { practice: null, fetch: nodeHttp, clock: Date.now, logBug: bugLog(home), home, secrets }
+  const { fetch, silentMs } = hearing(nodeHttp, uptime)
+  const ports: ServicePorts = { practice: null, fetch, clock: Date.now, logBug: bugLog(home), home, secrets }
   // Before anything is kept: a connection that can't be used is no reason to begin.
   const live = choice.practice === true ? null : await linkToChosen(choice, ports)
   const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
@@ -46,7 +55,7 @@ export async function withService<T>(
     const round = openPlainSettings(home).read('practiceRound')
     const link = live ?? valueOrStop(await linkToPractice({ ...ports, practice }, round, choice.supplier))
     try {
-      return await work({ link, data, home })
+      return await work({ link, data, home, silentMs })
     } finally {
       await link.close()
     }

@@ -130,6 +130,25 @@ const runWords = {
     ({ count }) =>
       `It would be ${counted(count, 'account', 'accounts')} now, which is not the number you confirmed, so nothing was sent. Read the number again and confirm it.`,
   ),
+  run_waiting: word<{ readonly waitedFor: number; readonly toCome: number; readonly silentMs: number }>(
+    'info',
+    ({ waitedFor, toCome, silentMs }) =>
+      [
+        waitedFor === 0 ? null : `The service is waited for to end ${counted(waitedFor, 'account', 'accounts')}.`,
+        toCome === 0 ? null : `${counted(toCome, 'account is', 'accounts are')} still to have a turn.`,
+        silentMs < 30_000
+          ? null
+          : `It has not answered for ${silentMs < 60_000 ? 'half a minute' : showMinutes(Math.floor(silentMs / 60_000))}.`,
+        'To stop, press Ctrl+C; to go on later, give the same command again.',
+      ]
+        .filter((sentence) => sentence !== null)
+        .join(' '),
+  ),
+  run_waited_enough: word<{ readonly minutes: number; readonly waitedFor: number }>(
+    'info',
+    ({ minutes, waitedFor }) =>
+      `After ${showMinutes(minutes)} the service had not ended ${counted(waitedFor, 'account', 'accounts')}. Nothing is lost: to go on waiting, give the same command again.`,
+  ),
   watch_service_silent: word<{ readonly minutes: number }>(
     'error',
     ({ minutes }) =>

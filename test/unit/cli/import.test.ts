@@ -116,6 +116,39 @@ describe('import', () => {
     expect([said.includes('very-secret'), said.length < 2_000]).toEqual([false, true])
   })
 
+  test('waits as long as it may, says how each account stands, ends with 3, and goes on when it is given again', async () => {
+    let status = 'PENDING'
+    const { baseUrl, asked } = await serveScript((request) => {
+      if (isTokenRequest(request)) return tokenAnswer('very-secret-token')
+      if (request.path.includes('validate')) return json(200, {})
+      if (request.method === 'POST') return json(201, {})
+      const isFirst = request.path.includes('007009031')
+      return json(200, { status: isFirst ? 'PROCESSED' : status, platform_identifier: isFirst ? 'A-1' : 'A-2' })
+    })
+    const env = {
+      MIGRATION_DESK_BASE_URL: baseUrl,
+      MIGRATION_DESK_API_KEY: 'key-0123456789',
+      MIGRATION_DESK_HOME: join(folder, 'waited'),
+    }
+    const workbook = write('waited.csv', 'Account number,First name,Last name\n007009031,Ana,Patel\n007009032,Bo,Ray\n')
+    const args = ['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes']
+    const first = await run([...args, '--wait', '0.05'], env)
+    expect([first.code, first.lines.toSorted()]).toEqual([
+      3,
+      ['007009031\tPROCESSED\tA-1', '007009032\tPENDING\tIt is waiting its turn at the service.'],
+    ])
+    expect(first.complaints).toContain('After 0.05 minutes the service had not ended 1 account.')
+
+    status = 'PROCESSED'
+    const again = await run([...args, '--wait', '5'], env)
+    expect([again.code, again.lines.toSorted()]).toEqual([
+      0,
+      ['007009031\tPROCESSED\tA-1', '007009032\tPROCESSED\tA-2'],
+    ])
+    const creates = asked.filter(({ method, path }) => method === 'POST' && path === '/v2/data-import/accounts/')
+    expect(creates).toHaveLength(2)
+  })
+
   test('that was killed is continued by the same command, and the service sees each account once', async () => {
     const service = spawn(process.execPath, ['electron/practice/serve.ts', '--port', '0'], {
       cwd: root,

@@ -19,6 +19,8 @@ describe('a command that can’t be carried out ends with 2 and one line', () =>
     ['an environment that says nothing', ['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes']],
     ['nobody to ask', ['import', workbook, '--supplier', 'PRACTICE_PAUSED', '--practice']],
     ['a template with another ending', ['template', 'template.csv']],
+    ['no time to wait', ['import', workbook, '--supplier', 'S', '--practice', '--yes', '--wait', '0']],
+    ['a wait that is no number', ['import', workbook, '--supplier', 'S', '--practice', '--yes', '--wait', 'long']],
     ['an unknown command', ['improt', workbook]],
   ])('%s', async (_title, args) => {
     const { code, lines, complaints } = await run(args)
