@@ -3,7 +3,6 @@
  * window; the page exchanges the ticket for the token that its socket has to show.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
@@ -16,8 +15,9 @@ import { deskProtocol, type FromHost, socketPath, ticketPath } from '../../share
 import { messageLimitBytes, type Sending, sendingFrames, takingFrames } from '../../shared/wire-pieces.ts'
 import { assetsOf } from '../assets.ts'
 import { othersTurn } from '../breathing.ts'
+import { forbidden, openDoor } from './door.ts'
 import { createPasses, type HostAddress, isFromOurPage } from './guard.ts'
-import { isFromThisUser } from './peer-user.ts'
+import { type Ends, isFromThisUser } from './peer-user.ts'
 
 export type BrowserHost = {
   /** An address that opens one window, once: `http://127.0.0.1:41234/#ticket`. */
@@ -33,6 +33,8 @@ export type BrowserHostParts = {
   readonly answer: (channel: string, ask: unknown) => Promise<Result<unknown>>
   /** Told after every change how many windows are connected. */
   readonly onWindows: (count: number) => void
+  /** Whose connections are served; those of this user where nothing else is said. */
+  readonly isAdmitted?: (ends: Ends) => Promise<boolean>
   /** Told what no handler should have done: an answer that no frame can carry. */
   readonly logBug: (where: string, error: unknown) => void
 }
@@ -47,16 +49,12 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
   const passes = createPasses()
   const windows = new Map<WebSocket, Sending>()
   const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const door = await openDoor(parts.isAdmitted ?? isFromThisUser, (socket) => server.emit('connection', socket))
+  const host = `127.0.0.1:${door.port}`
   const address: HostAddress = { host, origin: `http://${host}` }
   const asset = assetsOf(assetsFolder, `'self' ws://${host}`)
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!(await isFromThisUser(request.socket))) return deny(response, 403)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isFromOurPage(request.headers, address, !isRead)) return deny(response, 403)
     const path = readPath(request.url)
@@ -83,18 +81,17 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
     perMessageDeflate: false,
     handleProtocols: () => deskProtocol,
   })
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const [protocol, token] = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((part) => part.trim())
     const isOurs = isFromOurPage(request.headers, address, true) && readPath(request.url) === socketPath
     const hasToken = protocol === deskProtocol && passes.isToken(token ?? '')
-    if (isOurs && hasToken && (await isFromThisUser(request.socket)))
-      sockets.handleUpgrade(request, socket, head, welcome)
-    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    if (isOurs && hasToken) sockets.handleUpgrade(request, socket, head, welcome)
+    else socket.end(forbidden)
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
-    upgrade(request, socket, head).catch(() => socket.destroy())
+    upgrade(request, socket, head)
   })
 
   function welcome(window: WebSocket): void {
@@ -139,9 +136,7 @@ export async function startBrowserHost(parts: BrowserHostParts): Promise<Browser
     },
     async close() {
       for (const window of windows.keys()) window.terminate()
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeAllConnections()
-      await closed
+      await door.close()
     },
   }
 }

@@ -19,7 +19,7 @@ const lsofTimeoutMs = 5000
  *   always: there nobody but an administrator sees the command lines of others.
  */
 export async function isFromThisUser(ends: Ends, platform: NodeJS.Platform = process.platform): Promise<boolean> {
-  if (platform === 'linux') return isAdmittedByTables(['/proc/net/tcp', '/proc/net/tcp6'].map(readTable), ends)
+  if (platform === 'linux') return isAdmittedByTables(await tablesSoon(), ends)
   if (platform === 'darwin') return isAmongOwn(ends)
   return true
 }
@@ -35,12 +35,26 @@ export function isAdmittedByTables(tables: readonly string[], ends: Ends, user =
   const ours = hexEnd(ends.localAddress, ends.localPort)
   return tables
     .flatMap((table) => table.split('\n'))
+    .filter((line) => line.includes(theirs))
     .map((line) => line.trim().split(/\s+/))
     .some(([, from = '', to = '', , , , , owner, , inode]) => {
       // A connection that its program has let go of has no socket, and is shown as the superuser's.
       const hasOwner = inode !== undefined && inode !== '0'
       return hasOwner && from.endsWith(theirs) && to.endsWith(ours) && [user, superuser].includes(Number(owner))
     })
+}
+
+let reading: Promise<readonly string[]> | undefined
+
+/** One look for all connections that came in meanwhile: the tables grow with every connection of the computer. */
+function tablesSoon(): Promise<readonly string[]> {
+  reading ??= new Promise((resolve) => {
+    setImmediate(() => {
+      reading = undefined
+      resolve(['/proc/net/tcp', '/proc/net/tcp6'].map(readTable))
+    })
+  })
+  return reading
 }
 
 function readTable(file: string): string {

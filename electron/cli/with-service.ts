@@ -14,6 +14,7 @@ import { loadKeytar } from '../shell/load-keytar.ts'
 import { openPlainSettings } from '../shell/plain-settings.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
 import { openSecrets, type Secrets } from '../storage/secrets.ts'
+import type { Settings } from '../storage/settings.ts'
 import { openVaultUnattended } from '../storage/unattended-vault.ts'
 import { hearing } from './hearing.ts'
 import type { Outlet } from './lines.ts'
@@ -43,8 +44,10 @@ export async function withService<T>(
 ): Promise<T> {
   checkWhereTo(choice)
   const secrets = await openSecrets(loadKeytar)
+  const settings = openPlainSettings(home)
+  for (const { message } of settings.issues) outlet.say(message)
   const { fetch, silentMs } = hearing(nodeHttp, uptime)
-  const ports: ServicePorts = { practice: null, fetch, clock: Date.now, logBug: bugLog(home), home, secrets }
+  const ports: ServicePorts = { practice: null, fetch, clock: Date.now, logBug: bugLog(home), settings, secrets }
   // Before anything is kept: a connection that can't be used is no reason to begin.
   const live = choice.practice === true ? null : await linkToChosen(choice, ports)
   const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
@@ -52,7 +55,7 @@ export async function withService<T>(
   const { data } = vault
   try {
     const practice = practiceKeeping(home, data)
-    const round = openPlainSettings(home).read('practiceRound')
+    const round = settings.read('practiceRound')
     const link = live ?? valueOrStop(await linkToPractice({ ...ports, practice }, round, choice.supplier))
     try {
       return await work({ link, data, home, silentMs })
@@ -69,7 +72,7 @@ function checkWhereTo(options: ServiceChoice): void {
   throw new Stop('Say where to: either --practice, or --connection with a name or env.')
 }
 
-type ServicePorts = LinkPorts & { readonly home: string; readonly secrets: Secrets }
+type ServicePorts = LinkPorts & { readonly settings: Settings; readonly secrets: Secrets }
 
 async function linkToChosen({ connection, supplier }: ServiceChoice, ports: ServicePorts): Promise<ServiceLink> {
   return connection === 'env' ? linkToEnvironment(supplier, ports) : linkToSaved(connection ?? '', supplier, ports)
@@ -104,7 +107,7 @@ function tokenRequestAt(graphqlPath: string): TokenRequest {
 }
 
 async function linkToSaved(name: string, supplierCode: string, ports: ServicePorts): Promise<ServiceLink> {
-  const saved = openPlainSettings(ports.home).read('connections')
+  const saved = ports.settings.read('connections')
   const connection = saved.find((one) => one.name === name)
   if (connection === undefined) {
     const known = saved.length === 0 ? 'None is saved yet.' : `Saved are: ${saved.map((one) => one.name).join(', ')}.`

@@ -1,5 +1,9 @@
 /** How files that are saved for a person are called, and what the service is called in them. */
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
+import { cutBytes } from '../workbook/cut-bytes.ts'
+
+/** File systems allow 255; another program may put a number behind. */
+const maxBytes = 240
 
 /**
  * @param project  the open one: what a person calls it may be no name for a file
@@ -16,7 +20,8 @@ export function nameAfterProject(
       : project.name === project.fileName
         ? project.fileName.replace(/\.[^.]*$/, '')
         : forFile(project.name)
-  return `${base} ${what}${ending === undefined ? '' : `.${ending}`}`
+  const rest = ` ${what}${ending === undefined ? '' : `.${ending}`}`
+  return `${cutBytes(base, maxBytes - Buffer.byteLength(rest)).trimEnd()}${rest}`
 }
 
 export function serviceName(status: ConnectionStatus): string {

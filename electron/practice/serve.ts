@@ -20,6 +20,8 @@ async function serve({ port, store }: Options): Promise<void> {
   }
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
+  if (store !== undefined)
+    console.error(`What is created here is kept as it is, not encrypted, in ${store}: use no real customers.`)
   console.log(JSON.stringify(service))
 }
 

@@ -85,8 +85,10 @@ function take(folder: string, path: string): Result<DatabaseSync> {
     return ok(file)
   } catch (error) {
     file?.close()
+    const cause = sqliteCode(error)
+    if (cause === 'busy') return refuse(issue('import_running_elsewhere', {}))
     return refuse(
-      sqliteCode(error) === 'busy' ? issue('import_running_elsewhere', {}) : issue('data_folder_unusable', { folder }),
+      cause === 'notADatabase' ? issue('lock_unreadable', { file: path }) : issue('data_folder_unusable', { folder }),
     )
   }
 }

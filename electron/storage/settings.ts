@@ -2,7 +2,7 @@
  * Keeps settings: small, without secrets and without customers' data, in one readable JSON file. The file is written by
  * electron-store; where there is no Electron, by `conf`, the class electron-store is made of: same file, same format.
  */
-import { existsSync, renameSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { tokenRequest } from '../../shared/ipc.ts'
@@ -38,7 +38,7 @@ export type WindowBounds = z.infer<typeof windowBounds>
 
 /**
  * Each entry stands alone, and so does each element of a list: what can't be read (written by hand, or by another version) does not
- * take the others with it, and stays in the file for whoever can.
+ * take the others with it. An element stays in the file for whoever can; of an entry a copy is put aside, which is said.
  */
 const entries = {
   connections: z.array(liveConnection),
@@ -68,6 +68,8 @@ const presets: SettingsValues = {
   savedMappings: [],
   updateAddress: null,
 }
+
+const names = Object.keys(entries) as readonly (keyof SettingsValues)[]
 
 export type Settings = {
   read<Name extends keyof SettingsValues>(name: Name): SettingsValues[Name]
@@ -99,7 +101,7 @@ export const settingsFileOptions = (home: string) => ({
 
 /**
  * @param home  the folder of everything kept between runs
- * @param openFile  makes the file with the options it is given; throws when what is there is not JSON
+ * @param openFile  makes the file with the options it is given
  */
 export function openSettings(
   home: string,
@@ -128,13 +130,38 @@ function openOrPutAside(
   openFile: (options: ReturnType<typeof settingsFileOptions>) => SettingsFile,
 ): { readonly file: SettingsFile; readonly issues: readonly Issue[] } {
   const options = settingsFileOptions(home)
-  try {
-    return { file: openFile(options), issues: [] }
-  } catch (error) {
-    const path = join(home, 'settings.json')
-    if (!(error instanceof SyntaxError) || !existsSync(path)) throw error
-    const aside = join(home, 'settings.unreadable.json')
+  const path = join(home, 'settings.json')
+  if (existsSync(path) && !isObjectOfJson(readFileSync(path, 'utf8'))) {
+    const aside = freeAside(home)
     renameSync(path, aside)
     return { file: openFile(options), issues: [issue('settings_unreadable', { file: aside })] }
   }
+  const file = openFile(options)
+  const odd = names.filter((name) => isOfOtherShape(name, file.get(name)))
+  if (odd.length === 0) return { file, issues: [] }
+  const aside = freeAside(home)
+  copyFileSync(path, aside)
+  for (const name of odd) file.set(name, presets[name])
+  return { file, issues: [issue('settings_partly_unreadable', { file: aside, names: odd.join(', ') })] }
+}
+
+function isObjectOfJson(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+/** Elements of a list stay in the file, and are nobody's loss. */
+const isOfOtherShape = (name: keyof SettingsValues, stored: unknown): boolean =>
+  stored !== undefined && (name in elements ? !Array.isArray(stored) : !entries[name].safeParse(stored).success)
+
+/** What was put aside earlier stays. */
+function freeAside(home: string): string {
+  const named = (count: number) => join(home, `settings.unreadable${count === 1 ? '' : `-${count}`}.json`)
+  let count = 1
+  while (existsSync(named(count))) count += 1
+  return named(count)
 }

@@ -1,10 +1,12 @@
 /** Names files after account numbers, whatever those contain. */
 
+import { cutBytes } from './cut-bytes.ts'
+
 /** Names that Windows keeps for devices, whatever their ending. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** Room for `-1234567890.json` within the 255 bytes that file systems allow. */
-const maxLength = 200
+/** Room for `-1234567890.mapping.json` within the 255 bytes that file systems allow. */
+const maxBytes = 200
 
 /**
  * Gives each account number a file name of its own, without its ending: letters, digits, `-`, `_` and `.` stay, everything else
@@ -23,11 +25,11 @@ export function namingFiles(taken: readonly string[] = []) {
 }
 
 function safeBase(accountNumber: string): string {
-  const plain = accountNumber
+  const safe = accountNumber
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}._-]/gu, '_')
     // A leading point hides a file, a trailing one is dropped by Windows.
     .replace(/^\.+|\.+$/g, '_')
-    .slice(0, maxLength)
+  const plain = cutBytes(safe, maxBytes)
   return plain === '' || reserved.test(plain) ? `_${plain}` : plain
 }

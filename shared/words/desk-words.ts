@@ -50,7 +50,7 @@ export const deskWords = {
   disk_full: word<NoFacts>(
     'error',
     () =>
-      'The disk of this computer is full or can’t be written to, so nothing was sent: what is sent must be written down first. Make room and try again.',
+      'The disk of this computer is full or can’t be written to, so nothing more is sent: what is sent must be written down first. Make room and go on.',
   ),
   disk_full_after_sending: word<NoFacts>(
     'error',
@@ -76,6 +76,16 @@ export const deskWords = {
     'warning',
     () =>
       'This computer has no keychain that can be used, so your key is kept only until you close the application. You will be asked for it next time.',
+  ),
+  settings_partly_unreadable: word<{ file: string; names: string }>(
+    'warning',
+    ({ file, names }) =>
+      `Some of your settings could not be read (${names}), so the application goes on without them. All of them, as they were, are kept as ${file}. Look at Connect before you go on.`,
+  ),
+  lock_unreadable: word<{ file: string }>(
+    'error',
+    ({ file }) =>
+      `The file ${file} holds something else than the application wrote, so it can’t be told whether another window or command is importing, and nothing is sent. Close all others, delete that file, and try again.`,
   ),
   import_running_elsewhere: word<NoFacts>(
     'error',

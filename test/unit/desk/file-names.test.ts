@@ -18,6 +18,11 @@ test.each([
   expect(nameAfterProject(project, 'results', 'csv')).toBe(name)
 })
 
+test('a saved file has a name that file systems take, however long the project’s is', () => {
+  const name = nameAfterProject({ name: '語'.repeat(200), fileName: 'May.xlsx' }, 'results', 'csv')
+  expect([Buffer.byteLength(name) <= 240, name]).toEqual([true, `${'語'.repeat(76)} results.csv`])
+})
+
 test('a saved file has a name without a project too, and a folder no ending', () => {
   expect(nameAfterProject(null, 'payloads')).toBe('migration payloads')
 })

@@ -53,7 +53,7 @@ describe('a full disk', () => {
     expect(service.asked).toEqual([])
     expect(showImportState(openRecords().read('1'))).toMatchObject({
       state: 'notSent',
-      message: expect.stringContaining('nothing was sent'),
+      message: expect.stringContaining('nothing more is sent'),
       wayForward: 'tryAgain',
     })
     refusing.isRefusing = false

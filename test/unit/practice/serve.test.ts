@@ -129,6 +129,14 @@ describe('the command', () => {
     expect(statSync(file, { throwIfNoEntry: false })?.size).toBe(before)
   })
 
+  test('says in one line that a store is not encrypted', async () => {
+    const file = join(folderForTest(), 'store.sqlite')
+    const child = run('--store', file)
+    if (child.stderr === null) throw new Error('The child has no standard error.')
+    const [line] = await once(createInterface(child.stderr), 'line')
+    expect(line).toBe(`What is created here is kept as it is, not encrypted, in ${file}: use no real customers.`)
+  })
+
   test('refuses the database of another program, and leaves it alone', async () => {
     const { DatabaseSync } = await import('node:sqlite')
     const file = join(folderForTest(), 'other.db')

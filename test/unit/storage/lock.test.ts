@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openImportLock, openImportLocks } from '../../../electron/storage/lock.ts'
 import { runScript } from './child-process.ts'
@@ -45,6 +47,22 @@ test('all who send for one supplier from this process share a lock, and no other
   })
   for (const each of held) if (each.ok) each.value.release()
 })
+
+test.each(['junk', 'x'.repeat(5_000), 'SQLite format 3\0 and junk'])(
+  'a lock file with %j in it is named, and not written to',
+  (junk) => {
+    const home = temporaryHome()
+    const held = openImportLock(home, scope).hold()
+    if (held.ok) held.value.release()
+    const file = join(home, 'locks', readdirSync(join(home, 'locks')).find((name) => name.endsWith('.lock')) ?? '')
+    writeFileSync(file, junk)
+    expect(openImportLock(home, scope).hold()).toMatchObject({
+      ok: false,
+      issues: [{ code: 'lock_unreadable', message: expect.stringContaining(file) }],
+    })
+    expect(readFileSync(file, 'utf8')).toBe(junk)
+  },
+)
 
 test('imports for different suppliers do not wait for each other', () => {
   const home = temporaryHome()

@@ -46,6 +46,30 @@ describe('settings', () => {
     expect([settings.read('windowBounds'), settings.read('lastProjectId')]).toEqual([null, 'p'])
   })
 
+  test.each(['[1]', 'null', '"x"', '5'])('that are %s are put aside, and told', (text) => {
+    const home = temporaryHome()
+    writeFileSync(join(home, 'settings.json'), text)
+    writeFileSync(join(home, 'settings.unreadable.json'), 'of an earlier time')
+    const settings = openTestSettings(home)
+    expect(settings.issues.map(({ code }) => code)).toEqual(['settings_unreadable'])
+    expect(settings.read('lastProjectId')).toBe(null)
+    expect(readFileSync(join(home, 'settings.unreadable.json'), 'utf8')).toBe('of an earlier time')
+    expect(readFileSync(join(home, 'settings.unreadable-2.json'), 'utf8')).toBe(text)
+  })
+
+  test('of another shape in one place are kept aside, and told once', () => {
+    const home = temporaryHome()
+    const text = '{"connections":{"live":{}},"practiceRound":"two","lastProjectId":"p"}'
+    writeFileSync(join(home, 'settings.json'), text)
+    const settings = openTestSettings(home)
+    expect(settings.issues.map(({ message }) => message)).toEqual([
+      expect.stringContaining('connections, practiceRound'),
+    ])
+    expect([settings.read('connections'), settings.read('lastProjectId')]).toEqual([[], 'p'])
+    expect(readFileSync(join(home, 'settings.unreadable.json'), 'utf8')).toBe(text)
+    expect(openTestSettings(home).issues).toEqual([])
+  })
+
   test('that another version wrote into a list keep their neighbours, and are still there after the next change', () => {
     const home = temporaryHome()
     const connection = (name: string) => ({

@@ -20,6 +20,15 @@ test('numbers that look alike, or like a file that is there already, get names o
   expect([name('A/1'), name('A:1'), name('a_1'), name('Report')]).toEqual(['A_1', 'A_1-2', 'a_1-3', 'Report-2'])
 })
 
+test('names are cut by bytes, not inside a letter', () => {
+  const name = namingFiles()
+  expect([name('x'.repeat(300)), name('語'.repeat(300)), name('𠮷'.repeat(300))]).toEqual([
+    'x'.repeat(200),
+    '語'.repeat(66),
+    '𠮷'.repeat(50),
+  ])
+})
+
 test('no number leads out of the folder or gets the name of another', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 20 }), (numbers) => {
