@@ -7,7 +7,7 @@ import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../shared/turned-sheet.ts'
 import type { Changed, IndexedAccount, Preparation, PreparationSource, Prepared } from '../preparation/protocol.ts'
-import type { Projects, StoredProject } from '../storage/projects.ts'
+import type { KeptTogether, Projects, StoredProject } from '../storage/projects.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
 import type { Settings } from '../storage/settings.ts'
 import { AccountRegister } from './account-register.ts'
@@ -36,7 +36,7 @@ export type OpenProject = {
 }
 
 /** What of a project may change while it is open. */
-type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
+export type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
 
 export type OpenProjectKeeper = {
   /** `null` when no project is open. */
@@ -67,6 +67,12 @@ export type OpenProjectKeeper = {
     changes?: StoredChanges,
     edits?: 'kept' | 'forgotten',
   ): Result<ProjectState>
+  /** Keeps everything that came of taking over another version, on the disk first: all of it, or nothing. */
+  keepTogether(
+    project: OpenProject,
+    opened: Pick<OpenProject, 'prepared' | 'accounts'>,
+    together: KeptTogether & { readonly changes: StoredChanges },
+  ): Promise<ProjectState>
   /** Takes in what became of the accounts; it follows from what is on the disk. */
   keepChanged(project: OpenProject, changed: Changed): void
   /** Keeps changes of a project, open or not, on the disk first. */
@@ -178,6 +184,13 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
       change(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
       return ok(stateOf(current))
+    },
+    keepTogether: async (project, opened, { changes, ...together }) => {
+      const { stored } = project
+      const accountCount = opened.accounts.all.length
+      await projects.keepTogether(stored.id, { ...together, changes: { ...changes, accountCount } })
+      current = { ...project, stored: { ...stored, ...changes }, ...opened }
+      return stateOf(current)
     },
     keepChanged: (project, { summary, accounts }) => {
       project.accounts.apply(accounts)

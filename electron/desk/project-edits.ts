@@ -26,13 +26,7 @@ export type ProjectEdits = {
   editsBeside(side: 'before' | 'after'): readonly CellEdit[]
 }
 
-/** Edits cells of a project; the caller has the turn. */
-export type EditCells = (project: OpenProject, ask: PreparationCalls['editCells']['ask']) => Promise<Result<Edited>>
-
-export function createProjectEdits(
-  keeper: OpenProjectKeeper,
-  { projects, tellRows }: EditPorts,
-): ProjectEdits & { readonly editCells: EditCells } {
+export function createProjectEdits(keeper: OpenProjectKeeper, { projects, tellRows }: EditPorts): ProjectEdits {
   const tellEdited = (project: OpenProject, { rows, ...changed }: Changed & ChangedRows): CheckSummary => {
     keeper.keepChanged(project, changed)
     tellRows({ rows })
@@ -50,7 +44,11 @@ export function createProjectEdits(
     return ok(told)
   }
 
-  const editCells: EditCells = async (project, ask) => {
+  /** The caller has the turn. */
+  const editCells = async (
+    project: OpenProject,
+    ask: PreparationCalls['editCells']['ask'],
+  ): Promise<Result<Edited>> => {
     const edited = await project.preparation.editCells(ask)
     if (!edited.ok) return edited
     // At their cells of the file, where they stay whichever way its sheets are read.
@@ -75,7 +73,6 @@ export function createProjectEdits(
     })
 
   return {
-    editCells,
     edit: ({ edits, turnedSheets }, whyNot) =>
       unless(whyNot, async (project) => {
         const fault = turnedSince(

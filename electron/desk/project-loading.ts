@@ -3,7 +3,7 @@
  * everything is there, and ends again when that does not come to pass.
  */
 import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { ProjectState } from '../../shared/ipc.ts'
+import type { ProjectState, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { fitMapping, type MappingFit } from '../../shared/mapping/fit-mapping.ts'
@@ -14,10 +14,12 @@ import { presentLike } from '../preparation/present-like.ts'
 import type { Preparation, PreparationPorts, PreparationSource, Prepared } from '../preparation/protocol.ts'
 import type { FileOrigin, StoredProject } from '../storage/projects.ts'
 import { held, type OpenProjectKeeper, type OpenProjectPorts } from './open-project.ts'
+import { type CarriedVersion, carryVersion, type TakeOverPorts } from './take-over-version.ts'
 
-export type LoadingPorts = Pick<OpenProjectPorts, 'projects' | 'settings' | 'supplierCode' | 'knownNumbers'> & {
-  readonly createPreparation: (ports: Pick<PreparationPorts, 'readSource' | 'onReplaced'>) => Preparation
-}
+export type LoadingPorts = Pick<OpenProjectPorts, 'projects' | 'settings' | 'supplierCode' | 'knownNumbers'> &
+  TakeOverPorts & {
+    readonly createPreparation: (ports: Pick<PreparationPorts, 'readSource' | 'onReplaced'>) => Preparation
+  }
 
 export type LoadedFile = {
   readonly fileName: string
@@ -33,6 +35,11 @@ export type LoadedFile = {
 export type ProjectLoading = {
   open(id: string): Promise<Result<ProjectState>>
   load(file: LoadedFile): Promise<Result<ProjectState>>
+  /**
+   * Loads another version of a project's file, with what was done to the earlier one. Until all of that is on the disk, the project that
+   * is open stays open.
+   */
+  loadVersion(file: LoadedFile, earlierId: string): Promise<Result<Reply<'takeOverEdits'>>>
   cancel(): void
   /** Ends what is being loaded. */
   close(): void
@@ -110,6 +117,38 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
     return changed.ok ? ok({ prepared: changed.value, savedMappingName: best.saved.name }) : changed
   }
 
+  /** @param carry  what is taken over from an earlier version */
+  const loadNew = <C extends CarriedVersion | null>(
+    file: LoadedFile,
+    carry: (version: Parameters<typeof carryVersion>[1]) => Promise<Result<C>>,
+  ): Promise<Result<{ readonly project: ProjectState; readonly carried: C }>> => {
+    const edits = { steps: [], position: 0 }
+    const { fileName, bytes, kind = null, textReading = null } = file
+    const own = { supplierCode: ports.supplierCode(), knownNumbers: ports.knownNumbers(null) }
+    const source = { fileName, kind, bytes, textReading, mapping: null, edits, ...own }
+    return loadInto(source, async (loaded, preparation) => {
+      const fitted = await takeFittingMapping(preparation, loaded)
+      if (!fitted.ok) return fitted
+      const { prepared, savedMappingName } = fitted.value
+      const suggested = held(prepared)
+      const carried = await carry({ ...suggested, preparation })
+      if (!carried.ok) return carried
+      const { opened, together } = carried.value ?? { opened: suggested, together: nothingElse }
+      const kept = { mapping: prepared.mapping, savedMappingName, textReading, ...together.changes }
+      const counts = {
+        accountCount: opened.accounts.all.length,
+        readyCount: opened.prepared.summary.readyCount,
+      }
+      const added = await projects.add({
+        ...file,
+        kind: prepared.kind,
+        together: { ...together, changes: { ...kept, ...counts } },
+      })
+      const shown = await keeper.show({ stored: { ...added, ...kept }, ...opened, preparation })
+      return shown.ok ? ok({ project: shown.value, carried: carried.value }) : shown
+    })
+  }
+
   return {
     open: async (id) => {
       const stored = projects.open(id)
@@ -127,21 +166,16 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
         keeper.show({ stored: { ...stored, mapping: prepared.mapping }, ...held(prepared), preparation }),
       )
     },
-    load: (file) => {
-      const edits = { steps: [], position: 0 }
-      const { fileName, bytes, kind = null, textReading = null } = file
-      const own = { supplierCode: ports.supplierCode(), knownNumbers: ports.knownNumbers(null) }
-      const source = { fileName, kind, bytes, textReading, mapping: null, edits, ...own }
-      return loadInto(source, async (loaded, preparation) => {
-        const fitted = await takeFittingMapping(preparation, loaded)
-        if (!fitted.ok) return fitted
-        const { prepared, savedMappingName } = fitted.value
-        const added = await projects.add({ ...file, kind: prepared.kind })
-        const kept = { mapping: prepared.mapping, savedMappingName, textReading }
-        const { summary, accounts } = prepared
-        projects.change(added.id, { ...kept, accountCount: accounts.length, readyCount: summary.readyCount })
-        return keeper.show({ stored: { ...added, ...kept }, ...held(prepared), preparation })
-      })
+    load: async (file) => {
+      const loaded = await loadNew(file, async () => ok(null))
+      return loaded.ok ? ok(loaded.value.project) : loaded
+    },
+    loadVersion: async (file, earlierId) => {
+      const textReading = projects.read(earlierId)?.textReading ?? null
+      const loaded = await loadNew({ ...file, textReading }, (version) => carryVersion(ports, version, earlierId))
+      if (!loaded.ok) return loaded
+      const { project, carried } = loaded.value
+      return ok({ project, carried: carried.told, earlierId })
     },
     cancel: () => {
       stopReading()
@@ -153,6 +187,8 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
     },
   }
 }
+
+const nothingElse = { changes: {}, edits: [], also: () => undefined }
 
 /** Whether every field of a mapping is one of this kind: the same headings may stand in a spreadsheet of the other. */
 const isAbout = (kind: ProjectKind, { sheets }: Mapping): boolean =>

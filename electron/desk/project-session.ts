@@ -12,7 +12,7 @@ import { createOpenProject, type OpenProject, type OpenProjectPorts } from './op
 import { createProjectEdits, type EditPorts, type ProjectEdits } from './project-edits.ts'
 import { createProjectLoading, type LoadedFile, type LoadingPorts } from './project-loading.ts'
 import { createProjectMapping, type MappingPorts, type ProjectMapping } from './project-mapping.ts'
-import { takeOverVersion } from './take-over-version.ts'
+import { carryVersion } from './take-over-version.ts'
 
 export type ProjectSessionPorts = OpenProjectPorts & LoadingPorts & MappingPorts & EditPorts
 
@@ -64,19 +64,27 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
   const keeper = createOpenProject(ports)
   const { current, inTurn, withProject } = keeper
   const loading = createProjectLoading(keeper, ports)
-  const { editCells, ...edits } = createProjectEdits(keeper, ports)
 
   const allAside = (): ReadonlyMap<string, SetAside> => {
     const project = current()
     return project === null ? noneAside : setAside.read(project.stored.id)
   }
 
-  const takeOver = (project: OpenProject, earlierId: string) =>
-    takeOverVersion(keeper, { ...ports, editCells }, project, earlierId)
+  const takeOver = async (project: OpenProject, earlierId: string): Promise<Result<Reply<'takeOverEdits'>>> => {
+    const carried = await carryVersion(ports, project, earlierId)
+    if (!carried.ok) {
+      await keeper.readAgain(project)
+      return carried
+    }
+    const { opened, together, changed, told } = carried.value
+    const state = await keeper.keepTogether(project, opened, together)
+    if (changed !== null) ports.tellRows(changed)
+    return ok({ project: state, carried: told, earlierId })
+  }
 
   return {
     ...createProjectMapping(keeper, ports),
-    ...edits,
+    ...createProjectEdits(keeper, ports),
     state: () => {
       const project = current()
       return project === null ? null : keeper.stateOf(project)
@@ -89,14 +97,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     setAside: allAside,
     open: (id) => inTurn(() => loading.open(id)),
     load: (file) => inTurn(() => loading.load(file)),
-    loadVersion: (file, earlierId) =>
-      inTurn(async () => {
-        const textReading = projects.read(earlierId)?.textReading ?? null
-        const loaded = await loading.load({ ...file, textReading })
-        if (!loaded.ok) return loaded
-        const project = current()
-        return project === null ? refuse(issue('project_not_open', {})) : takeOver(project, earlierId)
-      }),
+    loadVersion: (file, earlierId) => inTurn(() => loading.loadVersion(file, earlierId)),
     takeOver: (earlierId) => withProject((project) => takeOver(project, earlierId)),
     origin: () => current()?.stored.origin ?? null,
     rememberOrigin: (id, origin) => inTurn(async () => keeper.keepStored(id, { origin })),

@@ -50,8 +50,12 @@ export function openMemoryDatabase(): DatabaseSync {
   return database
 }
 
-/** Runs the work as one whole: all of it is on the disk when this returns, or, after a throw, nothing. */
+/**
+ * Runs the work as one whole: all of it is on the disk when this returns, or, after a throw, nothing. Within a transaction that is under
+ * way it is a part of that.
+ */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  if (database.isTransaction) return work()
   // IMMEDIATE: a transaction that reads first and writes later would otherwise fail when another process wrote in between.
   database.exec('BEGIN IMMEDIATE')
   try {

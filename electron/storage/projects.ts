@@ -73,14 +73,27 @@ export type ProjectChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'ki
   readonly readyCount?: number
 }
 
+/** What is kept of a project in one: all of it is on the disk, or nothing. */
+export type KeptTogether = {
+  readonly changes: ProjectChanges
+  /** One step in force, as for `addEdits`; none where it is empty. */
+  readonly edits: readonly CellEdit[]
+  /** What else belongs to it is written in the same transaction. */
+  readonly also: (id: string) => void
+}
+
 export type Projects = {
-  /** Stores a new project with the bytes of its file; its step is `load`. It is on the disk when this resolves. */
+  /**
+   * Stores a new project with the bytes of its file; its step is `load`, where nothing else is to be kept with it. It is on the disk when
+   * this resolves.
+   */
   add(file: {
     readonly fileName: string
     readonly bytes: Uint8Array
     readonly origin?: FileOrigin | null
     /** `accounts` when left out. */
     readonly kind?: ProjectKind | undefined
+    readonly together?: KeptTogether
   }): Promise<StoredProject>
   /** Latest opened first. */
   list(): readonly ProjectListEntry[]
@@ -97,7 +110,9 @@ export type Projects = {
   readSource(id: string, isWanted?: () => boolean): Promise<Uint8Array | undefined>
   /** Changes what is named, and nothing else. */
   change(id: string, changes: ProjectChanges): void
-  /** The same, and forgets all edits with it: the sheets they belong to are read anew. */
+  /** @returns when it is on the disk */
+  keepTogether(id: string, together: KeptTogether): Promise<void>
+  /** Changes what is named, and forgets all edits with it: the sheets they belong to are read anew. */
   changeAndForgetEdits(id: string, changes: ProjectChanges): void
   /**
    * Adds a step in force, at its places in the file, which is read back from now on. What had been undone is gone: it can't be redone
@@ -133,11 +148,22 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
       database.prepare(`UPDATE projects SET ${column.name} = ? WHERE id = ?`).run(stored, id)
     }
   }
+  const writeStep = (id: string, edits: readonly CellEdit[]): void => {
+    const position = positionOf(id)
+    statements.dropSteps.run(id, position)
+    statements.addStep.run(id, position, sealing.sealJson(places.edits(id, position), edits))
+    statements.movePosition.run(position + 1, id)
+  }
+  const writeTogether = (id: string, { changes, edits, also }: KeptTogether): void => {
+    writeChanges(id, changes)
+    if (edits.length > 0) writeStep(id, edits)
+    also(id)
+  }
   const markOfAccount = (id: string, { connection, supplier }: DryRunScope, number: string) =>
     sealing.mark(['dry_runs', id, connection, supplier], number)
 
   return {
-    add: async ({ fileName, bytes, origin = null, kind = 'accounts' }) => {
+    add: async ({ fileName, bytes, origin = null, kind = 'accounts', together }) => {
       const id = randomUUID()
       const mark = await sources.keep(id, bytes)
       await commit(() => {
@@ -145,6 +171,7 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
         const sealedName = sealing.sealJson(places.project(id, 'file_name'), fileName)
         const sealedOrigin = sealing.sealJson(places.project(id, 'origin'), origin)
         statements.addProject.run(id, sealedName, sealedOrigin, mark, kind, at, at)
+        if (together !== undefined) writeTogether(id, together)
       }).onDisk
       const nothingYet = { name: null, textReading: null, mapping: null, savedMappingName: null, columnWidths: [] }
       return { id, fileName, kind, ...nothingYet, step: 'load', origin }
@@ -176,13 +203,9 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
         statements.movePosition.run(0, id)
       }),
 
-    addEdits: (id, edits) =>
-      commit(() => {
-        const position = positionOf(id)
-        statements.dropSteps.run(id, position)
-        statements.addStep.run(id, position, sealing.sealJson(places.edits(id, position), edits))
-        statements.movePosition.run(position + 1, id)
-      }).onDisk,
+    keepTogether: (id, together) => commit(() => writeTogether(id, together)).onDisk,
+
+    addEdits: (id, edits) => commit(() => writeStep(id, edits)).onDisk,
 
     moveEditPosition: (id, by) =>
       commit(() => {

@@ -30,6 +30,8 @@ export type InProcess = {
   texts(): Promise<readonly (readonly string[])[]>
   /** A disk that takes nothing more, or takes everything again. */
   setFull(isFull: boolean): void
+  /** SQLite's own full disk, after so many more pages of the database; `null` makes room again. */
+  leaveRoom(pages: number | null): void
   /** Lets go of the file, as the end of a process does; nothing is written by it. */
   drop(): void
 }
@@ -67,6 +69,10 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
       return page.value.rows.map(({ cells }) => cells.map(({ text }) => text))
     },
     setFull: (isFull) => database.exec(`PRAGMA query_only = ${isFull ? 'ON' : 'OFF'}`),
+    leaveRoom: (more) => {
+      const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
+      database.exec(`PRAGMA max_page_count = ${more === null ? 1_000_000 : pages + more}`)
+    },
     drop: () => database.close(),
   }
 }
