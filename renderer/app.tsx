@@ -4,19 +4,24 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskAccess } from './asking/desk-context.tsx'
 import { newQueryClient } from './asking/query-client.ts'
+import { PressesProvider, usualDoubleClickMs } from './parts/presses.tsx'
 import { AskingBeforeLeaving } from './shell/asking-before-leaving.tsx'
 import { Wizard } from './shell/wizard.tsx'
 import { theme } from './theme/theme.ts'
 
-export function App({ access }: { readonly access: DeskAccess }) {
+type Props = { readonly access: DeskAccess; readonly doubleClickMs?: number }
+
+export function App({ access, doubleClickMs = usualDoubleClickMs }: Props) {
   const [client] = useState(newQueryClient)
   // The theme's variables come from a stylesheet made by the build: style elements are refused by the content policy.
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>
-        <AskingBeforeLeaving access={access}>
-          <Wizard />
-        </AskingBeforeLeaving>
+        <PressesProvider doubleClickMs={doubleClickMs}>
+          <AskingBeforeLeaving access={access}>
+            <Wizard />
+          </AskingBeforeLeaving>
+        </PressesProvider>
       </QueryClientProvider>
     </MantineProvider>
   )

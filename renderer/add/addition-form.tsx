@@ -1,6 +1,6 @@
 /** The form of one kind for one account: typed, looked at, sent, and what became of it. */
 
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
@@ -10,6 +10,7 @@ import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import type { Connected } from '../connect/connected.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import classes from './add.module.css'
@@ -52,6 +53,7 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { faults, others } = sortByField(found.filter(({ level }) => level === 'error'))
   const warnings = found.filter(({ level }) => level !== 'error')
+  const isAllTheSame = warnings.length > 0 && found.length === warnings.length
   const isRefused = refusedDraft === draft
 
   // What is wrong stands beside its field, and is read out there.
@@ -125,11 +127,14 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
       <div role="status">{outcome !== null && !send.isBusy && <AdditionOutcome state={outcome} about={sentNow} />}</div>
       {isRefused && <Text>This instruction was refused for good. Change it before you send another one.</Text>}
       <Group>
-        <Button type="submit" loading={send.isBusy} disabled={isRefused}>
-          {warnings.length > 0 && found.length === warnings.length
-            ? 'Send it all the same'
-            : additionKindWords[kind].send}
-        </Button>
+        <DecisionButton
+          about={`${kind} ${target.accountNumber} ${isAllTheSame}`}
+          type="submit"
+          loading={send.isBusy}
+          disabled={isRefused}
+        >
+          {isAllTheSame ? 'Send it all the same' : additionKindWords[kind].send}
+        </DecisionButton>
       </Group>
       {question !== null && (
         <ConfirmAddition

@@ -1,5 +1,5 @@
 /** What of a spreadsheet is sent and how, with the progress, a way to stop, and what came of it. */
-import { Button, Checkbox, Group, Progress } from '@mantine/core'
+import { Checkbox, Group, Progress } from '@mantine/core'
 import { IconPlayerStop, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
@@ -7,6 +7,7 @@ import { type AdditionOptions, type Reply, seenConnectionOf } from '../../shared
 import { countedThings } from '../../shared/words/addition-words.ts'
 import { listed, showNumber } from '../../shared/words/phrases.ts'
 import type { Connected } from '../connect/connected.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import classes from './add.module.css'
@@ -80,13 +81,14 @@ export function SendSheet({ fileName, connection, toSend, sending }: Props) {
           )}
           {kinds.includes('payment') && <KeepTrying isOn={keepTrying} onChange={setKeepTrying} />}
           <Group>
-            <Button
+            <DecisionButton
+              about={things}
               leftSection={<IconSend size={18} aria-hidden="true" />}
               disabled={count === 0}
               onClick={() => (connection.kind === 'live' ? setIsAsking(true) : send())}
             >
               {count === 0 ? 'Send' : `Send ${things}`}
-            </Button>
+            </DecisionButton>
           </Group>
         </>
       )}
@@ -121,14 +123,15 @@ function Running({ sending: { progress, isStopping, stop } }: Pick<Props, 'sendi
         />
       </Progress.Root>
       <Group>
-        <Button
+        <DecisionButton
+          about="stop"
           variant="default"
           leftSection={<IconPlayerStop size={18} aria-hidden="true" />}
           loading={isStopping}
           onClick={stop}
         >
           Stop after this one
-        </Button>
+        </DecisionButton>
       </Group>
     </div>
   )

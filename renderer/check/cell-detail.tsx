@@ -6,6 +6,7 @@ import { mendedCells } from '../../shared/words/row-mend-words.ts'
 import { usePlaceNames } from '../asking/file-places.tsx'
 import { canEditRow } from '../grid/range-edits.ts'
 import type { GridColumn } from '../grid/sheet-columns.tsx'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { levelTones, levelWords } from '../words/words.ts'
 import classes from './check.module.css'
@@ -36,6 +37,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
   const mends = mendsOf(sheet, row, column)
   const place = { sheet, row: row.row, column: column.column }
   const { accountKey } = row
+  const about = `${column.column} ${row.row} ${sheet} ${cell?.text ?? ''}`
   return (
     <section className={classes.detail} aria-label="About this cell">
       <div className={classes.detailText}>
@@ -75,7 +77,8 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
           </Button>
         )}
         {canEditRow(row) && cell !== undefined && cell.text !== '' && (
-          <Button
+          <DecisionButton
+            about={about}
             size="compact-sm"
             variant="subtle"
             className={classes.use}
@@ -88,10 +91,11 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             onClick={() => onEdit([{ ...place, text: '' }])}
           >
             Clear this cell
-          </Button>
+          </DecisionButton>
         )}
         {mends.map(({ does, becomes, edits }, index) => (
-          <Button
+          <DecisionButton
+            about={`${about} ${becomes}`}
             key={does}
             title={becomes}
             size="xs"
@@ -108,7 +112,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             onClick={() => onEdit(edits)}
           >
             {does}
-          </Button>
+          </DecisionButton>
         ))}
       </div>
     </section>

@@ -1,9 +1,10 @@
 /** Asks the service what it thinks of accounts; nothing is created by it. While it is at it, it can be held and stopped. */
-import { Button, Progress } from '@mantine/core'
+import { Progress } from '@mantine/core'
 import { IconCloudQuestion, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { useConnection } from '../asking/use-connection.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { NeedsNetwork } from '../parts/needs-network.tsx'
 import { nouns, showCount } from '../words/counting.ts'
@@ -29,14 +30,15 @@ export function DryRunBar({ dryRun, account, readyCount }: DryRunBarProps) {
         {isRunning ? (
           <RunningTools dryRun={dryRun} />
         ) : (
-          <Button
+          <DecisionButton
+            about="all"
             variant="light"
             leftSection={<IconCloudQuestion size={18} aria-hidden="true" />}
             disabled={readyCount === 0 || !canAsk(connection)}
             onClick={() => dryRun.start('allReady')}
           >
             Dry run of {showCount(readyCount, nouns.readyAccount)}
-          </Button>
+          </DecisionButton>
         )}
         {account !== null && (
           <DryRunOfOne
@@ -72,22 +74,24 @@ function RunningTools({ dryRun }: { readonly dryRun: DryRun }) {
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause
   return (
     <>
-      <Button
+      <DecisionButton
+        about={isPaused ? 'resume' : 'pause'}
         variant="light"
         leftSection={<Icon size={18} aria-hidden="true" />}
         disabled={dryRun.progress === null}
         onClick={isPaused ? dryRun.resume : dryRun.pause}
       >
         {isPaused ? 'Go on' : 'Pause'}
-      </Button>
-      <Button
+      </DecisionButton>
+      <DecisionButton
+        about="stop"
         variant="default"
         leftSection={<IconPlayerStop size={18} aria-hidden="true" />}
         loading={dryRun.isStopping}
         onClick={dryRun.stop}
       >
         Stop the dry run
-      </Button>
+      </DecisionButton>
     </>
   )
 }
@@ -109,8 +113,14 @@ function DryRunOfOne({ account, isBlocked, onStart }: DryRunOfOneProps) {
         ? 'This account is set aside. Take it back first'
         : 'Mend the problems of this account first'
   return (
-    <Button variant="default" disabled={stub === null || why !== undefined || isBlocked} title={why} onClick={onStart}>
+    <DecisionButton
+      about={stub?.key ?? ''}
+      variant="default"
+      disabled={stub === null || why !== undefined || isBlocked}
+      title={why}
+      onClick={onStart}
+    >
       Dry run of {account.accountNumber ?? 'this account'}
-    </Button>
+    </DecisionButton>
   )
 }

@@ -5,6 +5,7 @@ import type { CellEdit, Fix, FixList, ProblemGroup } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { usePlaceNames } from '../asking/file-places.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { takeFocus, useFocusBack } from '../parts/focus.ts'
 import { Paging } from '../parts/paging.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -111,9 +112,9 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
         <Button variant="default" data-autofocus ref={takeFocus} onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={chosen.length === 0} loading={isBusy} onClick={mend}>
+        <DecisionButton about="mend" disabled={chosen.length === 0} loading={isBusy} onClick={mend}>
           Change {showCount(edits.length, nouns.cell)}
-        </Button>
+        </DecisionButton>
       </Group>
     </>
   )

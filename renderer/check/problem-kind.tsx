@@ -6,6 +6,7 @@ import type { Problem, ProblemColumn, ProblemGroup } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { usePlaceNames } from '../asking/file-places.tsx'
 import { phoneCountryGoal } from '../map/map-goal.tsx'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { sidewaysCode } from '../parts/sheets-ask.ts'
 import { ToneIcon } from '../parts/tone-badge.tsx'
@@ -63,7 +64,8 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
         ))}
         {secondTables.has(group.code) &&
           columns.map((column) => (
-            <Button
+            <DecisionButton
+              about={keyOf(column)}
               key={keyOf(column)}
               variant="light"
               size="compact-sm"
@@ -72,11 +74,12 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             >
               Leave out from column {columnNameOf(column)} on
               <span className={classes.unseen}> of sheet {column.sheet}</span>
-            </Button>
+            </DecisionButton>
           ))}
         {group.code === sidewaysCode &&
           columns.map(({ sheet }) => (
-            <Button
+            <DecisionButton
+              about={sheet}
               key={sheet}
               variant="light"
               size="compact-sm"
@@ -84,7 +87,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
               onClick={() => onTurn(sheet)}
             >
               {columns.length === 1 ? 'Turn this sheet' : `Turn “${sheet}”`}
-            </Button>
+            </DecisionButton>
           ))}
         {columns.length > 0 && (
           <Button

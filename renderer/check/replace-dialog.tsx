@@ -7,6 +7,7 @@ import { showNumber } from '../../shared/words/phrases.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { usePlaceNames } from '../asking/file-places.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { takeFocus, useFocusBack } from '../parts/focus.ts'
 import { Answer } from '../parts/states.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
@@ -87,9 +88,9 @@ export function ReplaceDialog({ ask, turnedSheets, change, onDone, onClose }: Re
                 {planned.cellCount === 0 ? 'Close' : 'Change nothing'}
               </Button>
               {planned.cellCount > 0 && (
-                <Button loading={isBusy} onClick={() => void replace(planned)}>
+                <DecisionButton about="replace" loading={isBusy} onClick={() => void replace(planned)}>
                   Replace in {showCount(planned.cellCount, nouns.cell)}
-                </Button>
+                </DecisionButton>
               )}
             </Group>
           </>

@@ -8,6 +8,7 @@ import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { useProjectKind } from '../asking/project-kind.tsx'
 import type { AccountList } from '../asking/use-account-list.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { SetAsideDialog } from '../parts/set-aside-dialog.tsx'
 import { nouns, showCount } from '../words/counting.ts'
@@ -74,9 +75,9 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
             Clear
           </Button>
           {kind === 'accounts' && (
-            <Button variant="light" size="compact-xs" onClick={() => onDryRun(keys)}>
+            <DecisionButton about="ticked" variant="light" size="compact-xs" onClick={() => onDryRun(keys)}>
               Dry run
-            </Button>
+            </DecisionButton>
           )}
           {aside.length < keys.length && (
             <Button variant="default" size="compact-xs" onClick={() => setIsAsking(true)}>
@@ -84,7 +85,8 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
             </Button>
           )}
           {aside.length > 0 && (
-            <Button
+            <DecisionButton
+              about="ticked"
               variant="default"
               size="compact-xs"
               loading={takeBack.isBusy}
@@ -94,7 +96,7 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
               }}
             >
               Take back
-            </Button>
+            </DecisionButton>
           )}
         </>
       )}

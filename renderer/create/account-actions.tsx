@@ -1,5 +1,7 @@
-/** What can be done with an account now. The safe action stands first; creating at the live service is asked about once more. */
-import { Button } from '@mantine/core'
+/**
+ * What can be done with an account now. What sends it has a place of its own, where no other button ever comes up; creating at the live
+ * service is asked about once more.
+ */
 import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +9,7 @@ import { type AccountStub, type ConnectionStatus, seenConnectionOf } from '../..
 import { assertNever } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { refreshAccounts } from '../asking/use-desk-query.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { NeedsNetwork } from '../parts/needs-network.tsx'
 import { SetAsideDialog } from '../parts/set-aside-dialog.tsx'
@@ -63,70 +66,78 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
 
   const actions = actionsFor(stub, onGoOn !== null)
   const offered = actions.join(' ')
+  // What is sent, and what came of it before.
+  const about = `${stub.key} ${stub.import.state}`
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
     if (offered === '' || isBusy || !hasActed.current || !isFree) return
-    row.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    row.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [offered, isBusy])
-  const button = (action: AccountAction, isFirst: boolean) => {
-    const variant = isFirst ? 'filled' : 'default'
+  const button = (action: AccountAction) => {
+    const isFirst = action === actions.at(-1)
+    const common = {
+      about,
+      disabled: isBusy,
+      variant: isFirst ? 'filled' : 'default',
+      'data-first': isFirst || undefined,
+    }
     switch (action) {
       case 'mend':
         return (
-          <Button key={action} variant={variant} disabled={isBusy} onClick={() => onMend(stub)}>
+          <DecisionButton key={action} {...common} onClick={() => onMend(stub)}>
             Mend in Check
-          </Button>
+          </DecisionButton>
         )
       case 'try':
         return (
-          <Button key={action} variant={variant} loading={dryRun.isBusy} disabled={isBusy} onClick={tryIt}>
+          <DecisionButton key={action} {...common} loading={dryRun.isBusy} onClick={tryIt}>
             Dry run
-          </Button>
+          </DecisionButton>
         )
       case 'create':
         return (
-          <Button
+          <DecisionButton
             key={action}
-            variant={variant}
+            {...common}
             {...(isFirst && isLive ? { color: 'live' } : {})}
             leftSection={
               isLive ? <IconBroadcast size={18} aria-hidden="true" /> : <IconFlask size={18} aria-hidden="true" />
             }
             loading={create.isBusy}
-            disabled={isBusy}
             onClick={isLive ? () => setIsAsking(true) : createIt}
           >
             {createLabel(stub, isLive)}
-          </Button>
+          </DecisionButton>
         )
       case 'askService':
         return (
-          <Button key={action} variant={variant} loading={watch.isBusy} disabled={isBusy} onClick={askService}>
+          <DecisionButton key={action} {...common} loading={watch.isBusy} onClick={askService}>
             Ask the service about it
-          </Button>
+          </DecisionButton>
         )
       case 'goOn':
         return (
-          <Button
+          <DecisionButton
             key={action}
-            variant={variant}
+            {...common}
+            disabled={false}
             rightSection={<IconArrowRight size={18} aria-hidden="true" />}
             onClick={onGoOn ?? onShowWatch}
           >
             {onGoOn === null ? 'That was the last: watch them' : 'Next account'}
-          </Button>
+          </DecisionButton>
         )
       case 'setAside':
         return (
-          <Button key={action} variant="subtle" color="gray" disabled={isBusy} onClick={() => setIsSettingAside(true)}>
+          <DecisionButton key={action} {...common} {...quiet} onClick={() => setIsSettingAside(true)}>
             Set aside…
-          </Button>
+          </DecisionButton>
         )
       case 'skip':
         return (
-          <Button key={action} variant="subtle" color="gray" disabled={isBusy} onClick={onSkip ?? onShowWatch}>
+          <DecisionButton key={action} {...common} {...quiet} onClick={onSkip ?? onShowWatch}>
             Skip for now
-          </Button>
+          </DecisionButton>
         )
       default:
         return assertNever(action)
@@ -141,7 +152,8 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
         {stub.setAside === null && <NeedsNetwork connection={connection} />}
       </div>
       <div className={classes.actionRow} ref={row}>
-        {actions.map((action, index) => button(action, index === actions.length - 1))}
+        <div>{actions.filter(sends).map(button)}</div>
+        <div className={classes.others}>{actions.filter((action) => !sends(action)).map(button)}</div>
       </div>
       {isSettingAside && (
         <SetAsideDialog
@@ -163,6 +175,9 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
     </footer>
   )
 }
+
+const sends = (action: AccountAction): boolean => action === 'create'
+const quiet = { variant: 'subtle', color: 'gray' } as const
 
 function createLabel(stub: AccountStub, isLive: boolean): string {
   const verb = stub.import.state === 'notSent' ? 'Create this account' : 'Send it again'

@@ -1,4 +1,4 @@
-/** Which actions an account offers now, the one to take last, where the eye and the thumb end up. */
+/** Which actions an account offers now; the one to take first stands last, where the row ends. */
 import type { AccountStub } from '../../shared/ipc.ts'
 
 export type AccountAction = 'mend' | 'try' | 'create' | 'askService' | 'goOn' | 'setAside' | 'skip'

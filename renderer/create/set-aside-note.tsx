@@ -1,7 +1,8 @@
 /** Says that an account is set aside, why and since when, and takes it back. */
-import { Button } from '@mantine/core'
+
 import type { AccountStub } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { showMoment } from '../words/moments.ts'
 import classes from './create.module.css'
@@ -19,9 +20,14 @@ export function SetAsideNote({ stub: { key, setAside } }: { readonly stub: Accou
           {showMoment(setAside.at)} · it is not tried and not created until it is taken back
         </p>
       </div>
-      <Button variant="default" loading={takeBack.isBusy} onClick={() => takeBack.run({ keys: [key] })}>
+      <DecisionButton
+        about={key}
+        variant="default"
+        loading={takeBack.isBusy}
+        onClick={() => takeBack.run({ keys: [key] })}
+      >
         Take it back
-      </Button>
+      </DecisionButton>
       {takeBack.progress.state === 'issues' && <IssueList issues={takeBack.progress.issues} isAnnounced />}
     </section>
   )

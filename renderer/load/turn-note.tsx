@@ -1,9 +1,9 @@
 /** Offers to turn a sheet that seems to lie on its side; of one that is turned says so, and turns it back. */
-import { Button } from '@mantine/core'
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import type { SheetSummary } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { sidewaysCode } from '../parts/sheets-ask.ts'
 import classes from './load.module.css'
 
@@ -34,14 +34,15 @@ function Said({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }:
       <div className={classes.turned}>
         This sheet is turned: each column of your file is read as a row. Beside rows and columns you see where they are
         in your file, which stays as it is.
-        <Button
+        <DecisionButton
+          about="asItWas"
           variant="default"
           leftSection={<IconRotate size={18} aria-hidden="true" />}
           disabled={isBusy}
           onClick={() => onTurn(false)}
         >
           Turn it back
-        </Button>
+        </DecisionButton>
       </div>
     )
   }
@@ -54,13 +55,14 @@ function Said({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }:
     <div className={classes.turned} data-offer>
       This sheet seems to lie on its side, with an account in each column. Turned, each column is read as a row; your
       file stays as it is.
-      <Button
+      <DecisionButton
+        about="turn"
         leftSection={<IconRotateClockwise size={18} aria-hidden="true" />}
         disabled={isBusy}
         onClick={() => onTurn(true)}
       >
         Turn this sheet
-      </Button>
+      </DecisionButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Says that the file, or one of its name, was loaded before, and offers to go on with that or to take its edits over. */
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import type { ProjectState, Reply } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { NewVersionDialog } from '../parts/new-version-dialog.tsx'
 import { showMoment } from '../words/moments.ts'
@@ -53,18 +54,24 @@ export function TwinsNotice({ project, onProject, onProjectOpened }: Props) {
           {takeOver.progress.state === 'issues' && <IssueList issues={takeOver.progress.issues} isAnnounced />}
           <Group mt="md">
             {!twin.isSameFile && (
-              <Button disabled={open.isBusy} loading={takeOver.isBusy} onClick={() => takeEdits(twin.id)}>
+              <DecisionButton
+                about={twin.id}
+                disabled={open.isBusy}
+                loading={takeOver.isBusy}
+                onClick={() => takeEdits(twin.id)}
+              >
                 Take my edits over
-              </Button>
+              </DecisionButton>
             )}
-            <Button
+            <DecisionButton
+              about={twin.id}
               variant={twin.isSameFile ? 'filled' : 'default'}
               disabled={takeOver.isBusy}
               loading={open.isBusy}
               onClick={() => goOn(twin.id)}
             >
               {twin.isSameFile ? 'Go on with that one' : 'Go on with the earlier one'}
-            </Button>
+            </DecisionButton>
           </Group>
         </Card>
       )}

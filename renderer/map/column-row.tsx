@@ -12,6 +12,7 @@ import { sureFrom } from '../../shared/mapping/undecided-columns.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { listed } from '../../shared/words/phrases.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { passFocusOn } from '../parts/focus.ts'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
@@ -45,6 +46,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const { target } = column
   const letters = columnLetters(column.column)
   const wordsId = useId()
+  const about = `${sheet} ${column.column}`
   const place = { sheet, column: column.column }
   const toDo = toDoOf(props, catalogue)
   const problem = toDo === null ? '' : problemWords(toDo, props, catalogue)
@@ -91,7 +93,8 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
           )}
           <span className={classes.actions}>
             {toDo === 'problem' && props.isTwice && target !== null && (
-              <Button
+              <DecisionButton
+                about={about}
                 size="compact-xs"
                 variant="subtle"
                 leftSection={<IconLink size={14} aria-hidden="true" />}
@@ -99,10 +102,11 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 onClick={() => onChange((mapping) => joinAlike(mapping, sheet, target))}
               >
                 Join them
-              </Button>
+              </DecisionButton>
             )}
             {toDo === 'noField' && holdsNames(column, picture) && (
-              <Button
+              <DecisionButton
+                about={about}
                 size="compact-xs"
                 variant="subtle"
                 leftSection={<IconCut size={14} aria-hidden="true" />}
@@ -110,10 +114,11 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 onClick={() => onChange((mapping) => settled(splitAsProposed(mapping, place, picture.samples)))}
               >
                 Cut into first and last name
-              </Button>
+              </DecisionButton>
             )}
             {toDo !== null && canBeSettled.has(toDo) && (
-              <Button
+              <DecisionButton
+                about={about}
                 size="compact-xs"
                 variant="subtle"
                 leftSection={<IconCheck size={14} aria-hidden="true" />}
@@ -125,7 +130,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 }}
               >
                 {settleWords(target)}
-              </Button>
+              </DecisionButton>
             )}
             <Button
               size="compact-xs"

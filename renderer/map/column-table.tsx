@@ -62,8 +62,11 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const [filter, setFilter] = useState<ColumnFilter>('all')
   const [wantedPage, setPage] = useState(1)
   const [open, setOpen] = useState<number | null>(null)
-  // A column that was dealt with stays in sight until its values are closed.
-  const listed = all.filter((one) => isListed(one, filter, catalogue) || one.column.column === open)
+  /** Listed since the filter was chosen: one that is dealt with stays, or the next would come up under the pointer. */
+  const [staying, setStaying] = useState<ReadonlySet<number>>(new Set())
+  const listed = all.filter((one) => isListed(one, filter, catalogue) || staying.has(one.column.column))
+  if (listed.some(({ column }) => !staying.has(column.column)))
+    setStaying(new Set(listed.map(({ column }) => column.column)))
   const page = Math.min(wantedPage, Math.max(1, Math.ceil(listed.length / perPage)))
   const ofPage = listed.slice((page - 1) * perPage, page * perPage)
   const isLastPage = page * perPage >= listed.length
@@ -86,6 +89,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
           value={filter}
           onChange={(chosen) => {
             setFilter(chosen)
+            setStaying(new Set())
             setPage(1)
           }}
         />

@@ -1,5 +1,5 @@
 /** What the rows of a sheet are, in a sentence about this very file; and how the things they speak of are told apart. */
-import { Button, Group, MultiSelect, NativeSelect, Text } from '@mantine/core'
+import { Group, MultiSelect, NativeSelect, Text } from '@mantine/core'
 import type { RowsMeaning } from '../../shared/ipc.ts'
 import { changeSheet, chooseKey } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
@@ -9,6 +9,7 @@ import { listed, withArticle } from '../../shared/words/phrases.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { Answer } from '../parts/states.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { floatingList } from './floating-lists.tsx'
@@ -96,9 +97,9 @@ function AlikeRows({ count, levels, onEachRowIs }: AlikeRowsProps) {
       </Text>
       <Group gap="xs">
         {innermostLevels(levels).map(({ path, element }) => (
-          <Button key={path} variant="default" size="sm" onClick={() => onEachRowIs(path)}>
+          <DecisionButton about={path} key={path} variant="default" size="sm" onClick={() => onEachRowIs(path)}>
             No, each row is {withArticle(element)} of its own
-          </Button>
+          </DecisionButton>
         ))}
       </Group>
     </section>

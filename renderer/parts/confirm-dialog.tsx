@@ -1,6 +1,7 @@
 /** Asks before something is done that can't be taken back. The safe answer has the focus. */
 import { Button, Group, Modal } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { DecisionButton } from './decision-button.tsx'
 
 type Props = {
   readonly isOpen: boolean
@@ -27,14 +28,15 @@ export function ConfirmDialog(props: Props) {
         <Button data-autofocus variant="default" onClick={props.onCancel}>
           {props.cancelLabel}
         </Button>
-        <Button
+        <DecisionButton
+          about={`${props.title} ${props.confirmLabel}`}
           color={colours[props.kind]}
           disabled={props.canConfirm === false}
           loading={props.isBusy ?? false}
           onClick={props.onConfirm}
         >
           {props.confirmLabel}
-        </Button>
+        </DecisionButton>
       </Group>
     </Modal>
   )

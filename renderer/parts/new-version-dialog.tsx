@@ -1,10 +1,11 @@
 /** What became of the edits when a new version was loaded, and whether the earlier one is to go. */
-import { Button, Group, Modal, Table, Text } from '@mantine/core'
+import { Group, Modal, Table, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { LostEdit, Reply } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
+import { DecisionButton } from './decision-button.tsx'
 import { IssueList } from './issue-list.tsx'
 import classes from './new-version-dialog.module.css'
 
@@ -78,12 +79,12 @@ export function NewVersionDialog({ version, onClose }: Props) {
           <Text>The earlier version stays in the list under Load until you delete it.</Text>
           {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
           <Group justify="flex-end">
-            <Button variant="default" loading={remove.isBusy} onClick={removeEarlier}>
+            <DecisionButton about={version.earlierId} variant="default" loading={remove.isBusy} onClick={removeEarlier}>
               Delete the earlier version
-            </Button>
-            <Button data-autofocus onClick={onClose}>
+            </DecisionButton>
+            <DecisionButton about={version.earlierId} data-autofocus onClick={onClose}>
               Keep both
-            </Button>
+            </DecisionButton>
           </Group>
         </div>
       )}

@@ -4,6 +4,7 @@ import { Button, Group, Modal, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { nouns, showCount } from '../words/counting.ts'
+import { DecisionButton } from './decision-button.tsx'
 import { Form } from './form.tsx'
 import { IssueList } from './issue-list.tsx'
 
@@ -48,9 +49,9 @@ export function SetAsideDialog({ keys, accountNumber, onDone, onClose }: Props) 
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={reason.trim() === ''} loading={setAside.isBusy}>
+          <DecisionButton about={what} type="submit" disabled={reason.trim() === ''} loading={setAside.isBusy}>
             Set aside
-          </Button>
+          </DecisionButton>
         </Group>
       </Form>
     </Modal>

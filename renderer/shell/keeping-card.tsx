@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Ask } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { NewPassphrase } from './new-passphrase.tsx'
 import classes from './vault.module.css'
 import type { OpenVault } from './wizard-state.ts'
@@ -74,9 +75,14 @@ export function KeepingCard({ vault }: { readonly vault: OpenVault }) {
             <>
               <Text>Or let the keychain of this computer keep the key, and be asked for nothing.</Text>
               <Group>
-                <Button variant="default" loading={change.isBusy} onClick={() => changeTo({ by: 'keychain' })}>
+                <DecisionButton
+                  about="keychain"
+                  variant="default"
+                  loading={change.isBusy}
+                  onClick={() => changeTo({ by: 'keychain' })}
+                >
                   Keep the key in the keychain
-                </Button>
+                </DecisionButton>
               </Group>
             </>
           )}

@@ -1,10 +1,11 @@
 /** Notices that the file of the open project was changed where it came from, and offers its new version with the edits. */
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ProjectState, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { NewVersionDialog } from '../parts/new-version-dialog.tsx'
 import classes from './notices.module.css'
@@ -46,6 +47,7 @@ export function SourceNotice({ project, onProjectOpened }: Props) {
   }
 
   const isPutOff = putOff?.id === id && putOff.modifiedAt === changed?.modifiedAt
+  const about = `${id} ${changed?.modifiedAt}`
   const isShown = changed !== null && changed.id === id && !isPutOff
   return (
     <>
@@ -56,12 +58,12 @@ export function SourceNotice({ project, onProjectOpened }: Props) {
             {load.progress.state === 'issues' && <IssueList issues={load.progress.issues} isAnnounced />}
           </div>
           <Group wrap="nowrap">
-            <Button loading={load.isBusy} onClick={loadIt}>
+            <DecisionButton about={about} loading={load.isBusy} onClick={loadIt}>
               Load the new version
-            </Button>
-            <Button variant="default" disabled={load.isBusy} onClick={() => setPutOff(changed)}>
+            </DecisionButton>
+            <DecisionButton about={about} variant="default" disabled={load.isBusy} onClick={() => setPutOff(changed)}>
               Not now
-            </Button>
+            </DecisionButton>
           </Group>
         </section>
       )}

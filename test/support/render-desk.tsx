@@ -8,6 +8,7 @@ import { afterEach } from 'vitest'
 import { App } from '../../renderer/app.tsx'
 import { DeskProvider } from '../../renderer/asking/desk-context.tsx'
 import { newQueryClient } from '../../renderer/asking/query-client.ts'
+import { PressesProvider } from '../../renderer/parts/presses.tsx'
 import { theme } from '../../renderer/theme/theme.ts'
 import { type SampleDesk, type SampleOptions, sampleDesk } from './sample-desk.ts'
 
@@ -49,10 +50,10 @@ afterEach(cleanup)
 
 type Shown = { readonly sample: SampleDesk; readonly user: UserEvent }
 
-/** The whole window, from the reading of the desk on. */
+/** The whole window, from the reading of the desk on. Nobody looks at it, so that a button need not have been seen for a while. */
 export function renderDesk(options: SampleOptions = {}): Shown {
   const sample = sampleDesk(options)
-  render(<App access={sample} />)
+  render(<App access={sample} doubleClickMs={0} />)
   return { sample, user: userEvent.setup() }
 }
 
@@ -61,7 +62,9 @@ export function renderPart(part: ReactNode, sample: SampleDesk = sampleDesk()): 
   render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={newQueryClient()}>
-        <DeskProvider access={sample}>{part}</DeskProvider>
+        <PressesProvider doubleClickMs={0}>
+          <DeskProvider access={sample}>{part}</DeskProvider>
+        </PressesProvider>
       </QueryClientProvider>
     </MantineProvider>,
   )

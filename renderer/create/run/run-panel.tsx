@@ -6,6 +6,7 @@ import type { RunState } from '../../../shared/ipc.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import type { Connected } from '../../connect/connected.ts'
+import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { ServiceWords } from '../../parts/service-words.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
@@ -113,26 +114,32 @@ function RunButtons({ run }: { readonly run: RunState }) {
   return (
     <>
       {isHeld ? (
-        <Button leftSection={<IconPlayerPlay size={18} aria-hidden="true" />} onClick={() => resume.run({})}>
+        <DecisionButton
+          about="resume"
+          leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
+          onClick={() => resume.run({})}
+        >
           Go on
-        </Button>
+        </DecisionButton>
       ) : (
-        <Button
+        <DecisionButton
+          about="pause"
           leftSection={<IconPlayerPause size={18} aria-hidden="true" />}
           disabled={stage !== 'creating' && stage !== 'starting'}
           onClick={() => pause.run({})}
         >
           Pause
-        </Button>
+        </DecisionButton>
       )}
-      <Button
+      <DecisionButton
+        about={stage === 'following' ? 'follow' : 'stop'}
         variant="default"
         leftSection={<IconPlayerStop size={18} aria-hidden="true" />}
         disabled={stage === 'stopping'}
         onClick={() => stop.run({})}
       >
         {stage === 'following' ? 'Don’t wait' : 'Stop after this one'}
-      </Button>
+      </DecisionButton>
       <NativeSelect
         aria-label="How fast"
         value={speed}

@@ -6,6 +6,7 @@ import { type RunPlan, seenConnectionOf } from '../../../shared/ipc.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import type { Connected } from '../../connect/connected.ts'
+import { DecisionButton } from '../../parts/decision-button.tsx'
 import { Form } from '../../parts/form.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { Answer } from '../../parts/states.tsx'
@@ -82,14 +83,15 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
         <Button data-autofocus variant="default" onClick={onClose}>
           Not now
         </Button>
-        <Button
+        <DecisionButton
+          about={toType}
           type="submit"
           color={connection.kind === 'live' ? 'live' : undefined}
           disabled={count === 0 || !isConfirmed}
           loading={start.isBusy}
         >
           {`Create ${showCount(count, nouns.account)}`}
-        </Button>
+        </DecisionButton>
       </Group>
     </Form>
   )

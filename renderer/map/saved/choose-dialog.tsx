@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { ProjectState, Reply } from '../../../shared/ipc.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { DecisionButton } from '../../parts/decision-button.tsx'
 import { Form } from '../../parts/form.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { SavedMessage, useSaving } from '../../parts/save-button.tsx'
@@ -73,14 +74,15 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
                     </Table.Td>
                     <Table.Td>
                       <Group gap="xs" justify="flex-end" wrap="nowrap">
-                        <Button
+                        <DecisionButton
+                          about={one.name}
                           size="xs"
                           variant={one.fits ? 'filled' : 'default'}
                           aria-label={`Use ${one.name}`}
                           onClick={() => onChosen({ from: 'saved', name: one.name })}
                         >
                           Use…
-                        </Button>
+                        </DecisionButton>
                         <MoreMenu
                           name={one.name}
                           onRename={() => setRenamed(one.name)}
@@ -117,9 +119,9 @@ function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
   if (isAsking) {
     return (
       <Group gap="xs" wrap="nowrap">
-        <Button size="xs" color="red.9" aria-label={`Delete ${name} for good`} onClick={onDelete}>
+        <DecisionButton about={name} size="xs" color="red.9" aria-label={`Delete ${name} for good`} onClick={onDelete}>
           Delete it
-        </Button>
+        </DecisionButton>
         <Button size="xs" variant="default" aria-label={`Keep ${name}`} onClick={() => setIsAsking(false)}>
           Keep it
         </Button>

@@ -7,6 +7,7 @@ import type { Issue } from '../../../shared/result.ts'
 import { useDesk } from '../../asking/desk-context.tsx'
 import { issuesOf } from '../../asking/issues-error.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { BusyState } from '../../parts/states.tsx'
 import { Comparison } from './comparison.tsx'
@@ -126,9 +127,9 @@ function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
             Keep it for later
           </Button>
         )}
-        <Button data-autofocus disabled={name.trim() === ''} loading={use.isBusy} onClick={useIt}>
+        <DecisionButton about="use" data-autofocus disabled={name.trim() === ''} loading={use.isBusy} onClick={useIt}>
           {comparison.differences.length === 0 ? 'Use it' : 'Use what fits'}
-        </Button>
+        </DecisionButton>
       </Group>
     </div>
   )

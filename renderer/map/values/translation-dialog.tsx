@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { proposeTranslations } from '../../../shared/mapping/propose-translations.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { listed, showNumber } from '../../../shared/words/phrases.ts'
+import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { showCount } from '../../words/counting.ts'
 import {
@@ -83,7 +84,9 @@ export function TranslationDialog(props: TranslationDialogProps) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button onClick={() => onTranslations(translationsOf(rows))}>Use these translations</Button>
+        <DecisionButton about={column} onClick={() => onTranslations(translationsOf(rows))}>
+          Use these translations
+        </DecisionButton>
       </Group>
     </Modal>
   )

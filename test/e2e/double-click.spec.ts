@@ -1,0 +1,87 @@
+/** Quick clicks on one spot, and an Enter key that is held: they do what the first was for, and decide nothing that came up under them. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { desktopTest as test } from './fixtures.ts'
+import { expectAccessible, goOnTo, load, startPractising } from './wizard.ts'
+
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
+const account = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
+
+async function centreOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await place.boundingBox()
+  if (box === null) throw new Error('It is not on the screen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test.beforeEach(({ page }) => startPractising(page))
+
+test('two clicks on “Next account” create nothing, and its button is live once the account has been seen', async ({
+  page,
+}) => {
+  await load(page, 'flat-supplier.xlsx')
+  await goOnTo(page, 'Map', 'Check', 'Create')
+  await button(page, 'Create this account').click()
+  await expect(option(page, 'To create (24)')).toBeAttached()
+  await expect(button(page, 'Next account')).toBeEnabled()
+  const { x, y } = await centreOf(button(page, 'Next account'))
+  await page.mouse.click(x, y)
+  await account(page, 'Tyrone van der Berg').waitFor()
+  // Where the button that sends has come up just now, too: nobody can have read what it sends.
+  const send = await centreOf(button(page, 'Create this account'))
+  await page.mouse.click(x, y, { clickCount: 2 })
+  await page.mouse.click(send.x, send.y)
+  await expectAccessible(page)
+  await expect(account(page, 'Tyrone van der Berg')).toBeVisible()
+  await expect(option(page, 'To create (24)')).toBeAttached()
+
+  await button(page, 'Create this account').click()
+  await expect(option(page, 'To create (23)')).toBeAttached()
+})
+
+test('two clicks on “Create this account” create that one, and lead to no other', async ({ page }) => {
+  await load(page, 'flat-supplier.xlsx')
+  await goOnTo(page, 'Map', 'Check', 'Create')
+  await expect(button(page, 'Create this account')).toBeEnabled()
+  await button(page, 'Create this account').dblclick()
+  await button(page, 'Next account').waitFor()
+  await expect(option(page, 'To create (24)')).toBeAttached()
+})
+
+const unknown = ['Acct', 'Zorp', 'Quux', 'Blip', 'Flim', 'Grob', 'Snee', 'Wuzz', 'Yark']
+const strange = [unknown, ['00123', 'q1', 'r2', 's3', 't4', 'u5', 'v6', 'w7', 'x8']].map((cells) => cells.join(','))
+
+const settled = (page: Page) => button(page, /^Rightly left out: /)
+
+async function showToDo(page: Page): Promise<number> {
+  const buffer = Buffer.from(strange.join('\n'))
+  await page.getByLabel('Spreadsheet file').setInputFiles({ name: 'strange.csv', mimeType: '', buffer })
+  await goOnTo(page, 'Map')
+  await page.getByText(/^To do \(/).click()
+  await expect(settled(page).first()).toBeEnabled()
+  return settled(page).count()
+}
+
+test('two clicks on “Rightly left out” decide about that column, and not about the next', async ({ page }) => {
+  const before = await showToDo(page)
+  const { x, y } = await centreOf(settled(page).first())
+  await page.mouse.dblclick(x, y)
+  await expect(settled(page)).toHaveCount(before - 1)
+  await expectAccessible(page)
+  await expect(settled(page)).toHaveCount(before - 1)
+  // Each by itself, it is decided.
+  await settled(page).first().click()
+  await expect(settled(page)).toHaveCount(before - 2)
+})
+
+test('Enter that is held decides about one column, and not about those that get the focus after it', async ({
+  page,
+}) => {
+  const before = await showToDo(page)
+  await settled(page).first().focus()
+  for (let times = 0; times < 4; times += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(settled(page)).toHaveCount(before - 1)
+  await expect(settled(page).first()).toBeFocused()
+  await expectAccessible(page)
+  await expect(settled(page)).toHaveCount(before - 1)
+})
