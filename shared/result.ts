@@ -27,6 +27,8 @@ export type Issue = {
   readonly suggestion?: string
   /** In place of a suggestion, where the other cells of its row have to change with it. */
   readonly rowMend?: RowMend
+  /** A way of reading its whole column, in the mapping, that would mend it. */
+  readonly readAs?: { readonly padZeros: number }
 }
 
 export type Result<T> =

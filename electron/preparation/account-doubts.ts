@@ -3,6 +3,7 @@
  * so a column that was edited is looked at again only when `settle` is called, in pieces: an edit does not wait for 100,000 cells.
  */
 import { type ColumnDoubts, type ColumnToDoubt, columnsThatTell, findDoubts } from '../../shared/doubts/find-doubts.ts'
+import { type AtRows, type KeyColumn, keyColumns, numbersApart } from '../../shared/doubts/numbers-apart.ts'
 import { rowDoubts } from '../../shared/doubts/row-doubts.ts'
 import type { RowsOfSheet } from '../../shared/doubts/rows-of-sheet.ts'
 import type { LongWork } from '../../shared/long-work.ts'
@@ -15,23 +16,27 @@ import { type Breathe, finishBreathing } from '../breathing.ts'
 
 export type DoubtedRow = { readonly sheet: string; readonly rowIndex: number }
 
-/** What is looked at as a whole: a column, or the rows of a sheet. */
+/** What is looked at as a whole: a column, the rows of a sheet, or columns of several sheets. */
 type Looked = {
-  readonly sheet: string
   /** Whether cells of a column, by index from 0, tell something of it. */
-  isToldBy(columnIndex: number): boolean
+  isToldBy(sheet: string, columnIndex: number): boolean
+  /** Whether rows of the sheet do. */
+  isOf(sheet: string): boolean
   /** Of countries: what others say depends on it. By country: what it says depends on those. */
   readonly isOfCountries: boolean
   readonly isByCountry: boolean
-  look(): LongWork<ColumnDoubts>
+  look(): LongWork<Found>
 }
+
+/** What is said at rows, by sheet and row index, and once of a column. */
+type Found = { readonly atRows: AtRows; readonly ofColumn: readonly Issue[] }
 
 const none: readonly Issue[] = []
 
 export class AccountDoubts {
   readonly #looked: readonly Looked[]
   /** In their order. */
-  readonly #found: ColumnDoubts[]
+  readonly #found: Found[]
   /** By sheet and row index: kept, because a page of rows and each account ask. */
   readonly #ofRows = new Map<string, Map<number, readonly Issue[]>>()
   /** Positions of those whose cells are others than when they were looked at. */
@@ -44,17 +49,16 @@ export class AccountDoubts {
       ...columnsOf(sheet, mapping, countryOf).map(lookedColumn),
       ...lookedRows(sheet, mapping, separator),
     ])
-    const found: ColumnDoubts[] = []
+    for (const group of keyColumns(plan)) looked.push(lookedKeys(group))
+    const found: Found[] = []
     for (const { look } of looked) found.push(yield* look())
     return new AccountDoubts(looked, found)
   }
 
-  private constructor(looked: readonly Looked[], found: ColumnDoubts[]) {
+  private constructor(looked: readonly Looked[], found: Found[]) {
     this.#looked = looked
     this.#found = found
-    this.#found.forEach(({ atCells }, position) => {
-      for (const row of this.#placesOf(position, atCells.keys())) this.#gather(row)
-    })
+    for (const { atRows } of found) for (const row of placesOf(atRows)) this.#gather(row)
   }
 
   /** Said once of a column, at its heading. */
@@ -74,31 +78,31 @@ export class AccountDoubts {
 
   /** Forgets what was said of cells that say something else now; the rest of their columns is looked at when it is settled. */
   forget(cells: readonly CellPlace[]): void {
-    const forgotten = new Map<number, Set<number>>()
+    const forgotten = new Map<number, DoubtedRow[]>()
     for (const ofColumn of Map.groupBy(cells, ({ sheet, column }) => columnKey(sheet, column)).values()) {
       for (const position of this.#toldBy(ofColumn[0])) {
         this.#stale.add(position)
         if (this.#looked[position]?.isOfCountries === true) this.#countryChanged()
-        const { atCells } = this.#found[position] as ColumnDoubts
-        for (const { row } of ofColumn) {
-          if (atCells.has(row - 1)) forgotten.set(position, (forgotten.get(position) ?? new Set()).add(row - 1))
+        const { atRows } = this.#found[position] as Found
+        for (const { sheet, row } of ofColumn) {
+          if (atRows.get(sheet)?.has(row - 1) !== true) continue
+          const rows = forgotten.get(position) ?? []
+          forgotten.set(position, rows)
+          rows.push({ sheet, rowIndex: row - 1 })
         }
       }
     }
-    for (const [position, rowIndexes] of forgotten) {
-      const { atCells, ofColumn } = this.#found[position] as ColumnDoubts
-      const left = new Map([...atCells].filter(([rowIndex]) => !rowIndexes.has(rowIndex)))
-      this.#found[position] = { ofColumn, atCells: left }
-      for (const row of this.#placesOf(position, rowIndexes)) this.#gather(row)
+    for (const [position, rows] of forgotten) {
+      const { atRows, ofColumn } = this.#found[position] as Found
+      this.#found[position] = { ofColumn, atRows: without(atRows, rows) }
+      for (const row of rows) this.#gather(row)
     }
   }
 
   /** Positions of what a cell tells something of. */
   #toldBy(cell: CellPlace | undefined): readonly number[] {
     if (cell === undefined) return []
-    return this.#looked.flatMap(({ sheet, isToldBy }, position) =>
-      sheet === cell.sheet && isToldBy(cell.column - 1) ? [position] : [],
-    )
+    return this.#looked.flatMap(({ isToldBy }, position) => (isToldBy(cell.sheet, cell.column - 1) ? [position] : []))
   }
 
   /** Whose values are read by the country of their rows has to be looked at again, also on sheets that name none. */
@@ -111,7 +115,7 @@ export class AccountDoubts {
   /** A row became data, or is no data any more: every column of the sheet has other cells. */
   rowMoved(sheet: string): void {
     this.#looked.forEach((looked, position) => {
-      if (looked.sheet === sheet) this.#stale.add(position)
+      if (looked.isOf(sheet)) this.#stale.add(position)
     })
   }
 
@@ -133,39 +137,66 @@ export class AccountDoubts {
     return () => (this.#stale.has(position) ? null : this.#replace(position, found))
   }
 
-  #replace(position: number, found: ColumnDoubts): readonly DoubtedRow[] | null {
-    const { atCells, ofColumn } = this.#found[position] as ColumnDoubts
+  #replace(position: number, found: Found): readonly DoubtedRow[] | null {
+    const { atRows, ofColumn } = this.#found[position] as Found
     this.#found[position] = found
-    const places = this.#placesOf(position, new Set([...atCells.keys(), ...found.atCells.keys()]))
-    const rows = places.filter(({ rowIndex }) => !isSame(atCells.get(rowIndex), found.atCells.get(rowIndex)))
+    const isOther = ({ sheet, rowIndex }: DoubtedRow): boolean =>
+      !isSame(atRows.get(sheet)?.get(rowIndex), found.atRows.get(sheet)?.get(rowIndex))
+    const isNew = ({ sheet, rowIndex }: DoubtedRow): boolean => atRows.get(sheet)?.has(rowIndex) !== true
+    const rows = [...placesOf(atRows), ...placesOf(found.atRows).filter(isNew)].filter(isOther)
     for (const row of rows) this.#gather(row)
     return rows.length === 0 && isSame(ofColumn, found.ofColumn) ? null : rows
-  }
-
-  #placesOf(position: number, rowIndexes: Iterable<number>): readonly DoubtedRow[] {
-    const sheet = this.#looked[position]?.sheet ?? ''
-    return [...rowIndexes].map((rowIndex) => ({ sheet, rowIndex }))
   }
 
   #gather({ sheet, rowIndex }: DoubtedRow): void {
     const rows = this.#ofRows.get(sheet) ?? new Map<number, readonly Issue[]>()
     this.#ofRows.set(sheet, rows)
-    const issues = this.#looked.flatMap((looked, position) =>
-      looked.sheet === sheet ? (this.#found[position]?.atCells.get(rowIndex) ?? none) : none,
-    )
+    const issues = this.#found.flatMap(({ atRows }) => atRows.get(sheet)?.get(rowIndex) ?? none)
     if (issues.length === 0) rows.delete(rowIndex)
     else rows.set(rowIndex, issues)
   }
 }
 
+const placesOf = (atRows: AtRows): readonly DoubtedRow[] =>
+  [...atRows].flatMap(([sheet, rows]) => [...rows.keys()].map((rowIndex) => ({ sheet, rowIndex })))
+
+function without(atRows: AtRows, gone: readonly DoubtedRow[]): AtRows {
+  const left = new Map(atRows)
+  for (const [sheet, rows] of Map.groupBy(gone, (row) => row.sheet)) {
+    const rowsGone = new Set(rows.map(({ rowIndex }) => rowIndex))
+    left.set(sheet, new Map([...(atRows.get(sheet) ?? [])].filter(([rowIndex]) => !rowsGone.has(rowIndex))))
+  }
+  return left
+}
+
+/** What is found in one sheet. */
+function* foundIn(sheet: string, look: LongWork<ColumnDoubts>): LongWork<Found> {
+  const { atCells, ofColumn } = yield* look
+  return { atRows: new Map([[sheet, atCells]]), ofColumn }
+}
+
+function lookedKeys(group: readonly KeyColumn[]): Looked {
+  return {
+    isToldBy: (sheet, columnIndex) =>
+      group.some((one) => one.sheet.sheet.name === sheet && one.column.columnIndex === columnIndex),
+    isOf: (sheet) => group.some((one) => one.sheet.sheet.name === sheet),
+    isOfCountries: false,
+    isByCountry: false,
+    *look() {
+      return { atRows: yield* numbersApart(group), ofColumn: none }
+    },
+  }
+}
+
 function lookedColumn(column: ColumnToDoubt): Looked {
   const tellers = new Set(columnsThatTell(column))
+  const { name } = column.sheet
   return {
-    sheet: column.sheet.name,
-    isToldBy: (columnIndex) => tellers.has(columnIndex),
+    isToldBy: (sheet, columnIndex) => sheet === name && tellers.has(columnIndex),
+    isOf: (sheet) => sheet === name,
     isOfCountries: typeof column.leaf === 'object' && column.leaf.kind === 'country',
     isByCountry: column.countries !== null,
-    look: () => findDoubts(column),
+    look: () => foundIn(name, findDoubts(column)),
   }
 }
 
@@ -182,9 +213,9 @@ function lookedRows(
   const isReadBeyond = !columns.some(({ column, target }) => column === beyond && target === null)
   const ofSheet = { sheet, label, rowIndexes, headerRowIndex: headerRow - 1, headers }
   const rows: RowsOfSheet = { ...ofSheet, separator, isReadBeyond }
-  return [
-    { sheet: sheet.name, isOfCountries: false, isByCountry: false, isToldBy: () => true, look: () => rowDoubts(rows) },
-  ]
+  const isOf = (name: string) => name === sheet.name
+  const look = () => foundIn(sheet.name, rowDoubts(rows))
+  return [{ isOf, isToldBy: isOf, isOfCountries: false, isByCountry: false, look }]
 }
 
 const isSame = (one: readonly Issue[] | undefined, other: readonly Issue[] | undefined): boolean =>

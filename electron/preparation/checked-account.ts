@@ -101,7 +101,7 @@ const requestsOf = (payload: PayloadDraft): readonly IndexedRequest[] =>
 
 /** @param others  what is wrong with it only beside others: of its columns, or of another account */
 export function withOthers(own: OwnAccount, others: readonly Issue[]): CheckedAccount {
-  const issues = others.length === 0 ? own.issues : [...own.issues, ...others]
+  const issues = others.length === 0 ? own.issues : [...withoutWeaker(own.issues, others), ...others]
   const countOf = (level: Issue['level']) =>
     issues.length === 0 ? 0 : issues.filter((issue) => issue.level === level).length
   const { rows, order, accountNumber, name, payloadHash, requests } = own
@@ -120,4 +120,21 @@ export function withOthers(own: OwnAccount, others: readonly Issue[]): CheckedAc
       requests,
     },
   }
+}
+
+/** What says less than another issue at the same place, and would have the person look for something else. */
+const strongerThan: ReadonlyMap<string, string> = new Map([
+  ['date_order_open', 'date_orders_mixed_in_column'],
+  ['account_only_here', 'number_apart_by_zeros'],
+  ['row_account_not_found', 'number_apart_by_zeros'],
+])
+const stronger: ReadonlySet<string> = new Set(strongerThan.values())
+
+/** @param others  what is known of the same rows and columns beside the issues */
+export function withoutWeaker(issues: readonly Issue[], others: readonly Issue[]): readonly Issue[] {
+  const placeOf = (code: string, { where }: Issue) =>
+    `${code} ${where?.cell?.row} ${where?.cell?.column} ${where?.cell?.sheet}`
+  const said = new Set(others.flatMap((issue) => (stronger.has(issue.code) ? [placeOf(issue.code, issue)] : [])))
+  if (said.size === 0) return issues
+  return issues.filter((issue) => !said.has(placeOf(strongerThan.get(issue.code) ?? '', issue)))
 }

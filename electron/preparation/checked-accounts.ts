@@ -22,6 +22,7 @@ import {
   lookingAt,
   type OwnAccount,
   withOthers,
+  withoutWeaker,
 } from './checked-account.ts'
 import { countValues, type EditedRow, placeRow, reachOf, rowsOfPlan } from './edit-reach.ts'
 import { firstFrom } from './ordered-numbers.ts'
@@ -126,12 +127,16 @@ export class CheckedAccounts {
 
   /** Of no account: a row whose account can't be told, a warning about a whole column. */
   get issues(): readonly Issue[] {
-    this.#issues ??= this.#looking.tellPlaces([
-      ...withoutSaid([...this.#columnIssues, ...this.#rowIssues], this.#doubts.ofColumns),
+    if (this.#issues !== null) return this.#issues
+    const doubts = [
       ...this.#doubts.ofColumns,
       ...[...this.#doubts.rows()].flatMap(({ sheet, rowIndex }) =>
         this.accountOfRow(sheet, rowIndex) === undefined ? this.#doubts.ofRow(sheet, rowIndex) : [],
       ),
+    ]
+    this.#issues = this.#looking.tellPlaces([
+      ...withoutWeaker([...this.#columnIssues, ...this.#rowIssues], doubts),
+      ...doubts,
     ])
     return this.#issues
   }
@@ -292,11 +297,4 @@ export class CheckedAccounts {
 function insert<T>(list: T[], position: number, item: T): void {
   if (position === list.length) list.push(item)
   else list.splice(position, 0, item)
-}
-
-/** That a column's dates are open is said by how they are mixed, where they are. */
-function withoutSaid(issues: readonly Issue[], ofColumns: readonly Issue[]): readonly Issue[] {
-  const placeOf = ({ where }: Issue) => `${where?.cell?.column} ${where?.cell?.sheet}`
-  const mixed = new Set(ofColumns.filter(({ code }) => code === 'date_orders_mixed_in_column').map(placeOf))
-  return issues.filter((issue) => issue.code !== 'date_order_open' || !mixed.has(placeOf(issue)))
 }

@@ -52,6 +52,7 @@ export async function groupProblems(
 
 type KindInColumn = ColumnOfSheet & {
   count: number
+  readAs: Issue['readAs']
   hasRepeats: boolean
   /** The row that a value was last seen in; most often the second or third value tells, and then no more are kept. */
   readonly rowOfValue: Map<string, number>
@@ -79,7 +80,10 @@ class KindOfProblem {
     if (mendsOf(issue).length > 0) this.#fixable.add(cellKey(cell))
     const { sheet, column } = cell
     const key = `${column} ${sheet}`
-    const held = this.#columns.get(key) ?? { sheet, column, count: 0, hasRepeats: false, rowOfValue: new Map() }
+    const held = this.#columns.get(key) ?? {
+      ...{ sheet, column, count: 0, hasRepeats: false, rowOfValue: new Map() },
+      readAs: issue.readAs,
+    }
     this.#columns.set(key, held)
     held.count += 1
     if (!held.hasRepeats) look(held, trimText(textAt(cell)).toLowerCase(), cell.row)
@@ -97,8 +101,9 @@ class KindOfProblem {
       count: this.#count,
       first: this.#first,
       columns: [...this.#columns.values()]
-        .map(({ sheet, column, count, hasRepeats }): ProblemColumn => {
-          return { sheet, column, header: headerOf(mapping, { sheet, column }), count, hasRepeats }
+        .map(({ sheet, column, count, hasRepeats, readAs }): ProblemColumn => {
+          const header = headerOf(mapping, { sheet, column })
+          return { sheet, column, header, count, hasRepeats, ...(readAs === undefined ? {} : { readAs }) }
         })
         .toSorted((one, other) => other.count - one.count),
       fixCount: this.#fixable.size,

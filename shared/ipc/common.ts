@@ -12,6 +12,9 @@ export const page = { offset: count, limit: z.int().min(1).max(1000) }
 
 export const cellPlace = z.strictObject({ sheet: z.string(), row: rowNumber, column: rowNumber })
 
+/** What the mapping may say of a column so that its values can be used; see `Reading`. */
+export const readAs = z.object({ padZeros: z.int().positive() })
+
 export const issueSchema = z.object({
   level: z.enum(['error', 'warning', 'info']),
   code: z.string(),
@@ -23,4 +26,5 @@ export const issueSchema = z.object({
   rowMend: z
     .object({ does: z.string(), cells: z.array(z.object({ column: rowNumber, text: z.string() })).readonly() })
     .optional(),
+  readAs: readAs.optional(),
 })

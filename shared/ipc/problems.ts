@@ -1,6 +1,6 @@
 /** The part of the contract about what is wrong in the open spreadsheet, kind by kind, and what mends many cells at once. */
 import { z } from 'zod'
-import { cellPlace, count, issueSchema, nothing, rowNumber } from './common.ts'
+import { cellPlace, count, issueSchema, nothing, readAs, rowNumber } from './common.ts'
 
 const column = { sheet: z.string(), column: rowNumber }
 
@@ -14,6 +14,8 @@ export const problemColumn = z.object({
   count,
   /** Some of its values come more than once: they can be read otherwise all together, by a translation in the mapping. */
   hasRepeats: z.boolean(),
+  /** What the mapping may say of the column so that these problems are gone. */
+  readAs: readAs.optional(),
 })
 export type ProblemColumn = z.infer<typeof problemColumn>
 

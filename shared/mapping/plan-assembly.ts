@@ -103,7 +103,10 @@ function* planSheet(
   const { root, slots } = finishSlots(draft, catalogue, mapping.eachRowIs)
   const [accountKey] = catalogue.root.naturalKeys[0] ?? []
   const isRowPerAccount = mapping.eachRowIs === catalogue.root.path
-  const describesAccounts = root.columns.length > 1 || slots.some(({ level }) => level.path === holders)
+  // What is added to accounts describes none: each of its sheets names those that it adds to.
+  const describesAccounts =
+    catalogue.level(holders) !== undefined &&
+    (root.columns.length > 1 || slots.some(({ level }) => level.path === holders))
   return {
     ...rest,
     root,

@@ -41,9 +41,14 @@ export const assemblyWords = {
       `${inCell(facts)}: this row and row ${otherRow} say the same in every column, so it adds nothing to the account. If it was meant for another one, correct it; else leave it, or leave it out in Load.`,
   ),
   account_only_here: word<CellFacts & { value: string; describing: string }>(
-    'warning',
+    'error',
     ({ value, describing, ...facts }) =>
-      `${inCell(facts)}: the sheet ${quoted(describing)}, which lists the accounts, has no account ${quoted(value)}. Correct the number, or add the account there in your spreadsheet program and load the file again; else set it aside, or it is created as it is.`,
+      `${inCell(facts)}: the sheet ${quoted(describing)}, which lists the accounts, has no account ${quoted(value)}. Compare the number with your records and correct it, or add the account there in your spreadsheet program and load the file again.`,
+  ),
+  number_apart_by_zeros: word<CellFacts & { value: string; other: string; otherSheet: string; isShort: boolean }>(
+    'error',
+    ({ value, other, otherSheet, isShort, ...facts }) =>
+      `${inCell(facts)}: ${quoted(value)} here and ${quoted(other)} on sheet ${quoted(otherSheet)} differ only by zeros in front, so they count as two. If they are one, put zeros in front of ${isShort ? 'this column' : 'the shorter numbers there'}; else correct one of them.`,
   ),
   row_element_unclear: word<RowFacts & { readonly element: string; readonly keyLabel: string | null }>(
     'error',

@@ -27,6 +27,9 @@ const advices = wordMap<Advice>({
     'Each pair counts once. If they are two of a kind, say in Map what each row of the sheet is; else leave one of them out in Load.',
   ),
   row_copied: inSheet('If one was meant for another account, correct it. Else there is nothing to do: it counts once.'),
+  number_apart_by_zeros: inSheet(
+    'A spreadsheet takes zeros away from numbers. If these are the same, put the zeros in front of the whole column: then the sheets meet.',
+  ),
   account_only_here: inSheet(
     'Compare each number with your records: it may be mistyped, or its account is missing from the list.',
   ),

@@ -14,6 +14,7 @@ const titles = wordMap<Title>({
   row_of_other_account: ['1 row may have the wrong account number', '# rows may have the wrong account number'],
   row_adds_nothing: ['1 row says the same as another', '# rows say the same as another'],
   row_copied: ['1 row is in the file twice', '# rows are in the file twice'],
+  number_apart_by_zeros: ['1 number differs only by zeros in front', '# numbers differ only by zeros in front'],
   account_only_here: ['1 row names an account that is not listed', '# rows name accounts that are not listed'],
   elements_nearly_alike: ['1 customer may be in twice', '# customers may be in twice'],
   too_many_to_compare: ['1 account has too many entries to compare', '# accounts have too many entries to compare'],

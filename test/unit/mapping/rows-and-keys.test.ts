@@ -359,7 +359,7 @@ describe('a mistyped account number', () => {
     expect(payloads).toHaveLength(2)
     expect(issues).toEqual(['account_only_here Meters!A3'])
     expect(messages).toEqual([
-      `Sheet “Meters”, row 3, column A (“${account}”): the sheet “Accounts”, which lists the accounts, has no account “l”. Correct the number, or add the account there in your spreadsheet program and load the file again; else set it aside, or it is created as it is.`,
+      `Sheet “Meters”, row 3, column A (“${account}”): the sheet “Accounts”, which lists the accounts, has no account “l”. Compare the number with your records and correct it, or add the account there in your spreadsheet program and load the file again.`,
     ])
   })
 })

@@ -17,6 +17,14 @@ export function fileOf(
   return new Uint8Array(write(book, { type: 'buffer', bookType, compression: true }))
 }
 
+/** An .xlsx with these sheets. */
+export function sheetsFile(sheets: Readonly<Record<string, readonly (readonly Written[])[]>>): Uint8Array {
+  const book = utils.book_new()
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name)
+  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }))
+}
+
 /** An .xls whose second row is hidden, which SheetJS can read but not write. */
 export function xlsWithHiddenRow(rows: readonly (readonly Written[])[]): Uint8Array {
   // ROW: [MS-XLS] 2.4.221.
