@@ -61,10 +61,12 @@ function problemsOf(
   problems: readonly PlacedIssue[],
   sheet: Sheet,
   roles: readonly RowRole[],
-): Pick<ColumnPicture, 'errorCount' | 'firstErrors' | 'remarks'> {
+): Pick<ColumnPicture, 'errorCount' | 'firstErrors' | 'remarks' | 'readAs'> {
   const isInData = ({ cell }: PlacedIssue): boolean => roles[cell.row - 1] === 'data'
   const errors = problems.filter((one) => isInData(one) && one.issue.level === 'error')
+  const readAs = errors.find(({ issue }) => issue.readAs !== undefined)?.issue.readAs
   return {
+    ...(readAs === undefined ? {} : { readAs }),
     errorCount: errors.length,
     firstErrors: errors.slice(0, errorsShown).map(({ issue, cell }) => ({
       row: cell.row,

@@ -1,8 +1,17 @@
 /** One kind of problem: what to do about all of them, where they are, the first of them, and what mends many at once. */
 import { Button, UnstyledButton } from '@mantine/core'
-import { IconArrowRight, IconColumnRemove, IconLanguage, IconRotateClockwise, IconWand } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconColumnRemove,
+  IconLanguage,
+  IconLink,
+  IconRotateClockwise,
+  IconWand,
+} from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../shared/ipc.ts'
+import { changeReading, leaveOutFrom } from '../../shared/mapping/change-mapping.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { usePlaceNames } from '../asking/file-places.tsx'
 import { phoneCountryGoal } from '../map/map-goal.tsx'
@@ -18,12 +27,13 @@ import type { Open, ProblemsPanelProps } from './problems-panel.tsx'
 type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
   readonly group: ProblemGroup
   readonly onOpen: (dialog: Open) => void
-  readonly onLeaveOutFrom: (column: ProblemColumn) => void
+  /** Changes the mapping, and says what was done. */
+  readonly onMapping: (change: (mapping: Mapping) => Mapping, said: string) => void
   readonly onTurn: (sheet: string) => void
 }
 
 export const ProblemKind = memo(function ProblemKind(props: Props) {
-  const { group, onGoTo, onNext, onMap, onOpen, onLeaveOutFrom, onTurn } = props
+  const { group, onGoTo, onNext, onMap, onOpen, onMapping, onTurn } = props
   const { columns, fixCount, leadsToMap } = group
   const { columnNameOf } = usePlaceNames()
   const nameOf = (column: ProblemColumn) => (column.header === '' ? columnNameOf(column) : `“${column.header}”`)
@@ -62,6 +72,25 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             <span className={classes.unseen}> in {nameOf(column)}</span>
           </Button>
         ))}
+        {columns.map(
+          (column) =>
+            column.readAs !== undefined && (
+              <Button
+                key={keyOf(column)}
+                variant="light"
+                size="compact-sm"
+                leftSection={<IconLink size={15} aria-hidden="true" />}
+                onClick={() =>
+                  onMapping(
+                    (mapping) => changeReading(mapping, column, column.readAs ?? {}),
+                    `Zeros are put in front of ${nameOf(column)} on “${column.sheet}”, up to ${column.readAs?.padZeros} digits. Change it in Map, under the values of the column.`,
+                  )
+                }
+              >
+                Put zeros in front of {nameOf(column)} on “{column.sheet}”
+              </Button>
+            ),
+        )}
         {secondTables.has(group.code) &&
           columns.map((column) => (
             <DecisionButton
@@ -70,7 +99,12 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
               variant="light"
               size="compact-sm"
               leftSection={<IconColumnRemove size={15} aria-hidden="true" />}
-              onClick={() => onLeaveOutFrom(column)}
+              onClick={() =>
+                onMapping(
+                  (mapping) => leaveOutFrom(mapping, column),
+                  `Column ${columnNameOf(column)} and those after it are left out. Give them fields again in Map.`,
+                )
+              }
             >
               Leave out from column {columnNameOf(column)} on
               <span className={classes.unseen}> of sheet {column.sheet}</span>

@@ -3,10 +3,9 @@ import { Button } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../shared/ipc.ts'
-import { leaveOutFrom as leaveOutColumnsFrom } from '../../shared/mapping/change-mapping.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace, IssueLevel } from '../../shared/result.ts'
 import { namesOfTurned } from '../../shared/turned-sheet.ts'
-import { usePlaceNames } from '../asking/file-places.tsx'
 import { useProjectKind } from '../asking/project-kind.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -56,19 +55,18 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   const open = opened?.side === side ? opened : null
   const close = () => setOpened(null)
   const onOpen = useCallbackRef((dialog: Open) => setOpened({ ...dialog, side }))
-  const { columnNameOf } = usePlaceNames()
   const changing = useDeskAction('changeMapping')
   // The same from one drawing to the next: a kind of which nothing else is said is not drawn again.
   const onGoTo = useCallbackRef(props.onGoTo)
   const onNext = useCallbackRef(props.onNext)
   const onMap = useCallbackRef(props.onMap)
-  const onLeaveOutFrom = useCallbackRef(async ({ sheet, column }: ColumnPlace) => {
-    const changed = await changing.run({ mapping: leaveOutColumnsFrom(props.project.mapping, { sheet, column }) })
+  const onMapping = useCallbackRef(async (change: (mapping: Mapping) => Mapping, said: string) => {
+    const changed = await changing.run({ mapping: change(props.project.mapping) })
     if (!changed.ok) return
+    // The button goes with its problem.
+    panel.current?.focus()
     props.onProject(changed.value)
-    props.onSaid(
-      `Column ${columnNameOf({ sheet, column })} and those after it are left out. Give them fields again in Map.`,
-    )
+    props.onSaid(said)
   })
   const panel = useRef<HTMLDivElement>(null)
   const turning = useDeskAction('changeSheets')
@@ -101,7 +99,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
                     onGoTo={onGoTo}
                     onNext={onNext}
                     onMap={onMap}
-                    onLeaveOutFrom={onLeaveOutFrom}
+                    onMapping={onMapping}
                     onTurn={onTurn}
                     onOpen={onOpen}
                   />

@@ -4,7 +4,7 @@ import { IconCheck, IconChevronDown, IconChevronUp, IconCut, IconLink } from '@t
 import { memo, useId } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
-import { changeTarget, joinAlike, settleColumn } from '../../shared/mapping/change-mapping.ts'
+import { changeReading, changeTarget, joinAlike, settleColumn } from '../../shared/mapping/change-mapping.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { proposeSplit, splitAsProposed } from '../../shared/mapping/propose-split.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
@@ -103,6 +103,17 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
               >
                 Join them
               </DecisionButton>
+            )}
+            {toDo === 'unreadable' && picture.readAs !== undefined && (
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                leftSection={<IconLink size={14} aria-hidden="true" />}
+                aria-label={`Put zeros in front: ${name}`}
+                onClick={() => onChange((mapping) => changeReading(mapping, place, picture.readAs ?? {}))}
+              >
+                Put zeros in front
+              </Button>
             )}
             {toDo === 'noField' && holdsNames(column, picture) && (
               <DecisionButton

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { columnMapping, mapping, reading, sheetMapping, split } from '../mapping/mapping.ts'
 import { tidyings } from '../mapping/preview-values.ts'
-import { bytes, count, issueSchema, nothing, rowNumber } from './common.ts'
+import { bytes, count, issueSchema, nothing, readAs, rowNumber } from './common.ts'
 import { saved } from './files.ts'
 import { projectState } from './projects.ts'
 
@@ -25,6 +25,8 @@ export const columnPicture = z.object({
   /** How many of its cells have an error, and the first of them. */
   errorCount: count,
   firstErrors: z.array(z.object({ row: rowNumber, text: z.string(), message: z.string() })),
+  /** What the mapping may say of the column so that errors of its cells are gone. */
+  readAs: readAs.optional(),
   /** What is said of the column as a whole, such as that its dates can be read in two ways. */
   remarks: z.array(issueSchema),
   suggestion: suggestion.nullable(),

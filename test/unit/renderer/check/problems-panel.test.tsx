@@ -173,6 +173,29 @@ it('leaves a second table out from where it begins, in the mapping', async () =>
   expect(await screen.findByText(/Column D and those after it are left out/)).toBeTruthy()
 })
 
+it('puts zeros in front of a column so that sheets meet, in the mapping, with one click', async () => {
+  const column = {
+    sheet: 'Accounts',
+    column: 1,
+    header: 'Number',
+    count: 2,
+    hasRepeats: false,
+    readAs: { padZeros: 12 },
+  }
+  const group: ProblemGroup = {
+    ...{ code: 'number_apart_by_zeros', level: 'error', title: '2 numbers', advice: 'Join them.', leadsToMap: false },
+    ...{ count: 2, first: [], columns: [column], fixCount: 2 },
+  }
+  const { user, sample } = showCheck({
+    listProblems: async () => ok([group]),
+    changeMapping: async () => ok((await sheetProject()).project),
+  })
+  await user.click(await button(/^Put zeros in front of “Number” on “Accounts”/))
+  await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
+  expect(sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns[0]?.reading).toMatchObject({ padZeros: 12 })
+  expect(await screen.findByText(/Zeros are put in front of “Number”/)).toBeTruthy()
+})
+
 it('turns a sheet that lies on its side where it is said, and the others stay as they are', async () => {
   const column = { sheet: 'Accounts', column: 1, header: '', count: 1, hasRepeats: false }
   const group: ProblemGroup = {
