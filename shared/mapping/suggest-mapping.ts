@@ -11,13 +11,15 @@ import { type Candidate, isContradicted, isSure, type SeenColumn } from './sugge
 import { decideAccountKey } from './suggest/decide-account-key.ts'
 import { type AddressDecisions, decideAddresses } from './suggest/decide-addresses.ts'
 import { writeTargets } from './suggest/element-numbers.ts'
-import { explainChoice, explainMonth, explainOmission } from './suggest/explain.ts'
+import { explainChoice, explainMonth, explainOmission, explainUnknownValues } from './suggest/explain.ts'
 import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
 import { includeSheets } from './suggest/include-sheets.ts'
 import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
 import { findOnlyNumber } from './suggest/only-number.ts'
+import { arePeopleNamed } from './suggest/people-elsewhere.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './suggest/seen-sheet.ts'
 import { suggestParts } from './suggest/suggest-parts.ts'
+import { hasNoKnownValue } from './suggest/value-fit.ts'
 
 export type { SheetRows } from './suggest/seen-sheet.ts'
 
@@ -49,9 +51,13 @@ export function suggestMapping(
       { onlyNumber: onlyNumberOf(sheet), isBesideBank: keys.isBesideBank(sheet) },
     ),
   }))
-  const suggested = withoutLists(chosen, catalogue).map(({ sheet, choices }) => ({
+  const ownFields = withoutLists(chosen, catalogue).map(({ sheet, choices }) => ({
     seen: sheet,
-    suggestions: suggestParts(sheet, suggestionsOf(sheet, choices, addresses)),
+    suggestions: suggestionsOf(sheet, choices, addresses),
+  }))
+  const suggested = ownFields.map((one) => ({
+    seen: one.seen,
+    suggestions: suggestParts(one.seen, one.suggestions, () => arePeopleNamed(one, ownFields)),
   }))
   return {
     suggestions: suggested.flatMap(({ suggestions }) => suggestions),
@@ -69,6 +75,9 @@ export function suggestMapping(
     },
   }
 }
+
+/** A heading alone, which the values don't bear out: a person should look at it. */
+const unknownValuesConfidence = 0.55
 
 type ChosenSheet = { readonly sheet: SeenSheet; readonly choices: readonly Choice[] }
 
@@ -120,6 +129,15 @@ function suggestionsOf(
       const reason = explainOmission(seenColumn, candidates, takenBy)
       const contradicts = contradictedField(seenColumn, candidates, choices)
       return { ...place, target: null, confidence: 0, reason, ...(contradicts && { contradicts: contradicts.label }) }
+    }
+    if (hasNoKnownValue(seenColumn.profile, choice.field)) {
+      const reason = explainUnknownValues(seenColumn, choice.field)
+      return {
+        ...place,
+        target,
+        confidence: roundedConfidence(Math.min(unknownValuesConfidence, choice.confidence)),
+        reason,
+      }
     }
     const reason = explainChoice(seenColumn, choice, addresses.kindOf(seen, column))
     return { ...place, target, confidence: roundedConfidence(choice.confidence), reason }

@@ -6,6 +6,7 @@ import type { Choice } from './choose-fields.ts'
 import { type Candidate, poorFit, type SeenColumn } from './column-candidates.ts'
 import { contextWords, rootWords } from './dictionary/context-words.ts'
 import { nameWords, negativeWords, softWords } from './dictionary/light-words.ts'
+import type { Field } from './fields.ts'
 import { withoutHints } from './header-readings.ts'
 
 /** Values that fit this much speak for it. */
@@ -70,6 +71,10 @@ const addressReasons: Readonly<Record<AddressKind, string>> = {
   billing: 'it goes with the customer, and the supply point is known by its number.',
   supply: 'it goes with the place of supply.',
 }
+
+/** Of a field with known values: the heading names it, and none of the values is one of them. */
+export const explainUnknownValues = ({ profile }: SeenColumn, { leaf }: Field): string =>
+  `The heading says so, but none of its values, such as “${[...profile.distinct][0]}”, is known for “${leaf.label}”.`
 
 /** Said once, at the first of them. @param months  all of a sheet, left to right */
 export function explainMonth(column: SeenColumn, months: readonly SeenColumn[]): string {

@@ -21,9 +21,17 @@ const usualShare = 0.8
 /** A house number and its street are no further apart. */
 const widestGap = 3
 
-/** @param suggestions  of one sheet. @returns them with splits and joins where columns were left without a field */
-export function suggestParts(seen: SeenSheet, suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  return withJoins(seen, withSplits(seen, suggestions))
+/**
+ * @param suggestions  of one sheet
+ * @param arePeopleNamed  whether other sheets name the people of its accounts
+ * @returns them with splits and joins where columns were left without a field
+ */
+export function suggestParts(
+  seen: SeenSheet,
+  suggestions: readonly Suggestion[],
+  arePeopleNamed: () => boolean,
+): readonly Suggestion[] {
+  return withJoins(seen, withSplits(seen, suggestions, arePeopleNamed))
 }
 
 // ---- Whole names
@@ -31,7 +39,11 @@ export function suggestParts(seen: SeenSheet, suggestions: readonly Suggestion[]
 const givenName = 'given_name'
 const familyName = 'family_name'
 
-function withSplits(seen: SeenSheet, suggestions: readonly Suggestion[]): readonly Suggestion[] {
+function withSplits(
+  seen: SeenSheet,
+  suggestions: readonly Suggestion[],
+  arePeopleNamed: () => boolean,
+): readonly Suggestion[] {
   const targets = suggestions.flatMap(({ target }) => target ?? [])
   const hasTitles = seen.columns.some(({ column }) => areTitles(valuesOf(seen, column)))
   const names = seen.columns.flatMap((column) => {
@@ -39,6 +51,9 @@ function withSplits(seen: SeenSheet, suggestions: readonly Suggestion[]): readon
     return suggestion?.target === null && holdsNames(seen, column) ? [{ column, person: personOf(column.words) }] : []
   })
   if (names.length === 0 || !(hasTitles || isAboutPeople(targets, names))) return suggestions
+  // A bill may be addressed to a household or a firm: cut, it would be one customer more.
+  if (arePeopleNamed())
+    return suggestions.map((one) => (isOneOf(names, one) ? { ...one, reason: namedElsewhere } : one))
   const people = new Set(names.map(({ person }) => person))
   const isNumbered = people.size > 1 || targets.some((target) => /^customers\[\d+\]/.test(target))
   // Columns of one customer, and a name of another one: nobody numbered the first.
@@ -64,6 +79,12 @@ function withSplits(seen: SeenSheet, suggestions: readonly Suggestion[]): readon
     }
   })
 }
+
+const namedElsewhere =
+  'It seems to hold whole names, and another sheet names the people of these accounts. Cut into first and last name, each would be one customer more.'
+
+const isOneOf = (names: readonly NameColumn[], { column }: Suggestion): boolean =>
+  names.some((one) => one.column.column === column)
 
 function holdsNames(seen: SeenSheet, column: SeenColumn): boolean {
   // What an account is called is not always who holds it: "Lee household".

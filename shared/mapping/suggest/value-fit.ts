@@ -74,11 +74,16 @@ function shapeFit(profile: ColumnProfile, { leaf, target }: Field): number {
   }
 }
 
-/** Half of the values are ones that no column of the field has. */
-function isContrary({ distinct }: ColumnProfile, { leaf }: Field): boolean {
-  const contrary = contraryValues.get(leaf.name) ?? []
-  return contrary.length > 0 && contrary.filter((value) => distinct.has(value)).length * 2 >= distinct.size
+/** Half of the values are ones that no column of the field has; or none is known of it, and half are counted or lettered where it has words. */
+function isContrary(profile: ColumnProfile, field: Field): boolean {
+  const { distinct } = profile
+  const contrary = contraryValues.get(field.leaf.name) ?? []
+  if (contrary.length > 0 && contrary.filter((value) => distinct.has(value)).length * 2 >= distinct.size) return true
+  return hasNoKnownValue(profile, field) && [...distinct].filter(isMark).length * 2 >= distinct.size
 }
+
+/** "1", "02", "X": tells one from another, and is no word for anything. */
+const isMark = (value: string): boolean => /^(?:\d+|\p{L}\d?)$/u.test(value)
 
 /** Lower case; empty for most fields. */
 const tellingFor = ({ leaf }: Field): ReadonlySet<string> =>
@@ -87,6 +92,12 @@ const tellingFor = ({ leaf }: Field): ReadonlySet<string> =>
 /** Values are known of the field, and those of the column are others. */
 export const lacksTellingValues = (profile: ColumnProfile, field: Field): boolean =>
   tellingFor(field).size > 0 && !hasTellingValues(profile, field)
+
+/** Values are known of the field, and none of the column's is one of them. */
+export function hasNoKnownValue({ distinct }: ColumnProfile, field: Field): boolean {
+  const telling = tellingFor(field)
+  return telling.size > 0 && distinct.size > 0 && ![...distinct].some((value) => telling.has(value))
+}
 
 /** Half of the values are ones that the interface shows for this field, or that are telling for it. */
 export function hasTellingValues(profile: ColumnProfile, field: Field): boolean {
