@@ -12,7 +12,7 @@ const reportName = 'report'
 /** @returns exit code 0 when no account has an error, 1 when some have */
 export async function prepare(workbook: string, { supplier, mapping, out }: PrepareOptions): Promise<number> {
   return withPreparedWorkbook({ workbook, mapping, supplierCode: supplier }, async (workbookPrepared) => {
-    const { preparation, prepared } = workbookPrepared
+    const { preparation, prepared, leftOut } = workbookPrepared
     const write = await writerInto(out)
     const nameFor = namingFiles([reportName])
     for await (const { accountNumber, payload } of payloadsOf(workbookPrepared)) {
@@ -20,7 +20,7 @@ export async function prepare(workbook: string, { supplier, mapping, out }: Prep
     }
     const issues = valueOrStop(await preparation.readReport({}))
     const { accountCount, readyCount } = prepared.summary
-    await write(reportName, { accounts: accountCount, ready: readyCount, issues })
+    await write(reportName, { accounts: accountCount, ready: readyCount, leftOut, issues })
     return issues.some(({ level }) => level === 'error') ? 1 : 0
   })
 }

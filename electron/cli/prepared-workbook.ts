@@ -5,6 +5,7 @@ import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
+import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
 import { presentLike } from '../preparation/present-like.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
@@ -19,7 +20,11 @@ const processFile = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, '../preparation/process.ts')
   : join(import.meta.dirname, 'preparation.mjs')
 
-export type PreparedWorkbook = { readonly preparation: Preparation; readonly prepared: Prepared }
+export type PreparedWorkbook = {
+  readonly preparation: Preparation
+  readonly prepared: Prepared
+  readonly leftOut: readonly LeftOutColumn[]
+}
 
 type WorkbookChoice = {
   readonly workbook: string
@@ -61,20 +66,21 @@ export async function withPreparedWorkbook<T>(
     let prepared = valueOrStop(await preparation.load(source))
     if (chosen?.kind === 'saved') {
       const present = valueOrStop(await presentLike(chosen.saved.mapping, prepared.mapping, preparation.layOutLike))
-      const { mapping: applied } = fitMapping(chosen.saved.mapping, leftOut(present))
+      const { mapping: applied } = fitMapping(chosen.saved.mapping, withoutFields(present))
       source = { ...source, mapping: applied }
       prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
     }
     const strayIssues = valueOrStop(await preparation.readStrayIssues({}))
-    for (const sentence of workbookSentences(prepared, strayIssues)) say(sentence)
-    return await work({ preparation, prepared })
+    const leftOut = valueOrStop(await preparation.readLeftOut({}))
+    for (const sentence of workbookSentences(prepared, strayIssues, leftOut)) say(sentence)
+    return await work({ preparation, prepared, leftOut })
   } finally {
     preparation.close()
   }
 }
 
 /** Nobody looks over what is suggested here: a column that the person's mapping says nothing of is not sent. */
-const leftOut = (mapping: Mapping): Mapping => ({
+const withoutFields = (mapping: Mapping): Mapping => ({
   ...mapping,
   sheets: mapping.sheets.map((sheet) => ({
     ...sheet,

@@ -1,5 +1,6 @@
 /** What a window would show of a workbook beside its accounts, and nobody looks at here, in sentences. Pure. */
 import { issue, type OurCode } from '../../shared/issue-words.ts'
+import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 import { isOfShape } from '../../shared/words/doubt-words.ts'
 import type { Prepared } from '../preparation/protocol.ts'
@@ -7,13 +8,18 @@ import type { Prepared } from '../preparation/protocol.ts'
 type Read = Pick<Prepared, 'text' | 'sheets' | 'mapping'>
 
 /** @param strayIssues  those of no account */
-export function workbookSentences({ text, sheets, mapping }: Read, strayIssues: readonly Issue[]): readonly string[] {
+export function workbookSentences(
+  { text, sheets, mapping }: Read,
+  strayIssues: readonly Issue[],
+  leftOut: readonly LeftOutColumn[],
+): readonly string[] {
   const ofShape = strayIssues.filter(({ code }) => isOfShape(code))
   const issues = [
     ...(text?.strayQuotes === undefined ? [] : [issue('text_quote_never_closed', text.strayQuotes)]),
     ...(text?.cutRows === undefined ? [] : [issue('text_rows_cut', text.cutRows)]),
     ...sheets.flatMap((sheet) => hiddenIssues(sheet, mapping)),
     ...strayIssues.filter(({ code }) => code === ('column_values_contradict' satisfies OurCode)),
+    ...leftOut.map((column) => issue('column_left_out', column)),
     ...ofShape,
     ...(ofShape.length === 0 ? [] : [issue('sheets_decided_in_window', {})]),
   ]

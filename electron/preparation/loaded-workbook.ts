@@ -11,7 +11,12 @@ import type { Mapping, Suggestion } from '../../shared/mapping/mapping.ts'
 import { isBlankCell } from '../../shared/mapping/read-value.ts'
 import { sidewaysSheets } from '../../shared/mapping/sideways-sheets.ts'
 import { tablesReadApart } from '../../shared/mapping/tables-below.ts'
-import { type UndecidedColumns, undecidedColumns } from '../../shared/mapping/undecided-columns.ts'
+import {
+  type LeftOutColumn,
+  leftOutColumns,
+  type UndecidedColumns,
+  undecidedColumns,
+} from '../../shared/mapping/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
 import type { Breathe } from '../breathing.ts'
@@ -168,17 +173,30 @@ export class LoadedWorkbook {
     return this.#contradictedOf
   }
 
-  /** As the file has it: an edit fills a column or empties it so rarely that none is worth looking through them all. */
   get #undecided(): UndecidedColumns {
-    const { mapping, layouts } = this.#choices
-    this.#undecidedOf ??= undecidedColumns(mapping, this.suggestions, (name, column) => {
-      const sheet = this.file.sheets.find((one) => one.name === name)
-      const roles = layouts.find((layout) => layout.sheet === name)?.roles ?? []
-      return roles.some(
-        (role, row) => role === 'data' && sheet !== undefined && !isBlankCell(sheet.cellAt(row, column - 1)),
-      )
-    })
+    this.#undecidedOf ??= undecidedColumns(
+      this.#choices.mapping,
+      this.suggestions,
+      (name, column) => this.#rowsWith(name, column).next().done !== true,
+    )
     return this.#undecidedOf
+  }
+
+  /** What of the file is not sent: columns of data that fill nothing, but for sheets that the file hides. */
+  get leftOut(): readonly LeftOutColumn[] {
+    const hidden = new Set(this.file.sheets.flatMap(({ name, isHidden }) => (isHidden ? [name] : [])))
+    return leftOutColumns(this.#choices.mapping, (name, column) =>
+      hidden.has(name) ? 0 : [...this.#rowsWith(name, column)].length,
+    )
+  }
+
+  /** As the file has it: an edit fills a column or empties it so rarely that none is worth looking through them all. */
+  *#rowsWith(name: string, column: number): Generator<number> {
+    const sheet = this.file.sheets.find((one) => one.name === name)
+    const roles = this.#choices.layouts.find((layout) => layout.sheet === name)?.roles ?? []
+    if (sheet === undefined) return
+    for (let row = 0; row < roles.length; row += 1)
+      if (roles[row] === 'data' && !isBlankCell(sheet.cellAt(row, column - 1))) yield row
   }
 
   /**

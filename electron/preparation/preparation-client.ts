@@ -225,6 +225,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     readStrayIssues: answerTo('readStrayIssues'),
     listProblems: answerTo('listProblems'),
     readReport: answerTo('readReport'),
+    readLeftOut: answerTo('readLeftOut'),
     writeCorrectedCopy: answerTo('writeCorrectedCopy'),
     stopWriting: answerTo('stopWriting'),
     carryEdits: answerTo('carryEdits'),

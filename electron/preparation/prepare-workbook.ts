@@ -294,6 +294,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     listFixes: async (kind) => ok(listFixes(loaded.problems, loaded.edited.workbook, kind)),
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
+    readLeftOut: async () => ok(loaded.leftOut),
     carryEdits: async ({ earlier: { mapping, textReading, ...earlier }, edits }) => {
       const read = await readWorkbook({ ...earlier, text: textReading ?? undefined })
       if (!read.ok) return read

@@ -28,6 +28,7 @@ import type {
 } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { ColumnPreview } from '../../shared/mapping/preview-values.ts'
+import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
 import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
@@ -161,6 +162,7 @@ export type PreparationCalls = {
   readStrayIssues: { ask: object; reply: readonly Issue[] }
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
+  readLeftOut: { ask: object; reply: readonly LeftOutColumn[] }
   /**
    * What becomes of edits of an earlier version in this one; nothing is edited yet. What is asked, and what is lost, is at its place in
    * the earlier file; what is carried, at its place in the sheets as they are read now.

@@ -196,9 +196,19 @@ export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
         : [],
     ),
   )
+  const unknownConstants = mapping.constants.flatMap(({ target }) =>
+    catalogue.leaf(fieldPathOf(target)) === undefined ? [issue('mapping_constant_unknown', { target })] : [],
+  )
   const hasAccountNumber = filled.some(({ field }) => field.target === 'external_account_number')
   const noNumber = hasAccountNumber ? [] : [issue('mapping_account_number_missing', {})]
-  return [...noNumber, ...unknown, ...doubled, ...unknownKeys, ...leftOutSheets(catalogue, mapping)]
+  return [
+    ...noNumber,
+    ...unknown,
+    ...unknownConstants,
+    ...doubled,
+    ...unknownKeys,
+    ...leftOutSheets(catalogue, mapping),
+  ]
 }
 
 /** Sheets that a suggestion could not place, although they seem to say something of accounts: nobody may miss their rows. */

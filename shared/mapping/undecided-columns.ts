@@ -41,3 +41,28 @@ export function undecidedColumns(
   }
   return { columnCount: guessCount + leftOutCount, leftOutCount }
 }
+
+/** A column of which nothing is sent, though rows of data have values in it. */
+export type LeftOutColumn = {
+  readonly sheet: string
+  /** Counted from 1, as is every column of a mapping. */
+  readonly column: number
+  readonly header: string
+  /** How many rows have a value. */
+  readonly rows: number
+}
+
+/**
+ * Also those that a person has left out, and those of sheets that are left out as a whole.
+ * @param rowCount  how many rows of data have something in a column, counted from 1; 0 for all of a sheet that the file hides
+ */
+export const leftOutColumns = (
+  { sheets }: Mapping,
+  rowCount: (sheet: string, column: number) => number,
+): readonly LeftOutColumn[] =>
+  sheets.flatMap(({ sheet, isIncluded, columns }) =>
+    columns.flatMap((one) => {
+      const rows = isIncluded && isMapped(one) ? 0 : rowCount(sheet, one.column)
+      return rows === 0 ? [] : [{ sheet, column: one.column, header: one.header, rows }]
+    }),
+  )

@@ -53,6 +53,11 @@ export const mappingWords = {
     ({ column, target }) =>
       `The ${column} column points to a field that does not exist (${target}). Choose another field, or leave the column out.`,
   ),
+  mapping_constant_unknown: word<{ target: string }>(
+    'error',
+    ({ target }) =>
+      `The value for every account is for a field that does not exist (${target}). Choose another field for it, or remove it.`,
+  ),
   mapping_field_twice: word<{ column: string; otherColumn: string; field: string }>(
     'error',
     ({ column, otherColumn, field }) =>

@@ -1,5 +1,7 @@
 /** What is said about a file that is loaded: why it can't be read, and what to do. */
 import { type CutRows, columnLetters, type StrayQuotes } from '../sheet.ts'
+import { inColumn, quoted } from './cell-words.ts'
+import { showNumber } from './phrases.ts'
 import { type NoFacts, word } from './word.ts'
 
 type File = { readonly fileName: string }
@@ -130,6 +132,16 @@ export const workbookWords = {
     'info',
     ({ sheet, columns, areIn }) =>
       `Sheet “${sheet}” hides ${columns.length === 1 ? 'column' : 'columns'} ${columns.map(columnLetters).join(', ')}. ${columns.length === 1 ? 'It is' : 'They are'} ${areIn ? 'used all the same' : 'left out, as the mapping says'}.`,
+  ),
+  column_left_out: word<{ sheet: string; column: number; header: string; rows: number }>(
+    'info',
+    ({ sheet, rows, ...of }) => {
+      const values =
+        rows === 1
+          ? '1 row has a value there, and it is not sent'
+          : `${showNumber(rows)} rows have a value there, and none is sent`
+      return `Not used: sheet ${quoted(sheet)}, ${inColumn(of)}: ${values}.`
+    },
   ),
   saving_stopped: word<NoFacts>('info', () => 'Writing was stopped. Nothing was saved.'),
   loading_cancelled: word<NoFacts>('info', () => 'Loading was stopped. Nothing was changed.'),

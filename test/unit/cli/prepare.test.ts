@@ -95,6 +95,62 @@ test('a column whose values contradict its heading is told, and left out of what
   expect(readJson(join(out, 'A-1.json')).customers).toEqual([{ family_name: 'Lee' }])
 })
 
+test('what is left out is said, a second supply point too', async () => {
+  const rows = [
+    'Account number,Last name,MPAN,MPRN,Gas meter serial,Priority services',
+    'A-1,Lee,1011461000301,7654321001,G-1,',
+    'A-2,Ray,1011461000302,7654321002,G-2,Oxygen at home',
+  ]
+  const dual = write('dual.csv', `${rows.join('\n')}\n`)
+  const out = join(folder, 'dual')
+  const { code, complaints } = await run(['prepare', dual, '--supplier', 'S1', '--out', out])
+  expect(code).toBe(0)
+  expect(readJson(join(out, 'report.json')).leftOut).toEqual([
+    { sheet: 'dual', column: 4, header: 'MPRN', rows: 2 },
+    { sheet: 'dual', column: 5, header: 'Gas meter serial', rows: 2 },
+    { sheet: 'dual', column: 6, header: 'Priority services', rows: 1 },
+  ])
+  expect(complaints.split('\n').filter((line) => line.startsWith('Not used'))).toEqual([
+    'Not used: sheet “dual”, column D (“MPRN”): 2 rows have a value there, and none is sent.',
+    'Not used: sheet “dual”, column E (“Gas meter serial”): 2 rows have a value there, and none is sent.',
+    'Not used: sheet “dual”, column F (“Priority services”): 1 row has a value there, and it is not sent.',
+  ])
+})
+
+test('a field that a mapping names and nobody knows is an error, wherever it is named', async () => {
+  const column = (number: number, header: string, more: object) => ({ column: number, header, ...more })
+  const mapping = {
+    version: 1,
+    defaults: {},
+    constants: [{ target: 'nobody_knows', value: 'x' }],
+    sheets: [
+      {
+        ...{ sheet: 'known', isIncluded: true, headerRow: 1, firstDataRow: 2 },
+        columns: [
+          column(1, 'No', { target: 'external_account_number' }),
+          column(2, 'Name', { target: 'customers[].nick_name' }),
+          column(3, 'Whole', {
+            target: null,
+            split: {
+              cut: { by: 'name' },
+              parts: [{ target: 'customers[].first' }, { target: 'customers[].family_name' }],
+            },
+          }),
+        ],
+      },
+    ],
+  }
+  const known = write('known.csv', 'No,Name,Whole\nA-1,Lee,Ana Lee\n')
+  const file = write('unknown.mapping.json', JSON.stringify(mapping))
+  const out = join(folder, 'unknown')
+  const { code } = await run(['prepare', known, '--supplier', 'S1', '--out', out, '--mapping', file])
+  const codes = readJson(join(out, 'report.json')).issues.map((one: { code: string }) => one.code)
+  expect([code, codes.filter((one: string) => one.includes('unknown') || one.startsWith('constant'))]).toEqual([
+    1,
+    ['mapping_field_unknown', 'mapping_field_unknown', 'mapping_constant_unknown'],
+  ])
+})
+
 test('what lies beyond the last column of a text file is told', async () => {
   const wide = write('wide.csv', `Account number,Last name\nA-1,Lee\nA-2,Ray${','.repeat(20_000)}x\n`)
   const { complaints } = await run(['prepare', wide, '--supplier', 'S1', '--out', join(folder, 'wide')])
