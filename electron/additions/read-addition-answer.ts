@@ -30,8 +30,8 @@ export function readAdditionAnswer(request: AdditionRequest, outcome: AdditionOu
     }
     case 'notKnown': {
       const { issue, serviceWords, why } = outcome
-      // Busy or failing, it is an answer, and not the one that a lost answer may have been: a refusal.
-      const isAnswered = why === 'failing' || why === 'busy'
+      // Busy or failed, it is the service's answer, and not the one that a lost answer may have been: a refusal.
+      const isAnswered = why === 'failed' || why === 'busy'
       return { kind: isAnswered ? 'failing' : 'notKnown', message: issue.message, serviceWords }
     }
     case 'notSent':

@@ -62,6 +62,7 @@ async function importInto(
   const imports = createImports({
     journal,
     platform: link.platform,
+    createMayTakeMs: link.createMayTakeMs,
     clock: Date.now,
     uptime,
     sleep,
@@ -107,6 +108,7 @@ async function importInto(
         )),
       onCreated: waiting.allSent,
       onResult: tell,
+      onAskedUntil: (number, until) => say(`${number}: ${issue('import_asked_until', { until }).message}`),
       signal: waiting.signal,
     })
     .finally(waiting.end)

@@ -2,7 +2,14 @@
  * A command's way to the service: what is kept between runs, unlocked without asking anybody, and the connection that the arguments
  * name. Everything is closed again after the work.
  */
-import { defaultTokenRequest, type TokenRequest, tokenRequest } from '../../shared/ipc.ts'
+import {
+  createSeconds,
+  defaultCreateSeconds,
+  defaultTokenRequest,
+  longestCreateSeconds,
+  type TokenRequest,
+  tokenRequest,
+} from '../../shared/ipc.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { liveService } from '../desk/connections.ts'
 import { type LinkPorts, linkToLive, linkToPractice, practiceKeeping, type ServiceLink } from '../desk/service-link.ts'
@@ -83,6 +90,7 @@ function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink 
     MIGRATION_DESK_BASE_URL: address,
     MIGRATION_DESK_API_KEY: apiKey,
     MIGRATION_DESK_GRAPHQL_PATH: path,
+    MIGRATION_DESK_CREATE_SECONDS: seconds,
   } = process.env
   if (!address || !apiKey) {
     throw new Stop(
@@ -95,6 +103,7 @@ function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink 
     readApiKey: async () => apiKey,
     tokenStore: keepTokenInMemory(),
     tokenRequest: path ? tokenRequestAt(path) : defaultTokenRequest,
+    createSeconds: seconds ? createSecondsOf(seconds) : defaultCreateSeconds,
   })
 }
 
@@ -103,6 +112,14 @@ function tokenRequestAt(graphqlPath: string): TokenRequest {
   if (read.success) return read.data
   throw new Stop(
     `MIGRATION_DESK_GRAPHQL_PATH must begin with a slash, as in ${defaultTokenRequest.graphqlPath}. Correct it and try again.`,
+  )
+}
+
+function createSecondsOf(text: string): number {
+  const read = createSeconds.safeParse(Number(text))
+  if (read.success) return read.data
+  throw new Stop(
+    `MIGRATION_DESK_CREATE_SECONDS must be a whole number from 1 to ${longestCreateSeconds}. Correct it and try again.`,
   )
 }
 

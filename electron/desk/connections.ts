@@ -121,9 +121,18 @@ export function createConnections(ports: ConnectionsPorts): Connections {
           ? { kind: 'practice', supplierCode: practiceSupplierCode, saved: all }
           : { kind: 'none', saved: all }
       }
-      const { address, supplierCode, token } = connection
+      const { address, supplierCode, token, createSeconds } = connection
       const keyIsKept = keyPlaces.get(address) ?? secrets.kept
-      return { kind: 'live', address, supplierCode, token, hasKey: await hasKey(address), keyIsKept, saved: all }
+      return {
+        kind: 'live',
+        address,
+        supplierCode,
+        token,
+        createSeconds,
+        hasKey: await hasKey(address),
+        keyIsKept,
+        saved: all,
+      }
     },
     kind,
     supplierCode: () => (kind() === 'practice' ? practiceSupplierCode : (live()?.supplierCode ?? '')),
@@ -227,7 +236,7 @@ export function createConnections(ports: ConnectionsPorts): Connections {
 }
 
 /** How the client is made for a live connection: its key is read where it is kept each time a token is needed. */
-export const liveService = ({ address, supplierCode, token }: LiveConnection, secrets: Secrets) => ({
+export const liveService = ({ address, supplierCode, token, createSeconds }: LiveConnection, secrets: Secrets) => ({
   baseUrl: address,
   supplierCode,
   readApiKey: () => secrets.read(secretNames.apiKey(address)),
@@ -237,6 +246,7 @@ export const liveService = ({ address, supplierCode, token }: LiveConnection, se
     forget: () => secrets.forget(secretNames.token(address)),
   },
   tokenRequest: token,
+  createSeconds,
 })
 
 type ReadEntry = { readonly connection: LiveConnection; readonly apiKey?: string }
@@ -260,7 +270,7 @@ async function readEntry(
   // The whole address: two services may share a host.
   const name = `${supplierCode}@${address.value.replace(/^https?:\/\//, '')}`
   return ok({
-    connection: { name, address: address.value, supplierCode, token: entry.token },
+    connection: { name, address: address.value, supplierCode, token: entry.token, createSeconds: entry.createSeconds },
     ...(typedKey === '' ? {} : { apiKey: typedKey }),
   })
 }

@@ -84,6 +84,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
   const known = createKnownImports({
     ...ports,
     isSending: (number) => engine?.imports.isSending(number) === true,
+    askedUntil: (number) => engine?.imports.askedUntil(number) ?? null,
   })
   const toSend = createAccountsToSend(session)
   const watch = createWatchSession({ logBug: ports.logBug, tellEnded: ports.tellWatchEnded })
@@ -105,7 +106,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       if (engine !== null) return ok(engine)
       const link = await connections.link()
       if (!link.ok) return link
-      const { platform, scope } = link.value
+      const { platform, scope, createMayTakeMs } = link.value
       const journal = known.journalOf(scope)
       // Nothing may be sent while it can't be known what was sent.
       const unreadable = journal.unreadableCount()
@@ -113,6 +114,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       const imports = createImports({
         journal,
         platform,
+        createMayTakeMs,
         clock,
         uptime,
         sleep,

@@ -10,7 +10,7 @@ import type { Clock } from '../platform/time.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
 import type { AuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
-import { type Journal, type JournalEntry, type JournalScope, openPhases } from '../storage/journal.ts'
+import { type Journal, type JournalEntry, type JournalScope, openPhases, unresolvedPhases } from '../storage/journal.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
 import type { DryRunRecord, Projects } from '../storage/projects.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
@@ -69,7 +69,12 @@ type Ports = {
   readonly clock: Clock
   /** Somebody here waits for the answer to a create of this account. */
   readonly isSending: (accountNumber: string) => boolean
+  /** Until about when the service is being asked about a create whose answer was lost, in milliseconds since 1970. */
+  readonly askedUntil: (accountNumber: string) => number | null
 }
+
+/** A record, and what is known of it beside the journal. */
+type SeenRecord = AccountRecord & { readonly askedUntil?: number }
 
 /** More news at once than this is a connection of its own: all accounts are looked at again. */
 const newsKept = 1000
@@ -82,16 +87,17 @@ export function createKnownImports({
   session,
   clock,
   isSending,
+  askedUntil,
 }: Ports): KnownImports {
   const journals = new Map<string, Journal>()
   let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
   let records: {
     readonly of: Journal | null
-    readonly all: readonly AccountRecord[]
-    readonly byNumber: ReadonlyMap<string, AccountRecord>
+    readonly all: readonly SeenRecord[]
+    readonly byNumber: ReadonlyMap<string, SeenRecord>
   } = { of: null, all: [], byNumber: new Map() }
   /** One for each record, so that what did not change is known by being the same. */
-  const leftSending = new WeakMap<AccountRecord, AccountRecord>()
+  const seenLost = new WeakMap<AccountRecord, SeenRecord>()
   const news = new RecentMoves<string>(newsKept)
 
   const journalOf = (scope: JournalScope): Journal => {
@@ -119,17 +125,20 @@ export function createKnownImports({
 
   /**
    * A create that nobody here is sending any more, because the application was ended meanwhile or another one is at it: all that is
-   * known is that it was sent.
+   * known is that it was sent. And one whose answer was lost, while the service is asked about it.
    */
-  const asSeen = (record: AccountRecord): AccountRecord => {
-    if (record.phase !== 'sending' || isSending(record.number)) return record
-    const seen = leftSending.get(record) ?? { ...record, phase: 'unknown' }
-    leftSending.set(record, seen)
+  const asSeen = (record: AccountRecord): SeenRecord => {
+    if (!unresolvedPhases.has(record.phase)) return record
+    const until = askedUntil(record.number) ?? undefined
+    if (until === undefined && (record.phase === 'unknown' || isSending(record.number))) return record
+    const before = seenLost.get(record)
+    const seen = before?.askedUntil === until && before !== undefined ? before : lostAs(record, until)
+    seenLost.set(record, seen)
     return seen
   }
 
   /** What the journal knows, by account number: the same map until it knows something else. */
-  const presentRecords = (): ReadonlyMap<string, AccountRecord> => {
+  const presentRecords = (): ReadonlyMap<string, SeenRecord> => {
     const of = presentJournal()
     const all = (of?.readAll() ?? []).map(asSeen)
     const changed = of === records.of ? all.filter((record, index) => record !== records.all[index]) : all
@@ -148,14 +157,14 @@ export function createKnownImports({
       const present = presentRecords()
       const projectId = session.projectId()
       const runs = projectId === null ? new Map<string, DryRunRecord>() : knownDryRuns(projectId)
-      const recordOf = (accountNumber: string | null): AccountRecord | undefined => {
+      const recordOf = (accountNumber: string | null): SeenRecord | undefined => {
         const record = accountNumber === null ? undefined : present.get(accountNumber)
         return record?.changedAt === null ? undefined : record
       }
       return {
         stateOf: ({ accountNumber }) => {
           const record = recordOf(accountNumber)
-          return record === undefined ? undefined : showImportState(record)
+          return record === undefined ? undefined : showImportState(record, record.askedUntil)
         },
         recordOf,
         historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
@@ -210,6 +219,12 @@ export function createKnownImports({
     },
   }
 }
+
+const lostAs = (record: AccountRecord, askedUntil: number | undefined): SeenRecord => ({
+  ...record,
+  phase: 'unknown',
+  ...(askedUntil === undefined ? {} : { askedUntil }),
+})
 
 export const errorsOfDryRun = (key: string, { payloadHash, outcome, issues }: DryRunRecord): KnownErrors => ({
   key,

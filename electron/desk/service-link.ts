@@ -23,6 +23,8 @@ export type ServiceLink = {
   /** Name and port of the service, as it is said to a person. */
   readonly host: string
   readonly platform: Platform
+  /** For how long the service may be at work on a create that it has not answered. */
+  readonly createMayTakeMs: number
   /** Ends what was started for it. */
   close(): Promise<void>
 }
@@ -40,6 +42,12 @@ export type LinkPorts = {
   readonly clock: Clock
   readonly logBug: (where: string, error: unknown) => void
 }
+
+/**
+ * The practice service answers at once, and is in the same process: what it has not done by then it never does. A delay that a trainer
+ * sets is waited for as any answer is.
+ */
+const practiceCreateMayTakeMs = 5_000
 
 /** Of the practice service: taken from its own list, so that payloads have it before the service runs. */
 export const practiceSupplierCode = 'PRACTICE'
@@ -67,7 +75,14 @@ export async function linkToPractice(
       tokenRequest: { ...defaultTokenRequest, graphqlPath: service.graphqlPath },
     })
     const scope = { connection: connectionIdentity({ kind: 'practice', round }), supplier: supplierCode }
-    return ok({ kind: 'practice', scope, host: servicePlace(service.baseUrl).host, platform, close: service.close })
+    return ok({
+      kind: 'practice',
+      scope,
+      host: servicePlace(service.baseUrl).host,
+      platform,
+      createMayTakeMs: practiceCreateMayTakeMs,
+      close: service.close,
+    })
   } catch (error) {
     if (error instanceof PracticeStartError) return refuse(issue('practice_not_started', { reason: error.message }))
     throw error
@@ -92,6 +107,7 @@ export type LiveService = {
   readonly readApiKey: () => Promise<string | null>
   readonly tokenStore: TokenStore
   readonly tokenRequest: TokenRequest
+  readonly createSeconds: number
 }
 
 export function linkToLive(ports: LinkPorts, service: LiveService): ServiceLink {
@@ -103,9 +119,10 @@ export function linkToLive(ports: LinkPorts, service: LiveService): ServiceLink 
     },
     host: servicePlace(service.baseUrl).host,
     platform: platformFor(ports, service),
+    createMayTakeMs: service.createSeconds * 1000,
     close: async () => {},
   }
 }
 
-const platformFor = (ports: LinkPorts, service: LiveService): Platform =>
+const platformFor = (ports: LinkPorts, service: Omit<LiveService, 'createSeconds'>): Platform =>
   createPlatform({ ...service, fetch: ports.fetch, clock: ports.clock, uptime, sleep, random: Math.random })

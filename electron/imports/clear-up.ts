@@ -9,15 +9,19 @@ import type { Journal } from '../storage/journal.ts'
 import type { AccountRecord, JournalEvent } from '../storage/journal-record.ts'
 import type { Ages } from './ages.ts'
 import { isDryRunStatus, statusOf } from './journal-words.ts'
-import { onlyDryRunPatienceMs, onlyDryRunSettleMs, settleMs } from './waiting.ts'
+import { answeredSettleMs, askAgainMs, onlyDryRunPatienceMs, onlyDryRunSettleMs } from './waiting.ts'
 
 export type EnginePorts = {
   readonly journal: Journal
   readonly platform: Platform
+  /** For how long the service may still be at work on a create that it has not answered itself. Not shown: a setting of the connection. */
+  readonly createMayTakeMs: number
   readonly clock: Clock
   /** Milliseconds of a clock that nobody sets: for how long something takes. */
   readonly uptime: Clock
   readonly ages: Ages
+  /** Accounts that are asked about at this moment, and until when, in milliseconds since 1970. */
+  readonly askedUntil: Map<string, number>
   readonly sleep: Sleep
   /** 0 up to 1; spreads waits. */
   readonly random: () => number
@@ -37,7 +41,15 @@ export type Finding =
 
 /** Asks until it is clear what became of the latest create of this account, or until that can't be found out now. */
 export async function findOut(ports: EnginePorts, number: string, signal?: AbortSignal): Promise<Finding> {
-  const { journal, platform, uptime, ages, sleep, tell } = ports
+  try {
+    return await keepAsking(ports, number, signal)
+  } finally {
+    if (ports.askedUntil.delete(number)) ports.tell([number])
+  }
+}
+
+async function keepAsking(ports: EnginePorts, number: string, signal: AbortSignal | undefined): Promise<Finding> {
+  const { journal, platform, clock, uptime, ages, askedUntil, sleep, tell } = ports
   const startedAt = uptime()
   for (;;) {
     // The age of a loss counts until the question: "not found" may have been true when it was asked, and no longer now.
@@ -53,7 +65,7 @@ export async function findOut(ports: EnginePorts, number: string, signal?: Abort
       return { kind: 'received' }
     }
 
-    const leftMs = settleMsOf(record, absence) - ageMs
+    const leftMs = settleMsOf(record, absence, ports.createMayTakeMs) - ageMs
     if (leftMs <= 0) return { kind: 'absent', because: absence }
     if (absence === 'onlyDryRun' && outcome.kind === 'found') {
       const status = statusOf(outcome.record)
@@ -64,7 +76,11 @@ export async function findOut(ports: EnginePorts, number: string, signal?: Abort
       if (uptime() - startedAt >= onlyDryRunPatienceMs) return { kind: 'unclear', trouble: null }
     }
     if (signal?.aborted) return { kind: 'unclear', trouble: null }
-    await sleep(Math.min(leftMs, onlyDryRunPatienceMs / 4), signal)
+    if (absence !== 'onlyDryRun' && !askedUntil.has(number)) {
+      askedUntil.set(number, clock() + leftMs)
+      tell([number])
+    }
+    await sleep(Math.min(leftMs, askAgainMs), signal)
   }
 }
 
@@ -88,9 +104,11 @@ function readAbsence(outcome: ProcessOutcome, record: AccountRecord): Because | 
   return isDryRunStatus(status) ? 'onlyDryRun' : null
 }
 
-function settleMsOf({ phase, last }: AccountRecord, absence: Because): number {
+/** After how long an absence can be believed. */
+function settleMsOf({ phase, last }: AccountRecord, absence: Because, createMayTakeMs: number): number {
   if (absence === 'onlyDryRun') return onlyDryRunSettleMs
-  if (phase === 'sending') return settleMs.crash
-  if (last?.kind !== 'answer') return settleMs.timeOut
-  return last.answer.kind === 'notKnown' ? settleMs[last.answer.why] : settleMs.refused
+  if (phase === 'sending' || last?.kind !== 'answer') return createMayTakeMs
+  const { answer } = last
+  if (answer.kind !== 'notKnown') return 0
+  return answer.why === 'failed' || answer.why === 'busy' ? answeredSettleMs : createMayTakeMs
 }

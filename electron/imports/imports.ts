@@ -20,7 +20,7 @@ import { refusedIssues, showImportState } from './show-import.ts'
 import { silenceMs, unansweredInARow } from './waiting.ts'
 import { type Asked, askAbout, type WatchEnd, watchAccounts } from './watch-accounts.ts'
 
-export type ImportsPorts = Omit<EnginePorts, 'ages'> & {
+export type ImportsPorts = Omit<EnginePorts, 'ages' | 'askedUntil'> & {
   /** One import at a time for this service and supplier, across processes. */
   readonly lock: ImportLock
 }
@@ -48,6 +48,8 @@ export type Imports = {
   runAll(accounts: readonly RunAccount[], wish?: RunWish): Promise<Result<RunEnd>>
   /** This object has sent it, and waits for the answer. */
   isSending(number: string): boolean
+  /** Until about when the service is being asked whether it has it, in milliseconds since 1970; `null` when it is not. */
+  askedUntil(number: string): number | null
   /** What the service listed when it last refused a create, and of which payload; `null` when the last was not refused. */
   lastRefusal(number: string): { readonly payloadHash: string; readonly issues: readonly Issue[] } | null
   /** Ends the watch, and waits for a create that is under way: its answer is to be in the journal. */
@@ -58,7 +60,7 @@ export type Imports = {
 const askAtOnce = 4
 
 export function createImports({ lock, ...outside }: ImportsPorts): Imports {
-  const ports: EnginePorts = { ...outside, ages: createAges(outside.uptime) }
+  const ports: EnginePorts = { ...outside, ages: createAges(outside.uptime), askedUntil: new Map() }
   const { journal, ages } = ports
   const underWay = new Map<string, Promise<Ending>>()
   const closing = new AbortController()
@@ -159,6 +161,7 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
       }),
 
     isSending: (number) => underWay.has(number),
+    askedUntil: (number) => ports.askedUntil.get(number) ?? null,
 
     lastRefusal: (number) => {
       const record = journal.read(number)

@@ -22,12 +22,14 @@ export type ReportWish = {
   readonly onResult?: (result: RunResult) => void
   /** At every change. */
   readonly onState?: (number: string, state: ImportState) => void
+  /** An answer was lost: the service is asked until then, in milliseconds since 1970, before the account is sent again. */
+  readonly onAskedUntil?: (number: string, until: number) => void
 }
 
 export type RunReport = ReturnType<typeof createRunReport>
 
 export function createRunReport(
-  { journal, tell }: Pick<EnginePorts, 'journal' | 'tell'>,
+  { journal, askedUntil, tell }: Pick<EnginePorts, 'journal' | 'askedUntil' | 'tell'>,
   accounts: readonly { readonly number: string }[],
   wish: ReportWish,
 ) {
@@ -86,12 +88,14 @@ export function createRunReport(
         if (record.phase === 'sending') hasSent = true
         if (record.phase === 'refused' || record.phase === 'failed') failed.add(number)
         else failed.delete(number)
-        wish.onState?.(number, showImportState(record))
+        const until = askedUntil.get(number)
+        wish.onState?.(number, showImportState(record, until))
+        if (until !== undefined) wish.onAskedUntil?.(number, until)
         if (record.phase === 'finished' || record.phase === 'failed') settle(number)
       }
     },
     failures: () => failed.size,
-    /** Whether a create may have left since the run began. */
+    /** Whether a create may have left since the run began, or was still to be cleared up. */
     hasSent: () => hasSent,
     /**
      * What stopped a run stays with the account that it happened to: it may speak of that one's customer. Of the others it is only

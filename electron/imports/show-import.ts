@@ -4,14 +4,15 @@ import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import { quoteName } from '../../shared/words/words-of-others.ts'
 import { canonicalSha256 } from '../storage/canonical-json.ts'
-import type { JournalEntry } from '../storage/journal.ts'
+import { type JournalEntry, unresolvedPhases } from '../storage/journal.ts'
 import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
 import { sayClosed, sayUnexplained } from './refusal-words.ts'
 import { onlyDryRunSettleMs } from './waiting.ts'
 
 type Said = { readonly message: string; readonly serviceWords: string | null }
 
-export function showImportState(kept: AccountRecord): ImportState {
+/** @param askedUntil  see `Imports`; milliseconds since 1970 */
+export function showImportState(kept: AccountRecord, askedUntil: number | null = null): ImportState {
   // The journal keeps what is compared as it came; here it is shown.
   const record = { ...kept, status: quoteName(kept.status), platformNumber: quoteName(kept.platformNumber) }
   const { phase, status, platformNumber, changedAt } = record
@@ -19,16 +20,18 @@ export function showImportState(kept: AccountRecord): ImportState {
     state: phase,
     status,
     platformNumber,
-    ...say(record),
+    ...say(record, askedUntil),
     code: record.last === null ? null : serviceCodeOf(record.last),
     wayForward: wayForwardOf(record),
     changedAt: changedAt === null ? null : new Date(changedAt).toISOString(),
   }
 }
 
-function say(record: AccountRecord): Said {
+function say(record: AccountRecord, askedUntil: number | null): Said {
   const words = record.last === null ? null : serviceWordsOf(record.last)
   const saying = ({ message }: Issue): Said => ({ message, serviceWords: words })
+  if (askedUntil !== null && unresolvedPhases.has(record.phase))
+    return saying(issue('import_asked_until', { until: askedUntil }))
   switch (record.phase) {
     case 'notSent':
       return sayNotSent(record)

@@ -1,27 +1,21 @@
 /** How long the import waits, and for what. In one place, because together they decide how careful and how quick it is. */
-import type { NotKnown } from '../platform/outcomes.ts'
+import { longestCreateSeconds } from '../../shared/ipc.ts'
 
 /**
- * The service may still be at work on a create whose answer was lost, and not have written it down yet. Its "I don't know this
- * account" is believed only this long after the loss. A service that answered, if only with an error, is done with the request;
- * one that never did may take its time.
+ * After an error of its own, or one by which it has too much to do, the service is done with a create, and what it did can be seen this
+ * long after at the latest; after a refusal at once. After any other end of a create (a gateway's error, a cut, no answer in time, one
+ * that can't be read, a crash) it may still be at work, for as long as the connection says (`createMayTakeMs`): until then its "I don't
+ * know this account" is not believed.
  */
-export const settleMs: Readonly<Record<NotKnown['why'] | 'crash' | 'refused', number>> = {
-  timeOut: 10_000,
-  crash: 5_000,
-  cut: 3_000,
-  // A gateway between us and the service may have given up, while the service had not.
-  unreadable: 3_000,
-  failing: 2_000,
-  busy: 1_000,
-  refused: 0,
-}
+export const answeredSettleMs = 2_000
+/** How often the service is asked until then. */
+export const askAgainMs = 2_500
 
 /**
- * A lost create of which the service knows only a dry run: the record may be older than the create, or the create may be about
- * to change it. This is believed only when it has stayed so for much longer than any service takes.
+ * A lost create of which the service knows only a dry run: the record may be older than the create, or an import that waits its turn may
+ * be about to change it. This is believed only when it has stayed so for longer than any connection may say that a create takes.
  */
-export const onlyDryRunSettleMs = 10 * 60_000
+export const onlyDryRunSettleMs = longestCreateSeconds * 1000
 /** How long it is asked again before it is left for later. */
 export const onlyDryRunPatienceMs = 10_000
 

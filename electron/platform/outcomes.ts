@@ -15,8 +15,11 @@ export type NotSent = {
 /** Sent, or perhaps sent, and it is not known what became of it. */
 export type NotKnown = {
   readonly kind: 'notKnown'
-  /** `busy`: 429; `failing`: 5xx; `unreadable`: an answer that is not the service's, or is damaged. */
-  readonly why: 'timeOut' | 'cut' | 'unreadable' | 'busy' | 'failing'
+  /**
+   * `busy`: 429; `failed`: 500, of the service itself; `gateway`: any other 5xx, which whoever stands before the service gives while that
+   * may still be at work; `unreadable`: an answer that is not the service's, or is damaged.
+   */
+  readonly why: 'timeOut' | 'cut' | 'unreadable' | 'busy' | 'failed' | 'gateway'
   readonly issue: Issue
   readonly serviceWords: string | null
   /** Asking again soon is of no use: something else than the service answers at this address. */

@@ -4,9 +4,9 @@
  */
 
 export type RepeatRule = {
-  /** The connection was lost, the time ran out, or the answer can't be read: it may have been acted on. */
+  /** The connection was lost, the time ran out, a gateway answered (502, 503, 504), or the answer can't be read: it may have been acted on. */
   readonly afterLoss: boolean
-  /** 5xx: the service failed, perhaps half way. */
+  /** 500: the service failed, perhaps half way. */
   readonly afterFailure: boolean
   /** 429 (and 408, 425): the service did not take it. */
   readonly afterBusy: boolean

@@ -113,7 +113,8 @@ const afterWhy = {
   timeOut: 'afterLoss',
   cut: 'afterLoss',
   unreadable: 'afterLoss',
-  failing: 'afterFailure',
+  gateway: 'afterLoss',
+  failed: 'afterFailure',
   busy: 'afterBusy',
 } as const
 
@@ -125,9 +126,10 @@ const isTrouble = (httpStatus: number): boolean => isBusy(httpStatus) || httpSta
 function readTrouble({ httpStatus, body, location }: Answered, host: string): NoAnswer | null {
   if (isTrouble(httpStatus)) {
     const { serviceWords } = readRefusal(httpStatus, body)
-    return isBusy(httpStatus)
-      ? { kind: 'notKnown', why: 'busy', issue: issue('service_busy', { host }), serviceWords, isLasting: false }
-      : { kind: 'notKnown', why: 'failing', issue: issue('service_failing', { host }), serviceWords, isLasting: false }
+    if (isBusy(httpStatus))
+      return { kind: 'notKnown', why: 'busy', issue: issue('service_busy', { host }), serviceWords, isLasting: false }
+    const why = httpStatus === 500 ? 'failed' : 'gateway'
+    return { kind: 'notKnown', why, issue: issue('service_failing', { host }), serviceWords, isLasting: false }
   }
   const unreadable = (told: NotSent['issue'], isLasting: boolean): NoAnswer => ({
     kind: 'notKnown',

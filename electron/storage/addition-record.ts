@@ -39,7 +39,7 @@ const answer = z.discriminatedUnion('kind', [
   }),
   /** 404: the account is not imported, or supplier and number do not belong together. */
   z.object({ kind: z.literal('notImported'), message: z.string(), serviceWords: words }),
-  /** 5xx, or 429 to the end: the service answered that it could not, perhaps half way. */
+  /** 500, or 429 to the end: the service answered that it could not, perhaps half way. */
   z.object({ kind: z.literal('failing'), message: z.string(), serviceWords: words }),
   /** Sent, or perhaps sent, and no answer that can be read. */
   z.object({ kind: z.literal('notKnown'), message: z.string(), serviceWords: words }),

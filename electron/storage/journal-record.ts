@@ -16,10 +16,10 @@ const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('supplierClosed'), code: words, serviceWords: z.string() }),
   /** Refused in a way the interface does not show: it takes two more questions to know what it was about. */
   z.object({ kind: z.literal('unexplained'), httpStatus: z.number(), code: words, serviceWords: words }),
-  /** Sent, or perhaps sent, and no answer that can be read. */
+  /** Sent, or perhaps sent, and no answer that can be read. In entries of earlier versions `failing` is any 5xx. */
   z.object({
     kind: z.literal('notKnown'),
-    why: z.enum(['timeOut', 'cut', 'unreadable', 'busy', 'failing']),
+    why: z.enum(['timeOut', 'cut', 'unreadable', 'busy', 'failed', 'gateway', 'failing']),
     message: z.string(),
     serviceWords: words,
   }),

@@ -5,7 +5,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { tokenRequest } from '../../shared/ipc.ts'
+import { createSeconds, defaultCreateSeconds, tokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { savedMapping } from '../../shared/mapping/saved-mapping.ts'
 import type { Issue } from '../../shared/result.ts'
@@ -18,6 +18,8 @@ const liveConnection = z.strictObject({
   address: z.string(),
   supplierCode: z.string(),
   token: tokenRequest,
+  /** Connections of earlier versions have none. */
+  createSeconds: createSeconds.default(defaultCreateSeconds),
 })
 export type LiveConnection = z.infer<typeof liveConnection>
 

@@ -101,7 +101,7 @@ const showTyped = (token: TokenRequest, name: keyof TokenRequest): string =>
 
 function settingsOf(settings: SupportFacts['settings']) {
   return {
-    connections: settings.read('connections').map(({ address, supplierCode, token }) => ({
+    connections: settings.read('connections').map(({ address, supplierCode, token, createSeconds }) => ({
       address: maskText(address),
       supplierCode: maskText(supplierCode),
       token: {
@@ -109,6 +109,7 @@ function settingsOf(settings: SupportFacts['settings']) {
         tokenPath: showTyped(token, 'tokenPath'),
         document: showTyped(token, 'document'),
       },
+      createSeconds,
     })),
     currentConnection: settings.read('currentConnection').kind,
     windowBounds: settings.read('windowBounds'),

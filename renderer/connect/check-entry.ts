@@ -1,9 +1,18 @@
 /** Looks at what was typed for a live connection before it is handed over, and says in the person's words what is missing. */
-import type { LiveConnectionEntry } from '../../shared/ipc.ts'
+import { createSeconds, type LiveConnectionEntry, longestCreateSeconds } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { readAddress } from '../../shared/service-address.ts'
 
-const inputs = ['address', 'supplierCode', 'apiKey', 'graphqlPath', 'document', 'variables', 'tokenPath'] as const
+const inputs = [
+  'address',
+  'supplierCode',
+  'apiKey',
+  'graphqlPath',
+  'document',
+  'variables',
+  'tokenPath',
+  'createSeconds',
+] as const
 
 /** By input, what is wrong with it. */
 export type EntryFaults = { readonly [I in (typeof inputs)[number]]?: string }
@@ -21,6 +30,9 @@ export function faultsIn(entry: LiveConnectionEntry, hasKey: boolean): EntryFaul
     document: token.document.trim() === '' ? 'Type the request, or put the usual values back.' : undefined,
     variables: variablesFault(token.variables),
     tokenPath: token.tokenPath.trim() === '' ? 'Say where the token is, or put the usual values back.' : undefined,
+    createSeconds: createSeconds.safeParse(entry.createSeconds).success
+      ? undefined
+      : `Type a whole number of seconds from 1 to ${longestCreateSeconds}, or put the usual values back.`,
   }
 }
 

@@ -2,13 +2,18 @@
 
 import { Button, Group, PasswordInput, Text, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { type ConnectionStatus, defaultTokenRequest, type LiveConnectionEntry } from '../../shared/ipc.ts'
+import {
+  type ConnectionStatus,
+  defaultCreateSeconds,
+  defaultTokenRequest,
+  type LiveConnectionEntry,
+} from '../../shared/ipc.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
-import { AdvancedSignIn } from './advanced-sign-in.tsx'
+import { AdvancedSettings } from './advanced-settings.tsx'
 import { type EntryFaults, faultsIn, hasFaults, sortIssues } from './check-entry.ts'
 import classes from './connect.module.css'
 
@@ -25,6 +30,7 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
     supplierCode: stored?.supplierCode ?? '',
     apiKey: '',
     token: stored?.token ?? defaultTokenRequest,
+    createSeconds: stored?.createSeconds ?? defaultCreateSeconds,
   })
   const [faults, setFaults] = useState<EntryFaults>({})
   const form = useRef<HTMLFormElement>(null)
@@ -88,7 +94,7 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
           visibilityToggleButtonProps={{ 'aria-label': 'Show the key while I type it', tabIndex: 0 }}
           onChange={(event) => change({ apiKey: event.currentTarget.value })}
         />
-        <AdvancedSignIn token={entry.token} faults={faults} onChange={(token) => change({ token })} />
+        <AdvancedSettings token={entry.token} createSeconds={entry.createSeconds} faults={faults} onChange={change} />
         <IssueList issues={others} isAnnounced />
         <Group>
           <Button type="submit" loading={connect.isBusy}>

@@ -20,12 +20,22 @@ export const defaultTokenRequest: TokenRequest = {
   tokenPath: 'data.obtainToken.token',
 }
 
+/**
+ * How long the service may be at work on creating an account, in seconds: not shown in the interface. After an answer that was lost, its
+ * "I don't know this account" is not believed before that.
+ */
+export const longestCreateSeconds = 600
+export const createSeconds = z.int().min(1).max(longestCreateSeconds)
+/** As long as web servers and gateways of this kind let a request work. */
+export const defaultCreateSeconds = 30
+
 /** What a person types for a live connection. `apiKey` left out uses the key that is stored for this address. */
 export const liveConnectionEntry = z.strictObject({
   address: z.string(),
   supplierCode: z.string(),
   apiKey: z.string().optional(),
   token: tokenRequest,
+  createSeconds,
 })
 export type LiveConnectionEntry = z.infer<typeof liveConnectionEntry>
 
@@ -49,6 +59,7 @@ export const connectionStatus = z.discriminatedUnion('kind', [
     address: z.string(),
     supplierCode: z.string(),
     token: tokenRequest,
+    createSeconds,
     hasKey: z.boolean(),
     /** Where the key is: in the operating system's keychain, or only in memory until the application is closed. */
     keyIsKept: z.enum(['keychain', 'thisRunOnly']),

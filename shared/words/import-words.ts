@@ -11,6 +11,11 @@ const accountWords = {
     'warning',
     () => 'It was sent, and the answer was lost. The service is asked what became of it before anything is sent again.',
   ),
+  import_asked_until: word<{ readonly until: number }>(
+    'warning',
+    ({ until }) =>
+      `It was sent, and the answer was lost. The service may still be at work on it, so it is asked until about ${showTime(until)} what became of it, before anything is sent again.`,
+  ),
   import_only_dry_run: word<{ readonly minutes: number }>(
     'warning',
     ({ minutes }) =>
@@ -175,6 +180,10 @@ const runWords = {
       'It was sent, and the service could not be asked what became of it. Start the import again later: it asks first, and sends nothing twice.',
   ),
 } as const
+
+const toTheMinute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+/** @param moment  milliseconds since 1970; the next whole minute is shown, on the clock of this computer */
+const showTime = (moment: number): string => toTheMinute.format(Math.ceil(moment / 60_000) * 60_000)
 
 const showMinutes = (minutes: number): string => (minutes === 1 ? 'a minute' : `${minutes} minutes`)
 

@@ -25,7 +25,7 @@ import { openAuditLog } from '../../electron/storage/audit-log.ts'
 import { openAuditedJournal } from '../../electron/storage/audited-journal.ts'
 import { openImportLock } from '../../electron/storage/lock.ts'
 import { openDatabase } from '../../electron/storage/open-database.ts'
-import { defaultTokenRequest } from '../../shared/ipc.ts'
+import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { obtainToken, type ServiceProcess, startServiceProcess } from '../faults/service-process.ts'
 import { fullAccount } from '../unit/practice/full-account.ts'
 import { testKey } from '../unit/storage/test-key.ts'
@@ -175,6 +175,7 @@ async function runAccounts(
       random: Math.random,
       maxAtOnce: concurrency,
     }),
+    createMayTakeMs: defaultCreateSeconds * 1000,
     clock: Date.now,
     uptime,
     sleep,

@@ -21,7 +21,7 @@ import { keepTokenInMemory } from '../../electron/platform/token.ts'
 import { openJournal } from '../../electron/storage/journal.ts'
 import { openImportLock } from '../../electron/storage/lock.ts'
 import { openDatabase } from '../../electron/storage/open-database.ts'
-import { defaultTokenRequest } from '../../shared/ipc.ts'
+import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { startScript } from '../faults/own-process.ts'
 import { modelService } from '../unit/imports/model-service.ts'
 import { testKey } from '../unit/storage/test-key.ts'
@@ -77,6 +77,7 @@ try {
         return platform.fetchProcess(number, signal)
       },
     },
+    createMayTakeMs: defaultCreateSeconds * 1000,
     clock: Date.now,
     uptime: clock,
     sleep: async (ms, signal) => {

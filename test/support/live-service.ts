@@ -22,7 +22,7 @@ export function liveServiceForEachTest(): LiveService {
     get entry() {
       const { baseUrl, suppliers, apiKey, graphqlPath } = service
       const token = { ...defaultTokenRequest, graphqlPath }
-      return { address: baseUrl, supplierCode: suppliers.ongoing, apiKey, token }
+      return { address: baseUrl, supplierCode: suppliers.ongoing, apiKey, token, createSeconds: 5 }
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Connections of the sample desk: it keeps what it is told, and every test of one is passed. */
 import type { ConnectionStatus, Desk, SavedConnection } from '../../shared/ipc.ts'
-import { defaultTokenRequest } from '../../shared/ipc.ts'
+import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import { gone } from './sample-states.ts'
 
@@ -17,6 +17,7 @@ export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }
   address: savedLive.address,
   supplierCode: savedLive.supplierCode,
   token: defaultTokenRequest,
+  createSeconds: defaultCreateSeconds,
   hasKey: true,
   keyIsKept: 'keychain',
   saved: [savedLive],
@@ -48,11 +49,11 @@ export function sampleConnections(start: ConnectionStatus): {
         connection = { ...practiceConnection, saved: connection.saved }
         return ok(connection)
       },
-      connectLive: async ({ address, supplierCode, apiKey, token }) => {
+      connectLive: async ({ address, supplierCode, apiKey, token, createSeconds }) => {
         const others = connection.saved.filter((one) => one.address !== address || one.supplierCode !== supplierCode)
         const hasKey = apiKey !== undefined || connection.saved.some((one) => one.address === address && one.hasKey)
         const kept: SavedConnection = { name: `${supplierCode}@${address}`, address, supplierCode, hasKey }
-        connection = liveFrom(kept, [...others, kept], token)
+        connection = liveFrom(kept, [...others, kept], token, createSeconds)
         return ok(connection)
       },
       useConnection: async ({ name }) => {
@@ -90,11 +91,13 @@ const liveFrom = (
   { address, supplierCode, hasKey }: SavedConnection,
   saved: readonly SavedConnection[],
   token = defaultTokenRequest,
+  createSeconds = defaultCreateSeconds,
 ): ConnectionStatus => ({
   kind: 'live',
   address,
   supplierCode,
   token,
+  createSeconds,
   hasKey,
   keyIsKept: 'keychain',
   saved: [...saved],

@@ -218,6 +218,13 @@ test('a payment instruction that a busy service did not take is sent again witho
   expect(await told(additions, payment)).toMatch(/^sent done/)
 })
 
+test('a payment instruction that a gateway answered may have been refused behind it: a person is asked before it is sent again', async () => {
+  const { additions, meet } = await testAdditions()
+  await meet({ kind: 'unavailable', operation: 'payment-instruction', times: 1 })
+  expect(await told(additions, payment)).toMatch(/^sent unknown/)
+  expect(await told(additions, payment)).toBe('held: addition_may_double')
+})
+
 test('a record that was damaged is said, and nothing is sent in its place', async () => {
   const { additions, damage, held } = await testAdditions()
   await additions.add(notes)

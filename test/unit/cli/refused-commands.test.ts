@@ -49,6 +49,19 @@ describe('a command that can’t be carried out ends with 2 and one line', () =>
     ])
   })
 
+  test.each(['0', '601', '2.5', 'soon'])('%s seconds for the creation of an account', async (seconds) => {
+    const env = {
+      MIGRATION_DESK_BASE_URL: 'http://127.0.0.1:9',
+      MIGRATION_DESK_API_KEY: 'key-of-a-test',
+      MIGRATION_DESK_CREATE_SECONDS: seconds,
+    }
+    const { code, complaints } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], env)
+    expect([code, complaints]).toEqual([
+      2,
+      'MIGRATION_DESK_CREATE_SECONDS must be a whole number from 1 to 600. Correct it and try again.\n',
+    ])
+  })
+
   test('http to another computer is refused before anything is sent', async () => {
     const env = { MIGRATION_DESK_BASE_URL: 'http://service.example', MIGRATION_DESK_API_KEY: 'key-of-a-test' }
     const { code, complaints } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], env)

@@ -28,6 +28,7 @@ const entry = (supplierCode: string) => ({
   supplierCode,
   apiKey: 'a key',
   token: defaultTokenRequest,
+  createSeconds: 30,
 })
 const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))
 

@@ -16,6 +16,8 @@ let keytar: ReturnType<typeof memoryKeychain>
 let server: Server
 let address: string
 let isDown: boolean
+/** The service says that it knows no account. */
+let isEmpty: boolean
 /** What the service was asked about accounts. */
 let asked: string[]
 let open: TestDesk
@@ -29,6 +31,11 @@ const startService = async (): Promise<void> => {
     }
     const isToken = request.url?.includes('graphql') === true
     if (!isToken) asked.push(`${request.method} ${request.url}`)
+    if (!isToken && isEmpty) {
+      response.writeHead(404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ code: 'not_found', detail: 'Not found.' }))
+      return
+    }
     const record = { status: 'PROCESSED', platform_identifier: 'A-9', latest_error: null }
     const times = { created_at: '2026-11-21T10:00:00.1+00:00', modified_at: '2026-11-21T10:00:01.1+00:00' }
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -67,11 +74,12 @@ beforeEach(async () => {
   home = newHome()
   keytar = memoryKeychain()
   isDown = false
+  isEmpty = false
   asked = []
   await startService()
   open = await openTestDesk(home, keytar)
-  const entry = { address, supplierCode: 'SUPPLIER', apiKey: 'key', token: defaultTokenRequest }
-  valueIn(await open.desk.connectLive(entry))
+  const signIn = { address, supplierCode: 'SUPPLIER', apiKey: 'key', token: defaultTokenRequest }
+  valueIn(await open.desk.connectLive({ ...signIn, createSeconds: 120 }))
   const bytes = new TextEncoder().encode('External account number,First name,Last name\n1,Ana,Lee\n2,Bo,Lee')
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes }))
 })
@@ -113,6 +121,19 @@ describe('an account without an answer', () => {
     isDown = false
     await until('1', 'finished')
     expect(open.told.filter((text) => text.includes('watchEnded'))).toEqual([])
+  })
+
+  test('that the service does not know is asked about for as long as that may be at work on it, and says until when', async () => {
+    isEmpty = true
+    await openAfterKill()
+    for (;;) {
+      const { message } = await stateOf('1')
+      if (/may still be at work on it, so it is asked until about \d\d:\d\d/.test(message ?? '')) break
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    isEmpty = false
+    await until('1', 'finished')
+    expect(asked.every((one) => one.startsWith('GET'))).toBe(true)
   })
 
   test('is asked about when another program that imports for the supplier has ended', async () => {

@@ -47,7 +47,13 @@ const downloaded = (saved: Saved): Uint8Array => {
 
 describe('a run', () => {
   test('goes on when something that is not its own is deleted, forgotten, or asked for in vain', async () => {
-    const live = { address: 'https://service.example', supplierCode: 'S', apiKey: 'a key', token: defaultTokenRequest }
+    const live = {
+      address: 'https://service.example',
+      supplierCode: 'S',
+      apiKey: 'a key',
+      token: defaultTokenRequest,
+      createSeconds: 30,
+    }
     const [saved] = valueIn(await open.desk.connectLive(live)).saved
     const other = valueIn(await open.desk.loadSpreadsheet({ fileName: 'april.csv', bytes: csv('8') }))
     const at = await loadIntoPractice('1', '2')

@@ -34,7 +34,13 @@ describe('creating an account', () => {
     expect(service.asked).toEqual(['create 7'])
   })
 
-  const lostBefore: readonly CreateFault[] = ['cutBefore', 'busyBefore', 'failingBefore', 'refusedConnection']
+  const lostBefore: readonly CreateFault[] = [
+    'cutBefore',
+    'busyBefore',
+    'failedBefore',
+    'gatewayBefore',
+    'refusedConnection',
+  ]
   test.each(lostBefore.filter((fault) => fault !== 'refusedConnection'))(
     '%s is asked about, and sent again',
     async (fault) => {
@@ -47,11 +53,12 @@ describe('creating an account', () => {
   )
 
   test.each([
-    ['cut', 2500],
-    ['timeOut', 9000],
-    ['failing', 1000],
-    ['unreadable', 2500],
-    ['busy', 500],
+    ['cut', 29_000],
+    ['timeOut', 29_000],
+    ['gateway', 29_000],
+    ['unreadable', 29_000],
+    ['failed', 1500],
+    ['busy', 1500],
   ] as const)(
     'that was acted on although the answer was lost (%s), even late, is not sent again',
     async (after, actsInMs) => {

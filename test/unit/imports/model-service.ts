@@ -2,7 +2,13 @@
  * A service in memory for tests of the import: it does to each request what it is told, and keeps count of what it really did.
  * It has no guard of its own: a second create of an account that is there is done, and counted against us.
  */
-import type { CreateOutcome, NoAnswer, ProcessOutcome, ValidateOutcome } from '../../../electron/platform/outcomes.ts'
+import type {
+  CreateOutcome,
+  NoAnswer,
+  NotKnown,
+  ProcessOutcome,
+  ValidateOutcome,
+} from '../../../electron/platform/outcomes.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
 import type { Refusal } from '../../../electron/platform/read-refusal.ts'
 import { issue } from '../../../shared/issue-words.ts'
@@ -13,9 +19,10 @@ export type CreateFault =
   | 'refusedConnection'
   | 'cutBefore'
   | 'busyBefore'
-  | 'failingBefore'
+  | 'failedBefore'
+  | 'gatewayBefore'
   | { readonly after: NotKnownWhy; readonly actsInMs: number; readonly isLasting?: boolean }
-export type NotKnownWhy = 'cut' | 'timeOut' | 'failing' | 'unreadable' | 'busy'
+export type NotKnownWhy = NotKnown['why']
 
 export type Process = { status: string; readonly platformNumber: string; modifiedAt: number; readonly endsAt: number }
 
@@ -117,7 +124,8 @@ export function modelService(clock: () => number, script: Script = {}): ModelSer
     if (fault === 'refusedConnection') return refusedConnection
     if (fault === 'cutBefore') return noAnswer('cut')
     if (fault === 'busyBefore') return noAnswer('busy')
-    if (fault === 'failingBefore') return noAnswer('failing')
+    if (fault === 'failedBefore') return noAnswer('failed')
+    if (fault === 'gatewayBefore') return noAnswer('gateway')
     act(number, clock())
     return { kind: 'accepted' }
   }

@@ -16,7 +16,8 @@ import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { testKey } from '../storage/test-key.ts'
 
-const [home = '', baseUrl = '', apiKey = '', file = '', speedText = '20', how = 'tryFirst'] = process.argv.slice(2)
+const [home = '', baseUrl = '', apiKey = '', file = '', speedText = '20', how = 'tryFirst', createSeconds = '1'] =
+  process.argv.slice(2)
 const database = openDatabase(home)
 if (!database.ok) throw new Error(database.issues[0].message)
 
@@ -41,6 +42,8 @@ const imports = createImports({
     sleep: fastSleep,
     random: Math.random,
   }),
+  // Of real time, as the service needs it.
+  createMayTakeMs: Number(createSeconds) * 1000 * speed,
   clock,
   uptime: clock,
   sleep: fastSleep,

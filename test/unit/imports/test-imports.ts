@@ -7,7 +7,7 @@ import type { Platform } from '../../../electron/platform/platform.ts'
 import { payloadHash } from '../../../electron/preparation/payload-hash.ts'
 import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
-import type { ImportState } from '../../../shared/ipc.ts'
+import { defaultCreateSeconds, type ImportState } from '../../../shared/ipc.ts'
 import { type TestTime, testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { type ModelService, modelService, type Script } from './model-service.ts'
@@ -37,9 +37,13 @@ export function testImports(script: Script = {}): TestImports {
   return { imports: open(), journal, service, time, home, stateOf, restart: open }
 }
 
+/** As long as a connection says where nobody says otherwise. */
+export const createMayTakeMs = defaultCreateSeconds * 1000
+
 export const importPorts = (journal: Journal, platform: Platform, time: TestTime, home: string) => ({
   journal,
   platform,
+  createMayTakeMs,
   clock: time.clock,
   uptime: time.clock,
   sleep: time.sleep,

@@ -264,7 +264,7 @@ describe('addPaymentInstruction', () => {
   test('that meets the vendor at a bad moment is a failure, and taken when it is sent again as it is', async () => {
     const instruction = { ...(await imported()), vendor, reference: 'RETRY-1', type }
     const sent = await sentBy(async () => {
-      expect(await platform.addPaymentInstruction(instruction)).toMatchObject({ kind: 'notKnown', why: 'failing' })
+      expect(await platform.addPaymentInstruction(instruction)).toMatchObject({ kind: 'notKnown', why: 'failed' })
       expect(await platform.addPaymentInstruction(instruction)).toMatchObject({ kind: 'done' })
     })
     expect(sent).toEqual([address, address])

@@ -76,7 +76,7 @@ describe('an imported account', () => {
   test('has a payment instruction failing at first, taken when it is sent again as it is', async () => {
     const platform = await practise()
     const again = { ...payment, reference: 'RETRY 1' }
-    expect(await platform.addPaymentInstruction(again)).toMatchObject({ kind: 'notKnown', why: 'failing' })
+    expect(await platform.addPaymentInstruction(again)).toMatchObject({ kind: 'notKnown', why: 'failed' })
     expect(await platform.addPaymentInstruction(again)).toMatchObject({ kind: 'done' })
     expect(await platform.addPaymentInstruction({ ...payment, reference: 'DECLINED' })).toMatchObject({
       kind: 'refused',

@@ -69,9 +69,9 @@ describe('create', () => {
       { kind: 'refused', issues: [{ code: 'payload_too_large' }] },
     ],
     ['429', json(429, { detail: 'Slow down.' }), { kind: 'notKnown', why: 'busy', serviceWords: 'Slow down.' }],
-    ['500', { status: 500, body: html }, { kind: 'notKnown', why: 'failing' }],
-    ['503', json(503, {}, { 'Retry-After': '1' }), { kind: 'notKnown', why: 'failing' }],
-    ['504 of a gateway', { status: 504, body: html }, { kind: 'notKnown', why: 'failing' }],
+    ['500', { status: 500, body: html }, { kind: 'notKnown', why: 'failed' }],
+    ['503', json(503, {}, { 'Retry-After': '1' }), { kind: 'notKnown', why: 'gateway' }],
+    ['504 of a gateway', { status: 504, body: html }, { kind: 'notKnown', why: 'gateway' }],
     [
       'a page of someone else with 403',
       { status: 403, body: html },
@@ -289,7 +289,7 @@ describe('Retry-After', () => {
   test('of an hour is not waited for, and nobody is bothered until then', async () => {
     const server = await serve(() => json(503, {}, { 'Retry-After': '3600' }))
     const platform = testPlatform(server.baseUrl)
-    expect(await platform.validateAccount(account())).toMatchObject({ kind: 'notKnown', why: 'failing' })
+    expect(await platform.validateAccount(account())).toMatchObject({ kind: 'notKnown', why: 'gateway' })
     const next = await platform.validateAccount(account())
     expect(next).toMatchObject({
       kind: 'notSent',

@@ -35,6 +35,7 @@ describe('Connect', () => {
         supplierCode: 'BRIGHT',
         apiKey: 'secret-key',
         token: defaultTokenRequest,
+        createSeconds: 30,
       },
     ])
   })
@@ -60,7 +61,7 @@ describe('Connect', () => {
     await user.click(await button('Keep and test'))
     await waitFor(() =>
       expect(sample.asksOf('connectLive')).toEqual([
-        { address: 'https://import.example.org', supplierCode: 'OTHER', token: defaultTokenRequest },
+        { address: 'https://import.example.org', supplierCode: 'OTHER', token: defaultTokenRequest, createSeconds: 30 },
       ]),
     )
   })
@@ -87,6 +88,21 @@ describe('Connect', () => {
     expect(screen.getByText(/The values are not readable as JSON/)).toBeTruthy()
     await user.click(await button('Put the usual values back'))
     expect(values.value).toBe(defaultTokenRequest.variables)
+  })
+
+  it('takes how long the service may take to create an account, and no nonsense for it', async () => {
+    const { user, sample } = await showConnect(liveConnection)
+    await user.click(await button(/Change the details/))
+    await user.click(await button(/Advanced/))
+    const seconds = await screen.findByRole('textbox', { name: /How long may the service take/ })
+    await user.clear(seconds)
+    await user.type(seconds, '0')
+    await user.click(await button('Keep and test'))
+    expect(screen.getByText(/Type a whole number of seconds from 1 to 600/)).toBeTruthy()
+    await user.clear(seconds)
+    await user.type(seconds, '90')
+    await user.click(await button('Keep and test'))
+    await waitFor(() => expect(sample.asksOf('connectLive')).toMatchObject([{ createSeconds: 90 }]))
   })
 
   it('shows the steps of the test with the service’s own words', async () => {
@@ -140,7 +156,7 @@ describe('Connect', () => {
     await user.click(await button('Keep and test'))
     await waitFor(() =>
       expect(sample.asksOf('connectLive')).toEqual([
-        { address: 'Import.example.org/', supplierCode: 'OTHER', token: defaultTokenRequest },
+        { address: 'Import.example.org/', supplierCode: 'OTHER', token: defaultTokenRequest, createSeconds: 30 },
       ]),
     )
   })

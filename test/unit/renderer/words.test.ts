@@ -52,6 +52,7 @@ describe('the entry of a live connection', () => {
     supplierCode: 'BRIGHT',
     apiKey: 'key',
     token: defaultTokenRequest,
+    createSeconds: 30,
   }
 
   it('has no fault when all is there', () => {

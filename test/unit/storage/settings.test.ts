@@ -22,6 +22,7 @@ describe('settings', () => {
       address: 'https://service.example',
       supplierCode: 'S.1',
       token: defaultTokenRequest,
+      createSeconds: 30,
     }
     first.write('connections', [connection])
     first.write('windowBounds', { width: 1200, height: 800 })
@@ -30,6 +31,19 @@ describe('settings', () => {
       [connection],
       { width: 1200, height: 800 },
     ])
+  })
+
+  test('of a connection from before it said how long a create may take have the usual time', () => {
+    const home = temporaryHome()
+    const { createSeconds, ...before } = {
+      name: 'live',
+      address: 'https://service.example',
+      supplierCode: 'S',
+      token: defaultTokenRequest,
+      createSeconds: 30,
+    }
+    writeFileSync(join(home, 'settings.json'), JSON.stringify({ connections: [before] }))
+    expect(openTestSettings(home).read('connections')).toEqual([{ ...before, createSeconds }])
   })
 
   test('are one JSON file that its owner alone can read', () => {
@@ -77,6 +91,7 @@ describe('settings', () => {
       address: 'https://service.example',
       supplierCode: 'S',
       token: defaultTokenRequest,
+      createSeconds: 30,
     })
     const later = { ...connection('later'), colour: 'blue' }
     writeFileSync(join(home, 'settings.json'), JSON.stringify({ connections: [connection('one'), later] }))
@@ -104,6 +119,7 @@ describe('settings', () => {
       address: 'https://service.example',
       supplierCode: 'S',
       token: defaultTokenRequest,
+      createSeconds: 30,
       apiKey: 'sk-1',
     }
     expect(() => settings.write('connections', [withKey])).toThrow()

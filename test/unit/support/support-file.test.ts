@@ -37,6 +37,7 @@ const facts = (): SupportFacts => ({
               tokenPath: `data.${apiKey}`,
               document: `mutation { obtainToken(input: {APIKey: "${apiKey}"}) { token } }`,
             },
+            createSeconds: 30,
           },
         ],
         currentConnection: { kind: 'live', name: 'LEE@import.example.org' },
