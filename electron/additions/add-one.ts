@@ -3,6 +3,7 @@
  * A payment instruction that failed is sent again as it is, one try after the other, where the person allows it.
  */
 import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import { contractIssues } from '../../shared/additions/check-additions.ts'
 import type {
   NotesPayload,
   PaymentInstructionPayload,
@@ -13,6 +14,7 @@ import type { AdditionOptions } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import { areRecognised as recognises } from '../platform/addition-calls.ts'
+import { headFault } from '../platform/head-fault.ts'
 import type { AdditionOutcome, NoAnswer } from '../platform/outcomes.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Sleep } from '../platform/time.ts'
@@ -84,6 +86,11 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   const key = keyOf(toSend)
   const options = request.kind === 'transactions' ? (wish.options ?? defaultOptions) : null
 
+  // The last look: the forms and the checks see to it, and a connection may have changed since.
+  const meant = { supplier: journal.scope.supplier, number: accountNumber }
+  const fault = headFault(request.payload, meant) ?? contractIssues(request)[0]
+  if (fault !== undefined) return held('notAllowed', fault)
+
   const record = readOrNull(journal, key)
   if (record === null) return held('notAllowed', issue('addition_unreadable', {}))
   const areRecognised = options !== null && wouldRecognise(request, options)
@@ -130,7 +137,7 @@ function readOrNull(journal: AdditionsJournal, key: AdditionKey): AdditionRecord
   }
 }
 
-/** The payload was held against the contract before it came here (check-request.ts). */
+/** The payload was held against the contract. */
 function send(
   platform: Platform,
   { kind, payload }: AdditionRequest,

@@ -11,6 +11,7 @@ import {
   tokenRequest,
 } from '../../shared/ipc.ts'
 import { readAddress } from '../../shared/service-address.ts'
+import { supplierCodeFault } from '../../shared/service-identifier.ts'
 import { liveService } from '../desk/connections.ts'
 import { type LinkPorts, linkToLive, linkToPractice, practiceKeeping, type ServiceLink } from '../desk/service-link.ts'
 import { nodeHttp } from '../platform/node-http.ts'
@@ -25,7 +26,7 @@ import type { Settings } from '../storage/settings.ts'
 import { openVaultUnattended } from '../storage/unattended-vault.ts'
 import { hearing } from './hearing.ts'
 import type { Outlet } from './lines.ts'
-import { Stop, valueOrStop } from './stop.ts'
+import { Stop, stopFor, valueOrStop } from './stop.ts'
 
 /** Where a command sends to: one of the two. */
 export type ServiceChoice = {
@@ -75,6 +76,8 @@ export async function withService<T>(
 }
 
 function checkWhereTo(options: ServiceChoice): void {
+  const fault = supplierCodeFault(options.supplier)
+  if (fault !== null) throw stopFor([fault])
   if ((options.practice === true) !== (options.connection !== undefined)) return
   throw new Stop('Say where to: either --practice, or --connection with a name or env.')
 }

@@ -3,6 +3,7 @@ import type { ConnectionStatus, LiveConnectionEntry, Nothing } from '../../share
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { readAddress } from '../../shared/service-address.ts'
+import { supplierCodeFault } from '../../shared/service-identifier.ts'
 import { connectionIdentity } from '../storage/connection-identity.ts'
 import type { JournalScope } from '../storage/journal.ts'
 import { type SecretPlace, type Secrets, secretNames } from '../storage/secrets.ts'
@@ -258,11 +259,12 @@ async function readEntry(
 ): Promise<Result<ReadEntry>> {
   const address = readAddress(entry.address)
   const supplierCode = entry.supplierCode.trim()
+  const supplierFault = supplierCodeFault(supplierCode)
   const typedKey = entry.apiKey?.trim() ?? ''
   const needsKey = address.ok && typedKey === '' && !(await hasKey(address.value))
   const faults: Issue[] = [
     ...(address.ok ? [] : address.issues.map((one) => ({ ...one, where: { path: 'address' } }))),
-    ...(supplierCode === '' ? [issue('supplier_code_missing', {}, { path: 'supplierCode' })] : []),
+    ...(supplierFault === null ? [] : [{ ...supplierFault, where: { path: 'supplierCode' } }]),
     ...(needsKey ? [issue('key_missing', {}, { path: 'apiKey' })] : []),
   ]
   const [first, ...rest] = faults

@@ -134,7 +134,7 @@ export async function createInTurn(
     const isUntouched = ending.kind === 'unanswered' && ports.journal.read(number).attempts === attempts
     if (signal?.aborted && isUntouched) return stop(stoppedByPerson)
     const afterwards = weigh(account, ending)
-    onTurn?.({ kind: 'over', number, wasLeftOut: false })
+    onTurn?.({ kind: 'over', number, wasLeftOut: ending.kind === 'leftOut' })
     return afterwards
   }
 
@@ -146,6 +146,9 @@ export async function createInTurn(
     switch (ending.kind) {
       case 'settled':
         if (ports.journal.read(number).phase !== 'accepted') report.settle(number)
+        return undefined
+      case 'leftOut':
+        report.settle(number)
         return undefined
       case 'blocked':
         return stop({ ...ending, number })

@@ -12,6 +12,7 @@ import type { AccountRecord } from '../storage/journal-record.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { clearUp, type EnginePorts, findOut } from './clear-up.ts'
 import { answerOf, statusOf } from './journal-words.ts'
+import { lastLook } from './last-look.ts'
 import { sayClosed, sayUnexplained } from './refusal-words.ts'
 import { firstRetryMs, maxCreateTries } from './waiting.ts'
 
@@ -24,6 +25,8 @@ export type Ending =
   | { readonly kind: 'settled' }
   /** Refused for a reason that is not in the payload; `sameAs` is equal for refusals of the same kind. */
   | ({ readonly kind: 'oddlyRefused'; readonly sameAs: string } & Trouble)
+  /** Not sent: it is not what is meant, or not what the service takes. That is this account's alone. */
+  | ({ readonly kind: 'leftOut' } & Trouble)
   /** No account gets through as things are: the supplier is closed, the key is refused, the address is wrong. */
   | ({ readonly kind: 'blocked' } & Trouble)
   /** Nobody answered often enough. What is not known stays so, and is asked about first the next time. */
@@ -50,9 +53,6 @@ export async function createOne(ports: EnginePorts, account: AccountToImport, si
 async function createInSteps(ports: EnginePorts, account: AccountToImport, signal?: AbortSignal): Promise<Ending> {
   const { journal, random, sleep } = ports
   const { number } = account
-  if (account.payload.external_account_number !== number)
-    throw new Error('An account is sent under another number than its payload has.')
-
   let ending = unanswered(issue('request_stopped', {}), null)
   for (let tries = 1; ; tries += 1) {
     const record = journal.read(number)
@@ -79,6 +79,8 @@ async function createInSteps(ports: EnginePorts, account: AccountToImport, signa
         return assertNever(record.phase)
     }
     if (tries > maxCreateTries || signal?.aborted) return ending
+    const fault = lastLook(account, journal.scope.supplier)
+    if (fault !== null) return { kind: 'leftOut', issue: fault, serviceWords: null }
 
     const outcome = await sendOnce(ports, account)
     const answered = await afterAnswer(ports, account, outcome, signal)

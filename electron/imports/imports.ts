@@ -89,8 +89,8 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
     create: (account) =>
       whileHeld(lock, async () => {
         const ending = await createOrJoin(ports, account, closing.signal)
-        // What the journal could not take down it can't tell either.
-        return ending.kind === 'blocked' && isDiskIssue(ending.issue)
+        // What did not come as far as the journal, or what that could not take down, it can't tell.
+        return ending.kind === 'leftOut' || (ending.kind === 'blocked' && isDiskIssue(ending.issue))
           ? refuse(ending.issue)
           : ok(showImportState(journal.read(account.number)))
       }).then((locked) => (locked.ok ? locked.value : locked)),

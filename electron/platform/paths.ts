@@ -1,13 +1,12 @@
 /** The addresses of the interface, below the base URL. Source: service interface, "Endpoints". */
+import { canBeAskedAbout } from '../../shared/service-identifier.ts'
 
 /**
  * A supplier code or account number as part of a path.
- * @returns nothing for what no address can hold: an empty text, half a character, and `.` and `..`, which mean folders
+ * @returns nothing for what no address can hold
  */
-export function pathPart(identifier: string): string | undefined {
-  if (identifier === '' || identifier === '.' || identifier === '..' || !identifier.isWellFormed()) return undefined
-  return encodeURIComponent(identifier)
-}
+export const pathPart = (identifier: string): string | undefined =>
+  canBeAskedAbout(identifier) ? encodeURIComponent(identifier) : undefined
 
 export const paths = {
   validate: '/v2/data-import/accounts/validate/',

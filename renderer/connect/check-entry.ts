@@ -2,6 +2,7 @@
 import { createSeconds, type LiveConnectionEntry, longestCreateSeconds } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { readAddress } from '../../shared/service-address.ts'
+import { supplierCodeFault } from '../../shared/service-identifier.ts'
 
 const inputs = [
   'address',
@@ -24,7 +25,7 @@ export function faultsIn(entry: LiveConnectionEntry, hasKey: boolean): EntryFaul
   const { address, supplierCode, apiKey, token } = entry
   return {
     address: addressFault(address),
-    supplierCode: supplierCode.trim() === '' ? 'Type the supplier code that the operator gave you.' : undefined,
+    supplierCode: supplierCodeFault(supplierCode.trim())?.message,
     apiKey: !hasKey && (apiKey ?? '').trim() === '' ? 'Type the API key that the operator gave you.' : undefined,
     graphqlPath: token.graphqlPath.startsWith('/') ? undefined : 'The path begins with a slash, such as /v1/graphql/',
     document: token.document.trim() === '' ? 'Type the request, or put the usual values back.' : undefined,

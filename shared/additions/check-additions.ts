@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { additionsCatalogue } from '../catalogue/additions-catalogue.ts'
 import { checkAccount, planChecks } from '../checking/check-account.ts'
-import { pathLabel } from '../checking/path-label.ts'
+import { contractViolations } from '../checking/contract-violations.ts'
 import type { Fields } from '../checking/walk-payload.ts'
 import {
   type AdditionsPayload,
@@ -11,8 +11,6 @@ import {
   statementsPayload,
   transactionsPayload,
 } from '../contract/additions.ts'
-import { isDocumentPath } from '../contract/field.ts'
-import { violationWords } from '../contract/violation-words.ts'
 import { issue } from '../issue-words.ts'
 import type { Issue } from '../result.ts'
 import { type AdditionKind, type AdditionRequest, additionRequests, pathInAdditions } from './addition-requests.ts'
@@ -49,12 +47,7 @@ const schemas: Readonly<Record<AdditionKind, z.ZodType>> = {
 
 /** What of a request its call does not take; a misspelt field is found too. */
 export function contractIssues({ kind, payload }: AdditionRequest): Issue[] {
-  const read = schemas[kind].safeParse(payload)
-  if (read.success) return []
-  return read.error.issues.map((violation) => {
-    const at = pathInAdditions(kind, violation.path.map(String).join('.'))
-    const leaf = additionsCatalogue.leaf(at.replaceAll(/\.\d+(?=\.|$)/g, '[]'))
-    const detail = violationWords(violation, leaf?.kind, leaf !== undefined && isDocumentPath(leaf))
-    return issue('request_not_valid', { field: pathLabel(at, additionsCatalogue), detail }, { path: at })
-  })
+  return contractViolations(schemas[kind], payload, additionsCatalogue, (path) => pathInAdditions(kind, path)).map(
+    ({ path, ...told }) => issue('request_not_valid', told, { path }),
+  )
 }

@@ -197,6 +197,11 @@ export const deskWords = {
       'The keychain of this computer would not give up the key. Unlock the keychain and try again, or remove the entry “Migration Desk” from it by hand.',
   ),
   supplier_code_missing: word<NoFacts>('error', () => 'Type the supplier code that the operator gave you.'),
+  supplier_code_unusable: word<{ readonly code: string }>(
+    'error',
+    ({ code }) =>
+      `“${code}” can’t be a supplier code: the service could never be asked about its accounts. Type the code exactly as the operator wrote it.`,
+  ),
   practice_not_started: word<{ reason: string }>(
     'error',
     ({ reason }) =>

@@ -25,6 +25,21 @@ const accountWords = {
     'error',
     () => 'The service refused it. Nothing was created. Correct the account and create it again.',
   ),
+  payload_of_other_supplier: word<{ readonly supplier: string; readonly meant: string }>(
+    'error',
+    ({ supplier, meant }) =>
+      `It was prepared for the supplier code “${supplier}”, and the connection is for “${meant}”. It was not sent. Try again; if this stays, choose the connection in Connect once more.`,
+  ),
+  payload_of_other_account: word<{ readonly number: string; readonly meant: string }>(
+    'error',
+    ({ number, meant }) =>
+      `What would be sent for the account ${meant} has the number “${number}”, so it was not sent. That is a fault of Migration Desk: save the support file under Watch, and give it to whoever helps you.`,
+  ),
+  payload_not_valid: word<{ readonly field: string; readonly detail: string }>(
+    'error',
+    ({ field, detail }) =>
+      `It was not sent, because the service does not take it as it is. “${field}”: ${detail} Check should have found that. Correct it there; if you can’t, save the support file under Watch, and give it to whoever helps you.`,
+  ),
   import_accepted: word<NoFacts>('info', () => 'The service has accepted it, and will create it.'),
   import_not_seen: word<NoFacts>(
     'warning',

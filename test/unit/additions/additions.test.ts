@@ -140,12 +140,13 @@ describe('what the service refuses', () => {
 
   test('statements that it finds wrong can be corrected without a question', async () => {
     const { additions } = await testAdditions()
-    const wrong = toSend('statements', { statements: [{ ...statement, statement_path: '/17.pdf' }] })
+    const { issued_date: _leftOut, ...undated } = statement
+    const wrong = toSend('statements', { statements: [undated] })
     const end = await additions.add(wrong)
     const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record) : null
     expect(state).toMatchObject({
       phase: 'refused',
-      issues: [{ where: { path: 'statements.0.statement_path' } }],
+      issues: [{ where: { path: 'statements.0.issued_date' } }],
       again: 'send',
     })
   })
@@ -223,6 +224,19 @@ test('a payment instruction that a gateway answered may have been refused behind
   await meet({ kind: 'unavailable', operation: 'payment-instruction', times: 1 })
   expect(await told(additions, payment)).toMatch(/^sent unknown/)
   expect(await told(additions, payment)).toBe('held: addition_may_double')
+})
+
+test('what is of another supplier or account, or is not what the call takes, is held and never leaves', async () => {
+  const { additions, journal } = await testAdditions()
+  const sent = (payload: Readonly<Record<string, unknown>>) => ({ ...notes, request: { ...notes.request, payload } })
+  const { payload } = notes.request
+  const otherSupplier = sent({ ...payload, import_supplier: 'OLD' })
+  const otherAccount = sent({ ...payload, external_account_number: '0008' })
+  const notValid = sent({ ...payload, notes: [{ body: 7 }] })
+  expect(await told(additions, otherSupplier)).toBe('held: payload_of_other_supplier')
+  expect(await told(additions, otherAccount)).toBe('held: payload_of_other_account')
+  expect(await told(additions, notValid)).toBe('held: request_not_valid')
+  expect(journal.readOf(notes.accountNumber)).toEqual([])
 })
 
 test('a record that was damaged is said, and nothing is sent in its place', async () => {

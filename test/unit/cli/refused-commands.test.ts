@@ -16,6 +16,8 @@ describe('a command that can’t be carried out ends with 2 and one line', () =>
     ['nowhere to import to', ['import', workbook, '--supplier', 'S', '--yes']],
     ['two places to import to', ['import', workbook, '--supplier', 'S', '--practice', '--connection', 'env', '--yes']],
     ['a connection that is not saved', ['import', workbook, '--supplier', 'S', '--connection', 'nobody', '--yes']],
+    ['a supplier nobody can be asked about', ['import', workbook, '--supplier', '..', '--practice', '--yes']],
+    ['a supplier that is blank', ['add', 'notes', workbook, '--supplier', '', '--practice', '--yes']],
     ['an environment that says nothing', ['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes']],
     ['nobody to ask', ['import', workbook, '--supplier', 'PRACTICE_PAUSED', '--practice']],
     ['a template with another ending', ['template', 'template.csv']],

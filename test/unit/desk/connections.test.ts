@@ -43,6 +43,14 @@ test('the way to the service leads to the connection in use, also when it was as
   expect(link.ok && link.value.scope.supplier).toBe('SECOND')
 })
 
+test('a supplier code that no address can hold is no connection', async () => {
+  const connections = openSlowConnections()
+  expect(await connections.connectLive(entry('..'))).toMatchObject({
+    ok: false,
+    issues: [{ code: 'supplier_code_unusable', where: { path: 'supplierCode' } }],
+  })
+})
+
 test('nothing is sent while the connection is being changed, wherever it was seen to go', async () => {
   const connections = openSlowConnections()
   await connections.connectLive(entry('FIRST'))

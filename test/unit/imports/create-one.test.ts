@@ -154,12 +154,6 @@ describe('creating an account', () => {
     expect(service.asked).toEqual([])
     if (other.ok) other.value.release()
   })
-
-  test('under another number than its payload has is a bug', async () => {
-    const { imports, service } = testImports()
-    await expect(imports.create({ ...account('7'), number: '8' })).rejects.toThrow('another number')
-    expect(service.asked).toEqual([])
-  })
 })
 
 describe('a refused account', () => {

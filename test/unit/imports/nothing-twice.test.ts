@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { AccountToImport } from '../../../electron/imports/account-to-import.ts'
 import { createImports, type Imports } from '../../../electron/imports/imports.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
 import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
@@ -7,7 +8,7 @@ import { ok } from '../../../shared/result.ts'
 import { testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { type CreateFault, modelService } from './model-service.ts'
-import { accounts, createMayTakeMs, importPorts } from './test-imports.ts'
+import { account, createMayTakeMs, importPorts } from './test-imports.ts'
 
 /** What a crash does not let through is never answered: no line of the crashed application runs any more. */
 const silence = <T>() => new Promise<T>(() => {})
@@ -73,16 +74,15 @@ const story = fc.record({
 })
 
 const actions: Readonly<
-  Record<'runAll' | 'createEach' | 'watch', (imports: Imports, count: number) => Promise<unknown>>
+  Record<'runAll' | 'createEach' | 'watch', (imports: Imports, all: readonly AccountToImport[]) => Promise<unknown>>
 > = {
-  runAll: (imports, count) => imports.runAll(numbered(count)),
-  createEach: (imports, count) => Promise.all(numbered(count).map((account) => imports.create(account))),
+  runAll: (imports, all) => imports.runAll(all),
+  createEach: (imports, all) => Promise.all(all.map((one) => imports.create(one))),
   watch: async (imports) => {
     await imports.recover()
     await imports.watch()
   },
 }
-const numbered = (count: number) => accounts(...['1', '2', '3', '4', '5'].slice(0, count))
 
 describe('whatever is lost, late, refused or interrupted', () => {
   test('no account is created twice, and none is missing', { timeout: 300_000 }, async () => {
@@ -94,6 +94,9 @@ describe('whatever is lost, late, refused or interrupted', () => {
       fc.asyncProperty(story, async ({ count, creates, statuses, failing, rounds }) => {
         storyNumber += 1
         const scope = { connection: 'https://service.example', supplier: `SUPPLIER ${storyNumber}` }
+        const all = Array.from({ length: count }, (_, at) =>
+          account(String(at + 1), { import_supplier: scope.supplier }),
+        )
         const time = testTime()
         const [nextCreates, nextStatuses] = [[...creates], [...statuses]]
         const endOf = (number: string) => (failing.includes(number) ? ('ERRORED' as const) : ('PROCESSED' as const))
@@ -112,7 +115,7 @@ describe('whatever is lost, late, refused or interrupted', () => {
 
         for (const { action, diesAt, restMs } of rounds) {
           const { death, imports } = open(diesAt)
-          const acting = actions[action](imports, count)
+          const acting = actions[action](imports, all)
           // A watch of what can't be asked about has no end; a person closes the application at some time.
           await Promise.race([acting, death, after(time, 400, () => void imports.close())])
           time.move(restMs)
@@ -120,18 +123,15 @@ describe('whatever is lost, late, refused or interrupted', () => {
 
         service.script = { endOf }
         const { imports, journal } = open(Number.POSITIVE_INFINITY)
-        const end = await imports.runAll(numbered(count))
-        const truth = numbered(count).map(({ number }) => [number, service.processes.get(number)?.status])
-        const known = numbered(count).map(({ number }) => [
-          number,
-          journal.read(number).status ?? journal.read(number).phase,
-        ])
+        const end = await imports.runAll(all)
+        const truth = all.map(({ number }) => [number, service.processes.get(number)?.status])
+        const known = all.map(({ number }) => [number, journal.read(number).status ?? journal.read(number).phase])
         expect({ end: end.ok && end.value.kind, doubles: service.doubles, known }).toEqual({
           end: 'ended',
           doubles: [],
           known: truth,
         })
-        expect(truth.map(([, status]) => status)).toEqual(numbered(count).map(({ number }) => endOf(number)))
+        expect(truth.map(([, status]) => status)).toEqual(all.map(({ number }) => endOf(number)))
       }),
       { numRuns: 250 },
     )

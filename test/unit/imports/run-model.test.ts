@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { AccountToImport } from '../../../electron/imports/account-to-import.ts'
 import { type AccountToRead, carefulStopRules } from '../../../electron/imports/create-in-turn.ts'
 import { createImports, type Imports } from '../../../electron/imports/imports.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
@@ -27,6 +28,9 @@ type Sent = { readonly number: string; readonly edit: number; readonly read: num
 
 /** Typed while the application is at work, so many contacts of it with the outside from now. */
 type EditToCome = { readonly number: Number; contactsLeft: number }
+
+const editIn = ({ notes }: { readonly [field: string]: unknown }): number =>
+  Number((notes as readonly [{ readonly body: string }])[0].body)
 
 /** The application, its disk and the service, with a switch for the power. */
 class World {
@@ -91,7 +95,7 @@ class World {
         createAccount: mortal(async (payload: Parameters<typeof platform.createAccount>[0]) => {
           const number = String(payload.external_account_number) as Number
           const [read = 0, wanted] = [this.read.get(number), this.editOf(number)]
-          this.sent.push({ number, edit: Number(payload.edit), read, wanted })
+          this.sent.push({ number, edit: editIn(payload), read, wanted })
           return platform.createAccount(payload)
         }),
         validateAccount: mortal(platform.validateAccount),
@@ -119,7 +123,7 @@ class World {
   }
 
   toRead(number: Number): AccountToRead {
-    const read = () => account(number, { edit: this.editOf(number) })
+    const read = () => this.edited(number, this.editOf(number))
     return {
       number,
       payloadHash: read().payloadHash,
@@ -128,6 +132,11 @@ class World {
         return ok(read())
       },
     }
+  }
+
+  /** An account tells in a note as which edit it was read. */
+  edited(number: string, edit: number): AccountToImport {
+    return account(number, { import_supplier: this.scope.supplier, notes: [{ body: String(edit) }] })
   }
 
   editOf(number: Number): number {
@@ -178,7 +187,7 @@ const invariants: Readonly<Record<string, (world: World) => unknown>> = {
       .filter(({ number, phase, payloadHash }) => {
         const last = world.sent.findLast((one) => one.number === number)
         const isSent = phase === 'accepted' || phase === 'finished' || phase === 'failed'
-        return isSent && (last === undefined || payloadHash !== account(number, { edit: last.edit }).payloadHash)
+        return isSent && (last === undefined || payloadHash !== world.edited(number, last.edit).payloadHash)
       }),
   'an account the journal calls created is there, with that number': (world) =>
     world

@@ -75,6 +75,13 @@ describe('the entry of a live connection', () => {
     },
   )
 
+  it.each(['.', '..', ' .. '])(
+    'does not take %j for a supplier code: nobody could be asked about its accounts',
+    (code) => {
+      expect(faultsIn({ ...good, supplierCode: code }, true).supplierCode).toContain('can’t be a supplier code')
+    },
+  )
+
   it('needs the place of the key in the values', () => {
     const token = { ...defaultTokenRequest, variables: '{"apiKey": "x"}' }
     expect(faultsIn({ ...good, token }, true).variables).toContain('{{apiKey}}')
