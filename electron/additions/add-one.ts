@@ -18,7 +18,7 @@ import { headFault } from '../platform/head-fault.ts'
 import type { AdditionOutcome, NoAnswer } from '../platform/outcomes.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Sleep } from '../platform/time.ts'
-import type { AdditionKey, AdditionRecord } from '../storage/addition-record.ts'
+import type { AdditionAnswer, AdditionKey, AdditionRecord } from '../storage/addition-record.ts'
 import type { AdditionsJournal } from '../storage/additions-journal.ts'
 import { SealBroken } from '../storage/sealing.ts'
 import { findTarget } from './find-target.ts'
@@ -91,8 +91,9 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   const fault = headFault(request.payload, meant) ?? contractIssues(request)[0]
   if (fault !== undefined) return held('notAllowed', fault)
 
-  const record = readOrNull(journal, key)
-  if (record === null) return held('notAllowed', issue('addition_unreadable', {}))
+  const found = readOrNull(journal, key)
+  if (found === null) return held('notAllowed', issue('addition_unreadable', {}))
+  const record = found.phase === 'sending' ? journal.answer(key, lostWith(found)) : found
   const areRecognised = options !== null && wouldRecognise(request, options)
   switch (sendability(record, areRecognised)) {
     case 'never':
@@ -126,6 +127,13 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
     if (wish.signal?.aborted) return { kind: 'sent', record: after, trouble: null }
   }
 }
+
+/** Whoever holds the lock knows that nobody is at it any more: its answer was lost with the program that waited for it. */
+const lostWith = ({ kind, count }: AdditionRecord): AdditionAnswer => ({
+  kind: 'notKnown',
+  message: issue('addition_interrupted', { kind, count }).message,
+  serviceWords: null,
+})
 
 /** @returns `null` for a record that was damaged: what was sent is not known, so nothing is sent in its place */
 function readOrNull(journal: AdditionsJournal, key: AdditionKey): AdditionRecord | null {

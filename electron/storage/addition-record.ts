@@ -109,6 +109,7 @@ export function advanceAddition(record: AdditionRecord, event: AdditionEvent, at
     case 'intent': {
       // "The request must not be retried in the same form." The last guard, in the transaction that would write it.
       const isFinal = record.kind === 'payment' && (record.phase === 'refused' || record.phase === 'done')
+      if (record.phase === 'sending') throw new AdditionEventRefused('Nothing is sent while the request is under way.')
       if (isFinal) throw new AdditionEventRefused(`A payment instruction is not sent again after "${record.phase}".`)
       const { count, areRecognised } = event
       return { ...next, phase: 'sending', attempts: record.attempts + 1, count, areRecognised }

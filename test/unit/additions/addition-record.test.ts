@@ -44,12 +44,14 @@ function play(kind: AdditionRecord['kind'], events: readonly AdditionEvent[]) {
 const wasAnswered = (taken: readonly AdditionEvent[], kind: AdditionAnswer['kind']) =>
   taken.some((event) => event.kind === 'answer' && event.answer.kind === kind)
 
-test('every answer follows an intent, and no intent of a payment instruction follows a refusal or a success', () => {
+test('every answer follows an intent, no intent follows one without an answer, and none of a payment instruction follows a refusal or a success', () => {
   fc.assert(
     fc.property(anyKind, fc.array(anyEvent, { maxLength: 12 }), (kind, events) => {
       const { taken } = play(kind, events)
       taken.forEach((event, index) => {
         if (event.kind === 'answer') expect(taken[index - 1]?.kind).toBe('intent')
+        // Under way until it is answered: nothing else leaves meanwhile.
+        if (event.kind === 'intent') expect(taken[index - 1]?.kind).not.toBe('intent')
         const before = taken.slice(0, index)
         if (event.kind === 'intent' && kind === 'payment')
           expect(wasAnswered(before, 'refused') || wasAnswered(before, 'done')).toBe(false)

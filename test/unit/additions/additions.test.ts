@@ -212,6 +212,23 @@ describe('a lost answer', () => {
   })
 })
 
+test('an intent that a crash left without an answer is not known, and is sent again only by the rules for that', async () => {
+  const { journal, restart } = await testAdditions()
+  const left = [notes, statements].map((one) => {
+    const key = { accountNumber: one.accountNumber, kind: one.request.kind, payloadHash: one.payloadHash }
+    journal.intend(key, { payload: one.request.payload, count: 1, options: null, areRecognised: false })
+    return key
+  })
+  const additions = restart()
+  expect(await told(additions, notes)).toMatch(/^sent done/)
+  expect(await told(additions, statements)).toBe('held: addition_may_double')
+  expect(await told(additions, statements, { isSure: true })).toMatch(/^sent done/)
+  expect(left.map((key) => journal.history(key).map(({ event }) => event.kind))).toEqual([
+    ['intent', 'answer', 'intent', 'answer'],
+    ['intent', 'answer', 'intent', 'answer'],
+  ])
+})
+
 test('a payment instruction that a busy service did not take is sent again without a question', async () => {
   const { additions, meet } = await testAdditions()
   await meet({ kind: 'too_many_requests', operation: 'payment-instruction', times: 5 })
