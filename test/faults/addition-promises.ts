@@ -94,7 +94,9 @@ function askedForNothing(
   report: ReportedAddition | undefined,
 ): readonly string[] {
   const isAsked = report?.said === issue('addition_may_double', { kind }).message
-  return isAsked && sent.length > 0 && sent.every(({ answer }) => answer?.httpStatus === 401)
+  return isAsked &&
+    sent.length > 0 &&
+    sent.every(({ answer, isPassedBack }) => isPassedBack && answer?.httpStatus === 401)
     ? ['a person is asked about what was certainly not acted on.']
     : []
 }

@@ -1,13 +1,14 @@
 /**
  * Stands between the import and the service, at an address that stays when the service does not. It cuts connections as a bad network
- * does, and writes down what was written at the service, and what that answered.
+ * does, answers before the service as a gateway that gives up, and writes down what was written at the service, and what that answered.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as requestTo, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { paths } from '../../electron/platform/paths.ts'
 import type { Seeded } from './seeded.ts'
-import type { Moment, Trouble } from './trouble.ts'
+import { gatewayAnswers, type Moment, type Trouble } from './trouble.ts'
 
 /** A request that changes something: the create of an account, or what is added to one. */
 export type WriteSeen = {
@@ -15,6 +16,8 @@ export type WriteSeen = {
   readonly body: string
   /** `null` when the service's answer was lost on its way here: it may have acted, or not. */
   readonly answer: WriteAnswer | null
+  /** Whoever sent it was given that answer, whole. */
+  readonly isPassedBack: boolean
 }
 
 type WriteAnswer = { readonly httpStatus: number; readonly code: string | null }
@@ -31,8 +34,10 @@ export type CuttingProxy = {
   heardOut(): Promise<void>
   /** Where to pass on to; `null` while the service is down. */
   passTo(port: number | null): void
-  /** From now on nothing is cut. */
+  /** From now on nothing is cut, nor answered before its time. */
   calm(): void
+  /** Resolves when the service has heard of everything that was answered before its time. */
+  caughtUp(): Promise<void>
   close(): void
 }
 
@@ -41,12 +46,16 @@ type Cut = 'before' | 'after' | 'during' | 'never'
 const { create, notes, transactions, statements, paymentInstruction } = paths
 const writePaths: ReadonlySet<string> = new Set([create, notes, transactions, statements, paymentInstruction])
 
-export async function startCuttingProxy(plan: Pick<Trouble, 'cuts'>, random: Seeded): Promise<CuttingProxy> {
+export async function startCuttingProxy(
+  plan: Pick<Trouble, 'cuts' | 'gateway'>,
+  random: Seeded,
+): Promise<CuttingProxy> {
   const writes: WriteSeen[] = []
   const counts = { requests: 0, writes: 0 }
   const waiting = new Set<{ readonly moment: Moment; readonly go: () => void }>()
   let port: number | null = null
-  let { cuts } = plan
+  let { cuts, gateway } = plan
+  const late = new Set<Promise<void>>()
 
   const isReached = (moment: Moment): boolean =>
     'writes' in moment ? counts.writes >= moment.writes : counts.requests >= moment.requests
@@ -73,10 +82,26 @@ export async function startCuttingProxy(plan: Pick<Trouble, 'cuts'>, random: See
     if (cut === 'before' || port === null) return cutOff(request)
     noteRequest(isWrite)
     // Noted before it is answered: who was killed while it waited may be back with another one by then.
-    const noted: WriteSeen | null = isWrite ? { number: numberIn(body), body: body.toString(), answer: null } : null
+    const noted: WriteSeen | null = isWrite
+      ? { number: numberIn(body), body: body.toString(), answer: null, isPassedBack: false }
+      : null
     if (noted !== null) writes.push(noted)
-    const answer = await askService(port, request, body)
-    if (noted !== null && answer !== null) writes[writes.indexOf(noted)] = { ...noted, answer: readAnswer(answer) }
+    const ask = async (isPassedBack: boolean): Promise<ServiceAnswer | null> => {
+      const answer = port === null ? null : await askService(port, request, body)
+      if (noted !== null && answer !== null)
+        writes[writes.indexOf(noted)] = { ...noted, answer: readAnswer(answer), isPassedBack }
+      return answer
+    }
+    if (noted !== null && random.next() < gateway.rate) {
+      const asking = wait(random.next() * gateway.lateMs).then(async () => void (await ask(false)))
+      late.add(asking)
+      void asking.finally(() => late.delete(asking))
+      const status = random.pick(gatewayAnswers)
+      if (status === null) return cutOff(request)
+      response.writeHead(status).end()
+      return
+    }
+    const answer = await ask(cut === 'never')
     if (answer === null || cut === 'after') return cutOff(request)
     response.writeHead(answer.httpStatus, answer.headers)
     if (cut === 'during') {
@@ -115,6 +140,10 @@ export async function startCuttingProxy(plan: Pick<Trouble, 'cuts'>, random: See
     },
     calm: () => {
       cuts = { before: 0, after: 0, during: 0 }
+      gateway = { rate: 0, lateMs: 0 }
+    },
+    caughtUp: async () => {
+      await Promise.all(late)
     },
     close: () => {
       server.closeAllConnections()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { engineSpeed, type ImportPlan } from './import-plan.ts'
 import type { SheetAccount } from './import-sheet.ts'
 import { type ReportingProcess, type Surroundings, startReporting, toService } from './reporting-process.ts'
+import { createSeconds } from './trouble.ts'
 
 export type Reported = { readonly number: string; readonly status: string; readonly platformNumber: string | null }
 
@@ -18,7 +19,7 @@ export function startImport(
     return startReporting(script, surroundings, readTabbed)
   }
   const payloads = writePayloads(home, accounts)
-  const options = [payloads, String(engineSpeed), triesFirst ? 'tryFirst' : 'createAtOnce']
+  const options = [payloads, String(engineSpeed), triesFirst ? 'tryFirst' : 'createAtOnce', String(createSeconds)]
   return startReporting(
     ['test/unit/imports/run-import.ts', home, baseUrl, apiKey, ...options],
     surroundings,

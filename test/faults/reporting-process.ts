@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { startScript } from './own-process.ts'
+import { createSeconds } from './trouble.ts'
 
 /** Where the command keeps things, and the service it is led to. */
 export type Surroundings = { readonly home: string; readonly baseUrl: string; readonly apiKey: string }
@@ -30,6 +31,7 @@ export function startReporting<Line>(
       MIGRATION_DESK_HOME: home,
       MIGRATION_DESK_BASE_URL: baseUrl,
       MIGRATION_DESK_API_KEY: apiKey,
+      MIGRATION_DESK_CREATE_SECONDS: String(createSeconds),
       // The person's own keychain is left alone: a key that hundreds of trials need is kept beside their data.
       DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent',
     },

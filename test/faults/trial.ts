@@ -67,6 +67,7 @@ export async function runTrial<Line>(plan: Trouble, trial: Trial<Line>): Promise
     const runs = await runUntilDone(plan, trial, proxy, service, home)
     // What the service has is asked past its faults.
     await service.calm()
+    await proxy.caughtUp()
     const broken = [...runs.untrue, ...(await trial.findBroken(proxy, service.now(), runs.reported))]
     return {
       seed: plan.seed,

@@ -17,8 +17,19 @@ export type Trouble = {
   }[]
   /** How likely the proxy cuts a connection: before the service hears of a request, after it has answered, in the middle of the answer. */
   readonly cuts: { readonly before: number; readonly after: number; readonly during: number }
+  /**
+   * A gateway that gives up before the service does: how likely a write is answered at once with one of these (`null`: cut off), and how
+   * much later, at most, the service hears of it.
+   */
+  readonly gateway: { readonly rate: number; readonly lateMs: number }
   readonly serviceFaults: readonly Fault[]
 }
+
+/** How long the client is told that a create may take; the service's own delays and a busy machine fit in as well. */
+export const createSeconds = 5
+const longestLateMs = 2_500
+/** What a gateway answers that gives up; `null`: it cuts the connection. */
+export const gatewayAnswers = [502, 503, 504, null] as const
 
 /** How much is sent when nothing goes wrong, and how long the client can wait for an answer. */
 export type TrialSize = { readonly writes: number; readonly requests: number; readonly longestDelayMs: number }
@@ -36,6 +47,7 @@ export function planTrouble(seed: number, random: Seeded, size: TrialSize): Trou
       signal: random.pick(['SIGKILL', 'SIGTERM']),
       downMs: random.between(0, 800),
     })),
+    gateway: { rate: chance(random, 0.1), lateMs: longestLateMs },
     cuts: { before: chance(random, 0.06), after: chance(random, 0.06), during: chance(random, 0.04) },
     serviceFaults: planFaults(random, size),
   }
