@@ -11,6 +11,7 @@ import type { AccountToImport } from '../imports/account-to-import.ts'
 import type { AccountToRead } from '../imports/create-in-turn.ts'
 import { createImports } from '../imports/imports.ts'
 import type { RunResult } from '../imports/run-report.ts'
+import { sharedPlatformNumbers } from '../imports/shared-numbers.ts'
 import { sleep, uptime } from '../platform/time.ts'
 import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
@@ -121,6 +122,10 @@ async function importInto(
     return exitWaited
   }
   if (end.trouble !== null) say(sentenceFor(end.trouble))
+  const ofRun = new Set(end.results.map(({ number }) => number))
+  for (const [platformNumber, numbers] of sharedPlatformNumbers(journal.readAll()))
+    if (numbers.some((number) => ofRun.has(number)))
+      say(oneLine(issue('platform_number_shared', { platformNumber, numbers }).message))
   const isComplete =
     neverSent.length === 0 &&
     accounts.strayErrors.length === 0 &&

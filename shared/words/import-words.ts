@@ -40,6 +40,11 @@ const accountWords = {
     ({ field, detail }) =>
       `It was not sent, because the service does not take it as it is. “${field}”: ${detail} Check should have found that. Correct it there; if you can’t, save the support file under Watch, and give it to whoever helps you.`,
   ),
+  platform_number_shared: word<{ readonly platformNumber: string; readonly numbers: readonly string[] }>(
+    'warning',
+    ({ platformNumber, numbers }) =>
+      `The service gave the platform number ${platformNumber} to ${showNumber(numbers.length)} accounts: ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' and others' : ''}. Each should have one of its own: ask the operator before anything is added to them.`,
+  ),
   import_accepted: word<NoFacts>('info', () => 'The service has accepted it, and will create it.'),
   import_not_seen: word<NoFacts>(
     'warning',
