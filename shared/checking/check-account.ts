@@ -7,12 +7,12 @@ import { additionsCatalogue } from '../catalogue/additions-catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
-import { assertNever, type CellPlace, type Issue } from '../result.ts'
+import { assertNever, type Issue } from '../result.ts'
 import { type CheckRule, checkRules } from './check-rules.ts'
 import type { Asking, UndocumentedValue, WalkedAccount } from './checked-element.ts'
 import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
-import { placeOfPath } from './place-of-path.ts'
-import { type PlannedRule, repeatedIssues, ruleFor, ruleIssues } from './rule-issues.ts'
+import { isAllThatCellGives, placeOfPath } from './place-of-path.ts'
+import { type PlannedRule, repeatedIssues, ruleFor, ruleIssues, unreadOf } from './rule-issues.ts'
 import { type PayloadWalk, planWalk, walkPayload } from './walk-payload.ts'
 
 /** Where the values of an account are from; `issues`, where they are known, tell what could not be read and is missing for that. */
@@ -98,7 +98,7 @@ export function checkWalked(
   const isTried = catalogue !== additionsCatalogue
   const issues: Issue[] = []
   for (const value of undocumented) issues.push(undocumentedIssue(draft, value, isTried))
-  const account = { draft, catalogue }
+  const account = { draft, catalogue, unread: unreadOf(draft) }
   for (const { rule, askedAt } of rules) {
     const ruled = elementsOf[askedAt]
     if (ruled !== undefined) for (const one of ruleIssues(account, rule, ruled)) issues.push(one)
@@ -114,22 +114,11 @@ export function checkWalked(
 function undocumentedIssue(draft: PlacedDraft, { leaf, path, value }: UndocumentedValue, isTried: boolean): Issue {
   const { where, cell } = placeOfPath(draft, path)
   const meant = leaf.documentedValues.find((documented) => plain(documented) === plain(value))
-  const suggestion = isAllThatCellGives(draft.origins, path) ? meant : undefined
+  // A keyed column (`user_details[tax_id]`) gives the key beside its value: to write the key into the cell would lose the value.
+  const suggestion = meant !== undefined && isAllThatCellGives(draft.origins, path) ? meant : undefined
   const facts = { cell, field: leaf.label, value, documented: leaf.documentedValues, suggestion, isTried }
   return issue('value_not_documented', facts, where, suggestion)
 }
-
-/** A keyed column (`user_details[tax_id]`) gives the key beside its value: to write the key into the cell would lose the value. */
-function isAllThatCellGives(origins: PlacedDraft['origins'], path: string): boolean {
-  const own = origins.get(path)
-  if (own?.from !== 'cell') return true
-  for (const [otherPath, other] of origins)
-    if (otherPath !== path && other.from === 'cell' && isSameCell(own.cell, other.cell)) return false
-  return true
-}
-
-const isSameCell = (one: CellPlace, other: CellPlace): boolean =>
-  one.row === other.row && one.column === other.column && one.sheet === other.sheet
 
 /** Without case, and with blanks, hyphens and underscores alike: "kwh import" is KWH_IMPORT. */
 const plain = (value: string): string =>

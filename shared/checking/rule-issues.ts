@@ -11,8 +11,29 @@ import { areNearlyAlike, plainName } from './nearly-alike.ts'
 import { pathLabel } from './path-label.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
 
+const none: readonly never[] = []
+
 /** What a rule needs to know of the account around an element. */
-export type RuledAccount = { readonly draft: PlacedDraft; readonly catalogue: Catalogue }
+export type RuledAccount = { readonly draft: PlacedDraft; readonly catalogue: Catalogue; readonly unread: Unread }
+
+/** What could not be read of an account, and is missing for that. */
+type Unread = {
+  readonly paths: ReadonlySet<string>
+  /** A value that can't be read may be all there was of a list; where its element is not sent, it has no path. */
+  readonly hasPathless: boolean
+  /** The lists that something of is unreadable, by their path in the payload. */
+  readonly lists: ReadonlySet<string>
+}
+
+const nothingUnread: Unread = { paths: new Set(), hasPathless: false, lists: new Set() }
+
+export function unreadOf({ issues = none }: PlacedDraft): Unread {
+  const errors = issues.filter(({ level }) => level === 'error')
+  if (errors.length === 0) return nothingUnread
+  const paths = new Set(errors.flatMap(({ where }) => where?.path ?? []))
+  const lists = [...paths].flatMap((path) => [...path.matchAll(/\./g)].map(({ index }) => path.slice(0, index)))
+  return { paths, hasPathless: errors.some(({ where }) => where?.path === undefined), lists: new Set(lists) }
+}
 
 type PastRule = Extract<CheckRule, { rule: 'past' }>
 
@@ -21,8 +42,6 @@ export type RuleOfToday = Exclude<CheckRule, PastRule> | (PastRule & { readonly 
 
 /** A rule of a level that a catalogue has. */
 export type PlannedRule = { readonly rule: RuleOfToday; readonly level: Level }
-
-const none: readonly never[] = []
 
 /** @param today  YYYY-MM-DD */
 export const ruleFor = (rule: CheckRule, today: string): RuleOfToday =>
@@ -243,11 +262,7 @@ function namedIssues(
   return [issue('name_missing', facts, where)]
 }
 
-/** A value that can't be read may be all there was of a list; where its element is not sent, it has no path. */
-const isUnreadable = ({ draft }: RuledAccount, list: string): boolean =>
-  draft.issues?.some(
-    ({ level, where }) => level === 'error' && (where?.path === undefined || where.path.startsWith(`${list}.`)),
-  ) === true
+const isUnreadable = ({ unread }: RuledAccount, list: string): boolean => unread.hasPathless || unread.lists.has(list)
 
 function togetherIssues(
   account: RuledAccount,
@@ -256,9 +271,7 @@ function togetherIssues(
 ): readonly Issue[] {
   if (element.valueAt(rule.field) === undefined || element.valueAt(rule.beside) !== undefined) return none
   // It is there, and said to be unreadable.
-  const besidePath = `${element.path}.${rule.beside}`
-  if (account.draft.issues?.some(({ level: how, where }) => how === 'error' && where?.path === besidePath) === true)
-    return none
+  if (account.unread.paths.has(`${element.path}.${rule.beside}`)) return none
   const { where, ...facts } = factsOf(account, element, rule.field)
   const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
   return [issue(code, { ...facts, beside: labelOf(element.level, rule.beside) }, where)]

@@ -41,6 +41,7 @@ export class GatheredAccount implements Omit<AccountDraft, 'payload'> {
   readonly origins: PayloadOrigins
   readonly issues: readonly Issue[]
   readonly #rows: readonly RowOfSheet[]
+  #told: AccountDraft['rows'] | null = null
 
   constructor({ key, accountNumber, rows }: AccountRows, origins: PayloadOrigins, issues: readonly Issue[]) {
     this.key = key
@@ -52,7 +53,8 @@ export class GatheredAccount implements Omit<AccountDraft, 'payload'> {
   }
 
   get rows(): AccountDraft['rows'] {
-    return this.#rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 }))
+    this.#told ??= this.#rows.map(({ sheet, rowIndex }) => ({ sheet: sheet.sheet.name, row: rowIndex + 1 }))
+    return this.#told
   }
 }
 

@@ -5,11 +5,14 @@
 import type { Origin, Origins } from './account-draft.ts'
 import type { Element } from './element.ts'
 import { type CellOfRow, cellOfRow } from './mention.ts'
+import type { WrittenLevel } from './write-payload.ts'
 
 export class PayloadOrigins implements Origins {
   readonly root: Element
   #places: ReadonlyMap<Element, string> | null = null
   #all: ReadonlyMap<string, Origin> | null = null
+  /** Elements with many in a list are gone through once, not for each of these. */
+  readonly #living = new Map<WrittenLevel, Map<Element, readonly Element[]>>()
 
   /** @param root  with all its values; it doesn't change any more */
   constructor(root: Element) {
@@ -24,11 +27,20 @@ export class PayloadOrigins implements Origins {
       const inside = level.lists.find(({ listPath }) => rest.startsWith(listPath) && rest[listPath.length] === '.')
       if (inside === undefined) return originIn(element, level.places.get(rest))
       const [index = '', ...steps] = rest.slice(inside.listPath.length + 1).split('.')
-      element = element.livingChildren(inside)[Number(index)]
+      element = this.#livingIn(element, inside)[Number(index)]
       level = inside
       rest = steps.join('.')
     }
     return undefined
+  }
+
+  #livingIn(element: Element, level: WrittenLevel): readonly Element[] {
+    if (element.childrenAt(level).length < 2) return element.livingChildren(level)
+    const known = this.#living.get(level) ?? new Map<Element, readonly Element[]>()
+    this.#living.set(level, known)
+    const living = known.get(element) ?? element.livingChildren(level)
+    known.set(element, living)
+    return living
   }
 
   keys(): MapIterator<string> {
