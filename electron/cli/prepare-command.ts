@@ -1,6 +1,7 @@
 /** `prepare`: writes the payload of every account as a file, and a report on what stands in its way. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { makeFolder } from '../shell/make-folder.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
 import { payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
@@ -29,7 +30,7 @@ async function writerInto(folder: string) {
   const refuse = (): never => {
     throw new Stop(`The folder ${folder} can’t be written to. Choose another one with --out, and try again.`)
   }
-  await mkdir(folder, { recursive: true }).catch(refuse)
+  await makeFolder(resolve(folder)).catch(refuse)
   return (name: string, value: unknown) =>
     writeFile(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`).catch(refuse)
 }

@@ -1,7 +1,7 @@
 /** A workbook from the disk, prepared without a window: read, mapped, checked. */
-import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { beyond, limits } from '../../shared/file-limits.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
@@ -11,8 +11,9 @@ import { presentLike } from '../preparation/present-like.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
+import { type FileFault, readRegularFile } from '../workbook/read-file.ts'
 import { say } from './lines.ts'
-import { Stop, valueOrStop } from './stop.ts'
+import { Stop, stopFor, valueOrStop } from './stop.ts'
 import { workbookSentences } from './workbook-sentences.ts'
 
 /** In its place among the sources; where the command line is bundled, beside it. */
@@ -46,7 +47,7 @@ export async function withPreparedWorkbook<T>(
   let source: PreparationSource = {
     fileName: basename(workbook),
     kind,
-    bytes: await readBytes(workbook, 'workbook'),
+    bytes: await readNamed(workbook, 'workbook', limits.fileBytes),
     textReading: null,
     mapping: chosen?.kind === 'bare' ? chosen.mapping : null,
     edits: { steps: [], position: 0 },
@@ -99,15 +100,21 @@ export async function* payloadsOf({ preparation, prepared }: PreparedWorkbook): 
   }
 }
 
-async function readBytes(path: string, what: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const reason =
-      code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : 'it can’t be read'
-    throw new Stop(`The ${what} ${path} can’t be used: ${reason}. Check the name and try again.`)
-  }
+/** @throws Stop */
+async function readNamed(path: string, what: 'workbook' | 'mapping', mostBytes: number): Promise<Uint8Array> {
+  const read = await readRegularFile(path, mostBytes)
+  if (read.is === 'read') return read.bytes
+  if (read.is === 'tooLarge' && what === 'workbook')
+    throw stopFor([beyond.fileBytes(read.size).issueOf(basename(path))])
+  throw new Stop(`The ${what} ${path} can’t be used: ${whyNot[read.is]}. Check the name and try again.`)
+}
+
+const whyNot: Readonly<Record<FileFault['is'], string>> = {
+  absent: 'there is no such file',
+  folder: 'it is a folder',
+  noFile: 'it is a device or a pipe, not a file',
+  tooLarge: `it has more than ${limits.mappingBytes / 1024 / 1024} MB, and no mapping is that large`,
+  unreadable: 'it can’t be read, or is being written by another program',
 }
 
 type ChosenMapping =
@@ -118,7 +125,7 @@ type ChosenMapping =
 
 /** A mapping by itself, a file that Map has saved, or an entry of the settings. */
 async function readMapping(path: string): Promise<ChosenMapping> {
-  const text = new TextDecoder().decode(await readBytes(path, 'mapping'))
+  const text = new TextDecoder().decode(await readNamed(path, 'mapping', limits.mappingBytes))
   const saved = valueOrStop(readMappingFile(text, path))
   // One without a moment was never saved: it is for exactly this workbook, or one that is made like it.
   return saved.savedAt === '' ? { kind: 'bare', mapping: saved.mapping } : { kind: 'saved', saved }

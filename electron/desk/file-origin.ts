@@ -1,8 +1,8 @@
 /** Where a file came from, and whether it is still what was loaded. A host that does not know paths has nothing of this. */
-import { readFile, stat } from 'node:fs/promises'
 import { isAbsolute } from 'node:path'
+import { limits } from '../../shared/file-limits.ts'
 import type { FileOrigin } from '../storage/projects.ts'
-import { limits } from '../workbook/limits.ts'
+import { lookAtFile, readRegularFile } from '../workbook/read-file.ts'
 
 /**
  * Remembers a path that a window names, only where the file there is the one that the window has given: a window is not to be trusted
@@ -10,7 +10,9 @@ import { limits } from '../workbook/limits.ts'
  */
 export async function readOrigin(path: string | undefined, bytes: Uint8Array): Promise<FileOrigin | null> {
   if (path === undefined || !isAbsolute(path)) return null
-  const file = await readAt(path)
+  // To compare two files whose sizes differ, neither has to be read.
+  const found = await lookAtFile(path)
+  const file = found.is === 'file' && found.size === bytes.length ? await readAt(path) : null
   return file !== null && Buffer.from(file.bytes).equals(bytes) ? file.origin : null
 }
 
@@ -25,8 +27,8 @@ export async function lookAtSource(
   origin: FileOrigin,
   bytes: () => Promise<Uint8Array | undefined>,
 ): Promise<SourceState> {
-  const found = await statAt(origin.path)
-  if (found === null) return { is: 'gone' }
+  const found = await lookAtFile(origin.path)
+  if (found.is !== 'file') return { is: 'gone' }
   if (found.size === origin.size && found.modifiedAt === origin.modifiedAt) return { is: 'same', origin }
   const file = await readAt(origin.path)
   if (file === null) return { is: 'gone' }
@@ -36,23 +38,10 @@ export async function lookAtSource(
     : { is: 'changed', ...file }
 }
 
-async function statAt(path: string): Promise<FileOrigin | null> {
-  try {
-    const found = await stat(path)
-    // A device or a pipe has no end to be read to.
-    return found.isFile() ? { path, size: found.size, modifiedAt: found.mtimeMs } : null
-  } catch {
-    return null
-  }
-}
-
 /** Looked at before it is read: written again in between, it counts as changed the next time. */
 async function readAt(path: string): Promise<{ readonly origin: FileOrigin; readonly bytes: Uint8Array } | null> {
-  const origin = await statAt(path)
-  if (origin === null || origin.size > limits.fileBytes) return null
-  try {
-    return { origin, bytes: await readFile(path) }
-  } catch {
-    return null
-  }
+  const read = await readRegularFile(path, limits.fileBytes)
+  if (read.is !== 'read') return null
+  const { bytes, size, modifiedAt } = read
+  return { origin: { path, size, modifiedAt }, bytes }
 }

@@ -2,13 +2,13 @@
  * What the operating system hands to the application: a file that was opened with it or dropped on its icon, a recent project from
  * the menu. It is kept until the window takes it, for the window may still be starting, or wait for a passphrase.
  */
-import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, resolve } from 'node:path'
+import { beyond, limits } from '../../shared/file-limits.ts'
 import type { Offer } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { workbookFormats } from '../../shared/sheet.ts'
-import { limits } from '../workbook/limits.ts'
+import { readRegularFile } from '../workbook/read-file.ts'
 
 const endings: ReadonlySet<string> = new Set(workbookFormats.map((format) => `.${format}`))
 
@@ -55,15 +55,9 @@ export function createOffers(ports: {
 /** @returns or `file_not_readable`, `file_too_large` */
 async function readSpreadsheet(path: string): Promise<Result<Offer>> {
   const fileName = basename(path)
-  try {
-    const { size } = await stat(path)
-    if (size > limits.fileBytes) {
-      const mega = 1024 * 1024
-      const facts = { megabytes: Math.round(size / mega), limitMegabytes: limits.fileBytes / mega }
-      return refuse(issue('file_too_large', { fileName, ...facts }))
-    }
-    return ok({ kind: 'file', fileName, path, bytes: new Uint8Array(await readFile(path)) })
-  } catch {
-    return refuse(issue('file_not_readable', { fileName }))
-  }
+  const read = await readRegularFile(path, limits.fileBytes)
+  if (read.is === 'read') return ok({ kind: 'file', fileName, path, bytes: read.bytes })
+  return refuse(
+    read.is === 'tooLarge' ? beyond.fileBytes(read.size).issueOf(fileName) : issue('file_not_readable', { fileName }),
+  )
 }

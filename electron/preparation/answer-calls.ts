@@ -1,5 +1,6 @@
 /** Answers the calls of the protocol, one after the other: what the preparation process does, without the process. */
 import { catalogueOfKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { BeyondLimit } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { kindOfTemplate } from '../../shared/mapping/read-template.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
@@ -27,11 +28,13 @@ const atOnce: ReadonlySet<Asked['call']> = new Set(['stopWriting'])
 /** @returns a function that answers one call; a call waits for those before it, though not for those that go on beside others */
 export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
   let open: PreparedWorkbook | undefined
+  let lastFileName = ''
   let last: Promise<unknown> = Promise.resolve()
 
   /** What was open stays open until the new one is ready. */
   const load = async (source: PreparationSource & Closed): Promise<Result<Prepared>> => {
     const { fileName, bytes, textReading } = source
+    lastFileName = fileName
     onProgress({ stage: 'reading', fraction: 0 })
     const file = await readWorkbook({ fileName, bytes, text: textReading ?? undefined }, (fraction) =>
       onProgress({ stage: 'reading', fraction }),
@@ -60,9 +63,16 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     return call(asked.ask)
   }
 
+  /** What is found to be too much leaves everything as it was. */
+  const withinLimits = (asked: Asked): Promise<Result<unknown>> =>
+    answer(asked).catch((error: unknown) => {
+      if (error instanceof BeyondLimit) return refuse(error.issueOf(lastFileName))
+      throw error
+    })
+
   return (asked) => {
     if (atOnce.has(asked.call)) return answer(asked)
-    const answered = last.then(() => answer(asked))
+    const answered = last.then(() => withinLimits(asked))
     if (!besides.has(asked.call)) last = answered.catch(() => {})
     return answered
   }

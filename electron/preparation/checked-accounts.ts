@@ -5,6 +5,7 @@
  */
 import { DuplicateIndex } from '../../shared/checking/find-duplicates.ts'
 import { placeOfPath } from '../../shared/checking/place-of-path.ts'
+import { beyond, limits } from '../../shared/file-limits.ts'
 import { eachInPieces, type LongWork } from '../../shared/long-work.ts'
 import type { AccountDraft } from '../../shared/mapping/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../shared/mapping/assemble-account.ts'
@@ -52,7 +53,10 @@ const accountsAtOnce = 1000
 /** To ask after each of them whether it is time for a pause took a fiftieth of the time; one alone may have thousands of rows. */
 const checkedAtOnce = 16
 
-/** @param onProgress  told now and then which share of the accounts is done */
+/**
+ * @param onProgress  told now and then which share of the accounts is done
+ * @throws BeyondLimit  before any account is put together
+ */
 export async function checkAccounts(
   input: AccountInput,
   onProgress: (fraction: number) => void = () => {},
@@ -60,6 +64,7 @@ export async function checkAccounts(
   const breathe = breathing()
   const plan = await finishBreathing(planAssembly(input), breathe)
   const { accounts: grouped, issues } = await finishBreathing(groupRows(plan), breathe)
+  if (grouped.length > limits.accounts) throw beyond.accounts(grouped.length)
   const looking = lookingAt(plan, input)
   const owns: OwnAccount[] = []
   const checking = eachInPieces(grouped, checkedAtOnce, (rows) => owns.push(checkOne(looking, rows)))

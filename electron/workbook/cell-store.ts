@@ -2,9 +2,10 @@
  * Holds the cells of a sheet column by column, in blocks of rows that exist only where something is filled: typed arrays, because a
  * sheet of three million cells can't afford an object for each.
  */
+
+import { beyond, limits } from '../../shared/file-limits.ts'
 import { blankCell, type Cell, columnLetters, noneHidden, type Sheet } from '../../shared/sheet.ts'
 import { cutCellText } from './cut-cell-text.ts'
-import { limits } from './limits.ts'
 import {
   CellLikeness,
   cellOf,
@@ -20,7 +21,7 @@ import {
   type StoredDoubt,
   withDoubt,
 } from './stored-cell.ts'
-import { CellsFarApart, TooManyCells, type WorkbookStore } from './workbook-store.ts'
+import type { WorkbookStore } from './workbook-store.ts'
 import type { WrittenPlace } from './written-texts.ts'
 
 /** All places are by index from 0. A cell beyond the columns of any program is left out, and so is one without text. */
@@ -43,7 +44,7 @@ export type SheetBuilder = {
   /** Says of rows, the last included, that the spreadsheet program doesn't show them. */
   hideRows(first: number, last: number): void
   hideColumns(first: number, last: number): void
-  /** @throws CellsFarApart */
+  /** @throws BeyondLimit */
   build(): Sheet
 }
 
@@ -93,7 +94,7 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
 
   const put = (rowIndex: number, columnIndex: number, value: number, notes: number): void => {
     if (columnIndex >= limits.columns) return
-    if (rowIndex >= limits.rows) throw new TooManyCells()
+    if (rowIndex >= limits.rows) throw beyond.rows(name)
     store.spend(1, 0)
     write(rowIndex, columnIndex, value, notes)
   }
@@ -101,7 +102,7 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
   const putAll = ({ top, left, bottom, right }: CellRange, value: number, notes: number): void => {
     const lastColumn = Math.min(right, limits.columns - 1)
     if (lastColumn < left || bottom < top) return
-    if (bottom >= limits.rows) throw new TooManyCells()
+    if (bottom >= limits.rows) throw beyond.rows(name)
     // Spent before anything is written: a rectangle is told in a few bytes, and may be the whole sheet.
     store.spend((bottom - top + 1) * (lastColumn - left + 1), 0)
     for (let row = top; row <= bottom; row += 1) {
@@ -161,7 +162,7 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
     if ((lastRow + 1) * (lastColumn + 1) > limits.places) {
       const rowOfLast = lastFilledRow(columns[lastColumn] ?? [], lastColumn)
       const far = [cellName(lastRow, lowest), cellName(rowOfLast, lastColumn)]
-      throw new CellsFarApart(name, [...new Set(far)])
+      throw beyond.places(name, [...new Set(far)])
     }
     return { rowCount: lastRow + 1, columnCount: lastColumn + 1 }
   }

@@ -2,18 +2,18 @@
  * Reads any spreadsheet file into sheets of cells, whatever its name says. Runs inside the preparation process: a file that defeats
  * the limits here ends that process, and nothing else.
  */
+
+import { BeyondLimit, checkFileSize } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { TextReading, Workbook, WorkbookFormat } from '../../shared/sheet.ts'
 import { othersTurn } from '../breathing.ts'
 import { fileKindOf } from './file-kind.ts'
-import { limits } from './limits.ts'
 import { type OfficeKind, officeKindOf } from './office/office-kind.ts'
 import { isEncryptedOds, readOds } from './office/read-ods.ts'
 import { readXlsx } from './office/read-xlsx.ts'
 import { XlsError } from './office/xls-error.ts'
 import { readDelimited, TextError } from './text/read-delimited.ts'
-import { CellsFarApart, TooManyCells } from './workbook-store.ts'
 import { XmlError } from './xml/xml-error.ts'
 import { openZip, ZipError } from './zip-archive.ts'
 
@@ -38,7 +38,7 @@ export async function readWorkbook(
 ): Promise<Result<Workbook>> {
   const { fileName } = source
   try {
-    if (source.bytes.length > limits.fileBytes) return refuse(tooLarge(source))
+    checkFileSize(source.bytes.length)
     const workbook = await readByKind(source, onProgress, signal)
     if (!('sheets' in workbook)) return refuse(workbook)
     const isFilled = workbook.sheets.some(({ rowCount }) => rowCount > 0)
@@ -126,23 +126,11 @@ async function readText({ fileName, bytes, text }: WorkbookSource, onPiece: OnPi
 
 const extensionOf = (fileName: string): string => /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''
 
-const tooLarge = ({ fileName, bytes }: WorkbookSource): Issue =>
-  issue('file_too_large', {
-    fileName,
-    megabytes: Math.round(bytes.length / 1024 / 1024),
-    limitMegabytes: limits.fileBytes / 1024 / 1024,
-  })
-
 /** The sentence for what readers throw; `undefined` for a bug. */
 function issueOf(error: unknown, fileName: string): Issue | undefined {
+  if (error instanceof BeyondLimit) return error.issueOf(fileName)
   if (error instanceof ZipError) return issueOfZip(error, fileName)
   if (error instanceof XmlError) return issue('file_damaged', { fileName })
-  if (error instanceof TooManyCells) {
-    return issue('file_has_too_many_cells', { fileName, limitMillions: limits.cells / 1_000_000 })
-  }
-  if (error instanceof CellsFarApart) {
-    return issue('file_cells_far_apart', { fileName, sheet: error.sheet, cells: error.cells })
-  }
   if (error instanceof XlsError) return issueOfXls(error, fileName)
   if (error instanceof TextError) return issueOfText(error, fileName)
   if (error instanceof DOMException && error.name === 'AbortError') return issue('loading_cancelled', {})
@@ -153,8 +141,6 @@ function issueOfZip({ fault }: ZipError, fileName: string): Issue {
   switch (fault) {
     case 'damaged':
       return issue('file_damaged', { fileName })
-    case 'expandsTooMuch':
-      return issue('file_expands_too_much', { fileName })
     case 'encrypted':
       return issue('file_password_protected', { fileName })
     default:
@@ -181,6 +167,8 @@ function issueOfText({ reason }: TextError, fileName: string): Issue {
       return issue('file_encoding_unreadable', { fileName, encoding: reason.encoding })
     case 'notText':
       return issue('file_is_no_spreadsheet', { fileName, what: 'a file of another kind' })
+    case 'hasNuls':
+      return issue('text_has_zero_bytes', { fileName, count: reason.count, firstLine: reason.firstLine })
     default:
       return assertNever(reason)
   }

@@ -3,7 +3,7 @@
  * inflated only when asked for, never to more than it declares. So a bomb is refused before a parser sees a byte of it.
  */
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
-import { limits } from './limits.ts'
+import { beyond, limits } from '../../shared/file-limits.ts'
 
 export type ZipPart = {
   readonly name: string
@@ -17,18 +17,18 @@ export type ZipPart = {
 }
 
 /** Why an archive is not opened. */
-export type ZipFault = 'damaged' | 'expandsTooMuch' | 'encrypted'
+export type ZipFault = 'damaged' | 'encrypted'
 
 export type ZipArchive = {
   readonly parts: ReadonlyMap<string, ZipPart>
   /**
    * A small part as a whole. Names compare without case, as office programs do.
-   * @throws ZipError when the part is damaged, larger than declared, or too large to be read so
+   * @throws ZipError when the part is damaged; BeyondLimit when it is larger than declared, or too large to be read so
    */
   read(name: string): Uint8Array | undefined
   /**
    * A part of any size, piece by piece: the next is unpacked while one is looked at.
-   * @throws ZipError also between two pieces
+   * @throws ZipError, BeyondLimit  also between two pieces
    */
   stream(name: string): ZipStream | undefined
 }
@@ -58,7 +58,7 @@ const endBytes = 22
 /** The end record carries a comment of at most 65,535 bytes behind it. */
 const endSearchBytes = endBytes + 0xffff
 
-/** @throws ZipError */
+/** @throws ZipError, BeyondLimit */
 export function openZip(bytes: Uint8Array): ZipArchive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts = withinBounds(() => readDirectory(bytes, view))
@@ -74,7 +74,7 @@ export function openZip(bytes: Uint8Array): ZipArchive {
   const take = (name: string): ZipPart | undefined => {
     const part = byName.get(name) ?? byLowerName.get(name.toLowerCase())
     unpackedBytes += part?.unpackedBytes ?? 0
-    if (unpackedBytes > limits.unpackedBytes) throw new ZipError('expandsTooMuch')
+    if (unpackedBytes > limits.unpackedBytes) throw beyond.unpacked()
     return part
   }
   return {
@@ -82,7 +82,7 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     read(name) {
       const part = take(name)
       if (part === undefined) return undefined
-      if (part.unpackedBytes > limits.partBytes) throw new ZipError('expandsTooMuch')
+      if (part.unpackedBytes > limits.partBytes) throw beyond.unpacked()
       return unpack(
         withinBounds(() => packedBytesOf(bytes, view, part)),
         part,
@@ -99,7 +99,7 @@ export function openZip(bytes: Uint8Array): ZipArchive {
 
 function readDirectory(bytes: Uint8Array, view: DataView): ZipPart[] {
   const { count, offset } = findDirectory(view)
-  if (count > limits.parts) throw new ZipError('expandsTooMuch')
+  if (count > limits.parts) throw beyond.unpacked()
   const parts: ZipPart[] = []
   let at = offset
   for (let index = 0; index < count; index += 1) {
@@ -160,8 +160,7 @@ function sizesOf(view: DataView, at: number, extraAt: number, extraBytes: number
 
 function holdAgainstLimits(parts: readonly ZipPart[]): void {
   for (const { packedBytes, unpackedBytes } of parts) {
-    if (unpackedBytes > limits.ratioFrom && unpackedBytes > packedBytes * limits.ratio)
-      throw new ZipError('expandsTooMuch')
+    if (unpackedBytes > limits.ratioFrom && unpackedBytes > packedBytes * limits.ratio) throw beyond.unpacked()
   }
 }
 
@@ -187,7 +186,7 @@ function inflate(packed: Uint8Array, declaredBytes: number): Uint8Array {
     return inflateRawSync(packed, { maxOutputLength: declaredBytes })
   } catch (error) {
     // More than it declares: the size was a lie, told to pass the limits.
-    throw new ZipError(error instanceof RangeError ? 'expandsTooMuch' : 'damaged')
+    throw error instanceof RangeError ? beyond.unpacked() : new ZipError('damaged')
   }
 }
 
@@ -213,7 +212,7 @@ async function* checkedPieces(pieces: AsyncIterable<Uint8Array>, part: ZipPart):
   let checksum = 0
   for await (const piece of pieces) {
     bytes += piece.length
-    if (bytes > part.unpackedBytes) throw new ZipError('expandsTooMuch')
+    if (bytes > part.unpackedBytes) throw beyond.unpacked()
     checksum = crc32(piece, checksum)
     yield piece
   }

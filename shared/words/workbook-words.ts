@@ -32,6 +32,46 @@ export const workbookWords = {
     ({ fileName, limitMillions }) =>
       `“${fileName}” has more than ${limitMillions} million filled cells. Split it into several files, with all rows of an account in the same file, and load them one after the other.`,
   ),
+  file_has_too_many_rows: word<File & { readonly sheet: string; readonly limit: number }>(
+    'error',
+    ({ fileName, sheet, limit }) =>
+      `The sheet “${sheet}” of “${fileName}” has more than ${showNumber(limit)} rows, which is all that a spreadsheet program shows. Split it into several files, with all rows of an account in the same file, and load them one after the other.`,
+  ),
+  file_has_too_many_sheets: word<File & { readonly limit: number }>(
+    'error',
+    ({ fileName, limit }) =>
+      `“${fileName}” has more than ${showNumber(limit)} sheets. Put those that belong together into files of their own, with all rows of an account in the same file, and load them one after the other.`,
+  ),
+  file_has_too_many_accounts: word<{ readonly count: number; readonly limit: number }>(
+    'error',
+    ({ count, limit }) =>
+      `As it is mapped, this spreadsheet has ${showNumber(count)} accounts, more than the ${showNumber(limit)} that can be prepared at once. If that is wrong, another column holds the account number. If it is right, split the file into several, with all rows of an account in the same file, and load them one after the other.`,
+  ),
+  file_cells_scattered: word<File>(
+    'error',
+    ({ fileName }) =>
+      `“${fileName}” has its filled cells scattered so far over its sheets that it needs more memory than its table would. Copy the rows and columns that hold your accounts into a new workbook, side by side, save it, and load that file.`,
+  ),
+  file_text_too_long: word<File & { readonly limitMegabytes: number }>(
+    'error',
+    ({ fileName, limitMegabytes }) =>
+      `“${fileName}” has a cell whose text is longer than ${limitMegabytes} MB. A cell can hold 32,767 characters. Open it in your spreadsheet program, clear that cell, save it, and load the file again.`,
+  ),
+  file_number_format_too_long: word<File & { readonly length: number; readonly limit: number }>(
+    'error',
+    ({ fileName, length, limit }) =>
+      `“${fileName}” has a number format of ${showNumber(length)} characters; a spreadsheet program allows ${limit}. ${saveAgain}`,
+  ),
+  file_has_too_many_number_formats: word<File & { readonly limit: number }>(
+    'error',
+    ({ fileName, limit }) =>
+      `“${fileName}” has more than ${showNumber(limit)} number formats of its own. Copy the table into a new workbook, as values and without its formats, see that dates and amounts look right there, save it, and load that file.`,
+  ),
+  text_has_zero_bytes: word<File & { readonly count: number; readonly firstLine: number }>(
+    'error',
+    ({ fileName, count, firstLine }) =>
+      `“${fileName}” has ${count === 1 ? 'a sign that no text has (a zero byte)' : `${showNumber(count)} signs that no text has (zero bytes), the first of them`} in line ${firstLine}: it was damaged on its way, or a value in it was. Export it again; if it comes out the same, open it in a text editor, take ${count === 1 ? 'the sign' : 'these signs'} out, and look whether the ${count === 1 ? 'value is' : 'values are'} whole.`,
+  ),
   file_cells_far_apart: word<File & { readonly sheet: string; readonly cells: readonly string[] }>(
     'error',
     ({ fileName, sheet, cells }) =>

@@ -3,9 +3,9 @@
  * Spreadsheet::WriteExcel, Apache POI) or an empty text (xlwt). A workbook with any other result was worked out, so that its zeros are
  * zeros.
  */
+
+import { beyond, limits } from '../../../shared/file-limits.ts'
 import type { SheetBuilder } from '../cell-store.ts'
-import { limits } from '../limits.ts'
-import { TooManyCells } from '../workbook-store.ts'
 
 /** What a formula whose result is not in the file shows: itself. */
 export const putFormula = (sheet: SheetBuilder, row: number, column: number, formula: string): void =>
@@ -37,12 +37,12 @@ export function formulaResults(fewest = 1) {
   }
 
   return {
-    /** Puts it now or in the end. @throws TooManyCells */
+    /** Puts it now or in the end. @throws BeyondLimit */
     hold(result: UnsureResult): void {
       // No program stores both for what it has not worked out.
       areBelieved ||= held[0] !== undefined && (held[0].format === undefined) !== (result.format === undefined)
       if (areBelieved) putResult(result)
-      else if (held.push(result) > limits.cells) throw new TooManyCells()
+      else if (held.push(result) > limits.cells) throw beyond.cells()
     },
     /** Once another result is found anywhere in the workbook. */
     believe(): void {

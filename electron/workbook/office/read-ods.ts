@@ -3,6 +3,7 @@
  * nothing has to be worked out; but they repeat cells and rows by a count, which is held against the budget of cells.
  */
 import { scientificNumber } from '../../../shared/digit-doubts.ts'
+import { checkSheets } from '../../../shared/file-limits.ts'
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
 import { type SheetBuilder, sheetBuilder } from '../cell-store.ts'
 import { addPiece, cutCellText } from '../cut-cell-text.ts'
@@ -16,7 +17,7 @@ import type { XmlHandler } from '../xml/xml-reader.ts'
 import { type ZipArchive, ZipError } from '../zip-archive.ts'
 import { type OnPiece, readPart } from './read-part.ts'
 
-/** @throws ZipError, XmlError, TooManyCells */
+/** @throws ZipError, XmlError, BeyondLimit */
 export async function readOds(zip: ZipArchive, onPiece: OnPiece): Promise<readonly Sheet[]> {
   const handler = contentHandler(workbookStore())
   if (!(await readPart(zip, 'content.xml', handler, onPiece))) throw new ZipError('damaged')
@@ -150,6 +151,7 @@ function contentHandler(store: WorkbookStore): XmlHandler & { readonly sheets: S
         case 'table': {
           const isHidden = hiddenStyles.has(attributes.get('style-name') ?? '')
           const name = attributes.get('name') ?? ''
+          checkSheets(sheets.length + 1)
           sheet = isHidden && rememberedFile.test(name) ? undefined : sheetBuilder(name, isHidden, store)
           rowIndex = 0
           tableColumn = 0

@@ -4,6 +4,7 @@
  */
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
+import { checkFormat, checkSheets } from '../../../shared/file-limits.ts'
 import type { Cell, Sheet } from '../../../shared/sheet.ts'
 import { wordMap } from '../../../shared/word-map.ts'
 import { type SheetBuilder, sheetBuilder } from '../cell-store.ts'
@@ -18,12 +19,13 @@ import { builtInFormat } from './xlsx-styles.ts'
 // Without it, text of a workbook before Excel 97 is read by the wrong alphabet.
 set_cptable(codePages)
 
-/** @throws XlsError, TooManyCells */
+/** @throws XlsError, BeyondLimit */
 export function readXls(bytes: Uint8Array): readonly Sheet[] {
   const fault = faultOfContainer(bytes)
   if (fault !== undefined) throw new XlsError(fault)
   const engine = engineOfXls(bytes)
   const workbook = parse(bytes, engine === 'Excel')
+  checkSheets(workbook.SheetNames.length)
   const formats: string[] = []
   const store = workbookStore({ formats, dateSystem: workbook.Workbook?.WBProps?.date1904 === true ? 1904 : 1900 })
   const placeOf = placesIn(formats)
@@ -75,6 +77,7 @@ function placesIn(formats: string[]): (pattern: string) => number {
     let place = places.get(pattern)
     if (place === undefined) {
       place = formats.push(regional.get(pattern) ?? pattern) - 1
+      checkFormat(pattern, formats.length)
       places.set(pattern, place)
     }
     return place

@@ -16,7 +16,7 @@ import { readNumberFormats } from './xlsx-styles.ts'
 
 /**
  * @param onPiece  told how much of the file is read
- * @throws ZipError, XmlError, TooManyCells
+ * @throws ZipError, XmlError, BeyondLimit
  */
 export async function readXlsx(zip: ZipArchive, onPiece: OnPiece): Promise<readonly Sheet[]> {
   const parts = findXlsxParts(zip)

@@ -1,5 +1,6 @@
 /** Finds the parts of an .xlsx or .xlsm workbook through its relationships: their names are the writer's choice. */
 
+import { checkSheets } from '../../../shared/file-limits.ts'
 import type { DateSystem } from '../serial-date.ts'
 import { readXml } from '../xml/xml-reader.ts'
 import type { ZipArchive } from '../zip-archive.ts'
@@ -16,7 +17,7 @@ export type XlsxParts = {
   readonly styles: string | undefined
 }
 
-/** @returns `undefined` when the archive has no workbook, or the workbook names a sheet that isn't there */
+/** @returns `undefined` when the archive has no workbook, or the workbook names a sheet that isn't there. @throws BeyondLimit */
 export function findXlsxParts(zip: ZipArchive): XlsxParts | undefined {
   const workbookPart =
     relationships(zip, '')?.find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml'
@@ -59,6 +60,7 @@ function readWorkbookPart(xml: Uint8Array) {
         id: attributes.get('id') ?? '',
         isHidden: state === 'hidden' || state === 'veryHidden',
       })
+      checkSheets(entries.length)
     },
   })
   return { dateSystem: dateSystem as DateSystem, calculation: calculation as XlsxParts['calculation'], entries }

@@ -1,5 +1,6 @@
 /** The number format of every cell style of an .xlsx workbook. */
 import { getFormatFromId } from 'numfmt'
+import { checkFormat } from '../../../shared/file-limits.ts'
 import { readXml } from '../xml/xml-reader.ts'
 
 /**
@@ -12,15 +13,18 @@ const builtIn: Readonly<Record<number, string>> = {
   30: 'yyyy-mm-dd',
 }
 
-/** @returns by the number a cell has in its attribute `s` */
+/** @returns by the number a cell has in its attribute `s`. @throws BeyondLimit */
 export function readNumberFormats(stylesXml: Uint8Array): readonly string[] {
   const own = new Map<number, string>()
   const formats: string[] = []
   let isInCellStyles = false
   readXml(stylesXml, {
     open(name, attributes) {
-      if (name === 'numFmt') own.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? 'General')
-      else if (name === 'cellXfs') isInCellStyles = true
+      if (name === 'numFmt') {
+        const pattern = attributes.get('formatCode') ?? 'General'
+        own.set(Number(attributes.get('numFmtId')), pattern)
+        checkFormat(pattern, own.size)
+      } else if (name === 'cellXfs') isInCellStyles = true
       else if (name === 'xf' && isInCellStyles) {
         const id = Number(attributes.get('numFmtId') ?? 0)
         formats.push(own.get(id) ?? builtInFormat(id))

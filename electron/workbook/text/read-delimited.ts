@@ -1,9 +1,10 @@
 /** Reads .csv and .tsv files: every cell is text, and rows count as a spreadsheet program shows them. */
+
+import { limits } from '../../../shared/file-limits.ts'
 import { type CutRows, longestCellText, type Sheet, type StrayQuotes, type TextReading } from '../../../shared/sheet.ts'
 import { sheetBuilder } from '../cell-store.ts'
 import { enoughBytes } from '../cut-cell-text.ts'
 import { undoFormulaSafe } from '../formula-safe.ts'
-import { limits } from '../limits.ts'
 import { workbookStore } from '../workbook-store.ts'
 import { writtenTexts } from '../written-texts.ts'
 import { detectEncoding, isKnownEncoding } from './detect-encoding.ts'
@@ -11,7 +12,7 @@ import { detectQuote } from './detect-quote.ts'
 import { guessDelimiter } from './guess-delimiter.ts'
 import { longRowsOf } from './long-rows.ts'
 import { cuttingOf, delimitedScanner } from './scan-delimited.ts'
-import { carriageReturn, utf8Of } from './text-bytes.ts'
+import { carriageReturn, lineFeed, utf8Of } from './text-bytes.ts'
 import { textPlaces } from './text-places.ts'
 
 export type Delimited = {
@@ -22,10 +23,13 @@ export type Delimited = {
   readonly cutRows?: CutRows
 }
 
+type Nuls = { readonly count: number; readonly firstLine: number }
+
 /** Why a text file is not read. */
 export type TextFault =
   | { readonly fault: 'encodingUnreadable'; readonly encoding: string }
   | { readonly fault: 'notText' }
+  | ({ readonly fault: 'hasNuls' } & Nuls)
 
 export class TextError extends Error {
   readonly reason: TextFault
@@ -47,7 +51,7 @@ const equalsSign = 0x3d
  * @param given  what the person or the project says about encoding, delimiter and quotation marks; the rest is found out
  * @param usualDelimiter  of files with such a name, where that tells more than the text
  * @param onPiece  waited for after each piece, with how much is read, 0 … 1
- * @throws TextError, TooManyCells
+ * @throws TextError, BeyondLimit
  */
 export async function readDelimited(
   name: string,
@@ -60,8 +64,11 @@ export async function readDelimited(
   const encoding = given.encoding ?? foundEncoding
   if (!isKnownEncoding(encoding)) throw new TextError({ fault: 'encodingUnreadable', encoding })
   const text = utf8Of(bytes, encoding)
-  if (text.includes(0))
+  const nuls = nulsIn(text)
+  if (nuls !== undefined) {
+    if (nuls.count * fewNuls < text.length) throw new TextError({ fault: 'hasNuls', ...nuls })
     throw new TextError(given.encoding === undefined ? { fault: 'notText' } : { fault: 'encodingUnreadable', encoding })
+  }
   const { start, delimiter: named } = takeSepLine(text)
   const foundDelimiter = usualDelimiter ?? named ?? guessDelimiter(text, start)
   const delimiter = given.delimiter ?? foundDelimiter
@@ -72,6 +79,19 @@ export async function readDelimited(
     reading,
     found: { encoding: foundEncoding, delimiter: foundDelimiter, quote: foundQuote },
   }
+}
+
+/** A text with fewer than one NUL in so many bytes is a text that was damaged; files of other kinds, or another character set, have more. */
+const fewNuls = 20
+
+function nulsIn(text: Buffer): Nuls | undefined {
+  const first = text.indexOf(0)
+  if (first < 0) return undefined
+  let count = 0
+  for (let at = first; at >= 0; at = text.indexOf(0, at + 1)) count += 1
+  let firstLine = 1
+  for (let at = text.indexOf(lineFeed); at >= 0 && at < first; at = text.indexOf(lineFeed, at + 1)) firstLine += 1
+  return { count, firstLine }
 }
 
 /** Excel's own hint, which it doesn't show as a row: a first line `sep=;`. */

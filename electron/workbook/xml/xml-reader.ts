@@ -3,6 +3,7 @@
  * It goes over the bytes once, and makes strings only of what a handler asks for: a sheet has millions of tags.
  * Element names are told without their prefix, because programs choose prefixes as they like.
  */
+import { beyond, limits } from '../../../shared/file-limits.ts'
 import { XmlAttributes } from './xml-attributes.ts'
 import { XmlBytes } from './xml-bytes.ts'
 import { type ToUtf8, toUtf8 } from './xml-encoding.ts'
@@ -23,14 +24,12 @@ export type XmlHandler = {
 }
 
 export type XmlReader = {
-  /** @throws XmlError */
+  /** @throws XmlError, BeyondLimit */
   write(piece: Uint8Array): void
   /** @throws XmlError when the text ends before everything that was opened is closed */
   end(): void
 }
 
-/** One tag or one run of text never gets longer than this in a file that a spreadsheet program wrote. */
-const longestToken = 32 * 1024 * 1024
 /** Office files are some ten elements deep. */
 const deepest = 1000
 
@@ -123,7 +122,7 @@ export function xmlReader({ open = ignore, text = ignore, close = ignore, elemen
     if (piece.length === 0) return
     source.add(piece)
     source.keepFrom(readTokens())
-    if (source.length > longestToken) throw new XmlError('token too long')
+    if (source.length > limits.textBytes) throw beyond.textBytes()
   }
 
   return {

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { truncateSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commandLine, fixture } from './command-line.ts'
 
-const { run, write } = commandLine()
+const { folder, run, write } = commandLine()
 
 describe('a command that can’t be carried out ends with 2 and one line', () => {
   const workbook = fixture('sheet-per-level.xlsx')
@@ -29,6 +32,32 @@ describe('a command that can’t be carried out ends with 2 and one line', () =>
     expect([code, lines]).toEqual([2, []])
     expect(complaints.trim().split('\n').length).toBe(1)
     expect(complaints).not.toMatch(/Error|at .*:\d+/)
+  })
+
+  test.skipIf(process.platform !== 'linux').each(['workbook', 'mapping'])(
+    'a device, a pipe that nobody writes into, and a file that is far too large are not read: %s',
+    async (what) => {
+      const pipe = join(folder, `pipe-${what}`)
+      execFileSync('mkfifo', [pipe])
+      const huge = write(`huge-${what}.csv`, '')
+      truncateSync(huge, 2_000_000_000)
+      const saying = async (path: string) => {
+        const named = what === 'workbook' ? [path] : [workbook, '--mapping', path]
+        const { code, complaints } = await run(['prepare', ...named, '--supplier', 'S', '--out', '/tmp/x'])
+        return [code, complaints]
+      }
+      expect(await saying('/dev/zero')).toEqual([2, expect.stringMatching(/it is a device or a pipe, not a file/)])
+      expect(await saying(pipe)).toEqual([2, expect.stringMatching(/it is a device or a pipe, not a file/)])
+      expect(await saying(huge)).toEqual([
+        2,
+        expect.stringMatching(what === 'workbook' ? /has 1907 MB, more than the 300 MB/ : /more than 20 MB/),
+      ])
+    },
+  )
+
+  test.skipIf(process.platform !== 'linux')('a folder that can’t be made', async () => {
+    const { code, complaints } = await run(['prepare', workbook, '--supplier', 'S', '--out', '/proc/x/y'])
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/^The folder \/proc\/x\/y can’t be written to\./m)])
   })
 
   test('a spreadsheet without an account number', async () => {

@@ -168,7 +168,7 @@ describe('a bomb never gets through', () => {
       )
       return `<row r="${row * 1024 + 1}">${cells.join('')}</row>`
     })
-    expect(await codeOf('bomb.xlsx', xlsxOf(sheetXmlOf(rows.join(''))))).toBe('file_has_too_many_cells')
+    expect(await codeOf('bomb.xlsx', xlsxOf(sheetXmlOf(rows.join(''))))).toBe('file_cells_scattered')
   })
 
   test('of a million empty rows, which hold nothing', async () => {
@@ -247,6 +247,66 @@ describe('a cell far away from the table', () => {
       },
     })
     expect(looked).toBeLessThan(100_000)
+  })
+})
+
+describe('what is too much is named for what it is', () => {
+  const messageOf = async (fileName: string, bytes: Uint8Array) => {
+    const result = await readWorkbook({ fileName, bytes })
+    return result.ok ? 'read' : `${result.issues[0].code}: ${result.issues[0].message}`
+  }
+  const withFormats = (patterns: readonly string[]) => {
+    const formats = patterns.map((pattern, index) => `<numFmt numFmtId="${200 + index}" formatCode="${pattern}"/>`)
+    const styles = patterns.map((_, index) => `<xf numFmtId="${200 + index}"/>`)
+    const xml = `<styleSheet><numFmts>${formats.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`
+    return xlsxOf(sheetXmlOf('<row><c s="0"><v>7</v></c></row>'), { styles: xml })
+  }
+
+  test('a number format that is longer than any program allows', async () => {
+    expect(await messageOf('a.xlsx', withFormats(['# '.repeat(50_000)]))).toMatch(
+      /^file_number_format_too_long: “a\.xlsx” has a number format of 100,000 characters; .* allows 255\./,
+    )
+  })
+
+  test('one that is as long as they allow is read', async () => {
+    expect(await messageOf('a.xlsx', withFormats(['0'.repeat(255)]))).toBe('read')
+  })
+
+  test('more number formats than any program makes', async () => {
+    const patterns = Array.from({ length: 10_001 }, (_, index) => `0.0&quot;${index}&quot;`)
+    expect(await messageOf('a.xlsx', withFormats(patterns))).toMatch(/more than 10,000 number formats/)
+  })
+
+  test('a thousand sheets and one', async () => {
+    const sheets = Array.from({ length: 1001 }, (_, index) => `<table:table table:name="S${index}"></table:table>`)
+    const bytes = odsOf(`</table:table>${sheets.join('')}<table:table>`)
+    expect(await messageOf('a.ods', bytes)).toMatch(/^file_has_too_many_sheets: “a\.ods” has more than 1,000 sheets/)
+  })
+
+  test('a text of 40 MB in one cell', async () => {
+    const text = Array.from({ length: 4_200_000 }, (_, index) => String(index).padStart(10, 'x')).join('')
+    const bytes = xlsxOf(sheetXmlOf(`<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`))
+    expect(await messageOf('a.xlsx', bytes)).toMatch(/^file_text_too_long: .* longer than 32 MB/)
+  })
+
+  test('more rows than a spreadsheet program shows, once the first of them comes', async () => {
+    const fractions: number[] = []
+    const bytes = Buffer.from('a,b\n'.repeat(8_000_000))
+    const result = await readWorkbook({ fileName: 'long.csv', bytes }, (fraction) => fractions.push(fraction))
+    expect(result.ok ? 'read' : result.issues[0].message).toMatch(
+      /sheet “long” of “long\.csv” has more than 1,048,576 rows/,
+    )
+    expect(Math.max(...fractions)).toBeLessThan(0.2)
+  })
+
+  test.each([
+    ['Account,Name\nA-1,An\0n\nA-2,Bob Lee from Long Street\n', /a sign that no text has \(a zero byte\) in line 2:/],
+    [
+      `Account,Name\nA-1,An\0n\0\n${'A-2,Bob Lee\n'.repeat(9)}`,
+      /2 signs that no text has \(zero bytes\), .* in line 2:/,
+    ],
+  ])('a zero byte in a text, with its line: %j', async (text, words) => {
+    expect(await messageOf('a.csv', Buffer.from(text))).toMatch(words)
   })
 })
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
+import type { PreparationProgress } from '../../../electron/preparation/protocol.ts'
+
+test('a file of more accounts than can be prepared is refused before any of them is put together', async () => {
+  const told: PreparationProgress[] = []
+  const answer = answeringCalls({ onProgress: (progress) => told.push(progress), today: () => '2026-11-22' })
+  const rows = Array.from({ length: 300_001 }, (_, index) => `A-${index}`)
+  const loaded = await answer({
+    id: 1,
+    call: 'load',
+    ask: {
+      fileName: 'all.csv',
+      kind: 'accounts',
+      bytes: new TextEncoder().encode(`Account number\n${rows.join('\n')}`),
+      textReading: null,
+      mapping: null,
+      edits: { steps: [], position: 0 },
+      supplierCode: 'S',
+      knownNumbers: [],
+    },
+  })
+  expect(loaded.ok ? 'read' : loaded.issues[0].message).toMatch(
+    /^As it is mapped, this spreadsheet has 300,001 accounts, more than the 300,000 that can be prepared at once\./,
+  )
+  expect(told.filter(({ stage }) => stage === 'understanding')).toEqual([{ stage: 'understanding', fraction: 0 }])
+})
