@@ -13,7 +13,7 @@ import { type WorkbookStore, workbookStore } from '../workbook-store.ts'
 import { type FormulaResults, formulaResults, type UnsureResult } from './formula-results.ts'
 import { isArithmetic } from './is-arithmetic.ts'
 import { XlsError, type XlsFault } from './xls-error.ts'
-import { engineOfXls } from './xls-records.ts'
+import { engineOfXls, holdToLength, xlsStreamOf } from './xls-records.ts'
 import { builtInFormat } from './xlsx-styles.ts'
 
 // Without it, text of a workbook before Excel 97 is read by the wrong alphabet.
@@ -23,8 +23,11 @@ set_cptable(codePages)
 export function readXls(bytes: Uint8Array): readonly Sheet[] {
   const fault = faultOfContainer(bytes)
   if (fault !== undefined) throw new XlsError(fault)
-  const engine = engineOfXls(bytes)
-  const workbook = parse(bytes, engine === 'Excel')
+  const stream = xlsStreamOf(bytes)
+  if (stream.length === 0) throw new XlsError('damaged')
+  holdToLength(stream)
+  const engine = engineOfXls(stream)
+  const workbook = parse(stream, engine === 'Excel')
   checkSheets(workbook.SheetNames.length)
   const formats: string[] = []
   const store = workbookStore({ formats, dateSystem: workbook.Workbook?.WBProps?.date1904 === true ? 1904 : 1900 })
@@ -44,9 +47,9 @@ export function readXls(bytes: Uint8Array): readonly Sheet[] {
 }
 
 /** @param isCalculated  whether results of formulas can be relied on; otherwise cells have their formulas, which takes long */
-function parse(bytes: Uint8Array, isCalculated: boolean) {
+function parse(stream: Buffer, isCalculated: boolean) {
   try {
-    return read(bytes, {
+    return read(stream, {
       type: 'buffer',
       dense: true,
       cellDates: false,

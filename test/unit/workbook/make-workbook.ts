@@ -48,7 +48,7 @@ export function xlsWithFormula(result: readonly number[], engine?: readonly numb
 }
 
 /** Records go before DIMENSIONS of the sheet, the last part of the stream. */
-function xlsWith(
+export function xlsWith(
   rows: readonly (readonly Written[])[],
   records: readonly (readonly [number: number, content: Buffer])[],
 ): Uint8Array {

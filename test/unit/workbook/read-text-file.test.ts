@@ -255,8 +255,11 @@ describe('a text file that is odd', () => {
     expect(textsOf(await firstSheet('a.csv', bytes))[1]).toEqual(['Michał', 'Kraków'])
   })
 
-  test('with NULs in it is no text', async () => {
-    const result = await readWorkbook({ fileName: 'a.csv', bytes: Buffer.from('account,name\n1,A\0na\n2,B\n') })
-    expect(result.ok ? 'read' : result.issues[0].code).toBe('file_is_no_spreadsheet')
+  test.each([
+    ['many', 'account,name\n1,A\0\0\0na\n2,B\n', 'file_is_no_spreadsheet'],
+    ['one', 'account,name\n1,A\0na\n2,B\n', 'text_has_zero_bytes'],
+  ])('with NULs in it is no text, or a damaged one: %s', async (_, text, code) => {
+    const result = await readWorkbook({ fileName: 'a.csv', bytes: Buffer.from(text) })
+    expect(result.ok ? 'read' : result.issues[0].code).toBe(code)
   })
 })

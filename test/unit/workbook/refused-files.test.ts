@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { findLayout } from '../../../shared/mapping/find-layout.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
-import { fileOf, odsOf, sheetXmlOf, xlsxOf, zipOf } from './make-workbook.ts'
+import { fileOf, odsOf, sheetXmlOf, xlsWith, xlsxOf, zipOf } from './make-workbook.ts'
 
 async function codeOf(fileName: string, bytes: Uint8Array | string): Promise<string> {
   const result = await readWorkbook({
@@ -247,6 +247,23 @@ describe('a cell far away from the table', () => {
       },
     })
     expect(looked).toBeLessThan(100_000)
+  })
+})
+
+describe('a record of an old .xls that claims more than it has', () => {
+  const rows = [['Account'], ['A-1']]
+
+  test('is damage, where it counts merged cells', async () => {
+    const merges = Array.from({ length: 3 }, () => [0x00e5, Buffer.from([0xff, 0xff])] as const)
+    expect(await codeOf('merges.xls', xlsWith(rows, merges))).toBe('file_damaged')
+  })
+
+  test('is left unread, where it is behind a formula, whose result is kept', async () => {
+    // FORMULA with the result 1.5, one token PtgMemArea, and no areas behind it but a byte.
+    const head = [...[5, 0, 0, 0, 0, 0], ...[0, 0, 0, 0, 0, 0, 0xf8, 0x3f], ...[3, 0, 0, 0, 0, 0]]
+    const formula = Buffer.from([...head, ...[7, 0, 0x26, 0, 0, 0, 0, 0, 0], 0xff])
+    const result = await readWorkbook({ fileName: 'areas.xls', bytes: xlsWith(rows, [[0x0006, formula]]) })
+    expect(result.ok && result.value.sheets[0]?.cellAt(5, 0)).toEqual({ kind: 'number', text: '1.5', digits: '1.5' })
   })
 })
 
