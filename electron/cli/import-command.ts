@@ -125,7 +125,7 @@ async function importInto(
   const ofRun = new Set(end.results.map(({ number }) => number))
   for (const [platformNumber, numbers] of sharedPlatformNumbers(journal.readAll()))
     if (numbers.some((number) => ofRun.has(number)))
-      say(oneLine(issue('platform_number_shared', { platformNumber, numbers }).message))
+      say(issue('platform_number_shared', { platformNumber, numbers }).message)
   const isComplete =
     neverSent.length === 0 &&
     accounts.strayErrors.length === 0 &&

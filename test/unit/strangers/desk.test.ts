@@ -67,7 +67,13 @@ test('files, projects, sheets, columns, mappings and suppliers have these names,
     valueIn(await open.desk.keepColumnWidths({ sheet: word, widths: [{ column: 1, width: 300 }] }))
     valueIn(await open.desk.saveMapping({ name: word }))
     valueIn(await open.desk.setAccountsAside({ keys: [word], reason: word }))
-    const entry = { address: 'https://service.example', supplierCode: word, apiKey: word, token: defaultTokenRequest }
+    const entry = {
+      address: 'https://service.example',
+      supplierCode: word,
+      apiKey: word,
+      token: defaultTokenRequest,
+      createSeconds: 30,
+    }
     valueIn(await open.desk.connectLive(entry))
     ids.push(id)
   }
