@@ -262,11 +262,12 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
         vault: vault.state(),
         connection,
         project: session.state(),
-        issues: [...startIssues],
+        issues: [...vault.notices(), ...startIssues],
       })
     },
     noticesRead: async () => {
       startIssues.splice(0)
+      vault.noticesRead()
       return ok({})
     },
 

@@ -23,7 +23,7 @@ import type { AdditionsJournal } from '../storage/additions-journal.ts'
 import { SealBroken } from '../storage/sealing.ts'
 import { findTarget } from './find-target.ts'
 import { readAdditionAnswer } from './read-addition-answer.ts'
-import { sendability } from './sending-again.ts'
+import { inDoubt, sendability } from './sending-again.ts'
 
 export type AdditionPorts = {
   readonly journal: AdditionsJournal
@@ -95,7 +95,7 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   if (found === null) return held('notAllowed', issue('addition_unreadable', {}))
   const record = found.phase === 'sending' ? journal.answer(key, lostWith(found)) : found
   const areRecognised = options !== null && wouldRecognise(request, options)
-  switch (sendability(record, areRecognised)) {
+  switch (sendability(journal.remembers ? record : inDoubt(record), areRecognised)) {
     case 'never':
       return held('notAllowed', issue('addition_final', {}))
     case 'alreadyDone':
@@ -103,7 +103,7 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
     case 'askPerson':
       if (wish.isSure === true) break
       if (wish.leaveDone === true && record.phase === 'done') return { kind: 'wasDone', record }
-      return held('notAllowed', issue('addition_may_double', { kind: request.kind }))
+      return held('notAllowed', issue('addition_may_double', { kind: request.kind, wasSent: record.attempts > 0 }))
     case 'send':
       break
   }
@@ -116,7 +116,7 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   if (target.kind !== 'imported') return held('notImported', target.issue)
 
   for (let tries = 1; ; tries += 1) {
-    journal.intend(key, { payload: request.payload, count: request.count, options, areRecognised })
+    await journal.intend(key, { payload: request.payload, count: request.count, options, areRecognised })
     const outcome = await send(platform, request, options)
     const after = journal.answer(key, readAdditionAnswer(request, outcome))
     const mayTryAgain = wish.keepTrying === true && request.kind === 'payment' && tries < maxPaymentTries

@@ -28,6 +28,15 @@ export function sendability(
   }
 }
 
+/**
+ * What a journal that does not go back to the first request says of one: the answer of the latest sending may be lost, unless it is one
+ * that nothing can have followed.
+ */
+export const inDoubt = (record: AdditionRecord): AdditionRecord =>
+  record.phase === 'done' || (record.kind === 'payment' && record.phase === 'refused')
+    ? record
+    : { ...record, phase: 'unknown' }
+
 /** Nothing of it can be on the account. A refused list of transactions is not among these: those before the failing one may be. */
 const isCertainlyNotThere = (phase: AdditionPhase, wasDone: boolean): boolean =>
   !wasDone && (phase === 'notSent' || phase === 'notImported')

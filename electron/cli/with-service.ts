@@ -71,7 +71,7 @@ export async function withService<T>(
       await link.close()
     }
   } finally {
-    vault.close()
+    await vault.close()
   }
 }
 

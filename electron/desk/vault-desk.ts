@@ -38,6 +38,7 @@ export async function createVaultDesk({ vault, open, host, version, tellNews }: 
       await openNow()
       const state = vault.state()
       tellNews('vaultChanged', state)
+      for (const told of vault.notices()) tellNews('noticeAdded', told)
       return ok(state)
     })
 
@@ -69,7 +70,7 @@ export async function createVaultDesk({ vault, open, host, version, tellNews }: 
           vault: state,
           connection: { kind: 'none', saved: [] },
           project: null,
-          issues: whyLocked(state),
+          issues: [...vault.notices(), ...whyLocked(state)],
         })
       },
       chooseKeeping: ({ passphrase }) =>
@@ -83,7 +84,7 @@ export async function createVaultDesk({ vault, open, host, version, tellNews }: 
       const closing = opened
       opened = null
       await closing?.close()
-      vault.close()
+      await vault.close()
     },
   }
 }
@@ -91,5 +92,6 @@ export async function createVaultDesk({ vault, open, host, version, tellNews }: 
 /** What keeps the data from being opened, where it is not just the passphrase that has to be typed. */
 function whyLocked(state: VaultState): Issue[] {
   if (state.is !== 'locked' || state.by === 'passphrase') return []
-  return [state.by === 'damage' ? issue('data_key_damaged', {}) : issue('data_key_gone', { where: state.by })]
+  if (state.by === 'damage') return [issue('data_key_damaged', {})]
+  return [state.by === 'lockedKeychain' ? issue('keychain_locked', {}) : issue('data_key_gone', { where: state.by })]
 }

@@ -13,10 +13,13 @@ export type Ages = {
   sinceLoss(record: AccountRecord): number
   /** The same since the latest create was intended. */
   sinceIntent(record: AccountRecord): number
+  /** Of what an earlier run may have sent, and this journal does not have: it is that old at least. */
+  sinceStart(): number
 }
 
 /** @param uptime  milliseconds of a clock that nobody sets */
 export function createAges(uptime: Clock): Ages {
+  const startedAt = uptime()
   const seen = new Map<string, { readonly event: string; readonly at: number }>()
 
   const since = (what: 'loss' | 'intent', number: string, event: string): number => {
@@ -29,6 +32,7 @@ export function createAges(uptime: Clock): Ages {
 
   return {
     sinceLoss: ({ number, attempts, lostAt }) => since('loss', number, `${attempts} ${lostAt ?? ''}`),
+    sinceStart: () => uptime() - startedAt,
     sinceIntent: ({ number, attempts }) => since('intent', number, String(attempts)),
   }
 }

@@ -14,7 +14,7 @@ import { clearUp, type EnginePorts, findOut } from './clear-up.ts'
 import { answerOf, statusOf } from './journal-words.ts'
 import { lastLook } from './last-look.ts'
 import { sayClosed, sayUnexplained } from './refusal-words.ts'
-import { firstRetryMs, maxCreateTries } from './waiting.ts'
+import { firstRetryMs, forgottenSettleMs, maxCreateTries } from './waiting.ts'
 
 /** What stands in the way: our sentence, and the service's own words where it has any. */
 export type Trouble = { readonly issue: Issue; readonly serviceWords: string | null }
@@ -176,14 +176,18 @@ export async function refresh(
   record: AccountRecord,
   signal: AbortSignal | undefined,
 ): Promise<Ending | null> {
-  // A journal that does not go back to the first account can't know that an account was never sent.
-  if (record.fingerprint === null && ports.journal.remembers) return null
+  const { journal, ages, sleep } = ports
+  if (record.fingerprint === null && journal.remembers) return null
+  // A journal that does not go back to the first account can't know that an account was never sent, nor that it is not under way.
+  const leftMs = journal.remembers ? 0 : forgottenSettleMs - ages.sinceStart()
+  if (leftMs > 0) await sleep(leftMs, signal)
+  if (signal?.aborted) return unresolved(null)
   const outcome = await ports.platform.fetchProcess(record.number, signal)
   if (outcome.kind === 'notFound') return null
   if (outcome.kind !== 'found') return unresolved(outcome)
   const status = statusOf(outcome.record)
   if (status.fingerprint !== record.fingerprint) {
-    await ports.journal.write(record.number, status)
+    await journal.write(record.number, status)
     ports.tell([record.number])
   }
   return null

@@ -31,12 +31,14 @@ type BesideEntry = (key: AdditionKey, event: AdditionEvent, payload: unknown) =>
 
 export type AdditionsJournal = {
   readonly scope: JournalScope
+  /** As of `Journal`. */
+  readonly remembers: boolean
   /** What is known of a request; of one never sent: `notSent`, no attempts. */
   read(key: AdditionKey): AdditionRecord
   /** Every request that was ever sent for an account, in the order of their first. */
   readOf(accountNumber: string): readonly AdditionRecord[]
-  /** @throws AdditionEventRefused */
-  intend(key: AdditionKey, intent: AdditionIntent): AdditionRecord
+  /** Rejects with `AdditionEventRefused`, or with the disk's refusal: the request must not leave then. */
+  intend(key: AdditionKey, intent: AdditionIntent): Promise<AdditionRecord>
   /** @throws AdditionEventRefused */
   answer(key: AdditionKey, answer: AdditionAnswer): AdditionRecord
   /** All entries of a request, oldest first. */
@@ -48,7 +50,7 @@ export type AdditionsJournal = {
  * Reading throws `SealBroken` for a record that was damaged: what it says is not guessed at, and nothing is sent in its place.
  */
 export function openAdditionsJournal(
-  { database, sealing }: SealedData,
+  { database, sealing, remembers, mark: journalMark }: SealedData,
   scope: JournalScope,
   clock: () => number,
   beside?: BesideEntry,
@@ -106,12 +108,17 @@ export function openAdditionsJournal(
 
   return {
     scope,
+    remembers,
     read,
     readOf: (accountNumber) =>
       readRecordsOf
         .all(connection, supplier, accountMarkOf(accountNumber))
         .map((row) => openRecord(row.request_mark as Uint8Array, row.record)),
-    intend: (key, { payload, ...intent }) => append(key, { kind: 'intent', ...intent }, payload),
+    intend: async (key, { payload, ...intent }) => {
+      const record = append(key, { kind: 'intent', ...intent }, payload)
+      await journalMark.raise()
+      return record
+    },
     answer: (key, answer) => append(key, { kind: 'answer', answer }),
     history: (key) =>
       readEntries.all(connection, supplier, markOf(key)).map(({ id, request_id, at, event }) => ({

@@ -37,7 +37,7 @@ export type BesideEntry = (move: RecordMove, event: JournalEvent, payload: unkno
 
 export type Journal = {
   readonly scope: JournalScope
-  /** Whether it goes back to before this run: one that does not can't know what an earlier run sent. */
+  /** Whether it goes back to the first account: one that does not can't know what an earlier run sent. */
   readonly remembers: boolean
   /** How many accounts have a record that can't be read. As long as there is one, nothing may be created. */
   unreadableCount(): number
@@ -64,7 +64,7 @@ export type Journal = {
 
 /** @param clock  milliseconds since 1970 */
 export function openJournal(
-  { database, sealing, remembers }: SealedData,
+  { database, sealing, remembers, mark: journalMark }: SealedData,
   scope: JournalScope,
   clock: () => number,
   beside?: BesideEntry,
@@ -141,23 +141,27 @@ export function openJournal(
   const append = async (number: string, event: JournalEvent, payload?: unknown): Promise<AccountRecord> => {
     const known = cache?.records.get(number)
     const mark = (known && onDisk.get(known)?.mark) ?? markOf(number)
-    const writing = commit(() => {
-      const found = readBefore.get(connection, supplier, mark)
-      const before = recordOf(number, mark, found?.record ?? null)
-      // A clock set back must not turn the history around.
-      const at = Math.max(clock(), before.changedAt ?? 0)
-      const after = advance(before, event, at)
-      const sealedRecord = sealing.sealJson(recordPlace(scope, mark), after)
-      onDisk.set(after, { mark, digest: digestOf(sealedRecord) })
-      const accountId = saveRecord(found?.account_id, mark, sealedRecord)
-      const id = Number(found?.entry_id)
-      const sealed = sealing.sealJson(entryPlace(accountId, id, 'event'), event)
-      const sealedPayload =
-        payload === undefined ? null : sealing.sealJson(entryPlace(accountId, id, 'payload'), payload)
-      addEntry.run(id, accountId, at, sealed, sealedPayload)
-      beside?.({ before, after }, event, payload)
-      return after
-    })
+    const writing = commit(
+      () => {
+        const found = readBefore.get(connection, supplier, mark)
+        const before = recordOf(number, mark, found?.record ?? null)
+        // A clock set back must not turn the history around.
+        const at = Math.max(clock(), before.changedAt ?? 0)
+        const after = advance(before, event, at)
+        const sealedRecord = sealing.sealJson(recordPlace(scope, mark), after)
+        onDisk.set(after, { mark, digest: digestOf(sealedRecord) })
+        const accountId = saveRecord(found?.account_id, mark, sealedRecord)
+        const id = Number(found?.entry_id)
+        const sealed = sealing.sealJson(entryPlace(accountId, id, 'event'), event)
+        const sealedPayload =
+          payload === undefined ? null : sealing.sealJson(entryPlace(accountId, id, 'payload'), payload)
+        addEntry.run(id, accountId, at, sealed, sealedPayload)
+        beside?.({ before, after }, event, payload)
+        return after
+        // What else is lost of a journal is asked about: only of an account that is about to be sent must something remain.
+      },
+      event.kind === 'intent' ? journalMark.raise : undefined,
+    )
     try {
       const record = await writing
       cache?.records.set(number, record)

@@ -2,8 +2,9 @@
  * The data key in a file beside the data, readable by its owner only: where there is no keychain and nobody who could be asked for
  * a passphrase (the command line). It keeps the data from whoever gets hold of the database alone, such as of a backup of it.
  */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceFile } from './replace-file.ts'
 import { dataKeyBytes } from './sealing.ts'
 
 const keyFileName = 'data.key'
@@ -34,35 +35,19 @@ export function keepInKeyFile(home: string, key: Uint8Array): Uint8Array | null 
     const there = statSync(path, { throwIfNoEntry: false })
     // Not ours to replace: it can't be read, or holds something else.
     if (there !== undefined && there.size >= line.length - 1) return null
-    writeToDisk(`${path}.new`, line)
-    renameSync(`${path}.new`, path)
-    flushFolder(home)
+    replaceFile(path, Buffer.from(line))
     return key
   } catch {
     return null
   }
 }
 
-export const removeKeyFile = (home: string): void => rmSync(keyFilePath(home), { force: true })
-
-function writeToDisk(path: string, text: string): void {
-  rmSync(path, { force: true })
-  const file = openSync(path, 'wx', 0o600)
+/** @returns whether there is none any more */
+export function removeKeyFile(home: string): boolean {
   try {
-    writeSync(file, text)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-}
-
-/** A new name is on the disk when its folder is. Windows does that by itself, and opens no folders. */
-function flushFolder(path: string): void {
-  if (process.platform === 'win32') return
-  const folder = openSync(path, 'r')
-  try {
-    fsyncSync(folder)
-  } finally {
-    closeSync(folder)
+    rmSync(keyFilePath(home), { force: true })
+    return true
+  } catch {
+    return false
   }
 }

@@ -232,6 +232,14 @@ const namesAndWidths = `
   ALTER TABLE projects ADD COLUMN column_widths BLOB;
 `
 
+/** A mark of how far the journal has come lies beside the database: see journal-standing.ts. */
+const journalMark = `
+  -- 1 once there is one: from then on it is missed.
+  ALTER TABLE vault ADD COLUMN is_marked INTEGER NOT NULL DEFAULT 0;
+  -- 0 while nobody has read that entries of the journal were lost.
+  ALTER TABLE vault ADD COLUMN is_loss_told INTEGER NOT NULL DEFAULT 1;
+`
+
 export const migrations: readonly string[] = [
   first,
   sealed,
@@ -241,4 +249,5 @@ export const migrations: readonly string[] = [
   kinds,
   sourceParts,
   namesAndWidths,
+  journalMark,
 ]

@@ -9,14 +9,22 @@ import { connectionIdentity } from './connection-identity.ts'
 /** Where a secret is: the operating system's keychain, or memory until the application is closed. */
 export type SecretPlace = 'keychain' | 'thisRunOnly'
 
+/** `locked`: it is there, and gives and takes nothing until the person has unlocked it. */
+export type KeychainState = 'usable' | 'locked' | 'absent'
+
 export type Secrets = {
-  /** Where secrets are kept on this computer. */
+  /** What the keychain was when it was last looked at. */
+  readonly keychain: KeychainState
+  /** Where secrets are kept on this computer, as things stand. */
   readonly kept: SecretPlace
+  /** The person may have unlocked it meanwhile. What was kept for this run goes there then. */
+  lookAgain(): Promise<KeychainState>
   /** `null` when there is none; the value goes to nobody but the client of the service. */
   read(name: string): Promise<string | null>
   /** @returns where it is now: a keychain that was locked meanwhile takes nothing, and the secret is kept for this run */
   write(name: string, value: string): Promise<SecretPlace>
-  forget(name: string): Promise<void>
+  /** @returns whether it is nowhere any more; a keychain that was locked meanwhile gives nothing away */
+  forget(name: string): Promise<boolean>
 }
 
 /** The names under which secrets are kept, one of each kind for a live service, and one for the data. */
@@ -24,13 +32,15 @@ export const secretNames = {
   apiKey: (baseUrl: string): string => `api-key ${connectionIdentity({ kind: 'live', baseUrl })}`,
   /** The key to what is kept of customers; see vault.ts. */
   dataKey: (vaultId: string): string => `data-key ${vaultId}`,
+  /** No secret: how far the journal has come; see journal-mark.ts. */
+  journalMark: (vaultId: string): string => `journal-mark ${vaultId}`,
   token: (baseUrl: string): string => `token ${connectionIdentity({ kind: 'live', baseUrl })}`,
 } as const
 
 /** The name the keychain shows beside our entries. */
 const serviceName = 'Migration Desk'
 
-/** A keychain may ask the person to unlock it; one that has not answered by then is taken for absent, and the start goes on. */
+/** A keychain may ask the person to unlock it; one that has not answered by then is taken for locked, and the start goes on. */
 const defaultPatienceMs = 30_000
 
 /**
@@ -41,74 +51,98 @@ export async function openSecrets(
   loadKeytar: () => Promise<Keytar | undefined>,
   patienceMs: number = defaultPatienceMs,
 ): Promise<Secrets> {
-  const keychain = await findUsableKeychain(loadKeytar, patienceMs)
-  return keychain === undefined ? keepInMemory() : keepInKeychain(keychain)
+  const look = () => findKeychain(loadKeytar, patienceMs)
+  return secretsOver(await look(), look)
 }
 
 /** Secrets of this run alone, as where there is no keychain. */
-export function keepInMemory(): Secrets {
-  const values = new Map<string, string>()
+export const keepInMemory = (): Secrets => secretsOver({ state: 'absent' }, async () => ({ state: 'absent' }))
+
+function secretsOver(atFirst: Found, look: () => Promise<Found>): Secrets {
+  let found = atFirst
+  // What the keychain would not take. Looked at first: it is newer than what the keychain has.
+  const thisRun = new Map<string, string>()
+  const usable = (): Keytar | null => (found.state === 'usable' ? found.keytar : null)
+
+  const write = async (name: string, value: string): Promise<SecretPlace> => {
+    const keytar = usable()
+    const isStored = keytar !== null && (await tryOr(() => writeInto(keytar, name, value), false))
+    if (isStored) thisRun.delete(name)
+    else thisRun.set(name, value)
+    return isStored ? 'keychain' : 'thisRunOnly'
+  }
+
   return {
-    kept: 'thisRunOnly',
-    read: async (name) => values.get(name) ?? null,
-    write: async (name, value) => {
-      values.set(name, value)
-      return 'thisRunOnly'
+    get keychain() {
+      return found.state
     },
+    get kept() {
+      return found.state === 'usable' ? 'keychain' : 'thisRunOnly'
+    },
+    lookAgain: async () => {
+      found = await look()
+      for (const [name, value] of thisRun) await write(name, value)
+      return found.state
+    },
+    read: async (name) =>
+      thisRun.get(name) ?? (await tryOr(async () => (await usable()?.getPassword(serviceName, name)) ?? null, null)),
+    write,
     forget: async (name) => {
-      values.delete(name)
+      thisRun.delete(name)
+      const keytar = usable()
+      if (keytar === null) return found.state === 'absent'
+      if (await tryOr(() => keytar.deletePassword(serviceName, name), false)) return true
+      // Not deleted: it was not there, or the keychain is locked by now and shows nothing.
+      const isAnswering = await tryOr(() => tryOut(keytar), false)
+      return isAnswering && (await tryOr(() => keytar.getPassword(serviceName, name), '')) === null
     },
   }
 }
 
-function keepInKeychain(keychain: Keytar): Secrets {
-  // What the keychain would not take. Looked at first: it is newer than what the keychain has.
-  const thisRun = new Map<string, string>()
-  return {
-    kept: 'keychain',
-    read: async (name) => thisRun.get(name) ?? (await tryOr(() => keychain.getPassword(serviceName, name), null)),
-    write: async (name, value) => {
-      const isStored = await tryOr(async () => {
-        await keychain.setPassword(serviceName, name, value)
-        return (await keychain.getPassword(serviceName, name)) === value
-      }, false)
-      if (isStored) thisRun.delete(name)
-      else thisRun.set(name, value)
-      return isStored ? 'keychain' : 'thisRunOnly'
-    },
-    forget: async (name) => {
-      thisRun.delete(name)
-      await tryOr(() => keychain.deletePassword(serviceName, name), false)
-    },
+type Found =
+  | { readonly state: 'usable'; readonly keytar: Keytar }
+  | { readonly state: Exclude<KeychainState, 'usable'> }
+
+async function findKeychain(loadKeytar: () => Promise<Keytar | undefined>, patienceMs: number): Promise<Found> {
+  const look = async (): Promise<Found> => {
+    const keytar = await tryOr(loadKeytar, undefined)
+    if (keytar === undefined) return { state: 'absent' }
+    if (await tryOr(() => tryOut(keytar), false)) return { state: 'usable', keytar }
+    return { state: (await isThere(keytar)) ? 'locked' : 'absent' }
   }
+  let timer: NodeJS.Timeout | undefined
+  const outOfPatience = new Promise<Found>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'locked' }), patienceMs)
+  })
+  const found = await Promise.race([look(), outOfPatience])
+  clearTimeout(timer)
+  return found
 }
 
 /**
- * Writes, reads and deletes a value: `getPassword` alone answers `null` also where there is no usable keychain (no Secret
- * Service running, a locked collection), which must not look like "nothing stored yet".
+ * Writes, reads and deletes a value: `getPassword` alone answers `null` also where a keychain is locked, which must not look like
+ * "nothing stored yet".
  */
-async function findUsableKeychain(
-  loadKeytar: () => Promise<Keytar | undefined>,
-  patienceMs: number,
-): Promise<Keytar | undefined> {
-  const tryOut = async (): Promise<Keytar | undefined> => {
-    const keychain = await loadKeytar()
-    if (keychain === undefined) return undefined
-    const value = randomUUID()
-    // A name of its own: the window and a command line may look at the same moment.
-    const probeName = `keychain-check ${value}`
-    await keychain.setPassword(serviceName, probeName, value)
-    const isKept = (await keychain.getPassword(serviceName, probeName)) === value
-    await keychain.deletePassword(serviceName, probeName)
-    return isKept ? keychain : undefined
-  }
-  let timer: NodeJS.Timeout | undefined
-  const outOfPatience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs)
-  })
-  const found = await Promise.race([tryOr(tryOut, undefined), outOfPatience])
-  clearTimeout(timer)
-  return found
+async function tryOut(keytar: Keytar): Promise<boolean> {
+  const value = randomUUID()
+  // A name of its own: the window and a command line may look at the same moment.
+  const probeName = `keychain-check ${value}`
+  const isKept = await writeInto(keytar, probeName, value)
+  await keytar.deletePassword(serviceName, probeName)
+  return isKept
+}
+
+/** One that takes nothing and can still be asked is locked. Linux is the only one that may have none. */
+const isThere = async (keytar: Keytar): Promise<boolean> =>
+  process.platform !== 'linux' ||
+  tryOr(async () => {
+    await keytar.getPassword(serviceName, `keychain-check ${randomUUID()}`)
+    return true
+  }, false)
+
+async function writeInto(keytar: Keytar, name: string, value: string): Promise<boolean> {
+  await keytar.setPassword(serviceName, name, value)
+  return (await keytar.getPassword(serviceName, name)) === value
 }
 
 /** What a keychain throws says nothing a person could act on, and might carry the secret. */

@@ -11,13 +11,19 @@ import { inTransaction } from './open-database.ts'
 /**
  * Runs the work as one whole, after those that were given before it. It may be run a second time, when nothing of the first time was
  * written.
+ * @param afterwards  has to be done too before the work is told of its end; once for all that share the transaction, beside the wait for
+ *   the disk
  * @returns what the work returns, when it is on the disk. Rejects with what the work or the database throws: nothing of it was written
  *   then; or with the disk's refusal: it can be read then, and may be lost
  */
-export type SharedTransactions = <T>(work: () => T) => Promise<T>
+export type SharedTransactions = <T>(work: () => T, afterwards?: () => Promise<void>) => Promise<T>
 
 /** A work, and whom to tell of its end. `run` returns what tells its success, so that this can wait for the disk. */
-type Asked = { readonly run: () => () => void; readonly reject: (cause: unknown) => void }
+type Asked = {
+  readonly run: () => () => void
+  readonly reject: (cause: unknown) => void
+  readonly afterwards: (() => Promise<void>) | undefined
+}
 
 /**
  * While works come from several at once, the disk rests between two transactions: more of them share the next one. What a flush takes of
@@ -59,7 +65,8 @@ export function openSharedTransactions(
       waiting = []
       const successes = commit(works)
       try {
-        if (successes.length > 0) await disk.flush()
+        const afterwards = new Set(works.flatMap((work) => work.afterwards ?? []))
+        if (successes.length > 0) await Promise.all([disk.flush(), ...[...afterwards].map((doIt) => doIt())])
         for (const tell of successes) tell()
       } catch (cause) {
         // Those that were told of another end before hear nothing of this one.
@@ -69,14 +76,18 @@ export function openSharedTransactions(
     isWriting = false
   }
 
-  return async (work) => {
-    if (!disk.isNeeded) return inTransaction(database, work)
+  return async (work, afterwards) => {
+    if (!disk.isNeeded) {
+      const value = inTransaction(database, work)
+      await afterwards?.()
+      return value
+    }
     return new Promise((resolve, reject) => {
       const run = () => {
         const value = work()
         return () => resolve(value)
       }
-      waiting.push({ run, reject })
+      waiting.push({ run, reject, afterwards })
       if (!isWriting) void writeAll()
     })
   }

@@ -3,7 +3,7 @@
  * environment; and where neither is there, the key is put into a file beside the data, which is said in one line.
  */
 import { issue } from '../../shared/issue-words.ts'
-import { type Result, refuse } from '../../shared/result.ts'
+import { type Issue, type Result, refuse } from '../../shared/result.ts'
 import type { SealedData } from './sealed-data.ts'
 import { openVault, type Vault, type VaultPorts } from './vault.ts'
 
@@ -13,7 +13,7 @@ export type UnattendedPorts = VaultPorts & {
   readonly say: (sentence: string) => void
 }
 
-export type UnattendedVault = { readonly data: SealedData; close(): void }
+export type UnattendedVault = { readonly data: SealedData; close(): Promise<void> }
 
 export async function openVaultUnattended({
   passphrase,
@@ -23,9 +23,18 @@ export async function openVaultUnattended({
   const vault = await openVault(ports)
   if (!vault.ok) return vault
   const opened = await openData(vault.value, passphrase, say)
-  if (opened.ok) return { ok: true, value: { data: opened.value, close: vault.value.close } }
-  vault.value.close()
+  if (opened.ok) {
+    // At each command: whoever reads the lines of this one may not have read those of the last.
+    for (const told of noticesOf(vault.value, opened.value)) say(told.message)
+    return { ok: true, value: { data: opened.value, close: vault.value.close } }
+  }
+  await vault.value.close()
   return opened
+}
+
+const noticesOf = (vault: Vault, { remembers }: SealedData): readonly Issue[] => {
+  const incomplete = issue('journal_incomplete', {})
+  return [...(remembers ? [] : [incomplete]), ...vault.notices().filter(({ code }) => code !== incomplete.code)]
 }
 
 async function openData(

@@ -7,7 +7,7 @@ import { createSealing, SealBroken, type Sealing } from './sealing.ts'
 const vaultRecord = z.strictObject({
   /** Names the key in the keychain. */
   vaultId: z.string(),
-  /** False where it was begun after another one could not be opened: see `SealedData`. */
+  /** Whether the journal goes back to the first account: see `SealedData`. Once it is false it stays so. */
   remembers: z.boolean(),
   kept: z.discriminatedUnion('by', [
     z.strictObject({ by: z.literal('keychain') }),
@@ -17,15 +17,29 @@ const vaultRecord = z.strictObject({
 })
 export type VaultRecord = z.infer<typeof vaultRecord>
 
-export type StoredVault = { readonly record: VaultRecord; readonly proof: Uint8Array; readonly isTidy: boolean }
+export type StoredVault = {
+  readonly record: VaultRecord
+  readonly proof: Uint8Array
+  readonly isTidy: boolean
+  /** The mark of its journal was put beside it: from then on it is missed. */
+  readonly isMarked: boolean
+  /** False while nobody has read that entries of the journal were lost. */
+  readonly isLossTold: boolean
+}
 
 /** @returns `null` where there is none yet */
 export function readVault(database: DatabaseSync): StoredVault | 'damaged' | null {
-  const row = database.prepare('SELECT record, proof, is_tidy FROM vault').get()
+  const row = database.prepare('SELECT record, proof, is_tidy, is_marked, is_loss_told FROM vault').get()
   if (row === undefined) return null
   const record = vaultRecord.safeParse(parse(String(row.record)))
   if (!record.success || !(row.proof instanceof Uint8Array)) return 'damaged'
-  return { record: record.data, proof: row.proof, isTidy: row.is_tidy === 1 }
+  return {
+    record: record.data,
+    proof: row.proof,
+    isTidy: row.is_tidy === 1,
+    isMarked: row.is_marked === 1,
+    isLossTold: row.is_loss_told === 1,
+  }
 }
 
 const proofPlace = (vaultId: string) => ['vault', vaultId]
@@ -44,6 +58,20 @@ export function changeVault(database: DatabaseSync, record: VaultRecord): void {
 
 export const markTidy = (database: DatabaseSync): void => {
   database.prepare('UPDATE vault SET is_tidy = 1').run()
+}
+
+export const noteMarked = (database: DatabaseSync): void => {
+  database.prepare('UPDATE vault SET is_marked = 1').run()
+}
+
+/** Entries of the journal were lost, or others are kept in its place: it does not go back to the first account any more. */
+export function noteLoss(database: DatabaseSync, record: VaultRecord): void {
+  const now: VaultRecord = { ...record, remembers: false }
+  database.prepare('UPDATE vault SET record = ?, is_loss_told = 0').run(JSON.stringify(now))
+}
+
+export const noteLossTold = (database: DatabaseSync): void => {
+  database.prepare('UPDATE vault SET is_loss_told = 1').run()
 }
 
 /** @returns `null` when this is not the key */

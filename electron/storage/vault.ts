@@ -8,7 +8,10 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { shortestPassphrase, type VaultState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { assertNever, ok, type Result, refuse } from '../../shared/result.ts'
+import { assertNever, type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import { isDiskTrouble } from './disk-trouble.ts'
+import { markOfPutAside, noMark, openJournalMark, readMark, writeMark } from './journal-mark.ts'
+import { settleStanding } from './journal-standing.ts'
 import { keepInKeyFile, readKeyFile, removeKeyFile } from './key-file.ts'
 import { databaseName, inTransaction, openDatabase, openMemoryDatabase } from './open-database.ts'
 import { unwrapKey, wrapKey } from './passphrase.ts'
@@ -20,6 +23,7 @@ import {
   addVault,
   changeVault,
   markTidy,
+  noteLossTold,
   readVault,
   type StoredVault,
   sealingWith,
@@ -38,6 +42,9 @@ export type NewKeeping = { readonly by: 'passphrase'; readonly passphrase: strin
 
 export type Vault = {
   state(): VaultState
+  /** What a person has to know of it and has not read yet. */
+  notices(): readonly Issue[]
+  noticesRead(): void
   /** `null` unless it is open. */
   data(): SealedData | null
   /** Where there is nothing to open yet and no keychain. */
@@ -50,7 +57,8 @@ export type Vault = {
   change(to: NewKeeping, current: string | null): Promise<Result<SealedData>>
   /** Puts files that can't be opened aside, and begins anew. What they say about accounts that were sent is no longer known. */
   startAfresh(): Promise<Result<VaultState>>
-  close(): void
+  /** The database is closed when this returns, unless something was sent: then when its promise resolves. */
+  close(): Promise<void>
 }
 
 /** An open vault. `key` and `stored` are `null` where it lasts for this run only. */
@@ -62,13 +70,27 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
   if (!first.ok) return first
   let database: DatabaseSync = first.value
   let opened: Opened | null = null
-  /** Whether this is the first database here, as far as anyone knows. */
-  let remembers = true
+  let hasLossToTell = false
+  /** Where the key was before, and could not be taken away. */
+  let oldKeyIn: 'keychain' | 'keyFile' | null = null
 
-  const take = (key: Uint8Array, stored: StoredVault, sealing: Sealing): Result<SealedData> => {
-    opened = { database, sealing, isOnDisk: true, remembers: stored.record.remembers, key, stored }
+  const take = async (key: Uint8Array, stored: StoredVault, sealing: Sealing): Promise<Result<SealedData>> => {
+    const standing = await settleStanding(home, database, secrets, stored)
+    hasLossToTell = standing.hasLossToTell
+    const { vaultId } = stored.record
+    const mark = openJournalMark(home, database, secrets, vaultId)
+    opened = { database, sealing, isOnDisk: true, remembers: standing.remembers, mark, key, stored }
+    await removeOldKeys(stored.record)
     tidyUp(stored)
     return ok(opened)
+  }
+
+  /** Also what could not be taken away when the key was kept anew: the keychain may have been locked then. */
+  const removeOldKeys = async ({ vaultId, kept }: VaultRecord): Promise<void> => {
+    oldKeyIn = null
+    if (kept.by !== 'keyFile' && !removeKeyFile(home)) oldKeyIn = 'keyFile'
+    if (kept.by !== 'keychain' && secrets.kept === 'keychain' && !(await secrets.forget(secretNames.dataKey(vaultId))))
+      oldKeyIn = 'keychain'
   }
 
   /** What an earlier version kept unsealed must not be found in the file any more, nor a key that was wrapped another way. */
@@ -77,7 +99,7 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
   }
 
   /** Opens with a key, where it is the right one. */
-  const openWith = (key: Uint8Array | null, stored: StoredVault): Result<SealedData> | null => {
+  const openWith = async (key: Uint8Array | null, stored: StoredVault): Promise<Result<SealedData> | null> => {
     const sealing = key === null ? null : sealingWith(key, stored)
     return key === null || sealing === null ? null : take(key, stored, sealing)
   }
@@ -87,7 +109,7 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     const isOurs = inTransaction(database, () => {
       if (readVault(database) !== null) return false
       const sealing = createSealing(key)
-      addVault(database, { vaultId, remembers, kept }, sealing, !hasPlainData(database))
+      addVault(database, { vaultId, remembers: true, kept }, sealing, !hasPlainData(database))
       sealPlainTables(database, sealing)
       return true
     })
@@ -110,14 +132,14 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     switch (kept.by) {
       case 'keychain': {
         const key = readKey(await secrets.read(secretNames.dataKey(vaultId)))
-        return openWith(key, stored) ?? refuse(issue('data_key_gone', { where: 'keychain' }))
+        return (await openWith(key, stored)) ?? refuse(whyGone('keychain', secrets))
       }
       case 'keyFile':
-        return openWith(readKeyFile(home), stored) ?? refuse(issue('data_key_gone', { where: 'keyFile' }))
+        return (await openWith(readKeyFile(home), stored)) ?? refuse(whyGone('keyFile', secrets))
       case 'passphrase': {
         if (passphrase === null) return refuse(issue('data_locked', {}))
         const key = await unwrapKey(kept.wrapped, passphrase, vaultId)
-        return openWith(key, stored) ?? refuse(issue('passphrase_wrong', {}))
+        return (await openWith(key, stored)) ?? refuse(issue('passphrase_wrong', {}))
       }
       default:
         return assertNever(kept)
@@ -146,7 +168,20 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     }
     const stored = readVault(database)
     if (stored === null) return { is: 'toChoose', hasOlderData: hasPlainData(database) }
-    return { is: 'locked', by: stored === 'damaged' ? 'damage' : stored.record.kept.by }
+    if (stored === 'damaged') return { is: 'locked', by: 'damage' }
+    const { by } = stored.record.kept
+    return { is: 'locked', by: by === 'keychain' && secrets.keychain === 'locked' ? 'lockedKeychain' : by }
+  }
+
+  const notices = (): readonly Issue[] => {
+    if (opened === null) {
+      // Nothing is here, and a mark says that there was something.
+      return state().is === 'toChoose' && readMark(home) !== 'none' ? [issue('journal_incomplete', {})] : []
+    }
+    return [
+      ...(hasLossToTell ? [issue('journal_incomplete', {})] : []),
+      ...(oldKeyIn === null ? [] : [issue('old_key_left', { where: oldKeyIn })]),
+    ]
   }
 
   const whenToChoose = async (work: () => Promise<Result<SealedData>>): Promise<Result<SealedData>> =>
@@ -154,22 +189,28 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
 
   /** Writes how the key is kept from now on, and takes it away from where it was. */
   const keepAnew = async (
-    { key, stored, sealing }: Opened & { readonly key: Uint8Array; readonly stored: StoredVault },
+    { stored, ...rest }: Opened & { readonly stored: StoredVault },
     kept: VaultRecord['kept'],
   ): Promise<Result<SealedData>> => {
-    const { vaultId, kept: before } = stored.record
     changeVault(database, { ...stored.record, kept })
-    if (before.by === 'keyFile') removeKeyFile(home)
-    if (before.by === 'keychain' && kept.by !== 'keychain') await secrets.forget(secretNames.dataKey(vaultId))
     const now = readVault(database)
     if (now === null || now === 'damaged') throw new Error('The vault that was just written is not there.')
-    return take(key, now, sealing)
+    opened = { ...rest, stored: now }
+    await removeOldKeys(now.record)
+    tidyUp(now)
+    return ok(opened)
   }
 
   await look()
 
   return ok({
     state,
+    notices,
+    noticesRead: () => {
+      if (hasLossToTell && database.isOpen) noteLossTold(database)
+      hasLossToTell = false
+      oldKeyIn = null
+    },
     data: () => opened,
     choosePassphrase: (passphrase) =>
       whenToChoose(async () => {
@@ -187,10 +228,15 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
       if (now.is !== 'toChoose') return refuse(issue('keeping_chosen_already', {}))
       if (now.hasOlderData) return refuse(issue('older_data_to_keep', {}))
       const sealing = createSealing(randomBytes(dataKeyBytes))
-      opened = { database: openMemoryDatabase(), sealing, isOnDisk: false, remembers: false, key: null, stored: null }
+      const kept = { isOnDisk: false, remembers: false, mark: noMark, key: null, stored: null }
+      opened = { database: openMemoryDatabase(), sealing, ...kept }
       return ok(opened)
     },
-    unlock: async (passphrase) => (opened === null ? openStored(passphrase) : ok(opened)),
+    unlock: async (passphrase) => {
+      if (opened !== null) return ok(opened)
+      if (passphrase === null && secrets.keychain !== 'usable') await secrets.lookAgain()
+      return openStored(passphrase)
+    },
     change: async (to, current) => {
       if (opened === null) return refuse(issue('data_locked', {}))
       const { key, stored } = opened
@@ -201,26 +247,35 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
       if (!isAllowed) return refuse(issue('passphrase_wrong', {}))
       if (to.by === 'keychain') {
         return (await keepInKeychain(secrets, vaultId, key))
-          ? keepAnew({ ...opened, key, stored }, { by: 'keychain' })
+          ? keepAnew({ ...opened, stored }, { by: 'keychain' })
           : refuse(issue('keychain_took_no_key', {}))
       }
       const fault = faultOf(to.passphrase)
       if (fault !== null) return refuse(fault)
       const wrapped = await wrapKey(key, to.passphrase, vaultId, passphraseCost)
-      return keepAnew({ ...opened, key, stored }, { by: 'passphrase', wrapped })
+      return keepAnew({ ...opened, stored }, { by: 'passphrase', wrapped })
     },
     startAfresh: async () => {
-      if (state().is !== 'locked') return refuse(issue('keeping_chosen_already', {}))
+      const now = state()
+      if (now.is !== 'locked') return refuse(issue('keeping_chosen_already', {}))
+      if (now.by === 'lockedKeychain') return refuse(issue('keychain_locked', {}))
+      try {
+        // Before anything else: whatever ends this, what is begun here is never taken for the first.
+        writeMark(home, markOfPutAside)
+      } catch (error) {
+        if (!isDiskTrouble(error)) throw error
+        return refuse(issue('disk_full_here', {}))
+      }
       database.close()
       putAside(home)
       const again = openDatabase(home)
       if (!again.ok) return again
       database = again.value
-      remembers = false
       await look()
       return ok(state())
     },
-    close: () => {
+    close: async () => {
+      if (database.isOpen && opened !== null) await opened.mark.end()
       for (const one of new Set([database, opened?.database ?? database])) if (one.isOpen) one.close()
     },
   })
@@ -238,6 +293,12 @@ function putAside(home: string): void {
       if (existsSync(file)) renameSync(file, join(home, `put-aside-${moment}-${name}${ending}`))
     }
   }
+}
+
+/** A keychain that is locked, or is not there as this person is signed in, may still have the key. */
+function whyGone(where: 'keychain' | 'keyFile', { keychain }: Secrets): Issue {
+  if (where === 'keyFile' || keychain === 'usable') return issue('data_key_gone', { where })
+  return issue(keychain === 'locked' ? 'keychain_locked' : 'keychain_not_here', {})
 }
 
 const faultOf = (passphrase: string) =>

@@ -16,7 +16,7 @@ import { IssueList } from '../parts/issue-list.tsx'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
 import { AdditionOutcome } from './addition-outcome.tsx'
-import { ConfirmAddition } from './confirm-addition.tsx'
+import { type AskedAbout, ConfirmAddition } from './confirm-addition.tsx'
 import { ElementList, Fields, type FormProps } from './element-form.tsx'
 import { withElement, withoutEmpty } from './form-draft.ts'
 import { KeepTrying } from './keep-trying.tsx'
@@ -32,7 +32,7 @@ type Props = {
 }
 
 /** What is asked before something is sent. */
-type Question = { readonly about: 'live' | 'twice' } & ToSend
+type Question = { readonly about: AskedAbout } & ToSend
 type ToSend = { readonly request: AdditionRequest; readonly typed: FormDraft }
 
 const emptyForm = (kind: AdditionKind): FormDraft => (kind === 'payment' ? {} : withElement({}, [kind]))
@@ -97,7 +97,8 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
     })
     onSent()
     if (!sent.ok) {
-      if (sent.issues[0].code === 'addition_may_double') setQuestion({ about: 'twice', request, typed })
+      const [{ code, message }] = sent.issues
+      if (code === 'addition_may_double') setQuestion({ about: { twice: message }, request, typed })
       else setFound(sent.issues)
       return
     }
@@ -143,7 +144,7 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
           count={question.request.count}
           target={target}
           connection={connection}
-          onConfirm={() => void sendNow(question, question.about === 'twice')}
+          onConfirm={() => void sendNow(question, question.about !== 'live')}
           onCancel={() => setQuestion(null)}
         />
       )}

@@ -3,13 +3,15 @@ import { Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { AdditionKind } from '../../shared/additions/addition-requests.ts'
 import type { AdditionTarget } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
 import type { Connected } from '../connect/connected.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 
+/** `twice`: why the desk did not send it without asking. */
+export type AskedAbout = 'live' | { readonly twice: string }
+
 type Props = {
-  readonly about: 'live' | 'twice'
+  readonly about: AskedAbout
   readonly kind: AdditionKind
   readonly count: number
   readonly target: AdditionTarget
@@ -33,7 +35,7 @@ export function ConfirmAddition({ about, kind, count, target, connection, onConf
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {about === 'twice' && <Text mb="xs">{issue('addition_may_double', { kind }).message}</Text>}
+      {about !== 'live' && <Text mb="xs">{about.twice}</Text>}
       <Text>
         {things} for account {account}, supplier {connection.supplierCode}.
       </Text>

@@ -14,8 +14,14 @@ export const vaultState = z.discriminatedUnion('is', [
   }),
   /** There is no keychain: the person says how it is to be. With data of an earlier version it has to be kept. */
   z.object({ is: z.literal('toChoose'), hasOlderData: z.boolean() }),
-  /** The passphrase is asked for; or the keychain, or the file, does not have the key any more. */
-  z.object({ is: z.literal('locked'), by: z.enum(['passphrase', 'keychain', 'keyFile', 'damage']) }),
+  /**
+   * The passphrase is asked for; the keychain is to be unlocked first, and has the key as far as anyone knows; or the keychain, or the
+   * file, does not have it any more.
+   */
+  z.object({
+    is: z.literal('locked'),
+    by: z.enum(['passphrase', 'lockedKeychain', 'keychain', 'keyFile', 'damage']),
+  }),
 ])
 export type VaultState = z.infer<typeof vaultState>
 

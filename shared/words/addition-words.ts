@@ -50,11 +50,14 @@ export const additionWords = {
     () =>
       'The service has refused this payment instruction for good. It must not be sent again as it is: correct it, or ask the operator.',
   ),
-  addition_may_double: word<OfKind>('warning', ({ kind }) =>
-    kind === 'payment'
+  /** `wasSent`: it is known to have been sent from here; otherwise what was sent earlier is not all known. */
+  addition_may_double: word<OfKind & { readonly wasSent: boolean }>('warning', ({ kind, wasSent }) => {
+    if (!wasSent)
+      return `What was sent from this computer before is not all known here, so ${kind === 'payment' ? 'this payment instruction' : `these ${things[kind][1]}`} may be on the account already. Look at the account first, then decide: under Add for one account, or with --again on the command line, it can be sent all the same.`
+    return kind === 'payment'
       ? 'This payment instruction was sent, and the answer was lost. It may have been taken, or refused for good, and then it must not be sent again as it is. Look at the account or ask the operator first, then decide.'
-      : `These ${things[kind][1]} may be on the account already, and the service does not say whether it would take them a second time. Look at the account first, then decide.`,
-  ),
+      : `These ${things[kind][1]} may be on the account already, and the service does not say whether it would take them a second time. Look at the account first, then decide.`
+  }),
 
   addition_unreadable: word<NoFacts>(
     'error',

@@ -39,6 +39,26 @@ export const vaultWords = {
     ({ where }) =>
       `${where === 'keychain' ? 'The keychain of this computer does not give out the key to your projects' : 'The file data.key, which holds the key to your projects, is missing or damaged'}, so they can’t be opened. Nothing was changed. ${where === 'keychain' ? 'Unlock the keychain, or sign in as the same user as before' : 'Ask your administrator to restore it from a backup'}, then try again.`,
   ),
+  keychain_locked: word<NoFacts>(
+    'error',
+    () =>
+      'The keychain of this computer is locked, and it holds the key to your projects. They are safe, and nothing was changed. Unlock the keychain, or sign out of this computer and sign in again with your password; then look for the key again.',
+  ),
+  keychain_not_here: word<NoFacts>(
+    'error',
+    () =>
+      'The key to your projects is in a keychain, and there is none where Migration Desk was started now. Nothing was changed. Sign in to the desktop of this computer as the same user as before and start Migration Desk there; or look for the key again.',
+  ),
+  journal_incomplete: word<NoFacts>(
+    'warning',
+    () =>
+      'What was sent from this computer before is not all known here any more: the record of it was lost, is damaged, was put aside or comes from a backup. So that nothing is created twice, the service is asked about each account before it is created, and you are asked before something is added that may be there already. What you loaded or changed last may be missing too.',
+  ),
+  old_key_left: word<{ readonly where: 'keychain' | 'keyFile' }>('warning', ({ where }) =>
+    where === 'keychain'
+      ? 'Your projects open with the passphrase now, but the key from before could not be taken out of the keychain: whoever can unlock the keychain can still read them. Unlock the keychain and start Migration Desk again: it then takes the key out; or delete the entries “Migration Desk” there yourself.'
+      : 'Your projects open another way now, but the file data.key with the key from before could not be deleted: whoever can read it and the projects beside it can still open them. Delete data.key in the folder where Migration Desk keeps your projects.',
+  ),
   data_key_damaged: word<NoFacts>(
     'error',
     () =>

@@ -93,7 +93,7 @@ function askedForNothing(
   sent: readonly WriteSeen[],
   report: ReportedAddition | undefined,
 ): readonly string[] {
-  const isAsked = report?.said === issue('addition_may_double', { kind }).message
+  const isAsked = report?.said === issue('addition_may_double', { kind, wasSent: true }).message
   return isAsked &&
     sent.length > 0 &&
     sent.every(({ answer, isPassedBack }) => isPassedBack && answer?.httpStatus === 401)

@@ -33,6 +33,8 @@ function isSettled({ kind }: AdditionPlan, { status, said }: ReportedAddition): 
   if (status === 'DONE' || status === 'REFUSED') return true
   return (
     status === 'NOT_SENT' &&
-    [issue('addition_final', {}), issue('addition_may_double', { kind })].some((one) => said === one.message)
+    [issue('addition_final', {}), issue('addition_may_double', { kind, wasSent: true })].some(
+      (one) => said === one.message,
+    )
   )
 }

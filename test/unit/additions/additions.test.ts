@@ -206,7 +206,7 @@ describe('a lost answer', () => {
     const { journal, restart } = await testAdditions()
     const { accountNumber: number, request, payloadHash } = statements
     const key = { accountNumber: number, kind: request.kind, payloadHash }
-    journal.intend(key, { payload: request.payload, count: 1, options: null, areRecognised: false })
+    await journal.intend(key, { payload: request.payload, count: 1, options: null, areRecognised: false })
     expect(showAddition(journal.read(key))).toMatchObject({ phase: 'sending', again: 'askPerson', attempts: 1 })
     expect(await told(restart(), statements)).toBe('held: addition_may_double')
   })
@@ -307,4 +307,19 @@ describe('many requests', () => {
     const end = await additions.addAll([notes], { signal: stop.signal, onEnd: (_one, one) => told.push(one) })
     expect([end, told]).toEqual([{ ok: true, value: { done: 0, wasStopped: true, trouble: null } }, []])
   })
+})
+
+test('a journal that does not go back to the first request has a person asked where sending again could do harm', async () => {
+  const { additions, restartForgetful } = await testAdditions()
+  for (const one of [notes, transactions, statements, payment]) await additions.add(one)
+  const forgetful = restartForgetful()
+  const unchecked = { options: { checkPreviouslyAdded: false, forceAddToCurrentStatement: true } }
+  expect([
+    await told(forgetful, statements),
+    await told(forgetful, payment),
+    await told(forgetful, transactions, unchecked),
+  ]).toEqual(Array.from({ length: 3 }, () => 'held: addition_may_double'))
+  expect(await told(forgetful, notes)).toMatch(/^sent done/)
+  expect(await told(forgetful, transactions)).toMatch(/^sent done/)
+  expect(await told(forgetful, statements, { isSure: true })).toMatch(/^sent done/)
 })

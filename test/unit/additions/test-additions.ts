@@ -27,6 +27,8 @@ export type TestAdditions = {
   damage(): void
   /** Another program on the same disk and service, as after a crash of the first. */
   restart(): Additions
+  /** The same over a journal that was begun in place of this one. */
+  restartForgetful(): Additions
 }
 
 /** @param stepMs  how long the account stays in each state before it is imported: 0 is at once */
@@ -46,8 +48,8 @@ export async function testAdditions(stepMs = 0): Promise<TestAdditions> {
   const home = temporaryHome()
   const data = openTestData(home)
   const scope = { connection: service.baseUrl, supplier }
-  const open = () => {
-    const journal = openAdditionsJournal(data, scope, time.clock)
+  const open = (kept = data) => {
+    const journal = openAdditionsJournal(kept, scope, time.clock)
     const lock = openImportLock(home, scope)
     const additions = createAdditions({ journal, platform, lock, sleep: time.sleep, random: () => 1 })
     onTestFinished(() => additions.close())
@@ -63,6 +65,7 @@ export async function testAdditions(stepMs = 0): Promise<TestAdditions> {
     },
     damage: () => data.database.exec('UPDATE addition_requests SET record = zeroblob(64)'),
     restart: () => open().additions,
+    restartForgetful: () => open({ ...openTestData(), remembers: false }).additions,
   }
 }
 

@@ -2,12 +2,15 @@
  * The run engine against a model of it: whatever a person, the network, the service and the power do in whatever order, what the
  * invariants below say stays true after every step.
  */
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AccountToImport } from '../../../electron/imports/account-to-import.ts'
 import { type AccountToRead, carefulStopRules } from '../../../electron/imports/create-in-turn.ts'
 import { createImports, type Imports } from '../../../electron/imports/imports.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
+import { databaseName } from '../../../electron/storage/open-database.ts'
 import { ok } from '../../../shared/result.ts'
 import { type TestTime, testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
@@ -42,7 +45,10 @@ class World {
   statusLosses = 0
   editsToCome: EditToCome[] = []
   imports: Imports
-  private readonly data: ReturnType<typeof openUnflushedData>
+  /** Accounts that were sent before the journal was lost, or before its entries of them were. */
+  readonly forgotten = new Set<string>()
+  private data: ReturnType<typeof openUnflushedData>
+  private backup: string | null = null
   private readonly scope: { readonly connection: string; readonly supplier: string }
   private readonly home: string
   private readonly model: Model
@@ -111,6 +117,21 @@ class World {
       lock: { hold: () => ok({ release: () => {} }) },
     })
     return this.imports
+  }
+
+  /** A copy of the disk, to be put back some day. */
+  backUp(): void {
+    this.backup = join(this.home, `backup ${crypto.randomUUID()}.sqlite`)
+    this.data.database.prepare('VACUUM INTO ?').run(this.backup)
+  }
+
+  /** Only the copy is there, or where there is none, nothing: which is noticed at the next start. */
+  loseJournal(): void {
+    for (const { number } of this.sent) this.forgotten.add(number)
+    const home = temporaryHome()
+    if (this.backup !== null) copyFileSync(this.backup, join(home, databaseName))
+    this.data = { ...openUnflushedData(home), remembers: false }
+    this.start()
   }
 
   /** Does the work, or dies while at it. */
@@ -186,6 +207,7 @@ const invariants: Readonly<Record<string, (world: World) => unknown>> = {
       .readAll()
       .filter(({ number, phase, payloadHash }) => {
         const last = world.sent.findLast((one) => one.number === number)
+        if (world.forgotten.has(number)) return false
         const isSent = phase === 'accepted' || phase === 'finished' || phase === 'failed'
         return isSent && (last === undefined || payloadHash !== world.edited(number, last.edit).payloadHash)
       }),
@@ -212,7 +234,9 @@ const invariants: Readonly<Record<string, (world: World) => unknown>> = {
         return intents !== attempts || (attempts > 0 && events[0]?.event.kind === 'answer')
       }),
   'the service never has an account that the journal knows nothing of': (world) =>
-    [...world.service.processes.keys()].filter((number) => world.journal().read(number).attempts === 0),
+    [...world.service.processes.keys()].filter(
+      (number) => !world.forgotten.has(number) && world.journal().read(number).attempts === 0,
+    ),
 }
 
 function checkInvariants(world: World): void {
@@ -274,6 +298,8 @@ const steps: readonly fc.Arbitrary<Step>[] = [
     }),
   ),
   fc.integer({ min: 1, max: 120_000 }).map((ms) => step(`${ms} ms go by`, async (_model, { time }) => time.move(ms))),
+  fc.constant(step('the disk is copied', async (_model, world) => world.backUp())),
+  fc.constant(step('the journal is lost, or put back from the copy', async (_model, world) => world.loseJournal())),
   fc.tuple(aNumber, aLife).map(([number, life]) =>
     step(`create ${number}, living for ${life}`, async (_model, world) => {
       const read = await world.toRead(number).read()

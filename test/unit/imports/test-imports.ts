@@ -24,6 +24,8 @@ export type TestImports = {
   stateOf(number: string): ImportState
   /** A second application on the same disk and service, as after a crash of the first. */
   restart(): Imports
+  /** The same over a journal that was begun in place of this one. */
+  restartForgetful(): Imports
 }
 
 export function testImports(script: Script = {}): TestImports {
@@ -34,7 +36,11 @@ export function testImports(script: Script = {}): TestImports {
   const journal = openJournal(data, scope, time.clock)
   const open = () => createImports(importPorts(openJournal(data, scope, time.clock), service.platform, time, home))
   const stateOf = (number: string) => showImportState(openJournal(data, scope, time.clock).read(number))
-  return { imports: open(), journal, service, time, home, stateOf, restart: open }
+  const restartForgetful = () => {
+    const forgetful = openJournal({ ...openUnflushedData(), remembers: false }, scope, time.clock)
+    return createImports(importPorts(forgetful, service.platform, time, home))
+  }
+  return { imports: open(), journal, service, time, home, stateOf, restart: open, restartForgetful }
 }
 
 /** As long as a connection says where nobody says otherwise. */

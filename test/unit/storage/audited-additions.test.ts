@@ -13,11 +13,11 @@ function open() {
   return { audit, journal: openAuditedAdditionsJournal(data, scope, Date.now, audit) }
 }
 
-test('the audit log says what was sent to be added to an account, and how that was answered, without its words', () => {
+test('the audit log says what was sent to be added to an account, and how that was answered, without its words', async () => {
   const { audit, journal } = open()
   const key = { accountNumber: '7', kind: 'notes', payloadHash: 'h' } as const
   const notes = { notes: [{ body: 'Ana prefers letters.' }] }
-  journal.intend(key, { payload: notes, count: 1, options: null, areRecognised: false })
+  await journal.intend(key, { payload: notes, count: 1, options: null, areRecognised: false })
   journal.answer(key, { kind: 'notImported', message: 'Ana is not there.', serviceWords: 'Ana?' })
   const { entries } = audit.read()
   expect(entries).toMatchObject([
@@ -28,12 +28,12 @@ test('the audit log says what was sent to be added to an account, and how that w
   expect(JSON.stringify(entries)).not.toContain('not there')
 })
 
-test('the audit log has no entry for an intent that was refused', () => {
+test('the audit log has no entry for an intent that was refused', async () => {
   const { audit, journal } = open()
   const key = { accountNumber: '7', kind: 'payment', payloadHash: 'h' } as const
   const intent = { payload: {}, count: 1, options: null, areRecognised: false }
-  journal.intend(key, intent)
+  await journal.intend(key, intent)
   journal.answer(key, { kind: 'refused', code: null, serviceWords: null, issues: [], failingIndex: null })
-  expect(() => journal.intend(key, intent)).toThrow(AdditionEventRefused)
+  await expect(journal.intend(key, intent)).rejects.toThrow(AdditionEventRefused)
   expect(audit.read().entries.map(({ action }) => action)).toEqual(['additionSent', 'additionAnswered'])
 })

@@ -1,0 +1,220 @@
+import { cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
+import { openJournal } from '../../../electron/storage/journal.ts'
+import { markName, readMark } from '../../../electron/storage/journal-mark.ts'
+import { databaseName } from '../../../electron/storage/open-database.ts'
+import type { SealedData } from '../../../electron/storage/sealed-data.ts'
+import { keepInMemory, openSecrets, type Secrets } from '../../../electron/storage/secrets.ts'
+import { openVault, type Vault } from '../../../electron/storage/vault.ts'
+import { memoryKeychain } from '../../support/memory-keychain.ts'
+import { temporaryHome, tickingClock } from './temporary-home.ts'
+
+const passphrase = 'four words in a row'
+const scope = { connection: 'https://service.example', supplier: 'S' }
+const payload = { external_account_number: '007001000', customers: [{ given_name: 'Ana' }] }
+
+async function open(home: string, secrets: Secrets = keepInMemory()): Promise<Vault> {
+  const vault = await openVault({ home, secrets, passphraseCost: 2 ** 10 })
+  if (!vault.ok) throw new Error(vault.issues[0].message)
+  onTestFinished(() => vault.value.close())
+  if (vault.value.state().is === 'toChoose') await vault.value.choosePassphrase(passphrase)
+  else await vault.value.unlock(passphrase)
+  return vault.value
+}
+
+function dataOf(vault: Vault): SealedData {
+  const data = vault.data()
+  if (data === null) throw new Error('The vault is not open.')
+  return data
+}
+
+const send = (vault: Vault, number: string) =>
+  openJournal(dataOf(vault), scope, tickingClock()).intend(number, { payload, payloadHash: 'h', known: null })
+
+const standingOf = (vault: Vault) => ({
+  remembers: dataOf(vault).remembers,
+  told: vault.notices().map(({ code }) => code),
+})
+const whole = { remembers: true, told: [] }
+const incomplete = { remembers: false, told: ['journal_incomplete'] }
+
+/** What a killed process leaves: nothing was closed. */
+function leftBehind(home: string): string {
+  const copy = temporaryHome()
+  cpSync(home, copy, { recursive: true })
+  return copy
+}
+
+/** A home in which two accounts were sent, as a killed process leaves it, and as it was after the first. */
+async function homes(secrets?: Secrets): Promise<{ readonly now: string; readonly earlier: string }> {
+  const home = temporaryHome()
+  const vault = await open(home, secrets)
+  await send(vault, '1')
+  const earlier = leftBehind(home)
+  await send(vault, '2')
+  return { now: leftBehind(home), earlier }
+}
+
+const flip = (path: string, at: number): void => {
+  const bytes = readFileSync(path)
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  writeFileSync(path, bytes)
+}
+
+describe('a journal', () => {
+  test('that a killed process left goes back to the first account', async () => {
+    const { now } = await homes()
+    expect(standingOf(await open(now))).toEqual(whole)
+    expect(standingOf(await open(now))).toEqual(whole)
+  })
+
+  const losses: readonly (readonly [string, (home: string, earlier: string) => void])[] = [
+    [
+      'whose database was deleted',
+      (home) => {
+        for (const ending of ['', '-wal', '-shm']) rmSync(join(home, databaseName + ending))
+      },
+    ],
+    ['whose database was emptied', (home) => truncateSync(join(home, databaseName))],
+    ['whose log was deleted', (home) => rmSync(join(home, `${databaseName}-wal`))],
+    ['whose log was emptied', (home) => truncateSync(join(home, `${databaseName}-wal`))],
+    [
+      'whose log has one byte that is another',
+      (home) => {
+        const log = join(home, `${databaseName}-wal`)
+        // In the last entries, whatever the size of the log.
+        flip(log, readFileSync(log).length - 6000)
+      },
+    ],
+    [
+      'whose database was put back from a backup',
+      (home, earlier) => {
+        for (const ending of ['', '-wal', '-shm'])
+          cpSync(join(earlier, databaseName + ending), join(home, databaseName + ending))
+      },
+    ],
+    ['whose mark is gone', (home) => rmSync(join(home, markName))],
+    ['whose mark was emptied', (home) => truncateSync(join(home, markName))],
+    [
+      'whose mark is damaged',
+      (home) => {
+        flip(join(home, markName), 40)
+        flip(join(home, markName), 552)
+      },
+    ],
+  ]
+  test.each(losses)('%s is said to go back no further, now and at every later start', async (_case, spoil) => {
+    const { now, earlier } = await homes()
+    spoil(now, earlier)
+    const again = await open(now)
+    expect(standingOf(again)).toEqual(incomplete)
+    expect(standingOf(await open(leftBehind(now)))).toEqual(incomplete)
+    again.noticesRead()
+    await again.close()
+    expect(standingOf(await open(now))).toEqual({ remembers: false, told: [] })
+  })
+
+  test('of which only the mark’s latest writing was cut off is whole', async () => {
+    const { now } = await homes()
+    // The one that was written last of the two.
+    flip(join(now, markName), readFileSync(join(now, markName), 'utf8').startsWith('Migration') ? 40 : 552)
+    expect(standingOf(await open(now))).toEqual(whole)
+  })
+
+  test('of an earlier version, which had no mark, gets one without a word', async () => {
+    const home = temporaryHome()
+    const vault = await open(home)
+    await send(vault, '1')
+    dataOf(vault).database.exec('UPDATE vault SET is_marked = 0')
+    await vault.close()
+    rmSync(join(home, markName))
+    expect(standingOf(await open(home))).toEqual(whole)
+    expect(readMark(home)).toMatchObject({ accounts: 1, additions: 0 })
+  })
+
+  test('that was put back with its whole folder is noticed where there is a keychain', async () => {
+    const keychain = memoryKeychain()
+    const secrets = () => openSecrets(async () => keychain)
+    const home = temporaryHome()
+    const first = await open(home, await secrets())
+    await send(first, '1')
+    await first.close()
+    const backup = leftBehind(home)
+    const second = await open(home, await secrets())
+    // The first of a session tells the keychain, also where it is killed later.
+    await send(second, '2')
+    expect(standingOf(await open(leftBehind(home), await secrets()))).toEqual(whole)
+    expect(standingOf(await open(backup, await secrets()))).toEqual(incomplete)
+  })
+
+  test('has all of a session in the keychain when that ends', async () => {
+    const keychain = memoryKeychain()
+    const secrets = () => openSecrets(async () => keychain)
+    const home = temporaryHome()
+    const vault = await open(home, await secrets())
+    await send(vault, '1')
+    const backup = leftBehind(home)
+    await send(vault, '2')
+    await vault.close()
+    expect(standingOf(await open(backup, await secrets()))).toEqual(incomplete)
+  })
+})
+
+describe('the mark', () => {
+  test('is beside the database before the first request may leave, and names nobody', async () => {
+    const home = temporaryHome()
+    const vault = await open(home)
+    await send(vault, '007001000')
+    expect(readMark(home)).toMatchObject({ accounts: 1, additions: 0 })
+    expect(readFileSync(join(home, markName), 'utf8')).not.toMatch(/007001000|Ana|service\.example/)
+  })
+
+  test('covers what is added to accounts', async () => {
+    const home = temporaryHome()
+    const vault = await open(home)
+    const key = { accountNumber: '1', kind: 'payment', payloadHash: 'h' } as const
+    const journal = openAdditionsJournal(dataOf(vault), scope, tickingClock())
+    await journal.intend(key, { payload, count: 1, options: null, areRecognised: false })
+    expect(readMark(home)).toMatchObject({ accounts: 0, additions: 1 })
+  })
+
+  test('is made anew when it was taken away while the application is at work', async () => {
+    const home = temporaryHome()
+    const vault = await open(home)
+    rmSync(join(home, markName))
+    await send(vault, '1')
+    expect(readMark(home)).toMatchObject({ accounts: 1 })
+  })
+
+  test('is none of a session that keeps nothing', async () => {
+    const home = temporaryHome()
+    const vault = await openVault({ home, secrets: keepInMemory() })
+    if (!vault.ok) throw new Error(vault.issues[0].message)
+    onTestFinished(() => vault.value.close())
+    vault.value.chooseThisRunOnly()
+    await send(vault.value, '1')
+    expect(existsSync(join(home, markName))).toBe(false)
+  })
+})
+
+test('who begins anew and closes before choosing a passphrase has a journal that is not the first all the same', async () => {
+  const home = temporaryHome()
+  const first = await open(home)
+  await send(first, '1')
+  await first.close()
+  const forgotten = await openVault({ home, secrets: keepInMemory() })
+  if (!forgotten.ok) throw new Error(forgotten.issues[0].message)
+  await forgotten.value.startAfresh()
+  expect(forgotten.value.notices().map(({ code }) => code)).toEqual(['journal_incomplete'])
+  await forgotten.value.close()
+  expect(standingOf(await open(home))).toEqual(incomplete)
+})
+
+test('a begin anew that is cut off before the files are put aside leaves a journal that is not trusted', async () => {
+  const { now } = await homes()
+  const { markOfPutAside, writeMark } = await import('../../../electron/storage/journal-mark.ts')
+  writeMark(now, markOfPutAside)
+  expect(standingOf(await open(now))).toEqual(incomplete)
+})
