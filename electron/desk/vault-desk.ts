@@ -5,7 +5,7 @@
 import type { Desk, VaultState, vaultChannels } from '../../shared/ipc.ts'
 import { type Channel, channels } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { OpenDesk } from '../desk.ts'
 import type { DeskPorts } from '../desk-ports.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
@@ -38,7 +38,7 @@ export async function createVaultDesk({ vault, open, host, version, tellNews }: 
       await openNow()
       const state = vault.state()
       tellNews('vaultChanged', state)
-      for (const told of vault.notices()) tellNews('noticeAdded', told)
+      if (state.is === 'open') for (const told of vault.notices()) tellNews('noticeAdded', told)
       return ok(state)
     })
 
@@ -63,14 +63,13 @@ export async function createVaultDesk({ vault, open, host, version, tellNews }: 
       ...behind,
       readDesk: async (ask) => {
         if (opened !== null) return behind.readDesk(ask)
-        const state = vault.state()
         return ok({
           version,
           host,
-          vault: state,
+          vault: vault.state(),
           connection: { kind: 'none', saved: [] },
           project: null,
-          issues: [...vault.notices(), ...whyLocked(state)],
+          issues: [...vault.notices()],
         })
       },
       chooseKeeping: ({ passphrase }) =>
@@ -87,11 +86,4 @@ export async function createVaultDesk({ vault, open, host, version, tellNews }: 
       await vault.close()
     },
   }
-}
-
-/** What keeps the data from being opened, where it is not just the passphrase that has to be typed. */
-function whyLocked(state: VaultState): Issue[] {
-  if (state.is !== 'locked' || state.by === 'passphrase') return []
-  if (state.by === 'damage') return [issue('data_key_damaged', {})]
-  return [state.by === 'lockedKeychain' ? issue('keychain_locked', {}) : issue('data_key_gone', { where: state.by })]
 }

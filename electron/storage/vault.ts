@@ -132,10 +132,10 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     switch (kept.by) {
       case 'keychain': {
         const key = readKey(await secrets.read(secretNames.dataKey(vaultId)))
-        return (await openWith(key, stored)) ?? refuse(whyGone('keychain', secrets))
+        return (await openWith(key, stored)) ?? refuse(whyNotGiven(secrets))
       }
       case 'keyFile':
-        return (await openWith(readKeyFile(home), stored)) ?? refuse(whyGone('keyFile', secrets))
+        return (await openWith(readKeyFile(home), stored)) ?? refuse(issue('data_key_gone', { where: 'keyFile' }))
       case 'passphrase': {
         if (passphrase === null) return refuse(issue('data_locked', {}))
         const key = await unwrapKey(kept.wrapped, passphrase, vaultId)
@@ -174,10 +174,10 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
   }
 
   const notices = (): readonly Issue[] => {
-    if (opened === null) {
-      // Nothing is here, and a mark says that there was something.
-      return state().is === 'toChoose' && readMark(home) !== 'none' ? [issue('journal_incomplete', {})] : []
-    }
+    const now = state()
+    // Nothing is here, and a mark says that there was something.
+    if (now.is === 'toChoose') return readMark(home) === 'none' ? [] : [issue('journal_incomplete', {})]
+    if (now.is === 'locked') return whyLocked(now.by, secrets)
     return [
       ...(hasLossToTell ? [issue('journal_incomplete', {})] : []),
       ...(oldKeyIn === null ? [] : [issue('old_key_left', { where: oldKeyIn })]),
@@ -295,10 +295,29 @@ function putAside(home: string): void {
   }
 }
 
+type LockedBy = Extract<VaultState, { is: 'locked' }>['by']
+
+/** What keeps the data from being opened, where it is not just the passphrase that has to be typed. */
+function whyLocked(by: LockedBy, secrets: Secrets): readonly Issue[] {
+  switch (by) {
+    case 'passphrase':
+      return []
+    case 'damage':
+      return [issue('data_key_damaged', {})]
+    case 'keyFile':
+      return [issue('data_key_gone', { where: by })]
+    case 'keychain':
+    case 'lockedKeychain':
+      return [whyNotGiven(secrets)]
+    default:
+      return assertNever(by)
+  }
+}
+
 /** A keychain that is locked, or is not there as this person is signed in, may still have the key. */
-function whyGone(where: 'keychain' | 'keyFile', { keychain }: Secrets): Issue {
-  if (where === 'keyFile' || keychain === 'usable') return issue('data_key_gone', { where })
-  return issue(keychain === 'locked' ? 'keychain_locked' : 'keychain_not_here', {})
+function whyNotGiven({ keychain }: Secrets): Issue {
+  if (keychain === 'usable') return issue('data_key_gone', { where: 'keychain' })
+  return keychain === 'locked' ? issue('keychain_locked', {}) : issue('keychain_not_here', {})
 }
 
 const faultOf = (passphrase: string) =>

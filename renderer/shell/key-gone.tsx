@@ -1,4 +1,4 @@
-/** The key is not where it was: look for it again, or begin anew beside what can't be opened. */
+/** The key is not given out: look for it again, or, where it is gone as far as anyone knows, begin anew beside what can't be opened. */
 import { Button, Group } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { VaultState } from '../../shared/ipc.ts'
@@ -6,7 +6,13 @@ import { useDeskAction } from '../asking/use-desk-action.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StartAfresh } from './start-afresh.tsx'
 
-export function KeyGone({ onChanged }: { readonly onChanged: (vault: VaultState) => void }) {
+type Props = {
+  /** Not while a locked keychain may have the key. */
+  readonly canBeginAnew: boolean
+  readonly onChanged: (vault: VaultState) => void
+}
+
+export function KeyGone({ canBeginAnew, onChanged }: Props) {
   const look = useDeskAction('unlockData')
   const tryAgain = async (): Promise<void> => {
     const result = await look.run({ passphrase: null })
@@ -20,7 +26,7 @@ export function KeyGone({ onChanged }: { readonly onChanged: (vault: VaultState)
           Look for the key again
         </Button>
       </Group>
-      <StartAfresh label="Begin anew without these projects…" onChanged={onChanged} />
+      {canBeginAnew && <StartAfresh label="Begin anew without these projects…" onChanged={onChanged} />}
     </>
   )
 }

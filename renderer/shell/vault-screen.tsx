@@ -28,6 +28,7 @@ export function VaultScreen({ vault, issues, onChanged }: Props) {
 
 function titleOf(vault: Props['vault']): string {
   if (vault.is === 'toChoose') return 'How are your customers’ data to be kept?'
+  if (vault.by === 'lockedKeychain') return 'The keychain of this computer is locked'
   return vault.by === 'passphrase' ? 'Type your passphrase' : 'Your projects can’t be opened'
 }
 
@@ -36,7 +37,11 @@ function partFor(vault: Props['vault'], onChanged: Props['onChanged']) {
     case 'toChoose':
       return <ChooseKeeping hasOlderData={vault.hasOlderData} onChosen={onChanged} />
     case 'locked':
-      return vault.by === 'passphrase' ? <UnlockForm onChanged={onChanged} /> : <KeyGone onChanged={onChanged} />
+      return vault.by === 'passphrase' ? (
+        <UnlockForm onChanged={onChanged} />
+      ) : (
+        <KeyGone canBeginAnew={vault.by !== 'lockedKeychain'} onChanged={onChanged} />
+      )
     default:
       return assertNever(vault)
   }

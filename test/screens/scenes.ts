@@ -201,6 +201,11 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
     vault: { is: 'locked', by: 'keychain' },
     notices: [issue('data_key_gone', { where: 'keychain' })],
   },
+  'vault-keychain-locked': {
+    vault: { is: 'locked', by: 'lockedKeychain' },
+    notices: [issue('keychain_locked', {})],
+  },
+  'journal-incomplete': { connection: practice, notices: [issue('journal_incomplete', {})] },
   'vault-change': { connection: practice, vault: { is: 'open', kept: 'passphrase', hasKeychain: true } },
   'load-opening': { connection: practice, listed, answers: { openProject: () => never } },
   'check-none-left': { sheet: sheetDesk({ rowCount: 12, columnCount: 8 }) },

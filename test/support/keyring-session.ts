@@ -10,7 +10,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { keytar } from './keytar-here.ts'
 
-export type KeyringSession = { readonly env: Readonly<Record<string, string>>; end(): Promise<void> }
+export type KeyringSession = {
+  readonly env: Readonly<Record<string, string>>
+  /** As after a login without a password: what is in the keyring stays there, and is given out to nobody. */
+  lock(): void
+  unlock(): void
+  end(): Promise<void>
+}
 
 const programs = ['dbus-daemon', 'gnome-keyring-daemon']
 
@@ -31,13 +37,18 @@ export async function startKeyringSession(): Promise<KeyringSession> {
   })
   const env = { ...own, DBUS_SESSION_BUS_ADDRESS: await firstLineOf(bus) }
   // It goes on by itself once it is on the bus, and ends with the bus.
-  const unlocked = spawnSync('gnome-keyring-daemon', ['--unlock', '--components=secrets'], {
-    env: { ...process.env, ...env },
-    input: 'test',
-  })
-  if (unlocked.status !== 0) throw new Error(`The keyring could not be unlocked: ${unlocked.stderr}`)
+  const startDaemon = (...options: readonly string[]): void => {
+    const started = spawnSync('gnome-keyring-daemon', [...options, '--components=secrets'], {
+      env: { ...process.env, ...env },
+      input: 'test',
+    })
+    if (started.status !== 0) throw new Error(`The keyring could not be started: ${started.stderr}`)
+  }
+  startDaemon('--unlock')
   return {
     env,
+    lock: () => startDaemon('--replace', '--daemonize'),
+    unlock: () => startDaemon('--replace', '--unlock'),
     end: async () => {
       await end(bus)
       rmSync(folder, { recursive: true, force: true })

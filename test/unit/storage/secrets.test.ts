@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Keytar } from '../../../electron/desk-ports.ts'
-import { openSecrets, secretNames } from '../../../electron/storage/secrets.ts'
+import { type KeychainState, openSecrets, secretNames } from '../../../electron/storage/secrets.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
 import { keytar, missing } from '../../support/real-keychain.ts'
 
@@ -38,6 +38,57 @@ describe('secrets', () => {
     expect(await secrets.read('api-key x')).toBe('s3cret')
     await secrets.forget('api-key x')
     expect(await secrets.read('api-key x')).toBeNull()
+  })
+
+  test.each<[KeychainState, () => Promise<Keytar | undefined>]>([
+    ['absent', async () => undefined],
+    [
+      'absent',
+      async () =>
+        memoryKeychain({
+          setPassword: () => Promise.reject(new Error('no bus')),
+          getPassword: () => Promise.reject(new Error('no bus')),
+        }),
+    ],
+    ['locked', async () => memoryKeychain({ setPassword: () => Promise.reject(new Error('locked')) })],
+    ['locked', async () => memoryKeychain({ setPassword: () => never() })],
+    ['usable', async () => memoryKeychain()],
+  ])('know that a keychain is %s', async (state, loadKeytar) => {
+    expect((await openSecrets(loadKeytar, 50)).keychain).toBe(state)
+  })
+
+  test('go into a keychain that was locked at the start as soon as it is unlocked', async () => {
+    let isLocked = true
+    const open = memoryKeychain()
+    const keychain: Keytar = {
+      ...open,
+      setPassword: (...args) => (isLocked ? Promise.reject(new Error('locked')) : open.setPassword(...args)),
+    }
+    const secrets = await openSecrets(async () => keychain)
+    await secrets.write('api-key x', 's3cret')
+    expect([secrets.keychain, await secrets.lookAgain(), open.entries.size]).toEqual(['locked', 'locked', 0])
+    isLocked = false
+    expect([await secrets.lookAgain(), secrets.kept, open.entries.get('api-key x')]).toEqual([
+      'usable',
+      'keychain',
+      's3cret',
+    ])
+  })
+
+  test('say when they could not be forgotten, because the keychain is locked by now', async () => {
+    let isLocked = false
+    const open = memoryKeychain()
+    const keychain: Keytar = {
+      setPassword: (...args) => (isLocked ? Promise.reject(new Error('locked')) : open.setPassword(...args)),
+      getPassword: async (...args) => (isLocked ? null : open.getPassword(...args)),
+      deletePassword: async (...args) => !isLocked && open.deletePassword(...args),
+    }
+    const secrets = await openSecrets(async () => keychain)
+    await secrets.write('api-key x', 's3cret')
+    isLocked = true
+    expect(await secrets.forget('api-key x')).toBe(false)
+    isLocked = false
+    expect([await secrets.forget('api-key x'), await secrets.forget('api-key x')]).toEqual([true, true])
   })
 
   test('stay usable for this run when the keychain is locked later', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -12,6 +13,7 @@ import { tidy } from '../../../electron/storage/take-over.ts'
 import { openVaultUnattended } from '../../../electron/storage/unattended-vault.ts'
 import { openVault, type Vault } from '../../../electron/storage/vault.ts'
 import type { Result } from '../../../shared/result.ts'
+import { startKeyringSession, whyNoKeyring } from '../../support/keyring-session.ts'
 import { type MemoryKeychain, memoryKeychain } from '../../support/memory-keychain.ts'
 import { keytar, missing } from '../../support/real-keychain.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
@@ -97,7 +99,65 @@ describe('with a keychain', () => {
     const home = temporaryHome()
     const first = await openTestVault(home, await withKeychain(memoryKeychain()))
     first.close()
-    expect((await openTestVault(home)).state()).toEqual({ is: 'locked', by: 'keychain' })
+    const without = await openTestVault(home)
+    expect([without.state(), without.notices().map(({ code }) => code)]).toEqual([
+      { is: 'locked', by: 'keychain' },
+      ['keychain_not_here'],
+    ])
+  })
+})
+
+/** A keychain that can be locked, and then gives and takes nothing, as GNOME's does. */
+function lockable() {
+  const open = memoryKeychain()
+  let isLocked = false
+  const keychain: MemoryKeychain = {
+    entries: open.entries,
+    setPassword: (...args) => (isLocked ? Promise.reject(new Error('locked')) : open.setPassword(...args)),
+    getPassword: async (...args) => (isLocked ? null : open.getPassword(...args)),
+    deletePassword: async (...args) => !isLocked && open.deletePassword(...args),
+  }
+  const lock = (locked: boolean) => {
+    isLocked = locked
+  }
+  return { keychain, lock }
+}
+
+describe('a keychain that is locked', () => {
+  test('at the start opens the data once it is unlocked, and nothing is begun anew over them', async () => {
+    const home = temporaryHome()
+    const { keychain, lock } = lockable()
+    const first = await openTestVault(home, await withKeychain(keychain))
+    await addProject(dataOf(first))
+    await first.close()
+    lock(true)
+    const again = await openTestVault(home, await withKeychain(keychain))
+    expect([again.state(), again.notices().map(({ code }) => code)]).toEqual([
+      { is: 'locked', by: 'lockedKeychain' },
+      ['keychain_locked'],
+    ])
+    expect(codes(await again.unlock(null))).toEqual(['keychain_locked'])
+    expect(codes(await again.startAfresh())).toEqual(['keychain_locked'])
+    lock(false)
+    expect(codes(await again.unlock(null))).toEqual([])
+    expect([again.state(), projectNames(dataOf(again))]).toEqual([
+      { is: 'open', kept: 'keychain', hasKeychain: true },
+      ['ana-lee.csv'],
+    ])
+  })
+
+  test('while the data are put behind a passphrase keeps the old key, which is said, and gives it up later', async () => {
+    const home = temporaryHome()
+    const { keychain, lock } = lockable()
+    const vault = await openTestVault(home, await withKeychain(keychain))
+    lock(true)
+    expect(codes(await vault.change({ by: 'passphrase', passphrase }, null))).toEqual([])
+    expect([vault.notices().map(({ code }) => code), keychain.entries.size]).toEqual([['old_key_left'], 1])
+    await vault.close()
+    lock(false)
+    const again = await openTestVault(home, await withKeychain(keychain))
+    await again.unlock(passphrase)
+    expect([again.notices(), keychain.entries.size]).toEqual([[], 0])
   })
 })
 
@@ -356,7 +416,7 @@ test('a real keychain keeps the key, and no file has it', async ({ skip }) => {
   const first = await openTestVault(home, secrets)
   await addProject(dataOf(first))
   const name = secretNames.dataKey(JSON.parse(vaultRow(dataOf(first)).record).vaultId)
-  first.close()
+  await first.close()
   const key = await secrets.read(name)
   expect([key?.length, everythingIn(home).includes(String(key))]).toEqual([43, false])
   expect(projectNames(dataOf(await openTestVault(home, await openSecrets(async () => keytar))))).toEqual([
@@ -368,6 +428,34 @@ test('a real keychain keeps the key, and no file has it', async ({ skip }) => {
     by: 'keychain',
   })
 })
+
+const noKeyring = whyNoKeyring()
+test.skipIf(noKeyring !== undefined)(
+  'a real keyring that is locked is known to be so, and opens the data when it is not',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const keyring = await startKeyringSession()
+    onTestFinished(keyring.end)
+    const home = temporaryHome()
+    const look = () => {
+      const script = join(import.meta.dirname, 'print-vault-state.ts')
+      const env = { ...process.env, ...keyring.env, DISPLAY: '' }
+      return JSON.parse(execFileSync(process.execPath, [script, home], { env, encoding: 'utf8' }))
+    }
+    const open = { keychain: 'usable', state: { is: 'open', kept: 'keychain', hasKeychain: true }, notices: [] }
+    expect(look()).toEqual(open)
+    keyring.lock()
+    expect(look()).toEqual({
+      keychain: 'locked',
+      state: { is: 'locked', by: 'lockedKeychain' },
+      notices: ['keychain_locked'],
+    })
+    keyring.unlock()
+    expect(look()).toEqual(open)
+  },
+)
 
 const vaultRow = ({ database }: SealedData) =>
   database.prepare('SELECT record FROM vault').get() as { readonly record: string }
