@@ -1,14 +1,15 @@
 /**
- * `npm run test:faults -- [--trials 200] [--accounts 30] [--seed N] [--at-once 4] [--only import|add]`: creates accounts and adds to
+ * `npm run test:faults -- [--trials 200] [--accounts 30] [--seed N] [--at-once 4] [--only import|add|damage]`: creates accounts and adds to
  * accounts while processes are killed, the network cuts, the service fails and a person edits between two starts, and holds what was
- * reported against what the service has. So many trials of each of the two; trial n has the seed N + n, and one alone is met again with `--seed THAT --trials 1 --only
- * import` or `add`. The last line is the sum; the exit code is 1 when a promise was broken.
+ * reported against what the service has. So many trials of each; trial n has the seed N + n, and one alone is met again with `--seed THAT --trials 1 --only
+ * import`, `add` or `damage`. The last line is the sum; the exit code is 1 when a promise was broken.
  */
 import { parseArgs } from 'node:util'
 import { handOver } from '../../build/test-reports.ts'
 import { inParallel } from '../../electron/imports/in-parallel.ts'
 import { planAdditions } from './addition-plan.ts'
 import { runAdditionTrial } from './addition-trial.ts'
+import { runDamageTrial } from './damaged-files.ts'
 import { planImport } from './import-plan.ts'
 import { runImportTrial } from './import-trial.ts'
 import { bundleScripts } from './own-process.ts'
@@ -17,10 +18,14 @@ import type { TrialReport } from './trial.ts'
 /** One command adds to the accounts one after the other: with so many a trial of it takes as long as one of the import. */
 const accountsAddedTo = 6
 
+/** As many as are under way at once, a few times over. */
+const accountsWithDamage = 12
+
 const wish = readWish()
 const subjects = {
   import: (seed: number) => runImportTrial(planImport(seed, wish.accounts)),
   add: (seed: number) => runAdditionTrial(planAdditions(seed, Math.min(wish.accounts, accountsAddedTo))),
+  damage: (seed: number) => runDamageTrial(seed, Math.min(wish.accounts, accountsWithDamage)),
 }
 type Subject = keyof typeof subjects
 const chosen = (Object.keys(subjects) as Subject[]).filter(
@@ -96,7 +101,8 @@ function readWish() {
     return value
   }
   const { only } = values
-  if (only !== undefined && only !== 'import' && only !== 'add') throw new Error(`“${only}” is neither import nor add.`)
+  if (only !== undefined && only !== 'import' && only !== 'add' && only !== 'damage')
+    throw new Error(`“${only}” is neither import nor add nor damage.`)
   return {
     trials: read(values.trials),
     accounts: read(values.accounts),

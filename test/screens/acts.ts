@@ -330,6 +330,6 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** A scene is there, whichever it is. */
 export const waitForScene = (page: Page): Promise<void> =>
   page
-    .getByText(/Steps|Opening your desk|Try again|Connect|passphrase|opened/)
+    .getByText(/Steps|Opening your desk|Try again|Connect|passphrase|opened|Look for the key/)
     .first()
     .waitFor()

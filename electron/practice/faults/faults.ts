@@ -13,11 +13,15 @@ export const faultKinds = [
   'unavailable',
   'server_error',
   'expired_token',
+  'no_guard',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
 export type Fault = {
-  /** `delay` waits and goes on; `drop_before` and `drop_after` close the connection before, or after, the work is done. */
+  /**
+   * `delay` waits and goes on; `drop_before` and `drop_after` close the connection before, or after, the work is done; with `no_guard` an
+   * account that is there already is created once more.
+   */
   readonly kind: FaultKind
   /** A supplier's code, or `*` for every request, also those without a supplier, such as the token mutation. */
   readonly supplier: string

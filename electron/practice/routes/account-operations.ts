@@ -30,7 +30,7 @@ export function accountOperations(practice: Practice): readonly Operation[] {
       name: 'create',
       method: 'POST',
       path: '/v2/data-import/accounts/',
-      answer: ({ body, bodyText }) => {
+      answer: ({ body, bodyText, isUnguarded }) => {
         const closed = refuseClosedSupplier(practice, body)
         if (closed) return closed
         const checked = check(body)
@@ -39,7 +39,7 @@ export function accountOperations(practice: Practice): readonly Operation[] {
             'import_process_failed_validation',
             'The account failed validation. Run validate to get the full list of errors.',
           )
-        return store.asOne(() => createAccount(practice, checked.value, bodyText))
+        return store.asOne(() => createAccount(practice, checked.value, bodyText, isUnguarded))
       },
     },
     {
@@ -64,11 +64,16 @@ function refuseClosedSupplier({ store }: Practice, body: unknown): Answer | unde
   return refusal(400, reason, detail)
 }
 
-function createAccount({ store, clock, stepMs }: Practice, payload: AccountPayload, payloadText: string): Answer {
+function createAccount(
+  { store, clock, stepMs }: Practice,
+  payload: AccountPayload,
+  payloadText: string,
+  isUnguarded: boolean,
+): Answer {
   const now = clock()
   const { import_supplier: supplier, external_account_number: number } = payload
   const earlier = store.accounts.find(supplier, number)
-  const progress = earlier && progressOf(earlier, now)
+  const progress = earlier && !isUnguarded ? progressOf(earlier, now) : undefined
   if (progress?.status === 'PROCESSED') return alreadyImported(progress.platformNumber)
   if (progress?.status === 'PENDING' || progress?.status === 'IN_PROGRESS')
     return processRefusal(

@@ -27,6 +27,8 @@ export type PracticeRequest = {
   /** The JSON of a POST, parsed and as it came. */
   readonly body: unknown
   readonly bodyText: string
+  /** A service that has no guard of its own takes an account twice. */
+  readonly isUnguarded: boolean
 }
 
 /** Answers are given without waiting, so that two requests never interleave. */

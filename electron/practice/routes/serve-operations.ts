@@ -54,7 +54,8 @@ async function serveOperation(context: PracticeContext, operation: Operation, se
   const refused = met.map(answerFault).find((answer) => answer !== undefined)
   if (refused) return respond(refused)
 
-  const answer = operation.answer({ parameters, query: context.req.query(), body, bodyText })
+  const isUnguarded = met.some((fault) => fault.kind === 'no_guard')
+  const answer = operation.answer({ parameters, query: context.req.query(), body, bodyText, isUnguarded })
   return met.some((fault) => fault.kind === 'drop_after') ? drop(context) : respond(answer)
 }
 
@@ -81,6 +82,7 @@ function answerFault({ kind, retryAfter }: Fault): Answer | undefined {
     case 'delay':
     case 'drop_before':
     case 'drop_after':
+    case 'no_guard':
       return
   }
 }

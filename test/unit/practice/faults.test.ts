@@ -25,6 +25,14 @@ describe('a fault', () => {
     expect((await client.post(createPath, account('1'))).status).toBe(201)
   })
 
+  test('no_guard takes an account that is there already once more', async () => {
+    const client = await practiseForTest()
+    await client.post(createPath, account('1'))
+    expect((await client.post(createPath, account('1'))).status).toBe(400)
+    await setFaults(client, { kind: 'no_guard', operation: 'create' })
+    expect((await client.post(createPath, account('1'))).status).toBe(201)
+  })
+
   test('drop_after closes the connection, and the work was done', async () => {
     const client = await practiseForTest()
     await setFaults(client, { kind: 'drop_after', operation: 'create', times: 1 })
