@@ -23,8 +23,10 @@ import { keepTokenInMemory } from '../../electron/platform/token.ts'
 import { payloadHash } from '../../electron/preparation/payload-hash.ts'
 import { openAuditLog } from '../../electron/storage/audit-log.ts'
 import { openAuditedJournal } from '../../electron/storage/audited-journal.ts'
+import { openJournalMark } from '../../electron/storage/journal-mark.ts'
 import { openImportLock } from '../../electron/storage/lock.ts'
 import { openDatabase } from '../../electron/storage/open-database.ts'
+import { keepInMemory } from '../../electron/storage/secrets.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { obtainToken, type ServiceProcess, startServiceProcess } from '../faults/service-process.ts'
 import { fullAccount } from '../unit/practice/full-account.ts'
@@ -154,7 +156,8 @@ async function runAccounts(
   const folder = mkdtempSync(join(home, 'run-'))
   const database = openDatabase(folder)
   if (!database.ok) throw new Error(database.issues[0].message)
-  const data = { database: database.value, ...testKey }
+  const mark = openJournalMark(folder, database.value, keepInMemory(), 'bench')
+  const data = { database: database.value, ...testKey, mark }
   const scope = { connection: baseUrl, supplier }
   const audit = openAuditLog(data, { clock: Date.now, user: 'bench', through: 'commandLine' })
   const imports = createImports({
