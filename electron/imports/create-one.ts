@@ -14,7 +14,7 @@ import { clearUp, type EnginePorts, findOut } from './clear-up.ts'
 import { answerOf, statusOf } from './journal-words.ts'
 import { lastLook } from './last-look.ts'
 import { sayClosed, sayUnexplained } from './refusal-words.ts'
-import { firstRetryMs, forgottenSettleMs, maxCreateTries } from './waiting.ts'
+import { firstRetryMs, maxCreateTries } from './waiting.ts'
 
 /** What stands in the way: our sentence, and the service's own words where it has any. */
 export type Trouble = { readonly issue: Issue; readonly serviceWords: string | null }
@@ -179,7 +179,7 @@ export async function refresh(
   const { journal, ages, sleep } = ports
   if (record.fingerprint === null && journal.remembers) return null
   // A journal that does not go back to the first account can't know that an account was never sent, nor that it is not under way.
-  const leftMs = journal.remembers ? 0 : forgottenSettleMs - ages.sinceStart()
+  const leftMs = journal.remembers ? 0 : ports.createMayTakeMs - ages.sinceStart()
   if (leftMs > 0) await sleep(leftMs, signal)
   if (signal?.aborted) return unresolved(null)
   const outcome = await ports.platform.fetchProcess(record.number, signal)

@@ -11,9 +11,6 @@ export const answeredSettleMs = 2_000
 /** How often the service is asked until then. */
 export const askAgainMs = 2_500
 
-/** A create that an earlier run sent, and that the journal does not have any more, may still be under way for so long. */
-export const forgottenSettleMs = settleMs.timeOut
-
 /**
  * A lost create of which the service knows only a dry run: the record may be older than the create, or an import that waits its turn may
  * be about to change it. This is believed only when it has stayed so for longer than any connection may say that a create takes.

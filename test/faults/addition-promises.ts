@@ -64,9 +64,8 @@ const alwaysDone: Promised = (_account, _sent, report) =>
 const promises: Readonly<Record<AdditionKind, Promised>> = {
   notes: alwaysDone,
   transactions: alwaysDone,
-  statements: (_account, sent, report) => [
+  statements: (_account, sent) => [
     ...(sent.filter(mayHaveActed).length > 1 ? ['statements were sent a second time without a question.'] : []),
-    ...askedForNothing('statements', sent, report),
   ],
   payment: ({ names: [name = ''] }, sent, report) => {
     const refusedAt = sent.findIndex(({ answer }) => answer?.httpStatus === 400)
@@ -79,24 +78,9 @@ const promises: Readonly<Record<AdditionKind, Promised>> = {
       ...(isTakenAgain ? ['a payment instruction that was taken was sent again.'] : []),
       ...(isFinal && (refusedAt < 0 || !isDeclined(name)) ? ['reported as refused, and it was not.'] : []),
       ...(report?.status === 'DONE' && isDeclined(name) ? ['reported as done, and it was refused.'] : []),
-      ...askedForNothing('payment', sent, report),
     ]
   },
 }
 
 /** 401: not with this token; 429: not now. Neither is looked at any further; all else may have been acted on. */
 const mayHaveActed = ({ answer }: WriteSeen): boolean => answer?.httpStatus !== 401 && answer?.httpStatus !== 429
-
-/** A person is asked only about what left and was not answered in so many words. */
-function askedForNothing(
-  kind: AdditionKind,
-  sent: readonly WriteSeen[],
-  report: ReportedAddition | undefined,
-): readonly string[] {
-  const isAsked = report?.said === issue('addition_may_double', { kind, wasSent: true }).message
-  return isAsked &&
-    sent.length > 0 &&
-    sent.every(({ answer, isPassedBack }) => isPassedBack && answer?.httpStatus === 401)
-    ? ['a person is asked about what was certainly not acted on.']
-    : []
-}

@@ -16,8 +16,6 @@ export type WriteSeen = {
   readonly body: string
   /** `null` when the service's answer was lost on its way here: it may have acted, or not. */
   readonly answer: WriteAnswer | null
-  /** Whoever sent it was given that answer, whole. */
-  readonly isPassedBack: boolean
 }
 
 type WriteAnswer = { readonly httpStatus: number; readonly code: string | null }
@@ -82,18 +80,15 @@ export async function startCuttingProxy(
     if (cut === 'before' || port === null) return cutOff(request)
     noteRequest(isWrite)
     // Noted before it is answered: who was killed while it waited may be back with another one by then.
-    const noted: WriteSeen | null = isWrite
-      ? { number: numberIn(body), body: body.toString(), answer: null, isPassedBack: false }
-      : null
+    const noted: WriteSeen | null = isWrite ? { number: numberIn(body), body: body.toString(), answer: null } : null
     if (noted !== null) writes.push(noted)
-    const ask = async (isPassedBack: boolean): Promise<ServiceAnswer | null> => {
+    const ask = async (): Promise<ServiceAnswer | null> => {
       const answer = port === null ? null : await askService(port, request, body)
-      if (noted !== null && answer !== null)
-        writes[writes.indexOf(noted)] = { ...noted, answer: readAnswer(answer), isPassedBack }
+      if (noted !== null && answer !== null) writes[writes.indexOf(noted)] = { ...noted, answer: readAnswer(answer) }
       return answer
     }
     if (noted !== null && random.next() < gateway.rate) {
-      const asking = wait(random.next() * gateway.lateMs).then(async () => void (await ask(false)))
+      const asking = wait(random.next() * gateway.lateMs).then(async () => void (await ask()))
       late.add(asking)
       void asking.finally(() => late.delete(asking))
       const status = random.pick(gatewayAnswers)
@@ -101,7 +96,7 @@ export async function startCuttingProxy(
       response.writeHead(status).end()
       return
     }
-    const answer = await ask(cut === 'never')
+    const answer = await ask()
     if (answer === null || cut === 'after') return cutOff(request)
     response.writeHead(answer.httpStatus, answer.headers)
     if (cut === 'during') {

@@ -41,6 +41,7 @@ export async function runDamageTrial(seed: number, accountCount: number): Promis
     kills: [],
     restarts: [],
     cuts,
+    gateway: { rate: 0, lateMs: 0 },
     serviceFaults,
     through: 'cli',
     triesFirst: true,
