@@ -88,7 +88,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     setAside,
     settings,
     clock,
-    supplierCode: connections.supplierCode,
+    serviceTerms: () => ({ supplierCode: connections.supplierCode(), terms: connections.terms() }),
     endWork: () => endWork(),
     knownErrors: (projectId, accounts) => imports.knownErrors(projectId, accounts),
     knownNumbers: (projectId) => imports.knownNumbers(projectId),
@@ -192,15 +192,17 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   }
 
   /**
-   * Changes the connection when nothing goes through it any more. Payloads then carry the new supplier, and what is known of accounts
-   * is of the new service.
+   * Changes the connection when nothing goes through it any more. Payloads then carry the new supplier and money as the service takes
+   * it, and what is known of accounts is of the new service.
    */
   const changeConnection = async (change: () => Promise<Result<Nothing>>): Promise<Result<Reply<'readConnection'>>> => {
     const changed = await connections.whileChanging(async () => {
       await endWork()
-      return imports.changeConnection(change)
+      const done = await imports.changeConnection(change)
+      // Payloads of before must not be sent as they were.
+      await session.followConnection()
+      return done
     })
-    await session.followConnection()
     const project = session.state()
     if (project !== null) tellNews('projectChanged', project)
     tellNews('accountsChanged', { keys: session.accounts().map(({ key }) => key) })
@@ -278,6 +280,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
       const checked = await connections.checkEntry(entry)
       return checked.ok ? changeConnection(() => connections.connectLive(entry)) : checked
     },
+    sayMoneyTerms: (terms) => changeConnection(() => connections.sayTerms(terms)),
     useConnection: ({ name }) => changeConnection(() => connections.use(name)),
     forgetConnection: () => changeConnection(connections.forget),
     forgetSavedConnection: async ({ name }) =>

@@ -11,6 +11,7 @@ export const channels = [
   'connectPractice',
   'practiseAfresh',
   'connectLive',
+  'sayMoneyTerms',
   'testConnection',
   'forgetConnection',
   'useConnection',

@@ -18,6 +18,7 @@ import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../storage/audited-additions-journal.ts'
 import { openImportLock } from '../storage/lock.ts'
 import { userName } from '../user-name.ts'
+import { chosenTerms, sayTermsMissing } from './chosen-terms.ts'
 import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
@@ -42,7 +43,14 @@ export async function addToAccounts(
   outlet: Outlet,
 ): Promise<number> {
   const home = valueOrStop(openHome(homeFolder()))
-  const choice = { workbook, mapping: options.mapping, supplierCode: options.supplier, kind: 'additions' } as const
+  const terms = chosenTerms(options, home)
+  const choice = {
+    workbook,
+    mapping: options.mapping,
+    supplierCode: options.supplier,
+    terms,
+    kind: 'additions',
+  } as const
   const found = await withPreparedWorkbook(choice, (prepared) => readRequests(prepared, kind))
   if (found.ready.length + found.notReady.length === 0) {
     throw new Stop(
@@ -51,7 +59,10 @@ export async function addToAccounts(
     )
   }
   for (const error of found.strayErrors) outlet.say(error)
-  return withService(home, options, outlet, (service) => send(service, kind, found, options, outlet))
+  return withService(home, options, outlet, (service) => {
+    sayTermsMissing(found.errorCodes, options, outlet)
+    return send(service, kind, found, options, outlet)
+  })
 }
 
 async function send(
@@ -100,15 +111,19 @@ type Found = {
   readonly notReady: readonly string[]
   /** What is wrong with no account in particular. */
   readonly strayErrors: readonly string[]
+  /** Of what stands in the way of accounts. */
+  readonly errorCodes: ReadonlySet<string>
 }
 
 async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind): Promise<Found> {
   const ready: AdditionToSend[] = []
   const notReady: string[] = []
+  const errorCodes = new Set<string>()
   for await (const { accountNumber, payload, errors } of payloadsOf(workbook)) {
     const request = additionRequests(payload as AdditionsPayload).find((one) => one.kind === kind)
     const own = errors.filter((error) => isAbout(kind, error))
     if (request === undefined && own.length === 0) continue
+    for (const { code } of own) errorCodes.add(code)
     const inTheWay = request === undefined || accountNumber === null ? own : [...own, ...contractIssues(request)]
     if (accountNumber !== null && request !== undefined && inTheWay.length === 0)
       ready.push({ accountNumber, request, payloadHash: payloadHash(request.payload) })
@@ -116,7 +131,7 @@ async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind): Pro
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
   const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => message)
-  return { ready, notReady, strayErrors }
+  return { ready, notReady, strayErrors, errorCodes }
 }
 
 /** What is wrong with another kind does not hold this one up. */

@@ -19,6 +19,7 @@ import { openPhases } from '../storage/journal.ts'
 import type { AccountRecord, Phase } from '../storage/journal-record.ts'
 import { openImportLock } from '../storage/lock.ts'
 import { userName } from '../user-name.ts'
+import { chosenTerms, sayTermsMissing } from './chosen-terms.ts'
 import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { startWaiting } from './long-wait.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
@@ -41,13 +42,17 @@ const notReadyStatus = 'NOT_READY'
 /** @returns exit code 0 when all accounts are imported, 1 when some are not or something belongs to no account, 3 when waiting was over first */
 export async function importAccounts(workbook: string, options: ImportOptions, outlet: Outlet): Promise<number> {
   const home = valueOrStop(openHome(homeFolder()))
-  const choice = { workbook, mapping: options.mapping, supplierCode: options.supplier }
+  const terms = chosenTerms(options, home)
+  const choice = { workbook, mapping: options.mapping, supplierCode: options.supplier, terms }
   const accounts = await withPreparedWorkbook(choice, readAccounts)
   if (accounts.ready.length + accounts.notReady.length === 0) {
     throw new Stop(accounts.strayErrors[0] ?? `There is no account in ${workbook}. Check that it is the right file.`)
   }
   for (const error of accounts.strayErrors) outlet.say(error)
-  return withService(home, options, outlet, (service) => importInto(service, accounts, options, outlet))
+  return withService(home, options, outlet, (service) => {
+    sayTermsMissing(accounts.errorCodes, options, outlet)
+    return importInto(service, accounts, options, outlet)
+  })
 }
 
 async function importInto(
@@ -154,6 +159,8 @@ type AccountsOfRun = {
   readonly notReady: readonly NotReady[]
   /** What is wrong with no account in particular: rows whose account can't be told, the mapping. */
   readonly strayErrors: readonly string[]
+  /** Of what stands in the way of accounts. */
+  readonly errorCodes: ReadonlySet<string>
   /** Which one is said where the workbook is prepared. */
   readonly isTableLeftOut: boolean
 }
@@ -161,14 +168,16 @@ type AccountsOfRun = {
 async function readAccounts(workbook: PreparedWorkbook): Promise<AccountsOfRun> {
   const ready: AccountToImport[] = []
   const notReady: NotReady[] = []
+  const errorCodes = new Set<string>()
   for await (const { accountNumber, payload, payloadHash, errors } of payloadsOf(workbook)) {
+    for (const { code } of errors) errorCodes.add(code)
     if (accountNumber !== null && errors.length === 0) ready.push({ number: accountNumber, payload, payloadHash })
     else notReady.push({ number: accountNumber, errors: errors.map(({ message }) => message).join(' ') })
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
   const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => message)
   const isTableLeftOut = stray.some(({ code }) => code === ('table_left_out' satisfies OurCode))
-  return { ready, notReady, strayErrors, isTableLeftOut }
+  return { ready, notReady, strayErrors, errorCodes, isTableLeftOut }
 }
 
 /** In the manner of the service's own, for accounts that it has given none. */

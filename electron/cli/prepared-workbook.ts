@@ -6,6 +6,7 @@ import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
 import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
+import { type MoneyTerms, usualTerms } from '../../shared/money-terms.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
 import { presentLike } from '../preparation/present-like.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
@@ -31,6 +32,8 @@ type WorkbookChoice = {
   readonly workbook: string
   readonly mapping?: string | undefined
   readonly supplierCode: string
+  /** How the service takes money; where none is chosen, as amounts stand. */
+  readonly terms?: MoneyTerms
   /** `accounts` when left out. */
   readonly kind?: ProjectKind
 }
@@ -40,7 +43,7 @@ type WorkbookChoice = {
  * @throws Stop  when the workbook or the mapping can't be used
  */
 export async function withPreparedWorkbook<T>(
-  { workbook, mapping, supplierCode, kind = 'accounts' }: WorkbookChoice,
+  { workbook, mapping, supplierCode, terms = usualTerms, kind = 'accounts' }: WorkbookChoice,
   work: (prepared: PreparedWorkbook) => Promise<T>,
 ): Promise<T> {
   const chosen = mapping === undefined ? null : await readMapping(mapping)
@@ -52,6 +55,7 @@ export async function withPreparedWorkbook<T>(
     mapping: chosen?.kind === 'bare' ? chosen.mapping : null,
     edits: { steps: [], position: 0 },
     supplierCode,
+    terms,
     knownNumbers: [],
   }
   const preparation = createPreparation({

@@ -1,6 +1,8 @@
 /** Additions as the desk sees them: the journal of the present connection, and the sender over it once something is to be sent. */
 import { type AdditionKind, type AdditionRequest, additionRequests } from '../../shared/additions/addition-requests.ts'
 import { contractIssues } from '../../shared/additions/check-additions.ts'
+import { amountsNotSaid, withSentAmounts } from '../../shared/additions/sent-amounts.ts'
+import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import { type Fields, isFields } from '../../shared/checking/walk-payload.ts'
 import type { AdditionState, AdditionTarget, Ask } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
@@ -125,9 +127,10 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
 
     send: async ({ accountNumber, kind, payload, ...wish }) => {
       const head = { import_supplier: connections.supplierCode(), external_account_number: accountNumber }
-      const request = requestOf(kind, head, payload)
+      const terms = connections.terms()
+      const request = requestOf(kind, head, withSentAmounts(payload, additionsCatalogue, terms))
       if (request === undefined) return refuse(issue('addition_empty', { kind }))
-      const [first, ...rest] = contractIssues(request)
+      const [first, ...rest] = [...amountsNotSaid(payload, additionsCatalogue, terms), ...contractIssues(request)]
       if (first !== undefined) return refuse(first, ...rest)
       const opened = await presentEngine()
       if (!opened.ok) return opened

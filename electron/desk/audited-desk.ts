@@ -25,6 +25,10 @@ const notes: Notes = {
   connectPractice: () => ({ action: 'connected' }),
   practiseAfresh: () => ({ action: 'connected', detail: 'Practice begun afresh' }),
   connectLive: () => ({ action: 'connected' }),
+  sayMoneyTerms: ({ positiveBalance, amountUnit }) => ({
+    action: 'connected',
+    detail: `A positive balance is ${positiveBalance ?? 'not known'}, amounts are in ${amountUnit ?? 'not known'} units`,
+  }),
   useConnection: () => ({ action: 'connected' }),
   forgetConnection: () => ({ action: 'disconnected' }),
   loadSpreadsheet: ({ fileName }) => ({ action: 'spreadsheetLoaded', detail: fileName }),

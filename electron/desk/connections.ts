@@ -1,6 +1,7 @@
 /** The connection in use: chosen by the person, remembered in the settings, its key in the keychain and nowhere else. */
 import type { ConnectionStatus, LiveConnectionEntry, Nothing } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { type MoneyTerms, openTerms, usualTerms } from '../../shared/money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
@@ -23,6 +24,10 @@ export type Connections = {
   kind(): ConnectionStatus['kind']
   /** `''` where there is no connection yet. */
   supplierCode(): string
+  /** How the service takes money. */
+  terms(): MoneyTerms
+  /** Keeps what a person says of how the live service in use takes money. */
+  sayTerms(terms: MoneyTerms): Promise<Result<Nothing>>
   /** Whose accounts and dry runs are meant; `null` without a connection. */
   scope(): JournalScope | null
   /** The way to the service, opened when it is first needed; or `connection_missing`. */
@@ -70,6 +75,10 @@ export function createConnections(ports: ConnectionsPorts): Connections {
   const kind = (): ConnectionStatus['kind'] => {
     const current = settings.read('currentConnection').kind
     return current === 'live' && live() === undefined ? 'none' : current
+  }
+  const keep = (connection: LiveConnection): void => {
+    const others = settings.read('connections').filter(({ name }) => name !== connection.name)
+    settings.write('connections', [...others, connection])
   }
   const hasKey = async (address: string): Promise<boolean> => (await secrets.read(secretNames.apiKey(address))) !== null
 
@@ -119,10 +128,10 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       const connection = live()
       if (connection === undefined) {
         return kind() === 'practice'
-          ? { kind: 'practice', supplierCode: practiceSupplierCode, saved: all }
+          ? { kind: 'practice', supplierCode: practiceSupplierCode, terms: usualTerms, saved: all }
           : { kind: 'none', saved: all }
       }
-      const { address, supplierCode, token, createSeconds } = connection
+      const { address, supplierCode, token, createSeconds, terms = openTerms } = connection
       const keyIsKept = keyPlaces.get(address) ?? secrets.kept
       return {
         kind: 'live',
@@ -130,6 +139,7 @@ export function createConnections(ports: ConnectionsPorts): Connections {
         supplierCode,
         token,
         createSeconds,
+        terms,
         hasKey: await hasKey(address),
         keyIsKept,
         saved: all,
@@ -137,6 +147,10 @@ export function createConnections(ports: ConnectionsPorts): Connections {
     },
     kind,
     supplierCode: () => (kind() === 'practice' ? practiceSupplierCode : (live()?.supplierCode ?? '')),
+    terms: () => {
+      const connection = live()
+      return connection === undefined ? usualTerms : (connection.terms ?? openTerms)
+    },
     scope: () => {
       if (kind() === 'practice') {
         return {
@@ -209,10 +223,17 @@ export function createConnections(ports: ConnectionsPorts): Connections {
         await secrets.forget(secretNames.token(connection.address))
         keyPlaces.set(connection.address, await secrets.write(secretNames.apiKey(connection.address), apiKey))
       }
-      const others = settings.read('connections').filter(({ name }) => name !== connection.name)
-      settings.write('connections', [...others, connection])
+      // What was said of the service is asked once, whatever else is typed anew.
+      keep({ ...connection, ...termsOf(saved(connection.name)) })
       settings.write('currentConnection', { kind: 'live', name: connection.name })
       await closeLink()
+      return ok({})
+    },
+
+    sayTerms: async (terms) => {
+      const connection = live()
+      if (connection === undefined) return refuse(issue('connection_missing', {}))
+      keep({ ...connection, terms })
       return ok({})
     },
 
@@ -235,6 +256,9 @@ export function createConnections(ports: ConnectionsPorts): Connections {
     close: closeLink,
   }
 }
+
+const termsOf = (connection: LiveConnection | undefined): Pick<LiveConnection, 'terms'> =>
+  connection?.terms === undefined ? {} : { terms: connection.terms }
 
 /** How the client is made for a live connection: its key is read where it is kept each time a token is needed. */
 export const liveService = ({ address, supplierCode, token, createSeconds }: LiveConnection, secrets: Secrets) => ({

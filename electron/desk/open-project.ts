@@ -6,7 +6,14 @@ import type { CheckSummary, ColumnWidth, ProjectState } from '../../shared/ipc.t
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../shared/turned-sheet.ts'
-import type { Changed, IndexedAccount, Preparation, PreparationSource, Prepared } from '../preparation/protocol.ts'
+import type {
+  Changed,
+  IndexedAccount,
+  Preparation,
+  PreparationSource,
+  Prepared,
+  ServiceTerms,
+} from '../preparation/protocol.ts'
 import type { KeptTogether, Projects, StoredProject } from '../storage/projects.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
 import type { Settings } from '../storage/settings.ts'
@@ -18,8 +25,8 @@ export type OpenProjectPorts = {
   readonly projects: Projects
   readonly settings: Settings
   readonly setAside: Pick<SetAsideStore, 'read' | 'put'>
-  /** Of the present connection; `''` where there is none yet. */
-  readonly supplierCode: () => string
+  /** Of the present connection; without one the supplier code is `''`. */
+  readonly serviceTerms: () => ServiceTerms
   /** What the service has said about payloads that are still the same. */
   readonly knownErrors: (projectId: string, accounts: readonly IndexedAccount[]) => readonly KnownErrors[]
   /** Numbers of accounts that something is known of; of a project that is not kept yet (`null`), at the service alone. */
@@ -117,9 +124,8 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
     const bytes = await projects.readSource(id, isWanted)
     if (bytes === undefined) return null
     const edits = projects.readEdits(id)
-    const supplierCode = ports.supplierCode()
     const knownNumbers = ports.knownNumbers(id)
-    return { fileName, kind, bytes, textReading, mapping, edits, supplierCode, knownNumbers }
+    return { fileName, kind, bytes, textReading, mapping, edits, ...ports.serviceTerms(), knownNumbers }
   }
 
   const placeKnownErrors = async ({ stored, accounts, preparation }: OpenProject): Promise<void> => {

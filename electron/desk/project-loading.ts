@@ -16,7 +16,7 @@ import type { FileOrigin, StoredProject } from '../storage/projects.ts'
 import { held, type OpenProjectKeeper, type OpenProjectPorts } from './open-project.ts'
 import { type CarriedVersion, carryVersion, type TakeOverPorts } from './take-over-version.ts'
 
-export type LoadingPorts = Pick<OpenProjectPorts, 'projects' | 'settings' | 'supplierCode' | 'knownNumbers'> &
+export type LoadingPorts = Pick<OpenProjectPorts, 'projects' | 'settings' | 'serviceTerms' | 'knownNumbers'> &
   TakeOverPorts & {
     readonly createPreparation: (ports: Pick<PreparationPorts, 'readSource' | 'onReplaced'>) => Preparation
   }
@@ -124,7 +124,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
   ): Promise<Result<{ readonly project: ProjectState; readonly carried: C }>> => {
     const edits = { steps: [], position: 0 }
     const { fileName, bytes, kind = null, textReading = null } = file
-    const own = { supplierCode: ports.supplierCode(), knownNumbers: ports.knownNumbers(null) }
+    const own = { ...ports.serviceTerms(), knownNumbers: ports.knownNumbers(null) }
     const source = { fileName, kind, bytes, textReading, mapping: null, edits, ...own }
     return loadInto(source, async (loaded, preparation) => {
       const fitted = await takeFittingMapping(preparation, loaded)

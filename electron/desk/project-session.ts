@@ -44,7 +44,7 @@ export type ProjectSession = ProjectMapping &
     closeForNow(): void
     /** Closes it too, where it is the open one. */
     deleteProject(id: string): Promise<void>
-    /** The connection has another supplier now, and perhaps other dry runs. */
+    /** The connection has another supplier now, or takes money otherwise, and perhaps has other dry runs. */
     followConnection(): Promise<void>
     rememberStep(step: ProjectState['step']): Promise<void>
     /** @param name  `null` calls it as its file again */
@@ -115,8 +115,8 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
 
     followConnection: async () => {
       await withProject(async (project) => {
-        const changed = await project.preparation.changeSupplier({
-          supplierCode: ports.supplierCode(),
+        const changed = await project.preparation.changeService({
+          ...ports.serviceTerms(),
           knownNumbers: ports.knownNumbers(project.stored.id),
         })
         if (!changed.ok) return changed

@@ -1,8 +1,9 @@
 /** What a person sees of a column while mapping it: its header, some of its values, and how they would be read. */
 import type { ColumnPicture } from '../../shared/ipc.ts'
-import type { WorkbookEvidence } from '../../shared/mapping/column-readers.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
 import { detectReadings, nothingDetected } from '../../shared/mapping/detect-reading.ts'
 import type { Mapping, Reading, Suggestion } from '../../shared/mapping/mapping.ts'
+import { isSomeMoney, type MoneyTerms, sentAmount } from '../../shared/money-terms.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { Cell, RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
 import type { Problems } from './problems.ts'
@@ -10,6 +11,8 @@ import type { Problems } from './problems.ts'
 /** Values shown of each column. */
 const sampleCount = 5
 const errorsShown = 3
+/** Amounts shown with what becomes of them. */
+const amountsShown = 2
 /** More different values than these are no list that anybody translates. */
 const mostDistinct = 50
 
@@ -23,7 +26,7 @@ export type PictureSource = {
   readonly mapping: Mapping
   readonly suggestions: readonly Suggestion[]
   readonly problems: Pick<Problems, 'all'>
-  readonly evidence: WorkbookEvidence
+  readonly plan: AssemblyPlan
 }
 
 /** @returns one picture per column that has a header or a value; none for a sheet that isn't there */
@@ -33,6 +36,7 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
   if (sheet === undefined || layout === undefined) return []
   const detected = detectedReadings(source, sheetName)
   const problems = problemsIn(source, sheetName)
+  const amounts = amountsIn(source.plan, sheetName)
   return Array.from({ length: sheet.columnCount }, (_, columnIndex): ColumnPicture => {
     const suggestion = source.suggestions.find((one) => one.sheet === sheetName && one.column === columnIndex + 1)
     return {
@@ -42,6 +46,7 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
       ...problemsOf(problems.get(columnIndex + 1) ?? [], sheet, layout.roles),
       suggestion: suggestion ?? null,
       detected: detected.get(columnIndex + 1) ?? {},
+      amounts: amounts.get(columnIndex + 1) ?? [],
     }
   }).filter(({ header, filledCount, suggestion }) => header !== '' || filledCount > 0 || suggestion !== null)
 }
@@ -101,7 +106,8 @@ function valuesOf(
 }
 
 /** How the values of each column that fills one field are read where the mapping says nothing, by column, counted from 1. */
-function detectedReadings({ evidence, mapping }: PictureSource, sheetName: string): ReadonlyMap<number, Reading> {
+function detectedReadings({ plan, mapping }: PictureSource, sheetName: string): ReadonlyMap<number, Reading> {
+  const evidence = plan.evidence()
   const targets = new Map(
     mapping.sheets
       .filter(({ sheet }) => sheet === sheetName)
@@ -117,6 +123,34 @@ function detectedReadings({ evidence, mapping }: PictureSource, sheetName: strin
         : columns.filter((column) => targets.get(column) === target).map((column) => [column, reading])
     }),
   )
+}
+
+/** The first amounts of each column that says whose they are, and what becomes of them, by column, counted from 1. */
+function amountsIn({ sheets, terms }: AssemblyPlan, sheetName: string): ReadonlyMap<number, ColumnPicture['amounts']> {
+  const sheet = sheets.find((one) => one.sheet.name === sheetName)
+  const columns = sheet?.slots.flatMap((slot) => slot.columns.filter(({ leaf }) => leaf.money === 'balance')) ?? []
+  return new Map(
+    columns.flatMap((column) => {
+      const amounts = sheet === undefined ? [] : firstAmounts(sheet, column, terms)
+      return column.source.columns.map(({ columnIndex }) => [columnIndex + 1, amounts] as const)
+    }),
+  )
+}
+
+function firstAmounts(
+  { sheet, rowIndexes }: SheetPlan,
+  { source, rows }: ColumnPlan,
+  terms: MoneyTerms,
+): ColumnPicture['amounts'] {
+  const amounts = new Map<string, unknown>()
+  for (const rowIndex of rowIndexes) {
+    if (amounts.size === amountsShown) break
+    const reading = rows.read(rowIndex, null)
+    if (reading.state !== 'value' || !isSomeMoney(reading.value)) continue
+    const texts = source.columns.map(({ columnIndex }) => sheet.cellAt(rowIndex, columnIndex).text.trim())
+    amounts.set(texts.filter((text) => text !== '').join(' '), sentAmount('balance', reading.value, terms))
+  }
+  return [...amounts].map(([shown, sent]) => ({ shown, sent: String(sent) }))
 }
 
 function* dataCells(sheet: Sheet, roles: readonly RowRole[], columnIndex: number): Iterable<Cell> {

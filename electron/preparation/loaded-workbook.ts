@@ -30,6 +30,7 @@ import { findMovedAccount } from './moved-account.ts'
 import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
 import { ProblemIndex } from './problem-index.ts'
 import type { Problems } from './problems.ts'
+import type { ServiceTerms } from './protocol.ts'
 import { tellingPlaces } from './telling-places.ts'
 import { type SaidOfSide, turnedNames, withTurned } from './turned-workbook.ts'
 
@@ -38,8 +39,7 @@ export type Choices = {
   readonly mapping: Mapping
   /** As the file has them, whatever was edited. */
   readonly layouts: readonly SheetLayout[]
-  readonly supplierCode: string
-}
+} & ServiceTerms
 
 export type Surroundings = {
   readonly catalogue: Catalogue
@@ -357,8 +357,8 @@ async function derive(
     }
     return { ...layout, roles }
   })
-  const { mapping, supplierCode } = choices
-  const input = { workbook, layouts, mapping, catalogue, supplierCode, today: today(), known }
+  const { mapping, supplierCode, terms } = choices
+  const input = { workbook, layouts, mapping, catalogue, supplierCode, terms, today: today(), known }
   const checked = await checkAccounts(input, onProgress)
   const tellPlaces = tellingPlaces(workbook.sheets)
   const mappingIssues = tellPlaces([

@@ -214,7 +214,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     changeMapping: answerTo('changeMapping'),
     layOutLike: answerTo('layOutLike'),
     suggestMapping: answerTo('suggestMapping'),
-    changeSupplier: answerTo('changeSupplier'),
+    changeService: answerTo('changeService'),
     readSheetPage: answerTo('readSheetPage'),
     findRow: answerTo('findRow'),
     readColumns: answerTo('readColumns'),

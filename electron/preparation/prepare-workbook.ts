@@ -69,6 +69,7 @@ export async function prepareWorkbook(
     mapping,
     edits,
     supplierCode,
+    terms,
     knownNumbers,
   }: Omit<PreparationSource, 'fileName' | 'kind' | 'bytes' | 'textReading'>,
   surroundings: Omit<Surroundings, 'known'>,
@@ -80,7 +81,7 @@ export async function prepareWorkbook(
   const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts, file), 'sameMake').mapping
   const suggested =
     given === undefined ? suggestFor(file, layouts, catalogue) : { mapping: given, suggestions: undefined }
-  const choices = { layouts, supplierCode, mapping: suggested.mapping }
+  const choices = { layouts, supplierCode, terms, mapping: suggested.mapping }
   const loaded = await LoadedWorkbook.open(file, edits, choices, { ...surroundings, known }, suggested.suggestions)
   return callsOn(loaded, { known, onWriting })
 }
@@ -201,9 +202,9 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       return change({ mapping: keepChoices(suggested, before, loaded.file.sheets) }, closedKeys)
     },
 
-    changeSupplier: async ({ supplierCode, knownNumbers }) => {
+    changeService: async ({ supplierCode, terms, knownNumbers }) => {
       for (const number of knownNumbers) known.add(number)
-      await loaded.change({ supplierCode })
+      await loaded.change({ supplierCode, terms })
       return ok(changedAll())
     },
 
@@ -225,7 +226,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
             mapping: loaded.choices.mapping,
             suggestions: loaded.suggestions,
             problems: loaded.problems,
-            evidence: loaded.checked.plan.evidence(),
+            plan: loaded.checked.plan,
           },
           sheet,
         ),
@@ -240,6 +241,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
           ...asked,
           sheet: sheetMapping,
           catalogue,
+          terms: loaded.choices.terms,
           evidence: plan.evidence(),
           countryOfAccount: (rowIndex) => countryOf(sheet.name, rowIndex),
           cells: sheet,
@@ -265,7 +267,10 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
           payloadHash: payloadHash(payload),
           origins: Object.fromEntries(cells),
           issues: [...account.issues, ...loaded.serviceIssuesOf(account)],
-          summary: summarise(payload, catalogue).map((section) => ({ ...section, lines: [...section.lines] })),
+          summary: summarise(payload, catalogue, loaded.choices.terms).map((section) => ({
+            ...section,
+            lines: [...section.lines],
+          })),
         }
       }),
 
@@ -328,8 +333,9 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       ok([...new Set(cells.flatMap(({ sheet, row }) => loaded.checked.accountOfRow(sheet, row - 1)?.rows.key ?? []))]),
 
     readNumbers: async ({ mapping }) => {
-      const { supplierCode } = loaded.choices
-      const input = { workbook: loaded.edited.workbook, layouts: loaded.layouts, mapping, catalogue, supplierCode }
+      const { supplierCode, terms } = loaded.choices
+      const { workbook } = loaded.edited
+      const input = { workbook, layouts: loaded.layouts, mapping, catalogue, supplierCode, terms }
       const breathe = breathing(sliceMs)
       const plan = await finishBreathing(planAssembly(input), breathe)
       const { accounts } = await finishBreathing(groupRows(plan), breathe)

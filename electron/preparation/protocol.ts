@@ -29,6 +29,7 @@ import type {
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { ColumnPreview } from '../../shared/mapping/preview-values.ts'
 import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
+import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
@@ -48,8 +49,15 @@ export type PreparationSource = {
   readonly mapping: Mapping | null
   /** Steps of edits, at their places in the file; those from `position` on were undone and can be redone. */
   readonly edits: { readonly steps: readonly (readonly CellEdit[])[]; readonly position: number }
+} & ServiceTerms &
+  Known
+
+/** What the connection says of every payload. */
+export type ServiceTerms = {
   readonly supplierCode: string
-} & Known
+  /** How its service takes money. */
+  readonly terms: MoneyTerms
+}
 
 /** Of what was tried or sent before the hashes of the payloads are told, of all else only once its payload was read. */
 export type Known = { readonly knownNumbers: readonly string[] }
@@ -149,7 +157,8 @@ export type PreparationCalls = {
   /** The mapping as it would be, were the sheets turned as another mapping says, which is then to be fitted to it; nothing changes. */
   layOutLike: { ask: { like: Mapping }; reply: Mapping }
   suggestMapping: { ask: Closed; reply: Prepared }
-  changeSupplier: { ask: { supplierCode: string } & Known; reply: Changed }
+  /** Another connection, or another answer about its service. */
+  changeService: { ask: ServiceTerms & Known; reply: Changed }
   readSheetPage: { ask: RowSelection & { offset: number; limit: number }; reply: SheetPage }
   findRow: { ask: RowSelection & { row: number }; reply: { offset: number | null } }
   readColumns: { ask: { sheet: string }; reply: readonly ColumnPicture[] }

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { createSeconds, defaultCreateSeconds, tokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { savedMapping } from '../../shared/mapping/saved-mapping.ts'
+import { moneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 
 /** A live connection without its key, which is in the keychain. */
@@ -20,6 +21,8 @@ const liveConnection = z.strictObject({
   token: tokenRequest,
   /** Connections of earlier versions have none. */
   createSeconds: createSeconds.default(defaultCreateSeconds),
+  /** How its service takes money; absent: nobody was asked yet. */
+  terms: moneyTerms.optional(),
 })
 export type LiveConnection = z.infer<typeof liveConnection>
 

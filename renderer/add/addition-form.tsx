@@ -68,9 +68,9 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
 
   const submit = (): void => {
     const tidied = withoutEmpty(draft)
-    const { supplierCode } = connection
+    const { supplierCode, terms } = connection
     const { accountNumber } = target
-    const read = readTyped({ kind, draft: tidied, supplierCode, accountNumber, today: today() })
+    const read = readTyped({ kind, draft: tidied, supplierCode, accountNumber, terms, today: today() })
     const { request, errors } = read
     setDraft(request === undefined && errors.length === 0 ? emptyForm(kind) : tidied)
     // Warnings are read first; sending once more goes on.

@@ -4,6 +4,7 @@ import { checkAdditions } from '../../shared/additions/check-additions.ts'
 import { datesThatMove, type MovingDate } from '../../shared/additions/dates-that-move.ts'
 import { type FormDraft, readForm } from '../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 
 export type TypedAdditions = {
@@ -18,14 +19,16 @@ type Asked = {
   readonly draft: FormDraft
   readonly supplierCode: string
   readonly accountNumber: string
+  /** How the service takes money, as far as it was said. */
+  readonly terms: MoneyTerms
   /** YYYY-MM-DD */
   readonly today: string
 }
 
-export function readTyped({ kind, draft, supplierCode, accountNumber, today }: Asked): TypedAdditions {
+export function readTyped({ kind, draft, supplierCode, accountNumber, terms, today }: Asked): TypedAdditions {
   const { payload, issues: unreadable } = readForm(draft, additionsCatalogue)
   const head = { import_supplier: supplierCode, external_account_number: accountNumber }
-  const { requests, issues } = checkAdditions({ ...head, ...payload }, today)
+  const { requests, issues } = checkAdditions({ ...head, ...payload }, today, terms)
   return {
     request: requests.find((request) => request.kind === kind),
     errors: [...unreadable, ...issues.filter(({ level }) => level === 'error')],

@@ -14,6 +14,7 @@ import type { OpenVault } from '../shell/wizard-state.ts'
 import classes from './connect.module.css'
 import { ConnectionCard } from './connection-card.tsx'
 import { LiveForm } from './live-form.tsx'
+import { MoneyCard } from './money-card.tsx'
 import { SavedConnections } from './saved-connections.tsx'
 
 type Props = {
@@ -52,6 +53,13 @@ export function ConnectStep({ vault, connection, onConnection, onNext }: Props) 
             test={test}
             onForgotten={haveForgotten}
             onChange={() => setIsTyping(true)}
+          />
+        )}
+        {connection.kind === 'live' && !isTyping && (
+          <MoneyCard
+            key={`${connection.supplierCode} ${connection.address}`}
+            terms={connection.terms}
+            onConnection={onConnection}
           />
         )}
         {isTyping ? (

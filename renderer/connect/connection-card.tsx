@@ -12,6 +12,7 @@ import classes from './connect.module.css'
 import type { Connected } from './connected.ts'
 import { ConnectionReportList } from './connection-report.tsx'
 import { KeyPlace } from './key-place.tsx'
+import { MoneyFacts } from './money-facts.tsx'
 
 type Props = {
   readonly connection: Connected
@@ -58,6 +59,7 @@ export function ConnectionCard({ connection, test, onForgotten, onChange }: Prop
             </dd>
           </>
         )}
+        <MoneyFacts terms={connection.terms} />
       </dl>
       <Group mt="md">
         <Button variant={isLive ? 'filled' : 'default'} loading={test.isBusy} onClick={() => test.run({})}>

@@ -9,8 +9,10 @@ import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { proposeSplit, splitAsProposed } from '../../shared/mapping/propose-split.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { sureFrom } from '../../shared/mapping/undecided-columns.ts'
+import { type MoneyTerms, plainMeaning } from '../../shared/money-terms.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { listed } from '../../shared/words/phrases.ts'
+import { showValue } from '../../shared/words/show-value.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { passFocusOn } from '../parts/focus.ts'
@@ -33,6 +35,7 @@ type ColumnRowProps = {
   readonly problem: string
   /** Another column of the sheet fills its field too. */
   readonly isTwice: boolean
+  readonly terms: MoneyTerms
   /** Whether its values are shown below it. */
   readonly isOpen: boolean
   readonly onOpen: (column: number | null) => void
@@ -42,7 +45,7 @@ type ColumnRowProps = {
 /** A sheet may have a hundred columns, of which a change concerns one. */
 export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const catalogue = useCatalogue()
-  const { sheet, column, name, picture, isOpen, onOpen, onChange } = props
+  const { sheet, column, name, picture, terms, isOpen, onOpen, onChange } = props
   const { target } = column
   const letters = columnLetters(column.column)
   const wordsId = useId()
@@ -52,6 +55,9 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const problem = toDo === null ? '' : problemWords(toDo, props, catalogue)
   // Whoever chooses a field has looked at the column.
   const settled = (mapping: Mapping) => settleColumn(mapping, place)
+  /** Whoever finds a column of balances right as it is read says what it holds. */
+  const confirmed = (mapping: Mapping) =>
+    settled(isMeaningOpen(picture) ? changeReading(mapping, place, { meaning: plainMeaning(terms) }) : mapping)
   const setTarget = (chosen: string | null) =>
     onChange((mapping) => settled(changeTarget(catalogue, mapping, place, chosen)))
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
@@ -80,6 +86,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
           )}
           {target !== null && <ElementChoices open="this row’s" label={name} target={target} onTarget={setTarget} />}
         </div>
+        {picture.amounts.length > 0 && <p className={classes.amounts}>{amountsWords(column, picture, terms)}</p>}
         <div className={classes.about}>
           {problem === '' ? (
             <span id={wordsId} className={classes.reason}>
@@ -137,7 +144,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 data-kind="settles"
                 onClick={({ currentTarget }) => {
                   passFocusOn(currentTarget, 'settles', `values ${column.column}`)
-                  onChange(settled)
+                  onChange(confirmed)
                 }}
               >
                 {settleWords(target)}
@@ -165,6 +172,18 @@ const samplesShown = 3
 
 const samplesOf = ({ samples }: ColumnPicture): string =>
   samples.length === 0 ? 'no values' : samples.slice(0, samplesShown).join(' · ')
+
+/** "“120.50” → owes 120.50 (sent as −120.50)", and where nothing says what a plain number is, that too. */
+function amountsWords({ reading }: ColumnMapping, { amounts, detected }: ColumnPicture, terms: MoneyTerms): string {
+  const becomes = amounts.map(
+    ({ shown, sent }) => `“${shown}” → ${showValue({ kind: 'decimal', money: 'balance' }, sent, terms)}`,
+  )
+  const isSaid = reading?.meaning !== undefined || detected.meaning !== undefined
+  return [...becomes, ...(isSaid ? [] : ['Not right? Say at “Values” what a plain number is.'])].join(' · ')
+}
+
+const isMeaningOpen = ({ remarks }: ColumnPicture): boolean =>
+  remarks.some(({ code }) => code === 'balance_meaning_open')
 
 const holdsNames = (column: ColumnMapping, { samples }: ColumnPicture): boolean =>
   proposeSplit(column, samples).cut.by === 'name'

@@ -6,6 +6,7 @@ import type { Issue } from '../../shared/result.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useMoneyTerms } from '../asking/use-money-terms.ts'
 import { Paging } from '../parts/paging.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
@@ -59,6 +60,7 @@ type ColumnsProps = Omit<ColumnTableProps, 'issues'> & { readonly all: readonly 
 
 function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const catalogue = useCatalogue()
+  const terms = useMoneyTerms()
   const [filter, setFilter] = useState<ColumnFilter>('all')
   const [wantedPage, setPage] = useState(1)
   const [open, setOpen] = useState<number | null>(null)
@@ -114,6 +116,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
                   picture={picture}
                   problem={problem}
                   isTwice={isTwice}
+                  terms={terms}
                   isOpen={open === column.column}
                   onOpen={setOpen}
                   onChange={onChange}

@@ -8,6 +8,7 @@ import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
+import { useMoneyTerms } from '../asking/use-money-terms.ts'
 import { Card } from '../parts/card.tsx'
 import { passFocusOn } from '../parts/focus.ts'
 import { Form } from '../parts/form.tsx'
@@ -71,10 +72,11 @@ export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
 function NewConstant({ mapping, onChange }: ConstantsCardProps) {
   const catalogue = useCatalogue()
   const [target, setTarget] = useState<string | null>(null)
+  const terms = useMoneyTerms()
   const [typed, setTyped] = useState('')
   const value = typed.trim()
   const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
-  const example = leaf === undefined || value === '' ? null : constantExample(leaf, mapping.defaults, value)
+  const example = leaf === undefined || value === '' ? null : constantExample(leaf, mapping.defaults, value, terms)
   const why = example?.state === 'unreadable' ? `This can’t be read as “${leaf?.label}”. ${leaf?.help}` : null
   const add = () => {
     if (target === null || value === '' || why !== null) return

@@ -12,8 +12,10 @@ import {
   transactionsPayload,
 } from '../contract/additions.ts'
 import { issue } from '../issue-words.ts'
+import type { MoneyTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 import { type AdditionKind, type AdditionRequest, additionRequests, pathInAdditions } from './addition-requests.ts'
+import { amountsNotSaid } from './sent-amounts.ts'
 
 export type CheckedAdditions = {
   readonly requests: readonly AdditionRequest[]
@@ -24,12 +26,16 @@ export type CheckedAdditions = {
 /**
  * @param additions  of one account, in the shape of `additionsPayload`
  * @param today  YYYY-MM-DD
+ * @param terms  how the service takes money, as far as it was said
  */
-export function checkAdditions(additions: Fields, today: string): CheckedAdditions {
+export function checkAdditions(additions: Fields, today: string, terms: MoneyTerms): CheckedAdditions {
   // Whether it has that shape is what is looked at here, request by request.
   const requests = additionRequests(additions as AdditionsPayload)
   const draft = { payload: additions, origins: new Map(), rows: [] }
-  const ruled = checkAccount(draft, planChecks(additionsCatalogue, today))
+  const ruled = [
+    ...amountsNotSaid(additions, additionsCatalogue, terms),
+    ...checkAccount(draft, planChecks(additionsCatalogue, today)),
+  ]
   const said = new Set(ruled.filter(({ level }) => level === 'error').map(({ where }) => where?.path))
   const refused = requests.flatMap(contractIssues).filter(({ where }) => !said.has(where?.path))
   // What is refused is not unusual as well.

@@ -5,7 +5,7 @@
  * Paths name a field from the root of the payload, repeating levels with `[]`:
  * `supply_addresses[].supply_points[].meters[].serial_number`.
  */
-import type { FieldKind } from '../contract/field.ts'
+import type { FieldKind, MoneyKind } from '../contract/field.ts'
 
 /** A value. */
 export type Leaf = {
@@ -19,6 +19,8 @@ export type Leaf = {
   readonly documentedValues: readonly string[]
   readonly isRequired: boolean
   readonly canBeEmpty: boolean
+  /** `null`: no amount of money. */
+  readonly money: MoneyKind | null
   /** The part of the service interface it comes from. */
   readonly section: string
   /** Path of the level it belongs to: `''` for the account itself, else one ending in `[]`. */

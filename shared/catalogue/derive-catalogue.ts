@@ -82,6 +82,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
     documentedValues: meta.documentedValues ?? [],
     isRequired: meta.isRequired ?? false,
     canBeEmpty: meta.canBeEmpty ?? false,
+    money: meta.money ?? null,
     section,
     levelPath: level.path,
   }

@@ -4,6 +4,7 @@
  */
 import type { Catalogue, Group, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import { memberOf } from '../members.ts'
+import { heldAmount, type MoneyTerms } from '../money-terms.ts'
 import { capitalised, decapitalised, showNumber } from '../words/phrases.ts'
 import { showValue } from '../words/show-value.ts'
 import { personName } from './person-name.ts'
@@ -22,13 +23,16 @@ export type SummarySection = {
 /** So many elements of one list are read; more are only counted. */
 const longestList = 12
 
-/** An element with its place in the payload. */
-type Placed = { readonly fields: Fields; readonly path: string }
+/** An element with its place in the payload, and the terms by which amounts in it are sent. */
+type Placed = { readonly fields: Fields; readonly path: string; readonly terms: MoneyTerms }
 
-/** @param payload  of any kind; values that the catalogue doesn't know are not shown, and never sent either */
-export function summarise(payload: Fields, catalogue: Catalogue): readonly SummarySection[] {
+/**
+ * @param payload  of any kind; values that the catalogue doesn't know are not shown, and never sent either
+ * @param terms  by which its amounts are sent
+ */
+export function summarise(payload: Fields, catalogue: Catalogue, terms: MoneyTerms): readonly SummarySection[] {
   const { root } = catalogue
-  const account = { fields: payload, path: '' }
+  const account = { fields: payload, path: '', terms }
   return [
     { heading: capitalised(root.element), depth: 0, lines: linesOf(root, root.children, account) },
     ...sectionsOf(root, account, 0),
@@ -85,7 +89,7 @@ function ownLines(level: Level, placed: Placed): readonly SummaryLine[] {
 function linesOf(
   level: Level,
   nodes: readonly Node[],
-  { fields, path }: Placed,
+  { fields, path, terms }: Placed,
   inHeading?: string,
 ): readonly SummaryLine[] {
   const name = personName(fields)
@@ -95,19 +99,19 @@ function linesOf(
     const at = pathIn(path, node.name)
     if (value === undefined || node.name === inHeading) continue
     if (node.type === 'leaf') {
-      if (name === undefined || !isNamePart(node)) lines.push({ text: fieldLine(level, node, value), path: at })
+      if (name === undefined || !isNamePart(node)) lines.push({ text: fieldLine(level, node, value, terms), path: at })
     } else if (node.type === 'group' && isFields(value))
-      lines.push(...groupLines(level, node, { fields: value, path: at }))
+      lines.push(...groupLines(level, node, { fields: value, path: at, terms }))
     else if (node.type === 'level' && isBrief(node))
-      lines.push(...briefLines(node, elementsOf(node, { fields, path }), at))
+      lines.push(...briefLines(node, elementsOf(node, { fields, path, terms }), at))
   }
   return lines
 }
 
 const isNamePart = ({ name }: Leaf): boolean => name === 'given_name' || name === 'family_name'
 
-const fieldLine = (level: Level, leaf: Leaf, value: unknown): string =>
-  `${capitalised(nameInside(level, leaf.label))}: ${showValue(leaf, value)}`
+const fieldLine = (level: Level, leaf: Leaf, value: unknown, terms: MoneyTerms): string =>
+  `${capitalised(nameInside(level, leaf.label))}: ${showValue(leaf, value, terms)}`
 
 /** Under the heading of a meter “Meter status” is the status. */
 function nameInside({ element, path }: Level, label: string): string {
@@ -119,7 +123,7 @@ function groupLines(level: Level, group: Group, placed: Placed): readonly Summar
   if (!isAddress(group)) return linesOf(level, group.children, placed)
   const parts = leavesIn(group.children).flatMap((leaf) => {
     const value = memberOf(placed.fields, leaf.name)
-    return value === undefined ? [] : [showValue(leaf, value)]
+    return value === undefined ? [] : [showValue(leaf, value, placed.terms)]
   })
   return [{ text: `${group.label}: ${parts.join(', ')}`, path: placed.path }]
 }
@@ -134,12 +138,12 @@ const isBrief = ({ children }: Level): boolean => children.every(({ type }) => t
 function briefLines(level: Level, elements: readonly Placed[], path: string): readonly SummaryLine[] {
   const spoken = spokenList(
     level,
-    elements.map(({ fields }) => fields),
+    elements.map(({ fields, terms }) => heldAmounts(level, fields, terms)),
   )
   if (spoken !== null) return [{ text: spoken, path }]
   const lines = elements.slice(0, longestList).map(
     (element, index): SummaryLine => ({
-      text: briefLine(level, element.fields, index, elements.length),
+      text: briefLine(level, element, index, elements.length),
       path: element.path,
     }),
   )
@@ -147,8 +151,16 @@ function briefLines(level: Level, elements: readonly Placed[], path: string): re
   return more > 0 ? [...lines, { text: `${level.label}: and ${showNumber(more)} more`, path }] : lines
 }
 
+/** An element with its amounts as they are meant, to be added up. */
+const heldAmounts = ({ children }: Level, fields: Fields, terms: MoneyTerms): Fields => {
+  const held = leavesIn(children).flatMap(({ name, money }) =>
+    money === null || fields[name] === undefined ? [] : [[name, heldAmount(money, fields[name], terms)]],
+  )
+  return { ...fields, ...Object.fromEntries(held) }
+}
+
 /** "Tax id: 12-345", "Register KWH_IMPORT: digits 5, multiplier 1", "Other phone 2: +442079460123". */
-function briefLine(level: Level, element: Fields, index: number, count: number): string {
+function briefLine(level: Level, { fields: element, terms }: Placed, index: number, count: number): string {
   const title = titleOf(level, element)
   const inHeading = title === undefined ? undefined : titleFieldOf(level)
   const others = leavesIn(level.children).filter(
@@ -156,15 +168,15 @@ function briefLine(level: Level, element: Fields, index: number, count: number):
   )
   const [only] = others
   if (level.selectorField !== null && title !== undefined && others.length === 1 && only !== undefined) {
-    return `${capitalised(title.replaceAll('_', ' '))}: ${showValue(only, memberOf(element, only.name))}`
+    return `${capitalised(title.replaceAll('_', ' '))}: ${showValue(only, memberOf(element, only.name), terms)}`
   }
   if (title !== undefined && others.length === 0) return `${capitalised(level.element)}: ${title}`
   const heading = headingOf(level, element, index, count)
   if (others.length === 1 && only?.label.toLowerCase() === level.element) {
-    return `${heading}: ${showValue(only, memberOf(element, only.name))}`
+    return `${heading}: ${showValue(only, memberOf(element, only.name), terms)}`
   }
   const parts = others.map(
-    (leaf) => `${decapitalised(nameInside(level, leaf.label))} ${showValue(leaf, memberOf(element, leaf.name))}`,
+    (leaf) => `${decapitalised(nameInside(level, leaf.label))} ${showValue(leaf, memberOf(element, leaf.name), terms)}`,
   )
   return `${heading}: ${parts.join(', ')}`
 }
@@ -173,10 +185,10 @@ const leavesIn = (nodes: readonly Node[]): readonly Leaf[] => nodes.filter((node
 const listsIn = (nodes: readonly Node[]): readonly Level[] => nodes.filter((node) => node.type === 'level')
 const pathIn = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-function elementsOf({ name }: Level, { fields, path }: Placed): readonly Placed[] {
+function elementsOf({ name }: Level, { fields, path, terms }: Placed): readonly Placed[] {
   const value = memberOf(fields, name)
   if (!Array.isArray(value)) return []
   return value.flatMap((element: unknown, index): Placed[] =>
-    isFields(element) ? [{ fields: element, path: `${pathIn(path, name)}.${index}` }] : [],
+    isFields(element) ? [{ fields: element, path: `${pathIn(path, name)}.${index}`, terms }] : [],
   )
 }

@@ -38,8 +38,14 @@ const lineItem = z.strictObject({
     help: 'Units on this line.',
     synonyms: ['units', 'kwh', 'quantity'],
   }).optional(),
-  net_amount: number({ label: 'Net amount', help: 'Amount before tax.', synonyms: ['net', 'net amount'] }).optional(),
+  net_amount: number({
+    money: 'amount',
+    label: 'Net amount',
+    help: 'Amount before tax.',
+    synonyms: ['net', 'net amount'],
+  }).optional(),
   price_per_unit: number({
+    money: 'amount',
     label: 'Price per unit',
     help: 'Price of one unit.',
     synonyms: ['price', 'unit price'],
@@ -58,6 +64,7 @@ const lineItem = z.strictObject({
 
 const taxItem = z.strictObject({
   amount: number({
+    money: 'amount',
     label: 'Tax amount',
     help: 'Amount of the tax.',
     synonyms: ['tax', 'tax amount', 'vat amount'],
@@ -69,6 +76,7 @@ const taxItem = z.strictObject({
     documentedValues: ['VAT'],
   }).optional(),
   value_taxed: number({
+    money: 'amount',
     label: 'Value taxed',
     help: 'Amount the tax is on.',
     synonyms: ['value taxed', 'taxable amount'],
@@ -93,7 +101,12 @@ export const transaction = z.strictObject({
     help: 'Day of the transaction.',
     synonyms: ['transaction date', 'date', 'txn date'],
   }).optional(),
-  amount: number({ label: 'Amount', help: 'Amount of the transaction.', synonyms: ['amount', 'value'] }).optional(),
+  amount: number({
+    money: 'amount',
+    label: 'Amount',
+    help: 'Amount of the transaction.',
+    synonyms: ['amount', 'value'],
+  }).optional(),
   type: choice(
     {
       label: 'Transaction type',
@@ -202,6 +215,7 @@ const statement = z.strictObject({
     synonyms: ['statement number', 'number', 'bill number'],
   }).optional(),
   gross_amount: number({
+    money: 'amount',
     label: 'Statement amount',
     help: 'Amount of the statement with tax.',
     synonyms: ['gross amount', 'gross', 'statement amount', 'total'],

@@ -19,6 +19,12 @@ export type FieldKind =
   | 'boolean'
   | 'json'
 
+/**
+ * An amount of money: a `balance` says whose it is by its sign, and what its sign means to a service is asked (money-terms.ts); the
+ * sign of any other `amount` is as it is written, a minus for credit.
+ */
+export type MoneyKind = 'balance' | 'amount'
+
 /** What a person is told about a field or a level. */
 export type FieldNotes = {
   /** Short name in the user's words, e.g. "First name". */
@@ -33,6 +39,8 @@ export type FieldNotes = {
   readonly isRequired?: boolean
   /** May be sent as an empty string. */
   readonly canBeEmpty?: boolean
+  /** Set where it is money, whichever kind of number that is. */
+  readonly money?: MoneyKind
   /** The part of the service interface this comes from. What is inside a group or a level comes from the same, unless it says so. */
   readonly section?: string
 }
@@ -86,17 +94,6 @@ export const documentPath = (notes: FieldNotes) =>
 /** Whether a field is such a path: its kind alone does not say it. */
 export const isDocumentPath = ({ name }: { readonly name: string }): boolean =>
   name === 'document_path' || name === 'statement_path'
-/** Names of the numbers that are amounts of money or prices. */
-const numbersOfMoney: ReadonlySet<string> = new Set([
-  'amount',
-  'gross_amount',
-  'net_amount',
-  'price_per_unit',
-  'value_taxed',
-])
-/** Whether a field is money: the interface takes it as a decimal in a string in one place, as a number among others elsewhere. */
-export const isMoney = ({ kind, name }: { readonly kind: FieldKind; readonly name: string }): boolean =>
-  kind === 'decimal' || (kind === 'number' && numbersOfMoney.has(name))
 /** A short country code. */
 export const country = (notes: FieldNotes) => described(z.string(), { kind: 'country', ...notes })
 /** `YYYY-MM-DD`, and a day of the calendar. */

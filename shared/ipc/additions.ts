@@ -81,7 +81,7 @@ export const additionState = z.object({
 })
 export type AdditionState = z.infer<typeof additionState>
 
-/** One request as a form makes it: the payload of the kind's call. Strict schemas of the contract look at it in the main process. */
+/** One request as a form makes it: the payload of the kind's call, with amounts in whole units as they were typed. Strict schemas of the contract look at it in the main process. */
 const additionRequest = {
   accountNumber: z.string().min(1),
   kind: additionKind,

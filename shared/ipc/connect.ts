@@ -1,5 +1,6 @@
 /** The part of the contract that Connect speaks: connections, and whether they work. A secret goes in and never comes back. */
 import { z } from 'zod'
+import { moneyTerms } from '../money-terms.ts'
 import { nothing } from './common.ts'
 
 /** How the token is obtained; the mutation's shape is "not shown" in the interface, so all of it can be changed. */
@@ -52,7 +53,7 @@ const savedConnections = { saved: z.array(savedConnection) }
 
 export const connectionStatus = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none'), ...savedConnections }),
-  z.object({ kind: z.literal('practice'), supplierCode: z.string(), ...savedConnections }),
+  z.object({ kind: z.literal('practice'), supplierCode: z.string(), terms: moneyTerms, ...savedConnections }),
   z.object({
     ...savedConnections,
     kind: z.literal('live'),
@@ -60,6 +61,8 @@ export const connectionStatus = z.discriminatedUnion('kind', [
     supplierCode: z.string(),
     token: tokenRequest,
     createSeconds,
+    /** How the service takes money, as far as it was said. */
+    terms: moneyTerms,
     hasKey: z.boolean(),
     /** Where the key is: in the operating system's keychain, or only in memory until the application is closed. */
     keyIsKept: z.enum(['keychain', 'thisRunOnly']),
@@ -103,6 +106,8 @@ export const connectChannels = {
   /** Forgets every account that was created in practice, and practises. */
   practiseAfresh: { ask: nothing, reply: connectionStatus },
   connectLive: { ask: liveConnectionEntry, reply: connectionStatus },
+  /** Says how the live service in use takes money. */
+  sayMoneyTerms: { ask: moneyTerms, reply: connectionStatus },
   testConnection: { ask: nothing, reply: connectionReport },
   forgetConnection: { ask: nothing, reply: connectionStatus },
   /** Connects again with what is saved under this name. */

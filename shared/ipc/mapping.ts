@@ -32,6 +32,8 @@ export const columnPicture = z.object({
   suggestion: suggestion.nullable(),
   /** How values are read where the mapping says nothing: found out from the values themselves. */
   detected: reading,
+  /** Of a column of balances the first ones, and what is sent for each; none of any other column. */
+  amounts: z.array(z.object({ shown: z.string(), sent: z.string() })),
   /** Distinct values with their counts, where there are few enough to translate. */
   distinct: z.array(z.object({ value: z.string(), count })).nullable(),
 })

@@ -19,6 +19,7 @@ import {
   readColumn,
   shownIn,
 } from './mention.ts'
+import { moneyNotSaid } from './money-not-said.ts'
 import { PayloadOrigins } from './payload-origins.ts'
 import { copiedRows, repeatedRows } from './repeated-rows.ts'
 import { type LostRow, resolveElements } from './resolve-elements.ts'
@@ -80,6 +81,7 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
     repeatedNumberIssues(account),
     lostIssues(lost),
     supplierIssues(plan, family.root),
+    moneyIssues(plan, family.root, origins),
     findingIssues(findings, origins),
     strangeRowIssues(account, findings, mentions),
     loneAccountIssues(plan, account),
@@ -275,6 +277,23 @@ function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element
   const cell = cellOfRow(from.column, from.row)
   const facts = { ...factsOf(cell), field: leaf.label, value: shownIn(cell), supplierCode }
   return [issue('supplier_code_differs', facts, { path: leaf.path, cell: placeOf(cell) })]
+}
+
+/** Said at every amount that the service may take otherwise than it is meant. */
+function moneyIssues(plan: AssemblyPlan, root: Element, origins: PayloadOrigins): readonly Issue[] {
+  return moneyNotSaid(plan, root).map(({ code, element, leaf, name, place }) => {
+    const path = origins.pathOf(element)
+    const from = element.originAt(place)
+    const cell = from === undefined || 'constant' in from ? undefined : cellOfRow(from.column, from.row)
+    return issue(
+      code,
+      { cell: cell === undefined ? null : { ...factsOf(cell), value: shownIn(cell) }, field: leaf.label },
+      {
+        ...(path === undefined ? {} : { path: path === '' ? name : `${path}.${name}` }),
+        ...(cell === undefined ? {} : { cell: placeOf(cell) }),
+      },
+    )
+  })
 }
 
 const lostIssues = (lost: readonly LostRow[]): readonly Issue[] => (lost.length === 0 ? none : lost.map(lostIssue))

@@ -1,5 +1,6 @@
 /** What a mapping means for a workbook: sheet by sheet, which columns fill which field of which element, and how their cells are read. */
 import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
+import type { MoneyTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
 import type { ConstantPlan } from './assembly-constants.ts'
@@ -21,6 +22,8 @@ export type AssemblyInput = {
   readonly catalogue: Catalogue
   /** The code from the connection: every payload carries it. */
   readonly supplierCode: string
+  /** How the connection's service takes money. */
+  readonly terms: MoneyTerms
 }
 
 /** A field that a sheet fills, mostly from one column. */
@@ -111,6 +114,7 @@ export type SheetPlan = {
 export type AssemblyPlan = {
   readonly catalogue: Catalogue
   readonly supplierCode: string
+  readonly terms: MoneyTerms
   readonly sheets: readonly SheetPlan[]
   readonly constants: readonly ConstantPlan[]
   /** Paths of the levels that some column speaks of. */

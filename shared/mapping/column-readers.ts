@@ -3,8 +3,10 @@ import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
 import { distinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
 import type { LongWork } from '../long-work.ts'
+import { type MoneyTerms, plainMeaning } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
+import { columnTally } from './balance-meaning.ts'
 import { countryCodeOf } from './countries.ts'
 import {
   type ColumnToRead,
@@ -13,7 +15,6 @@ import {
   detectReadings,
   nothingDetected,
   type ReadingTally,
-  readingTally,
 } from './detect-reading.ts'
 import type { FilledField } from './fillings.ts'
 import type { Mapping, Reading, ReadingDefaults } from './mapping.ts'
@@ -63,10 +64,11 @@ export function* planReaders(
   columns: readonly MappedColumn[],
   mapping: Mapping,
   catalogue: Catalogue,
+  terms: MoneyTerms,
 ): LongWork<PlannedReaders> {
   const tallies: (ReadingTally | null)[] = []
   for (const column of columns) {
-    const tally = readingTally(column.leaf.kind)
+    const tally = columnTally(column.leaf, column.source.columns)
     if (tally !== null) yield* countColumn(tally, column)
     tallies.push(tally)
   }
@@ -80,13 +82,13 @@ export function* planReaders(
     })),
     country: countryOf(columns, mapping, catalogue),
   })
-  const settle = () => settleReadings(columns, evidence(), mapping, catalogue)
+  const settle = () => settleReadings(columns, evidence(), mapping, catalogue, terms)
   const { settled, issues } = settle()
   const planned = JSON.stringify(settled)
   const readers = new Map<FilledField, PlannedReader>()
   columns.forEach(({ field, leaf }, index) => {
     const { reading, isOpen } = settled[index] ?? { reading: {}, isOpen: false }
-    const read = fieldReader(leaf, reading, catalogue)
+    const read = fieldReader(leaf, reading, catalogue, terms)
     readers.set(field, { read: isOpen ? withoutGuesses(read) : read, tally: tallies[index] ?? null })
   })
   return {
@@ -113,6 +115,7 @@ function settleReadings(
   evidence: WorkbookEvidence,
   mapping: Mapping,
   catalogue: Catalogue,
+  terms: MoneyTerms,
 ): { readonly settled: readonly SettledReading[]; readonly issues: readonly Issue[] } {
   const detected = detectReadings(evidence.columns, evidence.country ?? undefined)
   const settled: SettledReading[] = []
@@ -123,9 +126,13 @@ function settleReadings(
     const reading = readingOf(said, mapping.defaults, own, detected.defaults)
     const open = own.isAmbiguous ? openPart(leaf, said, mapping.defaults) : null
     settled.push({ reading, isOpen: open !== null })
-    if (open === null) return
     const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
     const cell = { sheet: sheet.sheet.name, row: Math.max(1, sheet.headerRow), column: columnIndex + 1 }
+    // Mostly a plain number is what is owed; where it would be sent as the opposite, that is asked.
+    const isDoubtful = plainMeaning(terms) === 'credit' && evidence.columns[index]?.own.isMeaningOpen === true
+    if (isDoubtful && said.meaning === undefined)
+      issues.push(issue('balance_meaning_open', { column: columnIndex + 1, header }, { cell }))
+    if (open === null) return
     const facts = { column: columnIndex + 1, header, readAs: reading[open] }
     issues.push(
       open === 'dateOrder'
@@ -161,9 +168,14 @@ const withoutPlaceholders =
       : reading
   }
 
-/** Reads the cells of a field as they are sent. @param reading  settled, by `readingOf` */
-export function fieldReader(leaf: Leaf, reading: Reading, catalogue: Catalogue): CellReader {
-  const read = cellReader(leaf.kind, reading)
+/**
+ * Reads the cells of a field.
+ * @param reading  settled, by `readingOf`
+ * @param terms  say what a balance is of which nothing else says it
+ */
+export function fieldReader(leaf: Leaf, reading: Reading, catalogue: Catalogue, terms: MoneyTerms): CellReader {
+  const isBalance = leaf.money === 'balance'
+  const read = cellReader(leaf.kind, isBalance ? { meaning: plainMeaning(terms), ...reading } : reading)
   return isAccountNumber(leaf, catalogue) ? withoutPlaceholders(read) : read
 }
 

@@ -24,6 +24,8 @@ export type OwnReading = DetectedReading & {
   readonly dateOrders?: readonly DateOrder[]
   /** Its dates have the whole year in front, as exports write them: that says nothing of how people write theirs. */
   readonly isYearFirst?: true
+  /** It has balances of which neither a word nor the heading says whose they are (balance-meaning.ts). */
+  readonly isMeaningOpen?: true
 }
 
 /** A column of a workbook as this module sees it. */

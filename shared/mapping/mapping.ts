@@ -1,5 +1,6 @@
 /** What a mapping says: sheet by sheet, which columns fill which field, and how their values are read. It is saved as JSON. */
 import { z } from 'zod'
+import { moneyMeanings } from '../money-terms.ts'
 import { isTimeZone } from './time-zone.ts'
 
 /** The order of the parts of a date that is text: day, month, year. */
@@ -44,7 +45,7 @@ export type ReadingDefaults = z.infer<typeof readingDefaults>
  * How the values of a column are read. What is absent is found out from the column's own values (see detect-reading.ts), or makes
  * no difference. Values are always trimmed. A translation says what is sent, so nothing below is done to its result.
  */
-export const reading = z.strictObject({
+const readingParts = {
   ...generalReading,
   /** What is read where the cell is blank. */
   whenBlank: z.string().optional(),
@@ -55,9 +56,19 @@ export const reading = z.strictObject({
   /** Values of digits alone get zeros in front until they have so many digits. */
   padZeros: z.int().min(1).max(longestPadding).optional(),
   letterCase: z.enum(letterCases).optional(),
-  /** Of amounts: a credit is written as a positive number here, and is sent as a negative one (read-decimal.ts). */
-  isCreditPositive: z.boolean().optional(),
-})
+  /** Of amounts: what a plain positive number says here. CR and DR beside an amount say it themselves. */
+  meaning: z.enum(moneyMeanings).optional(),
+}
+
+/** An earlier version kept a sign in place of what it meant: a credit was written as a positive number, and sent as a negative one. */
+const earlierParts = { isCreditPositive: z.boolean().optional() }
+
+export const reading = z
+  .strictObject({ ...readingParts, ...earlierParts })
+  .transform(({ isCreditPositive, ...said }) => {
+    if (isCreditPositive === undefined) return said
+    return { meaning: isCreditPositive ? ('credit' as const) : ('owed' as const), ...said }
+  })
 export type Reading = z.infer<typeof reading>
 
 /** That a value is only one part of its field, beside other columns with the same target: "12" and "Elm Street". */

@@ -16,7 +16,7 @@ import { planPayload, type WrittenLevel } from './write-payload.ts'
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
 export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
-  const { workbook, layouts, mapping, supplierCode } = input
+  const { workbook, layouts, mapping, supplierCode, terms } = input
   const catalogue = withChosenKeys(input.catalogue, mapping.keys)
   const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
   const rolesBySheet = new Map(layouts.map(({ sheet, roles }) => [sheet, roles]))
@@ -31,7 +31,7 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
     return columns.length === 0 ? [] : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, columns, sheetMapping }]
   })
   const mapped = included.flatMap(({ columns, ...sheet }) => columns.map((column) => ({ ...column, sheet })))
-  const readers = yield* planReaders(mapped, mapping, catalogue)
+  const readers = yield* planReaders(mapped, mapping, catalogue, terms)
   const constants = planConstants(mapping, catalogue)
   const fields = mapped.map(({ leaf, field }) => ({ leaf, levels: levelsOf(catalogue, field.target) }))
   const written = planPayload(catalogue, [...fields, ...constants.plans])
@@ -51,6 +51,7 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
   return {
     catalogue,
     supplierCode,
+    terms,
     sheets,
     constants: constants.plans,
     spokenLevels: new Set(slots.map(({ level }) => level.path)),

@@ -1,11 +1,13 @@
 /** What becomes of all values of a column at once: each different one with how many rows have it, those that can't be read first. */
 import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
+import { type MoneyTerms, sentAmount } from '../money-terms.ts'
 import { assertNever } from '../result.ts'
 import type { ValueFacts } from '../words/cell-words.ts'
+import { columnTally } from './balance-meaning.ts'
 import { fieldReader, readingOf, readingSaid, type WorkbookEvidence } from './column-readers.ts'
 import { countryCodeOf } from './countries.ts'
-import { detectReadings, nothingDetected, type OwnReading, readingTally } from './detect-reading.ts'
+import { detectReadings, nothingDetected, type OwnReading } from './detect-reading.ts'
 import { fieldPathOf } from './field-path.ts'
 import { type FilledField, filledFields, type ValuePart } from './fillings.ts'
 import type { Mapping, Reading, SheetMapping } from './mapping.ts'
@@ -17,6 +19,7 @@ import { type Cells, type ValueSource, valueSource } from './value-source.ts'
 export type PreviewedResult = {
   readonly target: string
   readonly state: 'nothing' | 'sent' | 'unreadable'
+  /** As it is sent. */
   readonly value: unknown
   /** What is wrong with it, or unusual. */
   readonly message: string | null
@@ -52,6 +55,7 @@ export type IdleChoice = { readonly target: string; readonly choice: Tidying | '
 
 export type ValuesToPreview = Pick<Mapping, 'defaults' | 'constants'> & {
   readonly catalogue: Catalogue
+  readonly terms: MoneyTerms
   /** What the other columns say about how this one is read. */
   readonly evidence: WorkbookEvidence
   /** Two letters of the country of the row's account as it is mapped now, for rows that don't name it themselves. */
@@ -77,7 +81,7 @@ export function previewValues(asked: ValuesToPreview): ColumnPreview {
   const { groups, blankCount, isWhole } = groupRows(asked, filled)
   const fields = fieldsToRead(asked, filled, groups)
   const lines = groups.map(({ rowIndex, rowCount, country }): PreviewedLine => {
-    const results = fields.map((field) => resultOf(field, asked.cells, rowIndex, country))
+    const results = fields.map((field) => resultOf(field, asked, rowIndex, country))
     return { shown: shownBy(fields[0], asked.cells, rowIndex), row: rowIndex + 1, rowCount, results }
   })
   const bad = lines.filter(isBad)
@@ -105,7 +109,7 @@ function fieldsToRead(
   filled: readonly FilledField[],
   groups: readonly Group[],
 ): readonly FieldToRead[] {
-  const { cells, catalogue, defaults } = asked
+  const { cells, catalogue, defaults, terms } = asked
   const isCut = asked.sheet.columns.some(({ column, split }) => column === asked.column && split !== undefined)
   const fields = filled.flatMap((field) => {
     const leaf = leafOf(catalogue, field)
@@ -121,13 +125,13 @@ function fieldsToRead(
   return fields.map(({ field, leaf, source }, index) => {
     const found = detected.columns[index] ?? nothingDetected
     const reading = readingOf(readingSaid(field, leaf, catalogue), defaults, found, detected.defaults)
-    return { target: field.target, leaf, source, reading, read: fieldReader(leaf, reading, catalogue), isCut }
+    return { target: field.target, leaf, source, reading, read: fieldReader(leaf, reading, catalogue, terms), isCut }
   })
 }
 
 /** What the values that are looked at say of how they are read. */
-function saidBy({ kind }: Leaf, source: ValueSource, groups: readonly Group[]): OwnReading {
-  const tally = readingTally(kind)
+function saidBy(leaf: Leaf, source: ValueSource, groups: readonly Group[]): OwnReading {
+  const tally = columnTally(leaf, source.columns)
   for (const { rowIndex, rowCount } of groups) tally?.count(source.cellAt(rowIndex), rowCount)
   return tally?.reading() ?? nothingDetected
 }
@@ -147,7 +151,12 @@ const shownBy = (field: FieldToRead | undefined, cells: Cells, rowIndex: number)
     .flatMap((cell) => (cell.kind === 'blank' ? [] : [readText(cell)]))
     .join(' ')
 
-function resultOf(field: FieldToRead, cells: Cells, rowIndex: number, country: string | null): PreviewedResult {
+function resultOf(
+  field: FieldToRead,
+  { cells, terms }: ValuesToPreview,
+  rowIndex: number,
+  country: string | null,
+): PreviewedResult {
   const { target, source, read, leaf } = field
   const reading = source.read(read, rowIndex, country)
   const saying = (code: ReadProblem | ReadRemark): string => {
@@ -163,7 +172,8 @@ function resultOf(field: FieldToRead, cells: Cells, rowIndex: number, country: s
       return { target, state: 'unreadable', value: null, message: saying(reading.problem) }
     case 'value': {
       const message = reading.remark === undefined ? null : saying(reading.remark)
-      return { target, state: 'sent', value: reading.value, message }
+      const value = leaf.money === null ? reading.value : sentAmount(leaf.money, reading.value, terms)
+      return { target, state: 'sent', value, message }
     }
     default:
       return assertNever(reading)
@@ -173,7 +183,7 @@ function resultOf(field: FieldToRead, cells: Cells, rowIndex: number, country: s
 /** Each choice is taken away for once: where every value is read as before, it does nothing. */
 function idleOf(
   field: FieldToRead,
-  { catalogue }: ValuesToPreview,
+  { catalogue, terms }: ValuesToPreview,
   groups: readonly Group[],
   blankCount: number,
 ): readonly IdleChoice[] {
@@ -186,7 +196,7 @@ function idleOf(
     if (reading[choice] === undefined || reading[choice] === 'asIs') return false
     if (choice === 'whenBlank') return blankCount === 0
     const { [choice]: _, ...without } = reading
-    return isSameWith(fieldReader(leaf, without, catalogue))
+    return isSameWith(fieldReader(leaf, without, catalogue, terms))
   })
   const isEmpty =
     isCut && groups.every(({ rowIndex, country }) => source.read(read, rowIndex, country).state === 'blank')

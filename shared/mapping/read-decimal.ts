@@ -1,5 +1,6 @@
 /** Reads a cell as a decimal number, kept as text so that no digit changes. */
 import Big from 'big.js'
+import { type MoneyMeaning, turnedAmount } from '../money-terms.ts'
 import type { Cell } from '../sheet.ts'
 import { bareAmount } from './amount-text.ts'
 import { type LedgerSide, ledgerSideOf } from './ledger-side.ts'
@@ -10,21 +11,19 @@ import { trimText } from './trim-text.ts'
 /**
  * @param cell  not blank
  * @param mark  what stands before the decimals in text, e.g. "-1,204.50"; a number cell needs none
- * @param isCreditPositive  in this spreadsheet a plain amount is what the customer has in credit, so its sign is turned round; CR and
- *   DR say themselves what they are, whichever way the rest is written
- * @returns digits as written with a point and without grouping, negative for a credit: "-1204.50", "242"
- * Source: service interface, Ledger, `ledger_balance`: a decimal in a string, negative values occur; that they are credits is what
- *   the application says of them wherever it shows one (words/show-value.ts).
+ * @param meaning  what a plain positive number says here; CR and DR say themselves what they are, whichever way the rest is written
+ * @returns digits as written with a point and without grouping, positive for what is owed and negative for a credit: "-1204.50",
+ *   "242". The sign that a service takes is its own (money-terms.ts)
  */
-export function readDecimal(cell: Cell, mark: DecimalMark, isCreditPositive = false): ReadOutcome<string> {
+export function readDecimal(cell: Cell, mark: DecimalMark, meaning: MoneyMeaning = 'owed'): ReadOutcome<string> {
   const decimal = decimalOf(cell, mark)
-  if (decimal !== undefined) return readAs(isCreditPositive ? turned(decimal) : decimal)
+  if (decimal !== undefined) return readAs(meaning === 'credit' ? turnedAmount(decimal) : decimal)
   const worded = cell.kind === 'text' ? ledgerSideOf(trimText(cell.text)) : null
   if (worded === null)
     return unreadable('decimal_unreadable', mendDecimal(cell, mark) ?? mendDash(cell) ?? mendFootnote(cell, mark))
   const { side, amount } = worded
   const sided = decimalOfText(amount, mark)
-  if (sided !== undefined && !hasSign(amount)) return readAs(side === 'credit' ? turned(sided) : sided)
+  if (sided !== undefined && !hasSign(amount)) return readAs(side === 'credit' ? turnedAmount(sided) : sided)
   return unreadable('decimal_unreadable', mendWorded(side, amount, mark))
 }
 
@@ -46,12 +45,6 @@ const mendFootnote = ({ text }: Cell, mark: DecimalMark): string | undefined => 
 }
 
 const hasSign = (amount: string): boolean => /[(+-]/.test(bareAmount(amount) ?? '')
-
-/** The same amount on the other side; nothing stays nothing. Done to the text, so that no digit changes. */
-function turned(decimal: string): string {
-  if (decimal.startsWith('-')) return decimal.slice(1)
-  return /[1-9]/.test(decimal) ? `-${decimal}` : decimal
-}
 
 const otherMark: Readonly<Record<DecimalMark, DecimalMark>> = { '.': ',', ',': '.' }
 

@@ -44,8 +44,8 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
   const translations = new Map((reading.translations ?? []).map(({ from, to }) => [translationKey(from), to]))
   const read = readerOf(kind, reading)
   const tidy = tidyReader(kind, reading)
-  // What the mapping itself says is written as the interface writes it, whatever the column does.
-  const readSaid = readerOf(kind, { ...reading, dateOrder: 'YMD', decimalMark: '.', isCreditPositive: false })
+  // What the mapping itself says is written in one way, whatever the column does; an amount is what is owed, unless CR stands by it.
+  const readSaid = readerOf(kind, { ...reading, dateOrder: 'YMD', decimalMark: '.', meaning: 'owed' })
   const said = (text: string, phoneCountry: string | null): CellReading => {
     const cell: Cell = { kind: 'text', text }
     return isBlankCell(cell) ? blank : settled(readSaid(cell, phoneCountry))
@@ -152,7 +152,7 @@ function readerOf(kind: FieldKind, reading: Reading): KindReader {
     case 'datetime':
       return (cell) => readDatetime(cell, order, reading.timeZone ?? null)
     case 'decimal':
-      return (cell) => readDecimal(cell, mark, reading.isCreditPositive)
+      return (cell) => readDecimal(cell, mark, reading.meaning)
     case 'number':
       return (cell) => readNumber(cell, mark)
     case 'integer':

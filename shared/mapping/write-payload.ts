@@ -1,5 +1,7 @@
 /** Writes the elements of an account as the payload: fields in the order of the catalogue, and nothing that is empty. */
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
+import type { MoneyKind } from '../contract/field.ts'
+import { type MoneyTerms, sentAmount } from '../money-terms.ts'
 import type { PayloadDraft } from './account-draft.ts'
 import type { AssemblyPlan } from './assembly-plan.ts'
 import type { Element } from './element.ts'
@@ -27,6 +29,8 @@ export type WrittenNode =
       readonly name: string
       /** In `places`. */
       readonly place: number
+      /** `null`: no amount of money. */
+      readonly money: MoneyKind | null
     }
   | { readonly type: 'group'; readonly name: string; readonly children: readonly WrittenNode[] }
   | WrittenLevel
@@ -78,7 +82,7 @@ export function planPayload({ root }: Catalogue, fields: readonly FieldToWrite[]
         const place = inside.places.size
         // A name that is cut out of a path would be compared sign by sign each time that somebody asks for it.
         inside.places.set(groups.length === 0 ? name : names.join('.'), place)
-        return { type: 'leaf', name, place }
+        return { type: 'leaf', name, place, money: node.money }
       })
   return writtenLevel(root, { path: '', lists: [] })
 }
@@ -106,37 +110,37 @@ const withPathsAround = (path: string): readonly string[] => {
 
 type Target = Record<string, unknown>
 
-export function writePayload({ written, supplierCode }: AssemblyPlan, root: Element): PayloadDraft {
+export function writePayload({ written, supplierCode, terms }: AssemblyPlan, root: Element): PayloadDraft {
   // Every payload begins with the supplier code, and it is the connection's, whatever a sheet says.
   const payload: Target = { import_supplier: supplierCode }
-  writeNodes(written.children, root, payload)
+  writeNodes(written.children, root, payload, terms)
   payload.import_supplier = supplierCode
   return payload
 }
 
 /** @returns whether anything was written */
-function writeNodes(nodes: readonly WrittenNode[], element: Element, target: Target): boolean {
+function writeNodes(nodes: readonly WrittenNode[], element: Element, target: Target, terms: MoneyTerms): boolean {
   let isWritten = false
   for (const node of nodes) {
-    const value = node.type === 'leaf' ? element.valueAt(node.place) : inside(node, element)
+    const value = node.type === 'leaf' ? element.valueAt(node.place) : inside(node, element, terms)
     if (value === undefined) continue
-    target[node.name] = value
+    target[node.name] = node.type === 'leaf' && node.money !== null ? sentAmount(node.money, value, terms) : value
     isWritten = true
   }
   return isWritten
 }
 
-function inside(node: Exclude<WrittenNode, { type: 'leaf' }>, element: Element): unknown {
+function inside(node: Exclude<WrittenNode, { type: 'leaf' }>, element: Element, terms: MoneyTerms): unknown {
   if (node.type === 'group') {
     const group: Target = {}
-    return writeNodes(node.children, element, group) ? group : undefined
+    return writeNodes(node.children, element, group, terms) ? group : undefined
   }
   const children = element.livingChildren(node)
   if (children.length === 0) return undefined
   const list = new Array<Target>(children.length)
   for (let at = 0; at < children.length; at += 1) {
     const target: Target = {}
-    writeNodes(node.children, children[at] as Element, target)
+    writeNodes(node.children, children[at] as Element, target, terms)
     list[at] = target
   }
   return list

@@ -6,6 +6,9 @@ import { word } from './word.ts'
 /** Two cells that give the same field different values. */
 type DisagreementFacts = ValueFacts & { readonly other: CellFacts & { readonly value: string } }
 
+/** An amount; `cell` is `null` where no cell gives it. */
+type MoneyFacts = { readonly cell: (CellFacts & { readonly value: string }) | null; readonly field: string }
+
 /** A row that names an element, and the element in the user's words. */
 type RowElementFacts = CellFacts & { readonly value: string; readonly element: string }
 
@@ -96,6 +99,21 @@ export const assemblyWords = {
     'warning',
     ({ readAs, ...facts }) =>
       `${capitalised(inColumn(facts))} has numbers that can be read in more than one way. ${readAs === '.' ? 'A point' : 'A comma'} is read as the decimal mark. If that is wrong, choose the decimal mark in Map.`,
+  ),
+  balance_meaning_open: word<{ column: number; header: string }>(
+    'warning',
+    (facts) =>
+      `${capitalised(inColumn(facts))} has balances, and its heading does not say whose they are. A plain number such as 50.00 is read as what the customer has in credit, because that is what it means to the service. Choose in Map, at the values of this column, what it holds.`,
+  ),
+  balance_sign_not_said: word<MoneyFacts>(
+    'error',
+    ({ cell, field }) =>
+      `${cell === null ? `“${field}”` : `${inCell(cell)}: ${quoted(cell.value)}`} can’t be sent before it is known what a positive balance means to the service. Ask the operator of the platform, and say it in Connect.`,
+  ),
+  amount_unit_not_said: word<MoneyFacts>(
+    'error',
+    ({ cell, field }) =>
+      `${cell === null ? `“${field}”` : `${inCell(cell)}: ${quoted(cell.value)}`} can’t be sent before it is known whether the service takes amounts in whole units, or in pence or cents. Ask the operator of the platform, and say it in Connect.`,
   ),
   supplier_code_differs: word<ValueFacts & { supplierCode: string }>(
     'warning',

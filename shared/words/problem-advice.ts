@@ -100,6 +100,15 @@ const advices = wordMap<Advice>({
   decimal_unreadable: inSheet(
     'Type digits only, or with CR or DR. If all of them look right, choose the other decimal mark in Map.',
   ),
+  balance_meaning_open: inMap(
+    'Say in Map, at the values of the column, whether it holds what is owed or what is in credit.',
+  ),
+  balance_sign_not_said: inSheet(
+    'Say in Connect what a positive balance means to the service. The operator of the platform knows it.',
+  ),
+  amount_unit_not_said: inSheet(
+    'Say in Connect whether the service takes amounts in whole units, or in pence or cents. The operator of the platform knows it.',
+  ),
   decimal_mark_open: inMap('Say in Map whether a point or a comma comes before the decimals.'),
   number_unreadable: inSheet('Type digits only. If all of them look right, choose the other decimal mark in Map.'),
   integer_unreadable: inSheet('Type whole numbers, digits only.'),

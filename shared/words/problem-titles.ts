@@ -54,6 +54,12 @@ const titles = wordMap<Title>({
   datetime_unreadable: ["1 date and time can't be read", "# dates and times can't be read"],
   date_order_open: ['1 column of dates can be read in two ways', '# columns of dates can be read in two ways'],
   decimal_unreadable: ["1 amount can't be read", "# amounts can't be read"],
+  balance_meaning_open: [
+    '1 column of balances does not say whose they are',
+    '# columns of balances do not say whose they are',
+  ],
+  balance_sign_not_said: ['1 balance waits for an answer in Connect', '# balances wait for an answer in Connect'],
+  amount_unit_not_said: ['1 amount waits for an answer in Connect', '# amounts wait for an answer in Connect'],
   decimal_mark_open: ['1 column of amounts can be read in two ways', '# columns of amounts can be read in two ways'],
   number_unreadable: ["1 number can't be read", "# numbers can't be read"],
   integer_unreadable: ['1 value is not a whole number', '# values are not whole numbers'],

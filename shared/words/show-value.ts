@@ -1,20 +1,25 @@
 /** A value of a payload as a person reads it, on every screen alike. */
 import type { Leaf } from '../catalogue/catalogue.ts'
-import { isMoney } from '../contract/field.ts'
+import type { MoneyKind } from '../contract/field.ts'
+import { heldAmount, isSomeMoney, type MoneyTerms } from '../money-terms.ts'
 import { assertNever } from '../result.ts'
 import { showAmount, showDay } from './phrases.ts'
 
-export type LeafToShow = Pick<Leaf, 'kind' | 'name'>
+export type LeafToShow = Pick<Leaf, 'kind' | 'money'>
 
-export function showValue({ kind, name }: LeafToShow, value: unknown): string {
+/**
+ * @param value  as it is sent
+ * @param terms  by which amounts are sent
+ */
+export function showValue({ kind, money }: LeafToShow, value: unknown, terms: MoneyTerms): string {
+  if (money !== null) return showMoney(money, value, terms)
   switch (kind) {
     case 'date':
       return showDay(String(value))
     case 'datetime':
       return showMomentSent(String(value))
     case 'decimal':
-    case 'number':
-      return showNumeric({ kind, name }, String(value))
+      return showAmount(String(value))
     case 'boolean':
       return value === true ? 'yes' : 'no'
     case 'json':
@@ -24,6 +29,7 @@ export function showValue({ kind, name }: LeafToShow, value: unknown): string {
     case 'email':
     case 'phone':
     case 'country':
+    case 'number':
     case 'integer':
       return String(value)
     default:
@@ -38,13 +44,19 @@ function showMomentSent(iso: string): string {
   return `${showDay(iso)}, ${time}${seconds === undefined || Number(seconds) === 0 ? '' : `:${seconds}`} (UTC)`
 }
 
-/**
- * A balance is told as a person would say it; because the interface leaves open what a negative one stands for ("negative values
- * occur"), and offices write what is due as a positive one, what is sent is said beside it.
- */
-function showNumeric({ kind, name }: LeafToShow, numeric: string): string {
-  if (name !== 'ledger_balance') return kind === 'decimal' || isMoney({ kind, name }) ? showAmount(numeric) : numeric
-  if (!/[1-9]/.test(numeric)) return 'settled (0)'
-  const bare = showAmount(numeric.replace(/^-/, ''))
-  return numeric.startsWith('-') ? `in credit by ${bare} (sent as ${showAmount(numeric)})` : `${bare} to pay`
+/** Money is told in whole units, and a balance by whose it is; where what is sent looks otherwise, that is said beside it. */
+function showMoney(money: MoneyKind, sent: unknown, terms: MoneyTerms): string {
+  const held = String(heldAmount(money, sent, terms))
+  if (money === 'balance') return showBalance(held, String(sent), terms)
+  return terms.amountUnit === 'smallest' ? `${showAmount(held)} (sent as ${withMinus(String(sent))})` : showAmount(held)
 }
+
+function showBalance(held: string, sent: string, { positiveBalance, amountUnit }: MoneyTerms): string {
+  if (!isSomeMoney(held)) return 'settled (0)'
+  const bare = showAmount(held.replace(/^-/, ''))
+  const whose = held.startsWith('-') ? `in credit by ${bare}` : `owes ${bare}`
+  if (positiveBalance === null || amountUnit === null) return `${whose} (how it is sent is not known yet)`
+  return `${whose} (sent as ${amountUnit === 'smallest' ? withMinus(sent) : showAmount(sent)})`
+}
+
+const withMinus = (numeric: string): string => numeric.replace('-', '−')

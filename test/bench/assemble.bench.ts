@@ -7,6 +7,7 @@
  * In an .xlsx dates and amounts are kept as spreadsheet programs keep them, and texts are shared. Processor time tells the same on a
  * busy machine. Wanted: assembling and checking takes less than reading did.
  */
+
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,7 @@ import { preparationMemoryMiB } from '../../electron/preparation-memory.ts'
 import { heapOptions } from '../../electron/shell/heap-options.ts'
 import { readWorkbook } from '../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { usualTerms } from '../../shared/money-terms.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { meterColumns, meterRows } from '../support/meter-rows.ts'
 import { medianOf } from '../support/quantiles.ts'
@@ -95,7 +97,7 @@ async function measureHere(path: string): Promise<void> {
     LoadedWorkbook.open(
       file,
       { steps: [], position: 0 },
-      { ...found, supplierCode: 'BENCH' },
+      { ...found, supplierCode: 'BENCH', terms: usualTerms },
       surroundings,
       suggestions,
     ),

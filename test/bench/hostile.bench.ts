@@ -4,12 +4,14 @@
  *
  * Processor time, because other work on the machine doesn't count in it. Wanted: at most 3 times the honest file's, 15 s and 1 GB.
  */
+
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { answeringCalls } from '../../electron/preparation/answer-calls.ts'
 import type { PreparationSource } from '../../electron/preparation/protocol.ts'
+import { usualTerms } from '../../shared/money-terms.ts'
 import { sheetXmlOf, xlsWith, xlsxOf } from '../unit/workbook/make-workbook.ts'
 
 const csv = (heading: string, count: number, row: (index: number) => string): string =>
@@ -56,6 +58,7 @@ async function measureHere(path: string): Promise<void> {
     mapping: null,
     edits: { steps: [], position: 0 },
     supplierCode: 'S',
+    terms: usualTerms,
     knownNumbers: [],
   }
   const loaded = await answer({ id: 1, call: 'load', ask })

@@ -10,7 +10,7 @@ import { type KeyringSession, startKeyringSession, whyNoKeyring } from '../suppo
 import { filesBelow, memoryOf, type Places, placesWith, unpacked } from './find-secrets.ts'
 import { browserTest, desktopTest, withoutKeychain } from './fixtures.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
-import { goOnTo, load, openData, typeConnection } from './wizard.ts'
+import { goOnTo, load, openData, sayMoneyTerms, typeConnection } from './wizard.ts'
 
 // Two looks into the whole memory of a window take their time on a busy machine.
 test.slow()
@@ -34,6 +34,7 @@ async function runWhole(page: Page, saving: Saving): Promise<readonly string[]> 
   // While it is typed it is in the page: a look into the memory finds it.
   expect(placesWith([service.apiKey], { memory: [await memoryOf(page)] })).toEqual(['memory'])
   await button('Keep and test').click()
+  await sayMoneyTerms(page, { balance: '50.00', amount: '50.00' })
   await button('Go on to Load').click()
   await load(page, 'rows-per-register.csv')
   await goOnTo(page, 'Map', 'Check')

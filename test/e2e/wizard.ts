@@ -43,7 +43,19 @@ export async function connectLive(page: Page, connection: Connection): Promise<v
   await openData(page)
   await typeConnection(page, connection)
   await page.getByRole('button', { name: 'Keep and test' }).click()
+  await sayMoneyTerms(page, { balance: '50.00', amount: '50.00' })
   await page.getByRole('button', { name: 'Go on to Load' }).click()
+}
+
+/** In Connect: what a customer who owes 50.00, and any amount of 50.00, is sent as. */
+export async function sayMoneyTerms(page: Page, { balance, amount }: { balance: string; amount: string }) {
+  const asked = page.getByRole('region', { name: 'How the service takes money' })
+  const choose = async (question: string, answer: string): Promise<void> =>
+    asked.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check()
+  await choose('A customer who owes 50.00 is sent as', balance)
+  await choose('An amount of 50.00 is sent as', amount)
+  await asked.getByRole('button', { name: 'Keep these answers' }).click()
+  await expect(asked.getByText('Your answers are kept.')).toBeVisible()
 }
 
 /** Loads a file of the fixtures and waits until its sheets are shown. */

@@ -30,6 +30,8 @@ export function startReporting<Line>(
       ...process.env,
       MIGRATION_DESK_HOME: home,
       MIGRATION_DESK_BASE_URL: baseUrl,
+      MIGRATION_DESK_POSITIVE_BALANCE: 'owed',
+      MIGRATION_DESK_AMOUNT_UNIT: 'whole',
       MIGRATION_DESK_API_KEY: apiKey,
       MIGRATION_DESK_CREATE_SECONDS: String(createSeconds),
       // The person's own keychain is left alone: a key that hundreds of trials need is kept beside their data.

@@ -1,10 +1,12 @@
 /** Assembles accounts from arrays of rows whose first row says, instead of headers, which field each column fills. */
+
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { AccountDraft, Assembly } from '../../shared/mapping/account-draft.ts'
 import { assembleAccounts } from '../../shared/mapping/assemble-accounts.ts'
 import type { AssemblyInput } from '../../shared/mapping/assembly-plan.ts'
 import type { ConstantMapping, Mapping, Reading } from '../../shared/mapping/mapping.ts'
+import { usualTerms } from '../../shared/money-terms.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from './workbook-from-rows.ts'
 
 export type AssembleOptions = {
@@ -41,6 +43,7 @@ export function assemblyInput(sheets: RowsOfSheet, options: AssembleOptions = {}
     mapping,
     catalogue: options.catalogue ?? accountCatalogue,
     supplierCode: 'PRACTICE',
+    terms: usualTerms,
   }
 }
 

@@ -1,8 +1,10 @@
 /** The accounts of the sample desk: listed, filtered, and each as it would be sent. */
+
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { summarise } from '../../shared/checking/summary.ts'
 import type { AccountDetail, AccountFilter, AccountStub, Desk } from '../../shared/ipc.ts'
 import { accountFilter, importState } from '../../shared/ipc.ts'
+import { usualTerms } from '../../shared/money-terms.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import type { Overlay } from './edit-history.ts'
 import { cellsOf, customerSheet, headers, issuesOf, rowOf } from './sample-sheets.ts'
@@ -108,7 +110,10 @@ function detailOf(at: number, stub: AccountStub, overlay: Overlay): AccountDetai
   }
   return {
     stub,
-    summary: summarise(payload, accountCatalogue).map((section) => ({ ...section, lines: [...section.lines] })),
+    summary: summarise(payload, accountCatalogue, usualTerms).map((section) => ({
+      ...section,
+      lines: [...section.lines],
+    })),
     payload,
     origins: {
       external_account_number: origin('Account no'),

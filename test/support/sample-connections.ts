@@ -1,11 +1,17 @@
 /** Connections of the sample desk: it keeps what it is told, and every test of one is passed. */
 import type { ConnectionStatus, Desk, SavedConnection } from '../../shared/ipc.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
+import { openTerms, usualTerms } from '../../shared/money-terms.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import { gone } from './sample-states.ts'
 
 export const noConnection: ConnectionStatus = { kind: 'none', saved: [] }
-export const practiceConnection: ConnectionStatus = { kind: 'practice', supplierCode: 'PRACTICE', saved: [] }
+export const practiceConnection: ConnectionStatus = {
+  kind: 'practice',
+  supplierCode: 'PRACTICE',
+  terms: usualTerms,
+  saved: [],
+}
 export const savedLive: SavedConnection = {
   name: 'BRIGHT@import.example.org',
   address: 'https://import.example.org',
@@ -18,6 +24,7 @@ export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }
   supplierCode: savedLive.supplierCode,
   token: defaultTokenRequest,
   createSeconds: defaultCreateSeconds,
+  terms: usualTerms,
   hasKey: true,
   keyIsKept: 'keychain',
   saved: [savedLive],
@@ -28,6 +35,7 @@ type Answers = Pick<
   | 'readConnection'
   | 'connectPractice'
   | 'connectLive'
+  | 'sayMoneyTerms'
   | 'useConnection'
   | 'forgetSavedConnection'
   | 'testConnection'
@@ -54,6 +62,10 @@ export function sampleConnections(start: ConnectionStatus): {
         const hasKey = apiKey !== undefined || connection.saved.some((one) => one.address === address && one.hasKey)
         const kept: SavedConnection = { name: `${supplierCode}@${address}`, address, supplierCode, hasKey }
         connection = liveFrom(kept, [...others, kept], token, createSeconds)
+        return ok(connection)
+      },
+      sayMoneyTerms: async (terms) => {
+        if (connection.kind === 'live') connection = { ...connection, terms }
         return ok(connection)
       },
       useConnection: async ({ name }) => {
@@ -98,6 +110,7 @@ const liveFrom = (
   supplierCode,
   token,
   createSeconds,
+  terms: openTerms,
   hasKey,
   keyIsKept: 'keychain',
   saved: [...saved],

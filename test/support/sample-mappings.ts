@@ -7,6 +7,7 @@ import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { previewValues } from '../../shared/mapping/preview-values.ts'
 import { headersOf, readMappingFile, type SavedMapping, writeMappingFile } from '../../shared/mapping/saved-mapping.ts'
+import { usualTerms } from '../../shared/money-terms.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { blankCell, type Cell } from '../../shared/sheet.ts'
 import { now } from './sample-states.ts'
@@ -86,6 +87,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
               reason: 'The heading says so.',
             },
             detected: header === 'Born' ? { dateOrder: 'DMY' as const } : {},
+            amounts: header === 'Balance' ? distinct.slice(0, 2).map((value) => ({ shown: value, sent: value })) : [],
             distinct:
               distinct.length > 12
                 ? null
@@ -105,6 +107,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
         ...asked,
         sheet,
         catalogue: accountCatalogue,
+        terms: usualTerms,
         evidence: { columns: [], country: null },
         countryOfAccount: () => null,
         cells: { name: sheet.sheet, cellAt },

@@ -101,7 +101,7 @@ function ReadingEditor({ label, shown, column, picture, onChange, leaf }: Column
   const onReading = (change: Partial<Reading>, topic?: string) =>
     onChange((mapping) => changeReading(mapping, place, change), topic)
   const isTidying = wantsTidying || isTidied(reading)
-  const options = { label, kind: leaf.kind, reading, detected: picture.detected, onReading }
+  const options = { label, kind: leaf.kind, money: leaf.money, reading, detected: picture.detected, onReading }
   const isTranslatable = translations.length > 0 || canBeTranslated(picture, leaf)
   return (
     <>

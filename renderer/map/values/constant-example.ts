@@ -1,6 +1,7 @@
 /** What becomes of a value that is typed for every account, so that it can be seen and not only hoped for. */
 import type { ReadingDefaults } from '../../../shared/mapping/mapping.ts'
 import { cellReader } from '../../../shared/mapping/read-value.ts'
+import { type MoneyTerms, sentAmount } from '../../../shared/money-terms.ts'
 import { type LeafToShow, showValue } from '../../../shared/words/show-value.ts'
 
 export type ConstantExample =
@@ -9,9 +10,15 @@ export type ConstantExample =
   /** In words where it is not sent as it was typed. */
   | { readonly state: 'sent'; readonly words: string | null }
 
-export function constantExample(leaf: LeafToShow, defaults: ReadingDefaults, text: string): ConstantExample {
+export function constantExample(
+  leaf: LeafToShow,
+  defaults: ReadingDefaults,
+  text: string,
+  terms: MoneyTerms,
+): ConstantExample {
   const read = cellReader(leaf.kind, defaults)({ kind: 'text', text }, defaults.phoneCountry ?? null)
   if (read.state !== 'value') return { state: read.state }
-  const shown = showValue(leaf, read.value)
+  const sent = leaf.money === null ? read.value : sentAmount(leaf.money, read.value, terms)
+  const shown = showValue(leaf, sent, terms)
   return { state: 'sent', words: shown === text ? null : `“${text}” becomes ${shown}.` }
 }

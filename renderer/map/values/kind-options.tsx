@@ -5,6 +5,7 @@ import type { DateOrder, DecimalMark, Reading } from '../../../shared/mapping/ma
 import { assertNever } from '../../../shared/result.ts'
 import { floatingList } from '../floating-lists.tsx'
 import { countryOptions } from './countries.ts'
+import { MeaningChoice } from './meaning-choice.tsx'
 import { zoneNames } from './time-zones.ts'
 import classes from './values.module.css'
 
@@ -14,16 +15,11 @@ const dateOrderWords: Record<DateOrder, string> = {
   YMD: 'year, month, day',
 }
 const decimalMarkWords: Record<DecimalMark, string> = { '.': 'point (1,234.50)', ',': 'comma (1.234,50)' }
-/** What the customer has in credit is sent as a negative amount, whichever way the spreadsheet writes it. */
-const creditWords = {
-  negative: 'with a minus or in brackets',
-  positive: 'as a positive amount (signs are turned)',
-} as const
-
 export type ReadingProps = {
   /** The column's name. */
   readonly label: string
   readonly kind: Leaf['kind']
+  readonly money: Leaf['money']
   readonly reading: Reading
   /** How values are read where nothing is said. */
   readonly detected: Reading
@@ -62,17 +58,7 @@ export function KindOptions(props: ReadingProps) {
       return (
         <>
           <DecimalMarkChoice {...props} />
-          <NativeSelect
-            size="xs"
-            className={classes.option}
-            label="A credit is written"
-            aria-label={`${label}: a credit is written`}
-            data={Object.entries(creditWords).map(([value, words]) => ({ value, label: words }))}
-            value={reading.isCreditPositive === true ? 'positive' : 'negative'}
-            onChange={(event) =>
-              onReading({ isCreditPositive: event.currentTarget.value === 'positive' ? true : undefined })
-            }
-          />
+          <MeaningChoice {...props} />
         </>
       )
     case 'number':

@@ -228,6 +228,7 @@ function Part({ label, name, part, index, place, onChange }: PartProps) {
         <KindOptions
           label={`${label}, ${name}`}
           kind={leaf.kind}
+          money={leaf.money}
           reading={part.reading ?? noReading}
           detected={noReading}
           onReading={(change) =>

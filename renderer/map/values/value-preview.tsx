@@ -2,9 +2,11 @@
 import { Table } from '@mantine/core'
 import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
 import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import type { MoneyTerms } from '../../../shared/money-terms.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'
+import { useMoneyTerms } from '../../asking/use-money-terms.ts'
 import { Answer } from '../../parts/states.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
@@ -47,6 +49,7 @@ function Lines({
   readonly preview: PreviewOfColumn
 }) {
   const catalogue = useCatalogue()
+  const terms = useMoneyTerms()
   const targets = [...new Set(lines.flatMap(({ results }) => results.map(({ target }) => target)))]
   const rest = lineCount - Math.min(linesShown, lines.length)
   return (
@@ -69,7 +72,7 @@ function Lines({
               </Table.Th>
               {targets.map((target) => (
                 <Table.Td key={target}>
-                  <Sent line={line} target={target} />
+                  <Sent line={line} target={target} terms={terms} />
                 </Table.Td>
               ))}
               <Table.Td className={classes.rows} title={`First in row ${line.row}`}>
@@ -84,7 +87,15 @@ function Lines({
   )
 }
 
-function Sent({ line, target }: { readonly line: PreviewLine; readonly target: string }) {
+function Sent({
+  line,
+  target,
+  terms,
+}: {
+  readonly line: PreviewLine
+  readonly target: string
+  readonly terms: MoneyTerms
+}) {
   const catalogue = useCatalogue()
   const result = line.results.find((one) => one.target === target)
   if (result === undefined || result.state === 'nothing') return <span className={classes.quiet}>nothing</span>
@@ -96,10 +107,10 @@ function Sent({ line, target }: { readonly line: PreviewLine; readonly target: s
       </span>
     )
   }
-  const leaf = catalogue.leaf(fieldPathOf(target)) ?? { kind: 'text', name: '' }
+  const leaf = catalogue.leaf(fieldPathOf(target)) ?? { kind: 'text', money: null }
   return (
     <>
-      <span className={classes.sent}>{showValue(leaf, result.value)}</span>
+      <span className={classes.sent}>{showValue(leaf, result.value, terms)}</span>
       {result.message !== null && <span className={classes.remark}>{result.message}</span>}
     </>
   )

@@ -32,6 +32,7 @@ const ledgerTransaction = z.strictObject({
     documentedValues: ['DATA_IMPORT_BALANCE_TRANSFER'],
   }).optional(),
   amount: decimal({
+    money: 'amount',
     label: 'Bill transaction amount',
     help: 'Amount, with a minus for credit.',
     synonyms: ['amount', 'transaction amount', 'bill amount', 'value', 'total', 'line amount', 'entry amount'],
@@ -134,8 +135,9 @@ export const ledger = z.strictObject({
     documentedValues: ['ITEM_BASED'],
   }).optional(),
   ledger_balance: decimal({
+    money: 'balance',
     label: 'Balance',
-    help: 'Balance of the account on the day of the move. Negative values occur.',
+    help: 'Balance of the account on the day of the move: what the customer owes, or has in credit.',
     synonyms: [
       'balance',
       'account balance',

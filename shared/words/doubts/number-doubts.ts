@@ -70,16 +70,16 @@ export const numberDoubts = {
   amount_in_minor_unit: {
     level: 'warning',
     atCell: ({ value, other }) =>
-      `the heading says that amounts are in pence or cents, and ${quoted(value)} is sent as ${showAmount(other)}. Type the amount in the whole unit.`,
+      `the heading says that amounts are in pence or cents, and ${quoted(value)} is read as ${showAmount(other)} in whole units. Type the amount in the whole unit.`,
     ofColumn: (facts) =>
-      `says in its heading that amounts are in pence or cents, but they are sent as they are: ${quoted(facts.value)} in row ${facts.row} as ${showAmount(facts.other)}. Divide the column by 100 in your spreadsheet program, and load the file again.`,
+      `says in its heading that amounts are in pence or cents, but they are read as whole units: ${quoted(facts.value)} in row ${facts.row} as ${showAmount(facts.other)}. Divide the column by 100 in your spreadsheet program, and load the file again.`,
   },
   sign_against_word: {
     level: 'warning',
     atCell: ({ value, other }) =>
-      `the spreadsheet shows ${quoted(value)}, but the number in it is read as ${spokenSide(other)}. If the word is right for all of this column, say in Map, at its values, that a credit is a positive amount; else type the amount with CR or DR.`,
+      `the spreadsheet shows ${quoted(value)}, but the number in it is read as ${spokenSide(other)}. If the word is right for all of this column, say in Map, at its values, what plain numbers in it are; else type the amount with CR or DR.`,
     ofColumn: (facts) =>
-      `shows CR or DR beside ${share(facts)} that are read the other way round, ${example(facts)}, which is read as ${spokenSide(facts.other)}. Say in Map, at the values of this column, that a credit is a positive amount.`,
+      `shows CR or DR beside ${share(facts)} that are read the other way round, ${example(facts)}, which is read as ${spokenSide(facts.other)}. Say in Map, at the values of this column, what plain numbers in it are.`,
   },
   side_beside_unused: {
     level: 'warning',

@@ -4,6 +4,7 @@ import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogu
 import { accountHolders } from '../../../shared/checking/person-name.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
 import { isFields } from '../../../shared/checking/walk-payload.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 
 const payload = {
   import_supplier: 'PRACTICE',
@@ -47,7 +48,7 @@ const valueAt = (value: unknown, path: string): unknown =>
 
 /** The texts alone. */
 const told = (of: object) =>
-  summarise({ ...of }, accountCatalogue).map(({ heading, lines }) => ({
+  summarise({ ...of }, accountCatalogue, usualTerms).map(({ heading, lines }) => ({
     heading,
     lines: lines.map(({ text }) => text),
   }))
@@ -86,7 +87,8 @@ test('an account is read as headings with lines', () => {
 })
 
 test('a section says what it is in, also where the element around it says nothing', () => {
-  const depths = (of: object) => summarise({ ...of }, accountCatalogue).map(({ heading, depth }) => [heading, depth])
+  const depths = (of: object) =>
+    summarise({ ...of }, accountCatalogue, usualTerms).map(({ heading, depth }) => [heading, depth])
   expect(depths(payload).slice(-4)).toEqual([
     ['Supply address', 0],
     ['Supply point 10443720856539964', 1],
@@ -101,7 +103,9 @@ test('a section says what it is in, also where the element around it says nothin
 })
 
 test('each line knows the path it speaks of', () => {
-  const paths = summarise(payload, accountCatalogue).flatMap(({ lines }) => lines.map(({ text, path }) => [text, path]))
+  const paths = summarise(payload, accountCatalogue, usualTerms).flatMap(({ lines }) =>
+    lines.map(({ text, path }) => [text, path]),
+  )
   expect(paths).toEqual(
     expect.arrayContaining([
       ['Billing address: 1 Elm St, Dallas, US', 'billing_address'],
@@ -115,8 +119,8 @@ test('each line knows the path it speaks of', () => {
 })
 
 test.each([
-  ['120.50', 'Balance: 120.50 to pay'],
-  ['120', 'Balance: 120.00 to pay'],
+  ['120.50', 'Balance: owes 120.50 (sent as 120.50)'],
+  ['120', 'Balance: owes 120.00 (sent as 120.00)'],
   ['-42.1', 'Balance: in credit by 42.10 (sent as −42.10)'],
   ['-0.00', 'Balance: settled (0)'],
   ['0', 'Balance: settled (0)'],
@@ -154,7 +158,7 @@ test.each([
 test('of what is added, money has two decimals at least, and other numbers are as they are', () => {
   const item = { number_of_units: 100.5, price_per_unit: 0.0725, net_amount: 7.3 }
   const transactions = [{ type: 'PAYMENT', amount: -25.5, line_items: [item], tax_items: [{ amount: 1, rate: 0.2 }] }]
-  const lines = summarise({ transactions }, additionsCatalogue).flatMap((section) => section.lines)
+  const lines = summarise({ transactions }, additionsCatalogue, usualTerms).flatMap((section) => section.lines)
   expect(lines.map(({ text }) => text)).toEqual([
     'Amount: −25.50',
     'Type: PAYMENT',
@@ -167,7 +171,7 @@ test('of what is added, money has two decimals at least, and other numbers are a
 
 test('of a long list the first are read and the others counted', () => {
   const customers = Array.from({ length: 15 }, (_, index) => ({ given_name: `Name ${index + 1}` }))
-  const sections = summarise({ customers }, accountCatalogue)
+  const sections = summarise({ customers }, accountCatalogue, usualTerms)
   expect(sections).toHaveLength(14)
   expect(sections.at(-1)).toEqual({
     heading: 'Customers',

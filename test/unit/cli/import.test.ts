@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { utils } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
+import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { fileOf } from '../workbook/make-workbook.ts'
 import { commandLine, fixture, root } from './command-line.ts'
@@ -149,6 +150,54 @@ describe('import', () => {
     expect(creates).toHaveLength(2)
   })
 
+  describe('with the environment’s connection', () => {
+    const accounts = 'Account number,First name,Last name,Amount due\n007010001,Ana,Lee,50.00\n007010002,Bo,Ng,0.00\n'
+    const importing = async (name: string, terms: NodeJS.ProcessEnv) => {
+      const service = await startPracticeService({ port: 0, stepMs: 20 })
+      try {
+        const env = {
+          MIGRATION_DESK_HOME: join(folder, name),
+          MIGRATION_DESK_BASE_URL: service.baseUrl,
+          MIGRATION_DESK_API_KEY: service.apiKey,
+          MIGRATION_DESK_GRAPHQL_PATH: service.graphqlPath,
+          ...terms,
+        }
+        const workbook = write(`${name}.csv`, accounts)
+        const args = ['import', workbook, '--supplier', service.suppliers.ongoing, '--connection', 'env', '--yes']
+        const { code, lines, complaints } = await run(args, env)
+        return { code, ended: lines.map((line) => line.split('\t').slice(0, 2)).toSorted(), complaints }
+      } finally {
+        await service.close()
+      }
+    }
+
+    test('says what to set before balances can be sent, and sends the accounts that have none', async () => {
+      const { code, ended, complaints } = await importing('not-said', {})
+      expect([code, ended]).toEqual([
+        1,
+        [
+          ['007010001', 'NOT_READY'],
+          ['007010002', 'PROCESSED'],
+        ],
+      ])
+      expect(complaints).toMatch(/MIGRATION_DESK_POSITIVE_BALANCE=owed .* or credit .*MIGRATION_DESK_AMOUNT_UNIT=whole/)
+    })
+
+    test('sends balances as the environment says', async () => {
+      const terms = { MIGRATION_DESK_POSITIVE_BALANCE: 'credit', MIGRATION_DESK_AMOUNT_UNIT: 'whole' }
+      const { code, ended } = await importing('said', terms)
+      expect([code, ended.map(([, status]) => status)]).toEqual([0, ['PROCESSED', 'PROCESSED']])
+    })
+
+    test('refuses an answer that is none', async () => {
+      const { code, complaints } = await importing('mistyped', { MIGRATION_DESK_POSITIVE_BALANCE: 'debit' })
+      expect([code, complaints.trim()]).toEqual([
+        2,
+        'MIGRATION_DESK_POSITIVE_BALANCE must be owed or credit. Correct it and try again.',
+      ])
+    })
+  })
+
   test('that was killed is continued by the same command, and the service sees each account once', async () => {
     const service = spawn(process.execPath, ['electron/practice/serve.ts', '--port', '0'], {
       cwd: root,
@@ -156,7 +205,12 @@ describe('import', () => {
     })
     try {
       const { baseUrl, apiKey } = await firstJson(service)
-      const env = { MIGRATION_DESK_BASE_URL: baseUrl, MIGRATION_DESK_API_KEY: apiKey }
+      const env = {
+        MIGRATION_DESK_BASE_URL: baseUrl,
+        MIGRATION_DESK_API_KEY: apiKey,
+        MIGRATION_DESK_POSITIVE_BALANCE: 'owed',
+        MIGRATION_DESK_AMOUNT_UNIT: 'whole',
+      }
       const args = ['import', fixture('sheet-per-level.xlsx'), '--supplier', 'PRACTICE', '--connection', 'env', '--yes']
       const killed = start(args, env)
       await untilOneIsThere(baseUrl, apiKey)

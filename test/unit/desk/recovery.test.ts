@@ -8,6 +8,7 @@ import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openSecrets } from '../../../electron/storage/secrets.ts'
 import { openVault } from '../../../electron/storage/vault.ts'
 import { defaultTokenRequest, type ImportState } from '../../../shared/ipc.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
 import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
 
@@ -80,6 +81,7 @@ beforeEach(async () => {
   open = await openTestDesk(home, keytar)
   const signIn = { address, supplierCode: 'SUPPLIER', apiKey: 'key', token: defaultTokenRequest }
   valueIn(await open.desk.connectLive({ ...signIn, createSeconds: 120 }))
+  valueIn(await open.desk.sayMoneyTerms(usualTerms))
   const bytes = new TextEncoder().encode('External account number,First name,Last name\n1,Ana,Lee\n2,Bo,Lee')
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes }))
 })

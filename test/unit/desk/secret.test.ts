@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SeenConnection } from '../../../shared/ipc.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { liveServiceForEachTest } from '../../support/live-service.ts'
@@ -24,6 +25,7 @@ describe('a secret', () => {
     })
     const report = valueIn(await open.desk.testConnection({}))
     expect(report.steps.map(({ outcome }) => outcome)).toEqual(['good', 'good', 'good'])
+    valueIn(await open.desk.sayMoneyTerms(usualTerms))
     valueIn(await open.desk.loadSpreadsheet(flat))
     valueIn(await open.desk.startDryRun({ keys: ['007001000'] }))
     const at: SeenConnection = { kind: 'live', supplierCode: entry.supplierCode, address: entry.address }

@@ -12,6 +12,7 @@ import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../electron/storage/projects.ts'
 import { openSetAside } from '../../../electron/storage/set-aside.ts'
 import type { Settings, SettingsValues } from '../../../electron/storage/settings.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import { testKey } from '../storage/test-key.ts'
 
 export const columnCount = 3
@@ -49,7 +50,7 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
     projects,
     settings: settingsInMemory(),
     createPreparation: preparationInProcess,
-    supplierCode: () => 'PRACTICE',
+    serviceTerms: () => ({ supplierCode: 'PRACTICE', terms: usualTerms }),
     knownErrors: () => [],
     knownNumbers: () => [],
     ...known,

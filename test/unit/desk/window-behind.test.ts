@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { SeenConnection } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { liveServiceForEachTest } from '../../support/live-service.ts'
@@ -18,6 +19,7 @@ describe('a window that is behind', () => {
   const connectLive = async (): Promise<SeenConnection> => {
     const { entry } = live
     valueIn(await open.desk.connectLive(entry))
+    valueIn(await open.desk.sayMoneyTerms(usualTerms))
     return { kind: 'live', supplierCode: entry.supplierCode, address: entry.address }
   }
 

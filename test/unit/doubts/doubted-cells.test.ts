@@ -136,7 +136,7 @@ describe('a cell is doubted', () => {
       [shown('20.00 CR', '20'), shown('20.00 CR', '-20'), shown('0.00 DR', '0')],
       [
         'warning',
-        'Row 2, column A (“Value”): the spreadsheet shows “20.00 CR”, but the number in it is read as 20.00 to pay. If the word is right for all of this column, say in Map, at its values, that a credit is a positive amount; else type the amount with CR or DR.',
+        'Row 2, column A (“Value”): the spreadsheet shows “20.00 CR”, but the number in it is read as 20.00 to pay. If the word is right for all of this column, say in Map, at its values, what plain numbers in it are; else type the amount with CR or DR.',
         '20 CR',
       ],
     ],

@@ -1,4 +1,5 @@
 /** The sample spreadsheets, mapped by hand, read from their files and checked. */
+
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
@@ -6,6 +7,7 @@ import { checkAccount, planChecks } from '../../../shared/checking/check-account
 import { accountPayload } from '../../../shared/contract/account.ts'
 import type { AccountDraft, Assembly } from '../../../shared/mapping/account-draft.ts'
 import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import type { Issue } from '../../../shared/result.ts'
 import type { RowRole, Workbook } from '../../../shared/sheet.ts'
 import { fixture } from '../../support/fixtures.ts'
@@ -26,6 +28,7 @@ async function assembleFixture(fileName: string, sheets: readonly SheetTargets[]
     workbook,
     catalogue: accountCatalogue,
     supplierCode: 'PRACTICE',
+    terms: usualTerms,
     layouts: plans.map(({ sheet, headerRow, leftOut = [] }) => ({
       sheet: sheet.name,
       roles: Array.from({ length: sheet.rowCount }, (_, index): RowRole => {

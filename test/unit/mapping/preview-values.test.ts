@@ -3,6 +3,7 @@ import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts
 import type { WorkbookEvidence } from '../../../shared/mapping/column-readers.ts'
 import type { ColumnMapping, Reading } from '../../../shared/mapping/mapping.ts'
 import { previewValues } from '../../../shared/mapping/preview-values.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
 
 type Column = Omit<ColumnMapping, 'column' | 'header'>
@@ -16,6 +17,7 @@ function preview(
 ) {
   return previewValues({
     catalogue: accountCatalogue,
+    terms: usualTerms,
     evidence: { columns: [], country: null },
     countryOfAccount: () => null,
     defaults: {},

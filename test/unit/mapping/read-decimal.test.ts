@@ -116,7 +116,7 @@ describe('an amount with a word of ledgers', () => {
     ['0.00 CR', '.', '0.00'],
   ] as const)('“%s” with “%s” is %s, whichever way plain amounts are written', (shown, mark, expected) => {
     expect(readDecimal(text(shown), mark)).toEqual(readAs(expected))
-    expect(readDecimal(text(shown), mark, true)).toEqual(readAs(expected))
+    expect(readDecimal(text(shown), mark, 'credit')).toEqual(readAs(expected))
   })
 
   test.each([
@@ -145,7 +145,7 @@ describe('an amount with a word of ledgers', () => {
   })
 })
 
-describe('where a credit is positive', () => {
+describe('where plain amounts are what the customer has in credit', () => {
   test.each([
     [text('20.00'), '-20.00'],
     [text('(20.00)'), '20.00'],
@@ -155,15 +155,15 @@ describe('where a credit is positive', () => {
     [number('0.1'), '-0.1'],
     [number('0'), '0'],
   ])('%o is %s', (cell, expected) => {
-    expect(readDecimal(cell, '.', true)).toEqual(readAs(expected))
+    expect(readDecimal(cell, '.', 'credit')).toEqual(readAs(expected))
   })
 
   test('turning the sign twice gives the same digits', () => {
     const amounts = fc.tuple(fc.bigInt(), fc.integer({ min: 0, max: 99 }))
     fc.assert(
       fc.property(amounts, ([whole, cents]) => {
-        const once = readDecimal(text(`${whole}.${String(cents).padStart(2, '0')}`), '.', true)
-        const twice = once.ok ? readDecimal(text(once.value), '.', true) : once
+        const once = readDecimal(text(`${whole}.${String(cents).padStart(2, '0')}`), '.', 'credit')
+        const twice = once.ok ? readDecimal(text(once.value), '.', 'credit') : once
         expect(twice).toEqual(readDecimal(text(`${whole}.${String(cents).padStart(2, '0')}`), '.'))
       }),
     )

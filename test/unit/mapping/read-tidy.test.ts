@@ -30,11 +30,11 @@ describe('values', () => {
     ['that are no digits and not padded', 'identifier', { padZeros: 8 }, 'A-17', 'A-17'],
     ['without prefix, then padded', 'identifier', { stripPrefix: 'M', padZeros: 6 }, 'M 123', '000123'],
     ['of an amount without a prefix', 'decimal', { stripPrefix: 'Bal:' }, 'Bal: 1,204.50', '1204.50'],
-    ['of an amount whose credit is positive', 'decimal', { isCreditPositive: true }, 1204.5, '-1204.5'],
+    ['of an amount whose credit is positive', 'decimal', { meaning: 'credit' }, 1204.5, '-1204.5'],
     [
       'of an amount that a translation gives',
       'decimal',
-      { isCreditPositive: true, translations: [{ from: 'nil', to: '5' }] },
+      { meaning: 'credit', translations: [{ from: 'nil', to: '5' }] },
       'nil',
       '5',
     ],

@@ -1,4 +1,5 @@
 /** Accounts written over sheets in every layout, read again and assembled, are equal to what was written. */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
@@ -6,6 +7,7 @@ import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts
 import type { Level } from '../../../shared/catalogue/catalogue.ts'
 import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
 import type { Mapping, SheetMapping } from '../../../shared/mapping/mapping.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import type { Workbook } from '../../../shared/sheet.ts'
 import { accountTrees, fieldsOf, keyOf, payloadOf, type Tree } from '../../support/account-tree.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from '../../support/workbook-from-rows.ts'
@@ -168,6 +170,7 @@ function assembled(workbook: Workbook, blanksMean: Written['blanksMean']) {
     mapping,
     catalogue: accountCatalogue,
     supplierCode: 'PRACTICE',
+    terms: usualTerms,
   })
   const all = [...issues, ...accounts.flatMap((one) => one.issues)]
   return {

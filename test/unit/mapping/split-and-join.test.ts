@@ -1,9 +1,11 @@
 /** Columns that fill several fields, fields that several columns fill, and what the sheet itself tells. */
+
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
 import { checkMapping } from '../../../shared/mapping/change-mapping.ts'
 import type { ColumnMapping, SheetMapping } from '../../../shared/mapping/mapping.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import { shortly } from '../../support/assemble-rows.ts'
 import { type CellValue, headersThenData, workbookFromRows } from '../../support/workbook-from-rows.ts'
 
@@ -32,6 +34,7 @@ function assemble(
     mapping: { version: 1, sheets: [sheet], constants: [], defaults: {} },
     catalogue: accountCatalogue,
     supplierCode: 'PRACTICE',
+    terms: usualTerms,
   })
   return {
     payloads: accounts.map(({ payload: { import_supplier: _, ...payload } }) => payload),

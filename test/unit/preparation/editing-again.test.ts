@@ -6,6 +6,7 @@ import type { PreparationSource } from '../../../electron/preparation/protocol.t
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
@@ -26,7 +27,13 @@ const surroundings = {
   onProgress: () => {},
   onWriting: () => {},
 }
-const asLoaded = { mapping: null, edits: { steps: [], position: 0 }, supplierCode: 'PRACTICE', knownNumbers: [] }
+const asLoaded = {
+  mapping: null,
+  edits: { steps: [], position: 0 },
+  supplierCode: 'PRACTICE',
+  terms: usualTerms,
+  knownNumbers: [],
+}
 
 const prepare = (file: Workbook, source: Partial<PreparationSource> = {}) =>
   prepareWorkbook(file, { ...asLoaded, ...source }, surroundings)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Changed } from '../../../electron/preparation/protocol.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import { edit, flat, preparing, sourceOf } from './prepare.ts'
 
 describe('a loaded spreadsheet', () => {
@@ -78,7 +79,11 @@ describe('a loaded spreadsheet', () => {
   test('makes other payloads for another supplier', async () => {
     const { call } = await flat()
     const before = await call('readAccount', { key: '007001000' })
-    const { accounts } = await call('changeSupplier', { supplierCode: 'OTHER', knownNumbers: ['007001000'] })
+    const { accounts } = await call('changeService', {
+      supplierCode: 'OTHER',
+      terms: usualTerms,
+      knownNumbers: ['007001000'],
+    })
 
     const after = await call('readAccount', { key: '007001000' })
     expect(after.payload.import_supplier).toBe('OTHER')

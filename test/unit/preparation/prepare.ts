@@ -1,4 +1,5 @@
 /** Prepared workbooks for tests, without a process around them. */
+
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
 import type { Asked } from '../../../electron/preparation/messages.ts'
 import type {
@@ -8,6 +9,7 @@ import type {
   PreparationSource,
 } from '../../../electron/preparation/protocol.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import type { Result } from '../../../shared/result.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
 
@@ -24,6 +26,7 @@ export const sourceOf = (
   edits: { steps: [], position: 0 },
   knownNumbers: [],
   supplierCode: 'PRACTICE',
+  terms: usualTerms,
   ...more,
 })
 

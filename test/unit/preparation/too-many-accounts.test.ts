@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
 import type { PreparationProgress } from '../../../electron/preparation/protocol.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 
 test('a file of more accounts than can be prepared is refused before any of them is put together', async () => {
   const told: PreparationProgress[] = []
@@ -17,6 +18,7 @@ test('a file of more accounts than can be prepared is refused before any of them
       mapping: null,
       edits: { steps: [], position: 0 },
       supplierCode: 'S',
+      terms: usualTerms,
       knownNumbers: [],
     },
   })

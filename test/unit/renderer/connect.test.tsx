@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type ConnectionStatus, defaultTokenRequest } from '../../../shared/ipc.ts'
+import { openTerms } from '../../../shared/money-terms.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample-connections.ts'
@@ -51,6 +52,30 @@ describe('Connect', () => {
     expect(screen.getByLabelText<HTMLInputElement>('API key').value).toBe('')
     expect(document.documentElement.outerHTML).not.toContain('secret-key')
     expect(screen.getByText(/A key is stored for this address. Leave this empty to keep it/)).toBeTruthy()
+  })
+
+  it('asks once how the live service takes money, by an example, and keeps the answers', async () => {
+    const { user, sample } = await showConnect({ ...liveConnection, terms: openTerms })
+    const asked = await screen.findByRole('region', { name: 'How the service takes money' })
+    expect(within(asked).getByText('Not answered yet')).toBeTruthy()
+    const keep = within(asked).getByRole('button', { name: 'Keep these answers' })
+    expect(keep).toHaveProperty('disabled', true)
+    const balance = within(asked).getByRole('radiogroup', { name: 'A customer who owes 50.00 is sent as' })
+    expect(within(balance).getByRole('radio', { name: 'I don’t know yet' })).toHaveProperty('checked', true)
+    await user.click(within(balance).getByRole('radio', { name: '−50.00' }))
+    const unit = within(asked).getByRole('radiogroup', { name: 'An amount of 50.00 is sent as' })
+    await user.click(within(unit).getByRole('radio', { name: '5000' }))
+    await user.click(keep)
+    expect(await within(asked).findByText('Your answers are kept.')).toBeTruthy()
+    expect(within(asked).getByText('Answered')).toBeTruthy()
+    expect(sample.asksOf('sayMoneyTerms')).toEqual([{ positiveBalance: 'credit', amountUnit: 'smallest' }])
+    expect(await screen.findByText('is sent as −5000')).toBeTruthy()
+  })
+
+  it('has the answers of the practice service as facts, and asks nothing', async () => {
+    await showConnect(practiceConnection)
+    expect(await screen.findByText('is sent as 50.00')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'How the service takes money' })).toBeNull()
   })
 
   it('keeps the stored key when none is typed', async () => {

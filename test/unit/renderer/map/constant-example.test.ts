@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { constantExample } from '../../../../renderer/map/values/constant-example.ts'
+import { openTerms, usualTerms } from '../../../../shared/money-terms.ts'
 
 test.each([
   ['date', {}, '13/02/1980', '“13/02/1980” becomes 13 February 1980.'],
@@ -11,20 +12,26 @@ test.each([
   ['phone', { phoneCountry: 'GB' }, '020 7946 0123', '“020 7946 0123” becomes +442079460123.'],
   ['text', {}, 'as it is', null],
 ] as const)('%s in %j: %s', (kind, defaults, text, words) => {
-  expect(constantExample({ kind, name: 'any' }, defaults, text)).toEqual({ state: 'sent', words })
+  expect(constantExample({ kind, money: null }, defaults, text, usualTerms)).toEqual({ state: 'sent', words })
 })
 
-test('a balance says what its sign stands for', () => {
-  const words = '“(5.00)” becomes in credit by 5.00 (sent as −5.00).'
-  expect(constantExample({ kind: 'decimal', name: 'ledger_balance' }, {}, '(5.00)')).toEqual({ state: 'sent', words })
+test.each([
+  ['(5.00)', usualTerms, 'in credit by 5.00 (sent as −5.00)'],
+  ['5.00', usualTerms, 'owes 5.00 (sent as 5.00)'],
+  ['5.00', { ...usualTerms, positiveBalance: 'credit' }, 'owes 5.00 (sent as −5.00)'],
+  ['5 CR', { positiveBalance: 'credit', amountUnit: 'smallest' }, 'in credit by 5.00 (sent as 500)'],
+  ['5.00', openTerms, 'owes 5.00 (how it is sent is not known yet)'],
+] as const)('the balance %s by %o says whose it is, and what is sent', (text, terms, becomes) => {
+  const words = `“${text}” becomes ${becomes}.`
+  expect(constantExample({ kind: 'decimal', money: 'balance' }, {}, text, terms)).toEqual({ state: 'sent', words })
 })
 
 test('money that is sent as a number is told as money', () => {
   const words = '“25.5” becomes 25.50.'
-  expect(constantExample({ kind: 'number', name: 'gross_amount' }, {}, '25.5')).toEqual({ state: 'sent', words })
+  expect(constantExample({ kind: 'number', money: 'amount' }, {}, '25.5', usualTerms)).toEqual({ state: 'sent', words })
 })
 
 test('what can’t be read, or is nothing, is told apart', () => {
-  expect(constantExample({ kind: 'boolean', name: 'any' }, {}, 'maybe')).toEqual({ state: 'unreadable' })
-  expect(constantExample({ kind: 'text', name: 'any' }, {}, '  ')).toEqual({ state: 'blank' })
+  expect(constantExample({ kind: 'boolean', money: null }, {}, 'maybe', usualTerms)).toEqual({ state: 'unreadable' })
+  expect(constantExample({ kind: 'text', money: null }, {}, '  ', usualTerms)).toEqual({ state: 'blank' })
 })

@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { button, fieldOf, keptColumn, lineOf, linesOf, openValues, said, showMap } from './map-at-work.ts'
 
 describe('The values of a column in Map', () => {
-  it('turns the sign of balances round, shows what they become, and keeps it', async () => {
+  it('is told what a column of balances holds, shows what they become, and keeps the meaning', async () => {
     const { user, sample } = showMap()
     await openValues(user, 'Balance')
     const first = () => linesOf('Balance')[0]?.textContent ?? ''
-    await waitFor(() => expect(first()).toContain('in credit by 40.00'))
-    const credit = await screen.findByRole('combobox', { name: 'Balance: a credit is written' })
-    await user.selectOptions(credit, 'as a positive amount (signs are turned)')
-    await waitFor(() => expect(first()).toContain('40.00 to pay'))
-    await waitFor(() => expect(keptColumn(sample, 'Balance')?.reading).toEqual({ isCreditPositive: true }))
-    await user.selectOptions(credit, 'with a minus or in brackets')
+    await waitFor(() => expect(first()).toContain('in credit by 40.00 (sent as −40.00)'))
+    const meaning = await screen.findByRole('combobox', { name: 'Balance: a plain number is' })
+    expect(meaning.textContent).toContain('not said; taken as owed')
+    await user.selectOptions(meaning, 'in credit')
+    await waitFor(() => expect(first()).toContain('owes 40.00 (sent as 40.00)'))
+    await waitFor(() => expect(keptColumn(sample, 'Balance')?.reading).toEqual({ meaning: 'credit' }))
+    await user.selectOptions(meaning, 'owed')
     await waitFor(() => expect(first()).toContain('in credit by 40.00'))
   })
 

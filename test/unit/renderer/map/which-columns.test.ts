@@ -42,6 +42,7 @@ function columnWith({
       errorCount,
       firstErrors: [],
       remarks: remarks.map((code) => ({ level: 'warning', code, message: '' })),
+      amounts: [],
       suggestion: { sheet: 'S', column: 1, header: 'H', target: suggested, confidence, reason: 'Because.' },
       detected: {},
       distinct: values?.map((value) => ({ value, count: 1 })) ?? null,

@@ -1,0 +1,34 @@
+/** What a column of money holds, kept as what it means: the sign that is sent is the service's own. */
+import { NativeSelect } from '@mantine/core'
+import { type MoneyMeaning, moneyMeanings, plainMeaning, usualTerms } from '../../../shared/money-terms.ts'
+import { useMoneyTerms } from '../../asking/use-money-terms.ts'
+import type { ReadingProps } from './kind-options.tsx'
+import classes from './values.module.css'
+
+const meaningWords: Record<MoneyMeaning, string> = {
+  owed: 'owed',
+  credit: 'in credit',
+}
+
+export function MeaningChoice({ label, money, reading, detected, onReading }: ReadingProps) {
+  const terms = useMoneyTerms()
+  // Of other amounts a heading says nothing, and neither does the service.
+  const taken = plainMeaning(money === 'balance' ? terms : usualTerms)
+  const automatic =
+    detected.meaning === undefined
+      ? `not said; taken as ${meaningWords[taken]}`
+      : `heading says: ${meaningWords[detected.meaning]}`
+  return (
+    <NativeSelect
+      size="xs"
+      className={classes.option}
+      label="A plain number is"
+      aria-label={`${label}: a plain number is`}
+      data={[{ value: '', label: automatic }, ...moneyMeanings.map((value) => ({ value, label: meaningWords[value] }))]}
+      value={reading.meaning ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        onReading({ meaning: moneyMeanings.find((meaning) => meaning === value) })
+      }
+    />
+  )
+}

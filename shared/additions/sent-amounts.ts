@@ -1,0 +1,46 @@
+/** Turns what is to be added to an account, with its amounts as a person typed them, into what the service takes. */
+import type { Catalogue, Leaf, Node } from '../catalogue/catalogue.ts'
+import { type Fields, isFields } from '../checking/walk-payload.ts'
+import type { MoneyKind } from '../contract/field.ts'
+import { issue } from '../issue-words.ts'
+import { isSomeMoney, type MoneyTerms, sentAmount } from '../money-terms.ts'
+import type { Issue } from '../result.ts'
+
+/** One issue for each amount that nobody knows how to send, with its path. */
+export function amountsNotSaid(payload: Fields, catalogue: Catalogue, { amountUnit }: MoneyTerms): readonly Issue[] {
+  if (amountUnit !== null) return []
+  const issues: Issue[] = []
+  eachAmount(catalogue.root.children, payload, '', (value, { label }, path) => {
+    if (isSomeMoney(value)) issues.push(issue('amount_unit_not_said', { cell: null, field: label }, { path }))
+    return value
+  })
+  return issues
+}
+
+export const withSentAmounts = (payload: Fields, catalogue: Catalogue, terms: MoneyTerms): Fields =>
+  eachAmount(catalogue.root.children, payload, '', (value, { money }) => sentAmount(money, value, terms))
+
+type MoneyLeaf = Leaf & { readonly money: MoneyKind }
+
+/** @returns the fields with each amount as `change` gives it */
+function eachAmount(
+  nodes: readonly Node[],
+  fields: Fields,
+  prefix: string,
+  change: (value: unknown, amount: MoneyLeaf, path: string) => unknown,
+): Fields {
+  const changed: Record<string, unknown> = { ...fields }
+  for (const node of nodes) {
+    const value = fields[node.name]
+    const path = `${prefix}${node.name}`
+    if (node.type === 'leaf') {
+      const { money } = node
+      if (money !== null && value !== undefined) changed[node.name] = change(value, { ...node, money }, path)
+    } else if (Array.isArray(value)) {
+      changed[node.name] = value.map((one: unknown, at) =>
+        isFields(one) ? eachAmount(node.children, one, `${path}.${at}.`, change) : one,
+      )
+    } else if (isFields(value)) changed[node.name] = eachAmount(node.children, value, `${path}.`, change)
+  }
+  return changed
+}

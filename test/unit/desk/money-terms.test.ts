@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import type { SeenConnection } from '../../../shared/ipc.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { liveServiceForEachTest } from '../../support/live-service.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
+import { untilCreated } from './until.ts'
+
+const open = deskForEachTest()
+const live = liveServiceForEachTest()
+
+const sheet = {
+  fileName: 'balances.csv',
+  bytes: new TextEncoder().encode(
+    `Account number,First name,Last name,Amount due
+007500001,Ana,Lee,50.00
+007500002,Bo,Ng,30.00 CR
+007500003,Cy,Ray,0.00
+007500004,Di,Oz,
+`,
+  ),
+}
+const creditPositive = { positiveBalance: 'credit', amountUnit: 'whole' } as const
+
+async function connect(): Promise<SeenConnection> {
+  const { entry } = live
+  valueIn(await open.desk.connectLive(entry))
+  return { kind: 'live', supplierCode: entry.supplierCode, address: entry.address }
+}
+
+const summary = async () => valueIn(await open.desk.readDesk({})).project?.summary
+const account = async (key: string) => valueIn(await open.desk.readAccount({ key }))
+const balanceOf = async (key: string) => (await account(key)).payload.ledgers
+const wordsOf = async (key: string) =>
+  (await account(key)).summary.flatMap(({ lines }) => lines.map(({ text }) => text))
+
+test('over a live connection only accounts without a balance are ready, until it is said how the service takes money', async () => {
+  const at = await connect()
+  valueIn(await open.desk.loadSpreadsheet(sheet))
+  expect(await summary()).toMatchObject({ accountCount: 4, readyCount: 2 })
+  const refused = await open.desk.createAccount({ key: '007500001', at })
+  expect(refused).toMatchObject({ ok: false, issues: [{ code: 'account_not_ready' }] })
+  expect(await wordsOf('007500001')).toContain('Balance: owes 50.00 (how it is sent is not known yet)')
+
+  expect(valueIn(await open.desk.sayMoneyTerms(creditPositive))).toMatchObject({ kind: 'live', terms: creditPositive })
+  expect(await summary()).toMatchObject({ readyCount: 4 })
+  expect(await balanceOf('007500001')).toEqual([{ ledger_balance: '-50.00' }])
+  expect(await balanceOf('007500002')).toEqual([{ ledger_balance: '30.00' }])
+  expect(await wordsOf('007500001')).toContain('Balance: owes 50.00 (sent as −50.00)')
+  expect(await wordsOf('007500002')).toContain('Balance: in credit by 30.00 (sent as 30.00)')
+})
+
+test('the answers are kept with the connection, also when its details are typed anew, and practice has its own', async () => {
+  await connect()
+  valueIn(await open.desk.sayMoneyTerms(creditPositive))
+  expect(valueIn(await open.desk.connectPractice({}))).toMatchObject({ kind: 'practice', terms: usualTerms })
+  expect(valueIn(await open.desk.connectLive(live.entry))).toMatchObject({ kind: 'live', terms: creditPositive })
+  await open.reopen()
+  expect(valueIn(await open.desk.readConnection({}))).toMatchObject({ kind: 'live', terms: creditPositive })
+})
+
+test('without a live connection there is nobody to say it of', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  expect(await open.desk.sayMoneyTerms(creditPositive)).toMatchObject({
+    ok: false,
+    issues: [{ code: 'connection_missing' }],
+  })
+})
+
+describe('When another answer is given afterwards', () => {
+  test('what was tried out is to be tried again, and what was sent stays as it was and is not sent again', async () => {
+    const at = await connect()
+    valueIn(await open.desk.sayMoneyTerms(usualTerms))
+    valueIn(await open.desk.loadSpreadsheet(sheet))
+    valueIn(await open.desk.startDryRun({ keys: ['007500001', '007500002'] }))
+    valueIn(await open.desk.createAccount({ key: '007500001', at }))
+    const dryRunOf = async (key: string) => (await account(key)).stub.dryRun.outcome
+    const tried = await dryRunOf('007500002')
+
+    valueIn(await open.desk.sayMoneyTerms(creditPositive))
+    expect([tried, await dryRunOf('007500002')]).toEqual(['passed', 'outOfDate'])
+    await untilCreated(open.desk, '007500001')
+    const sent = (await account('007500001')).stub.import
+    await open.desk.createAccount({ key: '007500001', at })
+    expect((await account('007500001')).stub.import).toEqual(sent)
+    expect(
+      await open.desk.editCells({ edits: [{ sheet: 'balances', row: 2, column: 4, text: '60.00' }] }),
+    ).toMatchObject({ ok: false, issues: [{ code: 'account_is_on_platform' }] })
+    expect((await open.desk.createAccount({ key: '007500002', at })).ok).toBe(true)
+  })
+})
