@@ -144,6 +144,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   const additionSheet = createAdditionSheet({
     session,
     additions,
+    terms: connections.terms,
     tellProgress: (progress) => tellNews('additionsProgress', progress),
     tellChanged: (keys) => tellNews('accountsChanged', { keys: [...keys] }),
   })

@@ -6,14 +6,15 @@
 import { type AdditionKind, additionRequests, kindOfPath } from '../../shared/additions/addition-requests.ts'
 import { contractIssues } from '../../shared/additions/check-additions.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
+import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
 import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
 import { createAdditions } from '../additions/additions.ts'
+import { requestHash } from '../additions/request-hash.ts'
 import { showAddition } from '../additions/show-addition.ts'
 import { homeFolder, openHome } from '../home.ts'
 import { sleep } from '../platform/time.ts'
-import { payloadHash } from '../preparation/payload-hash.ts'
 import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../storage/audited-additions-journal.ts'
 import { openImportLock } from '../storage/lock.ts'
@@ -51,7 +52,7 @@ export async function addToAccounts(
     terms,
     kind: 'additions',
   } as const
-  const found = await withPreparedWorkbook(choice, (prepared) => readRequests(prepared, kind))
+  const found = await withPreparedWorkbook(choice, (prepared) => readRequests(prepared, kind, terms))
   if (found.ready.length + found.notReady.length === 0) {
     throw new Stop(
       found.strayErrors[0] ??
@@ -115,7 +116,7 @@ type Found = {
   readonly errorCodes: ReadonlySet<string>
 }
 
-async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind): Promise<Found> {
+async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind, terms: MoneyTerms): Promise<Found> {
   const ready: AdditionToSend[] = []
   const notReady: string[] = []
   const errorCodes = new Set<string>()
@@ -126,7 +127,7 @@ async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind): Pro
     for (const { code } of own) errorCodes.add(code)
     const inTheWay = request === undefined || accountNumber === null ? own : [...own, ...contractIssues(request)]
     if (accountNumber !== null && request !== undefined && inTheWay.length === 0)
-      ready.push({ accountNumber, request, payloadHash: payloadHash(request.payload) })
+      ready.push({ accountNumber, request, payloadHash: requestHash(request, terms) })
     else notReady.push(tabbed(accountNumber ?? '', 'NOT_READY', inTheWay.map(({ message }) => message).join(' ')))
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))

@@ -11,9 +11,9 @@ import { quoteName } from '../../shared/words/words-of-others.ts'
 import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../additions/additions.ts'
 import type { Target } from '../additions/find-target.ts'
+import { requestHash } from '../additions/request-hash.ts'
 import { showAddition } from '../additions/show-addition.ts'
 import { type Clock, sleep } from '../platform/time.ts'
-import { payloadHash } from '../preparation/payload-hash.ts'
 import type { AdditionsJournal } from '../storage/additions-journal.ts'
 import type { AuditLog } from '../storage/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../storage/audited-additions-journal.ts'
@@ -134,7 +134,7 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       if (first !== undefined) return refuse(first, ...rest)
       const opened = await presentEngine()
       if (!opened.ok) return opened
-      const toSend: AdditionToSend = { accountNumber, request, payloadHash: payloadHash(request.payload) }
+      const toSend: AdditionToSend = { accountNumber, request, payloadHash: requestHash(request, terms) }
       const end = await opened.value.add(toSend, wish)
       if (!end.ok) return end
       noteEnd(accountNumber, end.value)

@@ -5,10 +5,11 @@ import { contractIssues } from '../../shared/additions/check-additions.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import type { AdditionRow, Ask, News, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
+import { requestHash } from '../additions/request-hash.ts'
 import { showAddition } from '../additions/show-addition.ts'
-import { payloadHash } from '../preparation/payload-hash.ts'
 import { additionRows, sendableKinds } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
 import type { ProjectSession } from './project-session.ts'
@@ -25,6 +26,8 @@ export type AdditionSheet = {
 type Ports = {
   readonly session: ProjectSession
   readonly additions: AdditionSession
+  /** How the service of the present connection takes money. */
+  readonly terms: () => MoneyTerms
   readonly tellProgress: (progress: News<'additionsProgress'>) => void
   readonly tellChanged: (keys: readonly string[]) => void
 }
@@ -32,7 +35,7 @@ type Ports = {
 /** So many payloads are fetched from the preparation process at once. */
 const payloadsAtOnce = 200
 
-export function createAdditionSheet({ session, additions, tellProgress, tellChanged }: Ports): AdditionSheet {
+export function createAdditionSheet({ session, additions, terms, tellProgress, tellChanged }: Ports): AdditionSheet {
   let progress: News<'additionsProgress'> | null = null
   let underWay: { readonly stop: AbortController; readonly work: Promise<unknown> } | null = null
 
@@ -75,7 +78,7 @@ export function createAdditionSheet({ session, additions, tellProgress, tellChan
         if (accountNumber === null || errors.length > 0) continue
         for (const request of additionRequests(payload as AdditionsPayload))
           if (kinds.includes(request.kind) && isValid(request))
-            all.push({ key, accountNumber, request, payloadHash: payloadHash(request.payload) })
+            all.push({ key, accountNumber, request, payloadHash: requestHash(request, terms()) })
       }
     }
     return ok(all)

@@ -12,7 +12,9 @@ import { type AccountRows, gatherAccount } from '../../shared/mapping/assemble-a
 import type { AssemblyInput, AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
 import type { Element } from '../../shared/mapping/element.ts'
 import { type WrittenLevel, writePayload, writtenPaths } from '../../shared/mapping/write-payload.ts'
+import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
+import { requestHash } from '../additions/request-hash.ts'
 import { payloadHash } from './payload-hash.ts'
 import type { IndexedAccount, IndexedRequest } from './protocol.ts'
 import { orderOf } from './regroup.ts'
@@ -77,7 +79,7 @@ export function checkOne({ plan, checks, walk, customers, known, tellPlaces }: L
     accountNumber,
     name: customers === null ? '' : accountHolders(customersOf(root, customers)),
     payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
-    requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root)) : none,
+    requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root), plan.terms) : none,
     issues: issues.length + found.length === 0 ? none : tellPlaces([...issues, ...found]),
     things: uniqueThings(account, checks.uniques, walked),
   }
@@ -92,11 +94,11 @@ function customersOf(root: Element, level: WrittenLevel): readonly Fields[] {
 }
 
 /** The payload has the shape of additions, as its field tree has. */
-const requestsOf = (payload: PayloadDraft): readonly IndexedRequest[] =>
+const requestsOf = (payload: PayloadDraft, terms: MoneyTerms): readonly IndexedRequest[] =>
   additionRequests(payload as AdditionsPayload).map((request) => ({
     kind: request.kind,
     count: request.count,
-    payloadHash: payloadHash(request.payload),
+    payloadHash: requestHash(request, terms),
   }))
 
 /** @param others  what is wrong with it only beside others: of its columns, or of another account */

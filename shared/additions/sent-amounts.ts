@@ -3,7 +3,7 @@ import type { Catalogue, Leaf, Node } from '../catalogue/catalogue.ts'
 import { type Fields, isFields } from '../checking/walk-payload.ts'
 import type { MoneyKind } from '../contract/field.ts'
 import { issue } from '../issue-words.ts'
-import { isSomeMoney, type MoneyTerms, sentAmount } from '../money-terms.ts'
+import { heldAmount, isSomeMoney, type MoneyTerms, sentAmount } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 
 /** One issue for each amount that nobody knows how to send, with its path. */
@@ -16,6 +16,10 @@ export function amountsNotSaid(payload: Fields, catalogue: Catalogue, { amountUn
   })
   return issues
 }
+
+/** The same with its amounts in whole units again, as they were meant. */
+export const withMeantAmounts = (payload: Fields, catalogue: Catalogue, terms: MoneyTerms): Fields =>
+  eachAmount(catalogue.root.children, payload, '', (value, { money }) => heldAmount(money, value, terms))
 
 export const withSentAmounts = (payload: Fields, catalogue: Catalogue, terms: MoneyTerms): Fields =>
   eachAmount(catalogue.root.children, payload, '', (value, { money }) => sentAmount(money, value, terms))

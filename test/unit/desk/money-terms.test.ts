@@ -4,6 +4,7 @@ import { usualTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { liveServiceForEachTest } from '../../support/live-service.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
+import { statement } from '../additions/test-additions.ts'
 import { untilCreated } from './until.ts'
 
 const open = deskForEachTest()
@@ -87,5 +88,40 @@ describe('When another answer is given afterwards', () => {
       await open.desk.editCells({ edits: [{ sheet: 'balances', row: 2, column: 4, text: '60.00' }] }),
     ).toMatchObject({ ok: false, issues: [{ code: 'account_is_on_platform' }] })
     expect((await open.desk.createAccount({ key: '007500002', at })).ok).toBe(true)
+  })
+
+  test('what was added to an account before is not added once more because its amounts go in another unit', async () => {
+    const at = await connect()
+    valueIn(await open.desk.sayMoneyTerms(usualTerms))
+    valueIn(await open.desk.loadSpreadsheet(sheet))
+    valueIn(await open.desk.createAccount({ key: '007500003', at }))
+    await untilCreated(open.desk, '007500003')
+    const statements = [statement]
+    const add = () =>
+      open.desk.sendAddition({
+        accountNumber: '007500003',
+        kind: 'statements',
+        payload: { statements },
+        keepTrying: false,
+        isSure: false,
+        at,
+      })
+    expect(valueIn(await add())).toMatchObject({ phase: 'done' })
+    valueIn(await open.desk.sayMoneyTerms({ ...usualTerms, amountUnit: 'smallest' }))
+    expect(await add()).toMatchObject({ ok: false, issues: [{ code: 'addition_may_double' }] })
+  })
+
+  test('an amount is not added before its unit is known', async () => {
+    const at = await connect()
+    const payload = { statements: [{ number: '50', gross_amount: 19.99 }] }
+    const asked = {
+      accountNumber: '007500003',
+      kind: 'statements',
+      payload,
+      keepTrying: false,
+      isSure: false,
+      at,
+    } as const
+    expect(await open.desk.sendAddition(asked)).toMatchObject({ ok: false, issues: [{ code: 'amount_unit_not_said' }] })
   })
 })

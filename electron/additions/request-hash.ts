@@ -1,0 +1,13 @@
+/**
+ * Tells whether a request of additions is one that was made before, by what it means: amounts that go in another unit now, because
+ * another answer was given in Connect, are not added to an account once more.
+ */
+import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import { withMeantAmounts } from '../../shared/additions/sent-amounts.ts'
+import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import type { MoneyTerms } from '../../shared/money-terms.ts'
+import { payloadHash } from '../preparation/payload-hash.ts'
+
+/** @param terms  by which its amounts are sent */
+export const requestHash = ({ payload }: Pick<AdditionRequest, 'payload'>, terms: MoneyTerms): string =>
+  payloadHash(withMeantAmounts(payload, additionsCatalogue, terms))
