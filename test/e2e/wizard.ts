@@ -51,7 +51,7 @@ export async function connectLive(page: Page, connection: Connection): Promise<v
 export async function sayMoneyTerms(page: Page, { balance, amount }: { balance: string; amount: string }) {
   const asked = page.getByRole('region', { name: 'How the service takes money' })
   const choose = async (question: string, answer: string): Promise<void> =>
-    asked.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check()
+    asked.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true }).check()
   await choose('A customer who owes 50.00 is sent as', balance)
   await choose('An amount of 50.00 is sent as', amount)
   await asked.getByRole('button', { name: 'Keep these answers' }).click()

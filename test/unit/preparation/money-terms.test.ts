@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/money-terms.ts'
+import { prepared } from './prepare.ts'
+
+const csv = `Account number,First name,Last name,Email,Balance
+A-700100,Ana,Lee,ana@lee.example,120.50
+A-700101,Bo,Ng,bo@ng.example,30.00 CR
+A-700102,Cy,Ray,cy@ray.example,0.00
+`
+const creditPositive: MoneyTerms = { ...usualTerms, positiveBalance: 'credit' }
+
+const loaded = async (terms: MoneyTerms) => {
+  const { first, call } = await prepared('old system.csv', csv, { terms })
+  const column = async () =>
+    (await call('readColumns', { sheet: 'old system' })).find(({ header }) => header === 'Balance')
+  const sent = async () => {
+    const payloads = await call('readPayloads', { keys: first.accounts.map(({ key }) => key) })
+    return payloads.map(({ payload }) => (payload.ledgers as { ledger_balance: string }[])[0]?.ledger_balance)
+  }
+  return { first, call, column, sent }
+}
+
+test('another answer about the service makes other payloads, and the same ones once it is taken back', async () => {
+  const { call, sent } = await loaded(usualTerms)
+  const change = (terms: MoneyTerms) => call('changeService', { supplierCode: 'PRACTICE', terms, knownNumbers: [] })
+  expect(await sent()).toEqual(['120.50', '-30.00', '0.00'])
+  await change({ ...creditPositive, amountUnit: 'smallest' })
+  expect(await sent()).toEqual(['12050', '3000', '0'])
+  expect((await change(openTerms)).summary).toMatchObject({ accountCount: 3, readyCount: 1, errorCount: 4 })
+  await change(usualTerms)
+  expect(await sent()).toEqual(['120.50', '-30.00', '0.00'])
+})
+
+test('a column of balances shows its first ones with what is sent for them', async () => {
+  const shownBy = async (terms: MoneyTerms) => (await (await loaded(terms)).column())?.amounts
+  expect(await shownBy(usualTerms)).toEqual([
+    { shown: '120.50', sent: '120.50' },
+    { shown: '30.00 CR', sent: '-30.00' },
+  ])
+  expect(await shownBy({ positiveBalance: 'credit', amountUnit: 'smallest' })).toEqual([
+    { shown: '120.50', sent: '12050' },
+    { shown: '30.00 CR', sent: '3000' },
+  ])
+})
+
+test('what a plain number is, is asked at the column where it would be a credit, until it is said there', async () => {
+  const { first, call, column, sent } = await loaded(creditPositive)
+  expect((await column())?.remarks.map(({ code }) => code)).toEqual(['balance_meaning_open'])
+  const [sheet] = first.mapping.sheets
+  if (sheet === undefined) throw new Error('The file has no sheet.')
+  const columns = sheet.columns.map((one) =>
+    one.header === 'Balance' ? { ...one, reading: { meaning: 'owed' } as const } : one,
+  )
+  await call('changeMapping', { mapping: { ...first.mapping, sheets: [{ ...sheet, columns }] } })
+  expect((await column())?.remarks).toEqual([])
+  expect(await sent()).toEqual(['-120.50', '30.00', '0.00'])
+})
