@@ -174,12 +174,16 @@ const samplesOf = ({ samples }: ColumnPicture): string =>
   samples.length === 0 ? 'no values' : samples.slice(0, samplesShown).join(' · ')
 
 /** "“120.50” → owes 120.50 (sent as −120.50)", and where nothing says what a plain number is, that too. */
-function amountsWords({ reading }: ColumnMapping, { amounts, detected }: ColumnPicture, terms: MoneyTerms): string {
+function amountsWords({ reading }: ColumnMapping, picture: ColumnPicture, terms: MoneyTerms): string {
+  const { amounts, detected } = picture
   const becomes = amounts.map(
     ({ shown, sent }) => `“${shown}” → ${showValue({ kind: 'decimal', money: 'balance' }, sent, terms)}`,
   )
   const isSaid = reading?.meaning !== undefined || detected.meaning !== undefined
-  return [...becomes, ...(isSaid ? [] : ['Not right? Say at “Values” what a plain number is.'])].join(' · ')
+  return [
+    ...becomes,
+    ...(isSaid || isMeaningOpen(picture) ? [] : ['Not right? Say at “Values” what a plain number is.']),
+  ].join(' · ')
 }
 
 const isMeaningOpen = ({ remarks }: ColumnPicture): boolean =>

@@ -103,7 +103,7 @@ export const assemblyWords = {
   balance_meaning_open: word<{ column: number; header: string }>(
     'warning',
     (facts) =>
-      `${capitalised(inColumn(facts))} has balances, and its heading does not say whose they are. A plain number such as 50.00 is read as what the customer has in credit, because that is what it means to the service. Choose in Map, at the values of this column, what it holds.`,
+      `${capitalised(inColumn(facts))} has balances, and its heading does not say whose they are. A plain number such as 50.00 counts as in credit, as it does at the service. Say in Map, at the values of this column, if it is owed.`,
   ),
   balance_sign_not_said: word<MoneyFacts>(
     'error',

@@ -65,3 +65,22 @@ test('the question is answered with the keys alone', async ({ page }) => {
   await expect(money(page).getByText('Your answers are kept.')).toBeVisible()
   await expect(page.getByText('is sent as −5000')).toBeVisible()
 })
+
+test('a column that does not say what it holds is asked about where that would be a credit, and one click answers', async ({
+  page,
+}) => {
+  await openData(page)
+  await typeConnection(page, service)
+  await page.getByRole('button', { name: 'Keep and test' }).click()
+  await sayMoneyTerms(page, { balance: '−50.00', amount: '50.00' })
+  await page.getByRole('button', { name: 'Go on to Load' }).click()
+  const buffer = Buffer.from(rows.replace('Amount due', 'Balance'))
+  await page.getByLabel('Spreadsheet file').setInputFiles({ name: 'open.csv', mimeType: 'text/csv', buffer })
+  await goOnTo(page, 'Map')
+  const asked = page.getByText(/its heading does not say whose they are/)
+  await expect(asked.first()).toBeVisible()
+  await page.getByRole('button', { name: 'This is right: Balance' }).click()
+  await expect(asked).toHaveCount(0)
+  await page.getByRole('button', { name: 'Values of Balance', exact: true }).click()
+  await expect(page.getByRole('combobox', { name: 'Balance: a plain number is' })).toHaveValue('credit')
+})
