@@ -23,16 +23,19 @@ export function chosenTerms({ connection }: ServiceChoice, home: string): MoneyT
   if (connection === undefined) return usualTerms
   if (connection === 'env') {
     return {
-      positiveBalance: fromEnvironment<MoneyMeaning>(names.positiveBalance, moneyMeanings),
-      amountUnit: fromEnvironment<AmountUnit>(names.amountUnit, amountUnits),
+      positiveBalance: fromEnvironment<MoneyMeaning>(
+        names.positiveBalance,
+        process.env[names.positiveBalance],
+        moneyMeanings,
+      ),
+      amountUnit: fromEnvironment<AmountUnit>(names.amountUnit, process.env[names.amountUnit], amountUnits),
     }
   }
   const saved = openPlainSettings(home).read('connections')
   return saved.find(({ name }) => name === connection)?.terms ?? openTerms
 }
 
-function fromEnvironment<T extends string>(name: string, values: readonly T[]): T | null {
-  const said = process.env[name]
+function fromEnvironment<T extends string>(name: string, said: string | undefined, values: readonly T[]): T | null {
   if (said === undefined || said === '') return null
   const value = values.find((one) => one === said)
   if (value === undefined) throw new Stop(`${name} must be ${values.join(' or ')}. Correct it and try again.`)

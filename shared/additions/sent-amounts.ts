@@ -33,18 +33,19 @@ function eachAmount(
   prefix: string,
   change: (value: unknown, amount: MoneyLeaf, path: string) => unknown,
 ): Fields {
-  const changed: Record<string, unknown> = { ...fields }
+  const changed = new Map(Object.entries(fields))
   for (const node of nodes) {
-    const value = fields[node.name]
+    const value = changed.get(node.name)
     const path = `${prefix}${node.name}`
     if (node.type === 'leaf') {
       const { money } = node
-      if (money !== null && value !== undefined) changed[node.name] = change(value, { ...node, money }, path)
+      if (money !== null && value !== undefined) changed.set(node.name, change(value, { ...node, money }, path))
     } else if (Array.isArray(value)) {
-      changed[node.name] = value.map((one: unknown, at) =>
+      const elements = value.map((one: unknown, at) =>
         isFields(one) ? eachAmount(node.children, one, `${path}.${at}.`, change) : one,
       )
-    } else if (isFields(value)) changed[node.name] = eachAmount(node.children, value, `${path}.`, change)
+      changed.set(node.name, elements)
+    } else if (isFields(value)) changed.set(node.name, eachAmount(node.children, value, `${path}.`, change))
   }
-  return changed
+  return Object.fromEntries(changed)
 }

@@ -153,9 +153,10 @@ function briefLines(level: Level, elements: readonly Placed[], path: string): re
 
 /** An element with its amounts as they are meant, to be added up. */
 const heldAmounts = ({ children }: Level, fields: Fields, terms: MoneyTerms): Fields => {
-  const held = leavesIn(children).flatMap(({ name, money }) =>
-    money === null || fields[name] === undefined ? [] : [[name, heldAmount(money, fields[name], terms)]],
-  )
+  const held = leavesIn(children).flatMap(({ name, money }) => {
+    const value = memberOf(fields, name)
+    return money === null || value === undefined ? [] : [[name, heldAmount(money, value, terms)]]
+  })
   return { ...fields, ...Object.fromEntries(held) }
 }
 
