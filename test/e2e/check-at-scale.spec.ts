@@ -48,6 +48,7 @@ test('what has a suggestion is looked through, changed in one step, and taken ba
 
   await button(page, /^Mend 1.*phone numbers/).click()
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: /^Change 1/ })).toBeEnabled()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
