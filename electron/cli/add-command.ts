@@ -23,7 +23,7 @@ import { chosenTerms, sayTermsMissing } from './chosen-terms.ts'
 import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
-import { type Service, type ServiceChoice, withService } from './with-service.ts'
+import { checkWhereTo, type Service, type ServiceChoice, withService } from './with-service.ts'
 
 export type AddOptions = ServiceChoice & {
   readonly mapping?: string
@@ -43,6 +43,7 @@ export async function addToAccounts(
   options: AddOptions,
   outlet: Outlet,
 ): Promise<number> {
+  checkWhereTo(options)
   const home = valueOrStop(openHome(homeFolder()))
   const terms = chosenTerms(options, home)
   const choice = {

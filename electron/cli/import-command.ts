@@ -24,7 +24,7 @@ import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { startWaiting } from './long-wait.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
-import { type Service, type ServiceChoice, withService } from './with-service.ts'
+import { checkWhereTo, type Service, type ServiceChoice, withService } from './with-service.ts'
 
 export type ImportOptions = ServiceChoice & {
   readonly mapping?: string
@@ -41,6 +41,7 @@ const notReadyStatus = 'NOT_READY'
 
 /** @returns exit code 0 when all accounts are imported, 1 when some are not or something belongs to no account, 3 when waiting was over first */
 export async function importAccounts(workbook: string, options: ImportOptions, outlet: Outlet): Promise<number> {
+  checkWhereTo(options)
   const home = valueOrStop(openHome(homeFolder()))
   const terms = chosenTerms(options, home)
   const choice = { workbook, mapping: options.mapping, supplierCode: options.supplier, terms }

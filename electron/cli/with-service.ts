@@ -50,7 +50,6 @@ export async function withService<T>(
   outlet: Outlet,
   work: (service: Service) => Promise<T>,
 ): Promise<T> {
-  checkWhereTo(choice)
   const secrets = await openSecrets(loadKeytar)
   const settings = openPlainSettings(home)
   for (const { message } of settings.issues) outlet.say(message)
@@ -75,7 +74,8 @@ export async function withService<T>(
   }
 }
 
-function checkWhereTo(options: ServiceChoice): void {
+/** @throws Stop  where the arguments name no service: before a workbook is looked at */
+export function checkWhereTo(options: ServiceChoice): void {
   const fault = supplierCodeFault(options.supplier)
   if (fault !== null) throw stopFor([fault])
   if ((options.practice === true) !== (options.connection !== undefined)) return

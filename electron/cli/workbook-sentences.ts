@@ -19,9 +19,9 @@ export function workbookSentences(
     ...(text?.cutRows === undefined ? [] : [issue('text_rows_cut', text.cutRows)]),
     ...sheets.flatMap((sheet) => hiddenIssues(sheet, mapping)),
     ...strayIssues.filter(({ code }) => code === ('column_values_contradict' satisfies OurCode)),
-    ...leftOut.map((column) => issue('column_left_out', column)),
     ...ofShape,
     ...(ofShape.length === 0 ? [] : [issue('sheets_decided_in_window', {})]),
+    ...leftOut.map((column) => issue('column_left_out', column)),
   ]
   return issues.map(({ message }) => message)
 }
