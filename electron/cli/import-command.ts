@@ -11,7 +11,7 @@ import type { AccountToImport } from '../imports/account-to-import.ts'
 import type { AccountToRead } from '../imports/create-in-turn.ts'
 import { createImports } from '../imports/imports.ts'
 import type { RunResult } from '../imports/run-report.ts'
-import { sharedPlatformNumbers } from '../imports/shared-numbers.ts'
+import { sayAllShared, sharedPlatformNumbers } from '../imports/shared-numbers.ts'
 import { sleep, uptime } from '../platform/time.ts'
 import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
@@ -129,9 +129,8 @@ async function importInto(
   }
   if (end.trouble !== null) say(sentenceFor(end.trouble))
   const ofRun = new Set(end.results.map(({ number }) => number))
-  for (const [platformNumber, numbers] of sharedPlatformNumbers(journal.readAll()))
-    if (numbers.some((number) => ofRun.has(number)))
-      say(issue('platform_number_shared', { platformNumber, numbers }).message)
+  const shared = sharedPlatformNumbers(journal.readAll())
+  for (const { message } of sayAllShared(shared, (number) => ofRun.has(number))) say(message)
   const isComplete =
     neverSent.length === 0 &&
     accounts.strayErrors.length === 0 &&

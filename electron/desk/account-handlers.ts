@@ -2,6 +2,7 @@
 import { type AccountStub, type Desk, type Nothing, notSent, type ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { sayAllShared } from '../imports/shared-numbers.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
 import { createAccountCounts } from './account-counts.ts'
@@ -70,7 +71,9 @@ export function createAccountHandlers(
           about: [...of, setAside.read(session.projectId() ?? '')],
         }
       })
-      return ok(await pageOfAccounts(session.accounts(), knownOf(ports), tally, wish))
+      const page = await pageOfAccounts(session.accounts(), knownOf(ports), tally, wish)
+      const isListed = (number: string) => session.register().ofNumbers([number]).length > 0
+      return ok({ ...page, remarks: sayAllShared(ports.imports.view().shared, isListed) })
     },
     readAccount: async ({ key }) => {
       const stub = findStub(ports, key)

@@ -127,7 +127,7 @@ export async function pageOfAccounts(
   stub: (account: IndexedAccount) => AccountStub,
   { counts, stateCounts }: Pick<AccountTally, 'counts' | 'stateCounts'>,
   wish: Wish,
-): Promise<AccountPage> {
+): Promise<Omit<AccountPage, 'remarks'>> {
   const { offset, limit, filter, state, search } = wish
   const wanted = (search ?? '').trim().toLowerCase()
   const known =

@@ -5,6 +5,7 @@
 import type { ServiceError } from '../../shared/checking/service-issues.ts'
 import type { HistoryEntry, ImportState } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
+import { type SharedNumbers, sharedPlatformNumbers } from '../imports/shared-numbers.ts'
 import { refusedIssues, showHistory, showImportState } from '../imports/show-import.ts'
 import type { Clock } from '../platform/time.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
@@ -26,6 +27,8 @@ export type ImportView = {
   /** What the journal knows; `undefined` of an account it never heard of. */
   recordOf(accountNumber: string | null): AccountRecord | undefined
   historyOf(accountNumber: string): readonly JournalEntry[]
+  /** Of all accounts of the supplier, also those of other projects. */
+  readonly shared: SharedNumbers
   /** Failed at the service, with the very payload it has now. */
   isFailedUnchanged(account: IndexedAccount): boolean
 }
@@ -40,7 +43,7 @@ export type KnownErrors = {
 export type ImportEdition = {
   /** Others when all of it is of something else: another connection, another project. */
   readonly of: readonly unknown[]
-  /** The numbers of accounts that a view tells something else of, though they have not changed themselves. */
+  /** The numbers of accounts that stand otherwise at the service, though they have not changed themselves. */
   readonly atService: Pick<RecentMoves<string>, 'edition' | 'since'>
 }
 
@@ -95,7 +98,8 @@ export function createKnownImports({
     readonly of: Journal | null
     readonly all: readonly SeenRecord[]
     readonly byNumber: ReadonlyMap<string, SeenRecord>
-  } = { of: null, all: [], byNumber: new Map() }
+    readonly shared: SharedNumbers
+  } = { of: null, all: [], byNumber: new Map(), shared: new Map() }
   /** One for each record, so that what did not change is known by being the same. */
   const seenLost = new WeakMap<AccountRecord, SeenRecord>()
   const news = new RecentMoves<string>(newsKept)
@@ -137,16 +141,17 @@ export function createKnownImports({
     return seen
   }
 
-  /** What the journal knows, by account number: the same map until it knows something else. */
-  const presentRecords = (): ReadonlyMap<string, SeenRecord> => {
+  /** What the journal knows: the same until it knows something else. */
+  const presentRecords = () => {
     const of = presentJournal()
     const all = (of?.readAll() ?? []).map(asSeen)
     const changed = of === records.of ? all.filter((record, index) => record !== records.all[index]) : all
     if (of !== records.of || changed.length > 0 || all.length !== records.all.length) {
-      records = { of, all, byNumber: new Map(all.map((record) => [record.number, record])) }
+      const byNumber = new Map(all.map((record) => [record.number, record]))
+      records = { of, all, byNumber, shared: sharedPlatformNumbers(all) }
       news.add(changed.map(({ number }) => number))
     }
-    return records.byNumber
+    return records
   }
 
   return {
@@ -154,19 +159,20 @@ export function createKnownImports({
 
     view: () => {
       const journal = presentJournal()
-      const present = presentRecords()
+      const { byNumber, shared } = presentRecords()
       const projectId = session.projectId()
       const runs = projectId === null ? new Map<string, DryRunRecord>() : knownDryRuns(projectId)
       const recordOf = (accountNumber: string | null): SeenRecord | undefined => {
-        const record = accountNumber === null ? undefined : present.get(accountNumber)
+        const record = accountNumber === null ? undefined : byNumber.get(accountNumber)
         return record?.changedAt === null ? undefined : record
       }
       return {
         stateOf: ({ accountNumber }) => {
           const record = recordOf(accountNumber)
-          return record === undefined ? undefined : showImportState(record, record.askedUntil)
+          return record === undefined ? undefined : showImportState(record, { askedUntil: record.askedUntil, shared })
         },
         recordOf,
+        shared,
         historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
         isFailedUnchanged: ({ accountNumber, payloadHash }) => {
           const record = recordOf(accountNumber)
@@ -185,12 +191,12 @@ export function createKnownImports({
     history: (accountNumber) => showHistory(presentJournal()?.history(accountNumber) ?? []),
 
     knownNumbers: (projectId) => [
-      ...new Set([...(projectId === null ? [] : knownDryRuns(projectId).keys()), ...presentRecords().keys()]),
+      ...new Set([...(projectId === null ? [] : knownDryRuns(projectId).keys()), ...presentRecords().byNumber.keys()]),
     ],
 
     knownErrors: (projectId, accounts) => {
       const runs = knownDryRuns(projectId)
-      const present = presentRecords()
+      const present = presentRecords().byNumber
       if (runs.size === 0 && present.size === 0) return []
       return accounts.flatMap(({ key, accountNumber, payloadHash }) => {
         if (accountNumber === null || payloadHash === null) return []

@@ -89,7 +89,7 @@ export function createRunReport(
         if (record.phase === 'refused' || record.phase === 'failed') failed.add(number)
         else failed.delete(number)
         const until = askedUntil.get(number)
-        wish.onState?.(number, showImportState(record, until))
+        wish.onState?.(number, showImportState(record, { askedUntil: until }))
         if (until !== undefined) wish.onAskedUntil?.(number, until)
         if (record.phase === 'finished' || record.phase === 'failed') settle(number)
       }

@@ -1,8 +1,13 @@
 /** Platform numbers that the service gave to several accounts: each should have one of its own. Pure. */
+import { issue } from '../../shared/issue-words.ts'
+import type { Issue } from '../../shared/result.ts'
+import { quoteName } from '../../shared/words/words-of-others.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
 
-/** @returns by platform number, the accounts that have it, where they are more than one */
-export function sharedPlatformNumbers(records: readonly AccountRecord[]): ReadonlyMap<string, readonly string[]> {
+/** By platform number, the accounts that have it, where they are more than one. */
+export type SharedNumbers = ReadonlyMap<string, readonly string[]>
+
+export function sharedPlatformNumbers(records: readonly AccountRecord[]): SharedNumbers {
   const accounts = new Map<string, string[]>()
   for (const { number, platformNumber } of records) {
     if (platformNumber === null) continue
@@ -11,4 +16,23 @@ export function sharedPlatformNumbers(records: readonly AccountRecord[]): Readon
     else others.push(number)
   }
   return new Map([...accounts].filter(([, numbers]) => numbers.length > 1))
+}
+
+/** @returns what is said of the account with this platform number; `null` where it is its own */
+export function sayShared(shared: SharedNumbers, platformNumber: string | null): Issue | null {
+  const numbers = platformNumber === null ? undefined : shared.get(platformNumber)
+  return numbers === undefined
+    ? null
+    : issue('platform_number_shared', { platformNumber: quoteName(platformNumber) ?? '', numbers })
+}
+
+/** A service that mixes up numbers may do so for all of them. */
+const mostNamed = 3
+
+/** @param isAmong  whether an account is one of those that are looked at */
+export function sayAllShared(shared: SharedNumbers, isAmong: (number: string) => boolean): Issue[] {
+  const all = [...shared].flatMap(([platformNumber, numbers]) => (numbers.some(isAmong) ? [platformNumber] : []))
+  const named = all.slice(0, mostNamed).flatMap((platformNumber) => sayShared(shared, platformNumber) ?? [])
+  const more = all.length - named.length
+  return more === 0 ? named : [...named, issue('platform_numbers_shared_too', { more })]
 }

@@ -7,31 +7,42 @@ import { canonicalSha256 } from '../storage/canonical-json.ts'
 import { type JournalEntry, unresolvedPhases } from '../storage/journal.ts'
 import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
 import { sayClosed, sayUnexplained } from './refusal-words.ts'
+import { type SharedNumbers, sayShared } from './shared-numbers.ts'
 import { onlyDryRunSettleMs } from './waiting.ts'
 
 type Said = { readonly message: string; readonly serviceWords: string | null }
 
-/** @param askedUntil  see `Imports`; milliseconds since 1970 */
-export function showImportState(kept: AccountRecord, askedUntil: number | null = null): ImportState {
+/** What is known of an account beside its record. */
+type Beside = {
+  /** See `Imports`; milliseconds since 1970. */
+  readonly askedUntil?: number | undefined
+  readonly shared?: SharedNumbers
+}
+
+export function showImportState(kept: AccountRecord, { askedUntil, shared = new Map() }: Beside = {}): ImportState {
   // The journal keeps what is compared as it came; here it is shown.
   const record = { ...kept, status: quoteName(kept.status), platformNumber: quoteName(kept.platformNumber) }
   const { phase, status, platformNumber, changedAt } = record
+  const isShared = sayShared(shared, kept.platformNumber)
   return {
     state: phase,
     status,
     platformNumber,
-    ...say(record, askedUntil),
+    ...say(record, isShared ?? saidUntil(record, askedUntil)),
     code: record.last === null ? null : serviceCodeOf(record.last),
-    wayForward: wayForwardOf(record),
+    wayForward: isShared === null ? wayForwardOf(record) : 'askOperator',
     changedAt: changedAt === null ? null : new Date(changedAt).toISOString(),
   }
 }
 
-function say(record: AccountRecord, askedUntil: number | null): Said {
+const saidUntil = ({ phase }: AccountRecord, until: number | undefined): Issue | null =>
+  until === undefined || !unresolvedPhases.has(phase) ? null : issue('import_asked_until', { until })
+
+/** @param beside  what is more urgent than all that the journal knows */
+function say(record: AccountRecord, beside: Issue | null): Said {
   const words = record.last === null ? null : serviceWordsOf(record.last)
   const saying = ({ message }: Issue): Said => ({ message, serviceWords: words })
-  if (askedUntil !== null && unresolvedPhases.has(record.phase))
-    return saying(issue('import_asked_until', { until: askedUntil }))
+  if (beside !== null) return saying(beside)
   switch (record.phase) {
     case 'notSent':
       return sayNotSent(record)

@@ -81,6 +81,8 @@ export const accountPage = z.object({
   counts: z.record(accountFilter, count),
   /** How many accounts are in each state of the import. */
   stateCounts: z.record(importState.shape.state, count),
+  /** What is to be said of all accounts together, whichever are listed. */
+  remarks: z.array(issueSchema),
 })
 export type AccountPage = z.infer<typeof accountPage>
 

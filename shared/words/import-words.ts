@@ -45,6 +45,11 @@ const accountWords = {
     ({ platformNumber, numbers }) =>
       `The service gave the platform number ${platformNumber} to ${showNumber(numbers.length)} accounts: ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' and others' : ''}. Each should have one of its own: ask the operator before anything is added to them.`,
   ),
+  platform_numbers_shared_too: word<{ readonly more: number }>(
+    'warning',
+    ({ more }) =>
+      `So ${more === 1 ? 'is 1 more platform number' : `are ${showNumber(more)} more platform numbers`}. Save the results from Watch: they name every account that shares one.`,
+  ),
   import_accepted: word<NoFacts>('info', () => 'The service has accepted it, and will create it.'),
   import_not_seen: word<NoFacts>(
     'warning',

@@ -32,6 +32,7 @@ export function sampleAccounts({ stubs, overlay }: Sample): Pick<Desk, 'listAcco
           importState.shape.state.options,
           (state) => all.filter((stub) => stub.import.state === state).length,
         ),
+        remarks: [],
       })
     },
     readAccount: async ({ key }) => {

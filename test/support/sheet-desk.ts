@@ -292,6 +292,7 @@ export function sheetDesk({
         })
         const { readyCount } = summary()
         return ok({
+          remarks: [],
           total: fitting.length,
           accounts: fitting.slice(offset, offset + limit).map(stub),
           counts: {

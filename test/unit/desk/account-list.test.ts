@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AccountTally, pageOfAccounts, stubOf } from '../../../electron/desk/account-list.ts'
 import type { IndexedAccount } from '../../../electron/preparation/protocol.ts'
-import { type AccountPage, type AccountStub, type Ask, type ImportState, notSent } from '../../../shared/ipc.ts'
+import { type AccountStub, type Ask, type ImportState, notSent } from '../../../shared/ipc.ts'
 
 const account = (number: string, errorCount = 0): IndexedAccount => ({
   key: number,
@@ -17,7 +17,7 @@ const unknown = { dryRun: undefined, state: undefined, setAside: null }
 const stub = (number: string, errorCount: number, is: ImportState['state']): AccountStub =>
   stubOf(account(number, errorCount), { ...unknown, state: state(is) })
 
-function page(stubs: readonly AccountStub[], wish: Ask<'listAccounts'>): Promise<AccountPage> {
+function page(stubs: readonly AccountStub[], wish: Ask<'listAccounts'>): ReturnType<typeof pageOfAccounts> {
   const tally = new AccountTally()
   for (const one of stubs) tally.put(one)
   const byKey = new Map(stubs.map((one) => [one.key, one]))

@@ -92,24 +92,24 @@ afterEach(async () => {
   removeHome(home)
 })
 
-/** The desk is ended, an account is left without an answer, and the desk is opened once more. */
-async function openAfterKill(): Promise<void> {
+/** The desk is ended, accounts are left without an answer, and the desk is opened once more. */
+async function openAfterKill(...numbers: readonly string[]): Promise<void> {
   await open.close()
-  await killWhileSending('1')
+  for (const number of numbers) await killWhileSending(number)
   open = await openTestDesk(home, keytar)
   valueIn(await open.desk.readDesk({}))
 }
 
 describe('an account without an answer', () => {
   test('is asked about at the start, without anybody asking, until it is final', async () => {
-    await openAfterKill()
+    await openAfterKill('1')
     expect(await until('1', 'finished')).toMatchObject({ platformNumber: 'A-9' })
     expect(asked).toEqual(['GET /v2/data-import/accounts/SUPPLIER/1/'])
   })
 
   test('that nobody is sending any more is shown as one whose answer was lost, and asked about quietly', async () => {
     isDown = true
-    await openAfterKill()
+    await openAfterKill('1')
     expect(await stateOf('1')).toMatchObject({
       state: 'unknown',
       message: expect.stringContaining('The service is asked what became of it'),
@@ -127,7 +127,7 @@ describe('an account without an answer', () => {
 
   test('that the service does not know is asked about for as long as that may be at work on it, and says until when', async () => {
     isEmpty = true
-    await openAfterKill()
+    await openAfterKill('1')
     for (;;) {
       const { message } = await stateOf('1')
       if (/may still be at work on it, so it is asked until about \d\d:\d\d/.test(message ?? '')) break
@@ -140,7 +140,7 @@ describe('an account without an answer', () => {
 
   test('is asked about when another program that imports for the supplier has ended', async () => {
     const other = valueIn(openImportLock(home, scopeHere()).hold())
-    await openAfterKill()
+    await openAfterKill('1')
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect([asked, (await stateOf('1')).state]).toEqual([[], 'unknown'])
     other.release()
@@ -150,7 +150,7 @@ describe('an account without an answer', () => {
   test('is asked about when its connection is chosen', async () => {
     const [saved] = valueIn(await open.desk.readConnection({})).saved
     valueIn(await open.desk.connectPractice({}))
-    await openAfterKill()
+    await openAfterKill('1')
     expect([asked, (await stateOf('1')).state]).toEqual([[], 'notSent'])
     valueIn(await open.desk.useConnection({ name: saved?.name ?? '' }))
     await until('1', 'finished')
@@ -159,7 +159,7 @@ describe('an account without an answer', () => {
   test('is asked about when its project is opened; before that nothing is', async () => {
     const id = valueIn(await open.desk.readDesk({})).project?.id ?? ''
     valueIn(await open.desk.closeProject({}))
-    await openAfterKill()
+    await openAfterKill('1')
     expect([asked, [...open.authorizations]]).toEqual([[], []])
     valueIn(await open.desk.openProject({ id }))
     await until('1', 'finished')
@@ -191,4 +191,21 @@ test('an audit log that was shortened in its file is told of, with what to do', 
   const [told] = valueIn(await open.desk.checkAudit({}))
   expect(told).toMatchObject({ level: 'warning', code: 'audit_damaged' })
   expect(told?.message).toMatch(/one entry is missing at its end\. Save the log as it is now/)
+})
+
+test('accounts to which the service gave one platform number are remarked on: at each, above the list, and in the results', async () => {
+  const remark =
+    'The service gave the platform number A-9 to 2 accounts: 1, 2. Each should have one of its own: ask the operator before anything is added to them.'
+  await openAfterKill('1', '2')
+  await until('1', 'finished')
+  await until('2', 'finished')
+  for (const key of ['1', '2'])
+    expect(await stateOf(key)).toMatchObject({ platformNumber: 'A-9', message: remark, wayForward: 'askOperator' })
+  const page = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'toCreate' }))
+  expect(page.remarks.map(({ level, message }) => ({ level, message }))).toEqual([
+    { level: 'warning', message: remark },
+  ])
+  const saved = valueIn(await open.desk.exportResults({ format: 'csv' }))
+  const results = saved.to === 'download' ? new TextDecoder().decode(saved.bytes).split('\r\n') : []
+  expect(results.filter((line) => line.includes(remark) && line.includes('Ask the operator'))).toHaveLength(2)
 })

@@ -47,7 +47,7 @@ test('a service that repeats key and token in every answer gets neither of them 
 
   const said = JSON.stringify([
     told,
-    journal.readAll().map(showImportState),
+    journal.readAll().map((record) => showImportState(record)),
     showHistory(journal.history('failing')),
     showHistory(journal.history('refused')),
     log,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ImportState, notSent } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
@@ -48,6 +49,20 @@ describe('Watch', () => {
     expect((await rowOf(accountNumberOf(1))).textContent).toContain(
       'It could not be created.The service said: “Already on supply.”',
     )
+  })
+
+  it('says above the list what is remarked on in all accounts together', async () => {
+    const { desk } = sampleDesk({ openAt: 'watch', accountCount: 30 })
+    const remark = issue('platform_number_shared', { platformNumber: 'A-9', numbers: ['1', '2'] })
+    showWatch({
+      answers: {
+        listAccounts: async (ask) => {
+          const page = await desk.listAccounts(ask)
+          return page.ok ? ok({ ...page.value, remarks: [remark] }) : page
+        },
+      },
+    })
+    expect(await screen.findByText(remark.message)).toBeTruthy()
   })
 
   it('pages through all accounts', async () => {

@@ -118,7 +118,7 @@ async function sheetProject() {
 
 it('says without problems what the service has confirmed', async () => {
   const counts = { all: 12, withErrors: 0, ready: 12, untried: 0, passed: 12, refused: 0, outOfDate: 0, setAside: 0 }
-  const page = { total: 12, accounts: [], counts: { ...counts, toCreate: 12, sent: 0 } }
+  const page = { remarks: [], total: 12, accounts: [], counts: { ...counts, toCreate: 12, sent: 0 } }
   const states = { notSent: 12, sending: 0, unknown: 0, refused: 0, accepted: 0, finished: 0, failed: 0 }
   showCheck({ listProblems: async () => ok([]), listAccounts: async () => ok({ ...page, stateCounts: states }) })
   expect(await screen.findByText(/The service has looked at all 12 accounts, too/)).toBeTruthy()
