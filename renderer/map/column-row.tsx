@@ -1,7 +1,7 @@
 /** One column of a sheet: what it holds, which field it fills and why, and what is left to do about it. */
 import { Button, Table } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconChevronUp, IconCut, IconLink } from '@tabler/icons-react'
-import { memo, useId } from 'react'
+import { memo, useId, useRef } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
 import { changeReading, changeTarget, joinAlike, settleColumn } from '../../shared/mapping/change-mapping.ts'
@@ -22,6 +22,7 @@ import { ElementChoices } from './element-choices.tsx'
 import classes from './map.module.css'
 import { goalMark } from './map-goal.tsx'
 import { FieldPicker } from './picker/field-picker.tsx'
+import type { HoldRow } from './use-held-rows.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
 import { type ToDo, toDoOf, unusualOf } from './which-columns.ts'
 
@@ -38,14 +39,23 @@ type ColumnRowProps = {
   readonly terms: MoneyTerms
   /** Whether its values are shown below it. */
   readonly isOpen: boolean
+  /** It is no lower than this, in pixels; see `useHeldRows`. */
+  readonly heldHeight: number | undefined
   readonly onOpen: (column: number | null) => void
+  /** About to be changed. */
+  readonly onHold: HoldRow
   readonly onChange: ChangeMapping
 }
 
 /** A sheet may have a hundred columns, of which a change concerns one. */
 export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const catalogue = useCatalogue()
-  const { sheet, column, name, picture, terms, isOpen, onOpen, onChange } = props
+  const { sheet, column, name, picture, terms, isOpen, heldHeight, onOpen } = props
+  const rowRef = useRef<HTMLTableRowElement>(null)
+  const onChange: ChangeMapping = (...change) => {
+    props.onHold(column.column, rowRef.current)
+    props.onChange(...change)
+  }
   const { target } = column
   const letters = columnLetters(column.column)
   const wordsId = useId()
@@ -62,7 +72,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     onChange((mapping) => settled(changeTarget(catalogue, mapping, place, chosen)))
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
-    <Table.Tr className={isOpen ? classes.openRow : undefined} {...goalMark(target)}>
+    <Table.Tr ref={rowRef} h={heldHeight} className={isOpen ? classes.openRow : undefined} {...goalMark(target)}>
       <Table.Th scope="row" className={classes.columnHead}>
         <div className={classes.columnName}>
           <span className={classes.letters}>{letters}</span>

@@ -16,6 +16,7 @@ import { ColumnRow } from './column-row.tsx'
 import { columnTitles } from './column-titles.ts'
 import { FactRows } from './fact-rows.tsx'
 import classes from './map.module.css'
+import { useHeldRows } from './use-held-rows.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
 import { ColumnEditor } from './values/column-editor.tsx'
 import { type ColumnFilter, columnFilters, isListed, type ListedColumn, toDoSentence } from './which-columns.ts'
@@ -66,6 +67,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const [open, setOpen] = useState<number | null>(null)
   /** Listed since the filter was chosen: one that is dealt with stays, or the next would come up under the pointer. */
   const [staying, setStaying] = useState<ReadonlySet<number>>(new Set())
+  const { summaryRef, held, hold, letGo } = useHeldRows()
   const listed = all.filter((one) => isListed(one, filter, catalogue) || staying.has(one.column.column))
   if (listed.some(({ column }) => !staying.has(column.column)))
     setStaying(new Set(listed.map(({ column }) => column.column)))
@@ -77,7 +79,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const titles = columnTitles(sheet.columns)
   return (
     <>
-      <p className={classes.toDo} role="status">
+      <p ref={summaryRef} className={classes.toDo} style={{ minBlockSize: held.summary }} role="status">
         {toDo ?? 'Nothing is left to do on this sheet.'}
       </p>
       {all.length >= filterFrom && (
@@ -92,6 +94,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
           onChange={(chosen) => {
             setFilter(chosen)
             setStaying(new Set())
+            letGo()
             setPage(1)
           }}
         />
@@ -99,7 +102,12 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
       {listed.length === 0 ? (
         <EmptyState title={filter === 'toDo' ? 'Nothing is left to do here' : 'No column is listed here'} />
       ) : (
-        <Table className={classes.table} aria-label={`Columns of the sheet ${sheet.sheet}`} verticalSpacing={8}>
+        <Table
+          className={classes.table}
+          aria-label={`Columns of the sheet ${sheet.sheet}`}
+          verticalSpacing={8}
+          onPointerLeave={letGo}
+        >
           <Table.Thead>
             <Table.Tr>
               <Table.Th className={classes.columnHead}>Column in your spreadsheet</Table.Th>
@@ -118,7 +126,9 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
                   isTwice={isTwice}
                   terms={terms}
                   isOpen={open === column.column}
+                  heldHeight={held.rows.get(column.column)}
                   onOpen={setOpen}
+                  onHold={hold}
                   onChange={onChange}
                 />
                 {open === column.column && (

@@ -185,7 +185,7 @@ type SavingStateProps = { readonly saving: SendState; readonly onTryAgain: () =>
 function SavingState({ saving, onTryAgain }: SavingStateProps) {
   if (saving.state !== 'failed') {
     return (
-      <Text size="sm" c="dimmed" role="status">
+      <Text className={classes.saved} size="sm" c="dimmed" role="status">
         {saving.state === 'saving' ? 'Saving…' : 'All changes are saved'}
       </Text>
     )

@@ -73,6 +73,24 @@ test('two clicks on “Rightly left out” decide about that column, and not abo
   await expect(settled(page)).toHaveCount(before - 2)
 })
 
+const rowAfter = (page: Page) => page.getByRole('row').filter({ has: page.getByText('r2') })
+
+test('what is settled leaves every row where it is until the pointer has gone', async ({ page }) => {
+  const before = await showToDo(page)
+  const next = rowAfter(page)
+  const place = await next.boundingBox()
+  await settled(page).first().click()
+  await expect(settled(page)).toHaveCount(before - 1)
+  expect(await next.boundingBox()).toEqual(place)
+  await settled(page).first().click()
+  await expect(settled(page)).toHaveCount(before - 2)
+  await page.getByText('All changes are saved').waitFor()
+  await expectAccessible(page)
+  expect((await next.boundingBox())?.y).toBe(place?.y)
+  await page.mouse.move(5, 5)
+  await expect.poll(async () => (await next.boundingBox())?.y).toBeLessThan(place?.y ?? 0)
+})
+
 test('Enter that is held decides about one column, and not about those that get the focus after it', async ({
   page,
 }) => {
