@@ -7,6 +7,7 @@ import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import type { Connected } from '../../connect/connected.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
+import { takeFocus } from '../../parts/focus.ts'
 import { Form } from '../../parts/form.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { Answer } from '../../parts/states.tsx'
@@ -80,7 +81,7 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
       )}
       {start.progress.state === 'issues' && <IssueList issues={start.progress.issues} isAnnounced />}
       <Group justify="flex-end">
-        <Button data-autofocus variant="default" onClick={onClose}>
+        <Button ref={takeFocus} variant="default" onClick={onClose}>
           Not now
         </Button>
         <DecisionButton

@@ -8,6 +8,7 @@ import type { ProjectState, Reply } from '../../../shared/ipc.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
+import { takeFocus } from '../../parts/focus.ts'
 import { Form } from '../../parts/form.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { SavedMessage, useSaving } from '../../parts/save-button.tsx'
@@ -122,7 +123,13 @@ function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
         <DecisionButton about={name} size="xs" color="red.9" aria-label={`Delete ${name} for good`} onClick={onDelete}>
           Delete it
         </DecisionButton>
-        <Button size="xs" variant="default" aria-label={`Keep ${name}`} onClick={() => setIsAsking(false)}>
+        <Button
+          ref={takeFocus}
+          size="xs"
+          variant="default"
+          aria-label={`Keep ${name}`}
+          onClick={() => setIsAsking(false)}
+        >
           Keep it
         </Button>
       </Group>

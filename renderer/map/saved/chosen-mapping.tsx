@@ -8,6 +8,7 @@ import { useDesk } from '../../asking/desk-context.tsx'
 import { issuesOf } from '../../asking/issues-error.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
+import { takeFocus } from '../../parts/focus.ts'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { BusyState } from '../../parts/states.tsx'
 import { Comparison } from './comparison.tsx'
@@ -41,7 +42,7 @@ export function ChosenMapping({ chosen, onFlush, onBack, onUsed }: ChosenMapping
         <>
           <IssueList issues={compared.issues} isAnnounced />
           <Group justify="flex-end" mt="md">
-            <Button data-autofocus variant="default" onClick={onBack}>
+            <Button ref={takeFocus} variant="default" onClick={onBack}>
               Choose another
             </Button>
           </Group>
@@ -112,7 +113,7 @@ function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
       <Comparison comparison={comparison} />
       <IssueList issues={failed} isAnnounced />
       <Group justify="flex-end">
-        <Button variant="default" onClick={onBack}>
+        <Button ref={takeFocus} variant="default" onClick={onBack}>
           Back
         </Button>
         {chosen.from === 'file' && (
@@ -127,7 +128,7 @@ function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
             Keep it for later
           </Button>
         )}
-        <DecisionButton about="use" data-autofocus disabled={name.trim() === ''} loading={use.isBusy} onClick={useIt}>
+        <DecisionButton about="use" disabled={name.trim() === ''} loading={use.isBusy} onClick={useIt}>
           {comparison.differences.length === 0 ? 'Use it' : 'Use what fits'}
         </DecisionButton>
       </Group>

@@ -9,6 +9,9 @@ import { Form } from '../../parts/form.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../../parts/save-button.tsx'
 
+/** Enter does nothing. */
+const stay = (): void => undefined
+
 type NameDialogProps = {
   readonly suggested: string
   readonly onFlush: () => Promise<boolean>
@@ -22,6 +25,8 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
   const list = useDeskQuery('listSavedMappings', {})
   const client = useQueryClient()
   const isTaken = list.state === 'done' && list.value.some((one) => one.name === name.trim())
+  // Enter saves where nothing is lost by it; what takes the place of another is pressed by itself.
+  const isFree = list.state === 'done' && !isTaken
   const submit = async () => {
     if (!(await onFlush())) return onClose()
     const saved = await save.run({ name: name.trim() })
@@ -34,7 +39,7 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
   }
   return (
     <Modal opened onClose={onClose} title="Save this mapping">
-      <Form onSubmit={submit}>
+      <Form onSubmit={isFree ? submit : stay}>
         <TextInput
           data-autofocus
           label="Name"
@@ -55,7 +60,12 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
             <Button variant="default" onClick={onClose}>
               Close
             </Button>
-            <Button type="submit" disabled={name.trim() === ''} loading={save.isBusy}>
+            <Button
+              type={isFree ? 'submit' : 'button'}
+              disabled={name.trim() === ''}
+              loading={save.isBusy}
+              {...(isFree ? {} : { onClick: submit })}
+            >
               {isTaken ? 'Replace it' : 'Save'}
             </Button>
           </Group>

@@ -1,0 +1,260 @@
+/** No dialog sends or destroys anything by the Enter key that it happens to meet when it opens. */
+import '../../support/sized-elements.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { Connected } from '../../../renderer/connect/connected.ts'
+import { ConfirmCreate } from '../../../renderer/create/confirm-create.tsx'
+import { StartRun } from '../../../renderer/create/run/start-run.tsx'
+import { ChooseDialog } from '../../../renderer/map/saved/choose-dialog.tsx'
+import { NameDialog } from '../../../renderer/map/saved/name-dialog.tsx'
+import { TranslationDialog } from '../../../renderer/map/values/translation-dialog.tsx'
+import { ConfirmDialog } from '../../../renderer/parts/confirm-dialog.tsx'
+import { NewVersionDialog } from '../../../renderer/parts/new-version-dialog.tsx'
+import { RenameProject } from '../../../renderer/parts/rename-project.tsx'
+import { SetAsideDialog } from '../../../renderer/parts/set-aside-dialog.tsx'
+import { KeepingCard } from '../../../renderer/shell/keeping-card.tsx'
+import { StartAfresh } from '../../../renderer/shell/start-afresh.tsx'
+import { renderPart } from '../../support/render-desk.tsx'
+import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
+import { type SampleDesk, sampleDesk } from '../../support/sample-desk.ts'
+import { choose, showCheck } from './check/check-screen.ts'
+
+/** What a dialog may call. Closing is no decision. */
+const decided = vi.fn()
+const nothing = () => undefined
+const kept = async () => true
+const inCheck = async (open: (user: UserEvent) => Promise<void>): Promise<SampleDesk> => {
+  const { user, sample } = showCheck()
+  await choose(user, 2, 'B')
+  await open(user)
+  return sample
+}
+/** With a mapping that is saved as “May”. */
+const deskWithMapping = async (): Promise<SampleDesk> => {
+  const sample = sampleDesk({ connection: practiceConnection, openAt: 'map' })
+  await sample.desk.saveMapping({ name: 'May' })
+  return sample
+}
+const press = async (user: UserEvent, name: RegExp | string) => user.click(await screen.findByRole('button', { name }))
+
+type Opened = {
+  /** The file that draws it. */
+  readonly from: string
+  readonly what: string
+  /** What has the focus then. */
+  readonly safe: RegExp
+  readonly open: () => Promise<SampleDesk>
+}
+
+const confirming = (kind: 'danger' | 'live' | 'plain'): Opened => ({
+  from: 'parts/confirm-dialog.tsx',
+  what: `that asks before what is ${kind}`,
+  safe: /^Cancel$/,
+  open: async () =>
+    renderPart(
+      <ConfirmDialog
+        isOpen
+        title="?"
+        confirmLabel="Do it"
+        cancelLabel="Cancel"
+        kind={kind}
+        onConfirm={decided}
+        onCancel={nothing}
+      >
+        Words
+      </ConfirmDialog>,
+    ).sample,
+})
+
+const dialogs: readonly Opened[] = [
+  confirming('danger'),
+  confirming('live'),
+  confirming('plain'),
+  {
+    from: 'parts/confirm-dialog.tsx',
+    what: 'before a real account is created',
+    safe: /^Don’t create it$/,
+    open: async () => {
+      const sample = sampleDesk({ connection: liveConnection, openAt: 'create' })
+      const page = await sample.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })
+      const stub = page.ok ? page.value.accounts[0] : undefined
+      if (stub === undefined) throw new Error('There is no account.')
+      const about = { stub, connection: liveConnection }
+      return renderPart(<ConfirmCreate isOpen {...about} onConfirm={decided} onCancel={nothing} />, sample).sample
+    },
+  },
+  {
+    from: 'parts/confirm-dialog.tsx',
+    what: 'before what can’t be opened is left aside',
+    safe: /^Not now$/,
+    open: async () => {
+      const { user, sample } = renderPart(<StartAfresh label="Begin anew…" onChanged={decided} />)
+      await press(user, 'Begin anew…')
+      return sample
+    },
+  },
+  {
+    from: 'shell/keeping-card.tsx',
+    what: 'that changes how data is kept',
+    safe: /^Close$/,
+    open: async () => {
+      const { user, sample } = renderPart(<KeepingCard vault={{ is: 'open', kept: 'keychain', hasKeychain: true }} />)
+      await press(user, /Use a passphrase/)
+      return sample
+    },
+  },
+  {
+    from: 'map/values/translation-dialog.tsx',
+    what: 'that translates values',
+    safe: /^Close$/,
+    open: async () =>
+      renderPart(
+        <TranslationDialog
+          column="D"
+          isYesNo={false}
+          documentedValues={[]}
+          distinct={[{ value: 'on', count: 2 }]}
+          translations={[]}
+          onTranslations={decided}
+          onClose={nothing}
+        />,
+      ).sample,
+  },
+  {
+    from: 'map/saved/choose-dialog.tsx',
+    what: 'of saved mappings',
+    safe: /^Close$/,
+    open: async () =>
+      renderPart(<ChooseDialog onFlush={kept} onClose={nothing} onUsed={decided} />, await deskWithMapping()).sample,
+  },
+  {
+    from: 'map/saved/choose-dialog.tsx',
+    what: 'before a saved mapping takes the place of the present one',
+    safe: /^Back$/,
+    open: async () => {
+      const shown = <ChooseDialog onFlush={kept} onClose={nothing} onUsed={decided} />
+      const { user, sample } = renderPart(shown, await deskWithMapping())
+      await press(user, 'Use May')
+      return sample
+    },
+  },
+  {
+    from: 'map/saved/choose-dialog.tsx',
+    what: 'before a saved mapping is deleted',
+    safe: /^Keep May$/,
+    open: async () => {
+      const shown = <ChooseDialog onFlush={kept} onClose={nothing} onUsed={decided} />
+      const { user, sample } = renderPart(shown, await deskWithMapping())
+      await press(user, 'More for May')
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete…', hidden: true }))
+      return sample
+    },
+  },
+  {
+    from: 'map/saved/name-dialog.tsx',
+    what: 'that saves a mapping under a name that is taken',
+    safe: /^Name$/,
+    open: async () => {
+      const shown = <NameDialog suggested="May" onFlush={kept} onClose={nothing} />
+      const { sample } = renderPart(shown, await deskWithMapping())
+      await screen.findByRole('button', { name: 'Replace it' })
+      return sample
+    },
+  },
+  {
+    from: 'parts/rename-project.tsx',
+    what: 'that renames a project',
+    safe: /^Name$/,
+    open: async () => {
+      const project = { id: 'one', name: 'May', fileName: 'may.csv' }
+      return renderPart(<RenameProject project={project} onRenamed={nothing} onClose={nothing} />).sample
+    },
+  },
+  {
+    from: 'parts/set-aside-dialog.tsx',
+    what: 'that sets accounts aside',
+    safe: /^Why\?$/,
+    open: async () =>
+      renderPart(<SetAsideDialog keys={['1']} accountNumber="1" onDone={decided} onClose={nothing} />).sample,
+  },
+  {
+    from: 'parts/new-version-dialog.tsx',
+    what: 'that may delete the earlier version',
+    safe: /^Keep both$/,
+    open: async () => {
+      const sample = sampleDesk({ openAt: 'map' })
+      const taken = await sample.desk.takeOverEdits({ from: 'one' })
+      const version = taken.ok ? taken.value : null
+      return renderPart(<NewVersionDialog version={version} onClose={nothing} />, sample).sample
+    },
+  },
+  ...([practiceConnection, liveConnection] as readonly Connected[]).map(
+    (connection): Opened => ({
+      from: 'create/run/start-run.tsx',
+      what: `that creates many ${connection.kind} accounts`,
+      safe: /^Not now$/,
+      open: async () => {
+        const sample = sampleDesk({ connection, openAt: 'create' })
+        return renderPart(<StartRun connection={connection} onClose={nothing} />, sample).sample
+      },
+    }),
+  ),
+  {
+    from: 'check/keys-dialog.tsx',
+    what: 'of keys',
+    safe: /^Close$/,
+    open: () => inCheck((user) => user.keyboard('{F1}')),
+  },
+  {
+    from: 'check/fix-dialog.tsx',
+    what: 'that mends many cells',
+    safe: /^Cancel$/,
+    open: () => inCheck((user) => press(user, /^Mend 2/)),
+  },
+  {
+    from: 'check/replace-dialog.tsx',
+    what: 'that replaces a text in many cells',
+    safe: /^Change nothing$/,
+    open: () =>
+      inCheck(async (user) => {
+        await user.keyboard('{Control>}h{/Control}')
+        await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'okafor')
+        await press(user, 'Show what would change…')
+        await screen.findByRole('button', { name: /^Replace in/ })
+      }),
+  },
+]
+
+/** What only looks. A name that is given again is the name it has. */
+const looks = /^(read|list|preview|plan|check|find|compare|count|renameProject$)/
+
+it.each(dialogs)('Enter does nothing that can’t be taken back in the dialog $what ($from)', async ({ safe, open }) => {
+  decided.mockClear()
+  const sample = await open()
+  const dialog = await screen.findByRole('dialog')
+  const focused = (): Element | undefined =>
+    [
+      ...within(dialog).queryAllByRole('button', { name: safe }),
+      ...within(dialog).queryAllByRole('textbox', { name: safe }),
+    ].find((one) => one === document.activeElement)
+  await waitFor(() => expect(focused()).toBeDefined())
+  const before = sample.asked.length
+  await userEvent.setup().keyboard('{Enter}')
+  // What a press sets going may ask the desk a moment later.
+  await sample.desk.readDesk({})
+  expect(decided).not.toHaveBeenCalled()
+  expect(sample.asked.slice(before).filter(({ channel }) => !looks.test(channel))).toEqual([])
+})
+
+/** It opens on the dialog of translations as soon as it has read the values. */
+const opensAnother = ['check/read-as-dialog.tsx']
+
+it('every dialog is among these', () => {
+  const renderer = `${import.meta.dirname}/../../../renderer/`
+  const drawn = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') && readFileSync(`${renderer}${path}`, 'utf8').includes('<Modal'))
+    .map((path) => path.replaceAll('\\', '/'))
+  expect(drawn.sort()).toEqual([...new Set([...dialogs.map(({ from }) => from), ...opensAnother])].sort())
+})
