@@ -130,6 +130,10 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await showConnect(page)
     await button(page, /Change the details/).click()
     await button(page, /Advanced/).click()
+    await page
+      .getByLabel(/create/i)
+      .last()
+      .scrollIntoViewIfNeeded()
   },
   'connect-test-bad': testConnection,
   'connect-forget': async (page) => {

@@ -1,5 +1,6 @@
 /** The states of the screens that are worth looking at, each as a sample desk. */
 import {
+  type Desk,
   type DryRunState,
   dryRunBegun,
   type ImportState,
@@ -11,7 +12,7 @@ import {
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
 import { liveConnection, noConnection, practiceConnection } from '../support/sample-connections.ts'
-import type { SampleOptions } from '../support/sample-desk.ts'
+import { type SampleOptions, sampleDesk } from '../support/sample-desk.ts'
 import { sheetDesk } from '../support/sheet-desk.ts'
 
 const live = { ...liveConnection, supplierCode: 'BRIGHT_ENERGY' }
@@ -81,6 +82,26 @@ const imports: readonly ImportState[] = [
   },
 ]
 const someSent = (index: number): ImportState => imports[index] ?? notSent
+
+/** The service gave the first two one platform number. */
+const shared = issue('platform_number_shared', { platformNumber: 'A-1F3B9C2D', numbers: ['100001', '100002'] })
+const someShared = (index: number): ImportState =>
+  index > 1
+    ? someSent(index)
+    : {
+        ...notSent,
+        state: 'finished',
+        status: 'PROCESSED',
+        platformNumber: 'A-1F3B9C2D',
+        message: shared.message,
+        wayForward: 'askOperator',
+        changedAt: at,
+      }
+const watchShared: SampleOptions = { connection: live, openAt: 'watch', importOf: someShared }
+const listShared: Desk['listAccounts'] = async (ask) => {
+  const page = await sampleDesk(watchShared).desk.listAccounts(ask)
+  return page.ok ? ok({ ...page.value, remarks: [shared] }) : page
+}
 
 const practice = practiceConnection
 
@@ -350,6 +371,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'create-problems': { connection: live, openAt: 'create' },
   'watch-none': { connection: practice, openAt: 'watch' },
   'watch-some': { connection: live, openAt: 'watch', importOf: someSent },
+  'watch-shared': { ...watchShared, answers: { listAccounts: listShared } },
   'watch-history': { connection: practice, openAt: 'watch', importOf: someSent },
   'watch-audit-damaged': {
     connection: practice,
