@@ -1,11 +1,11 @@
 /**
  * Decides, each time data are opened, whether the journal in them goes back to the first account that was sent from here: by what the
- * database says of itself, by the mark beside it, and by the keychain's copy of that.
+ * database says of itself, by whether all that is in it is found, by the mark beside it, and by the keychain's copy of that.
  */
 import type { DatabaseSync } from 'node:sqlite'
 import { isDiskTrouble } from './disk-trouble.ts'
 import { isBehind, type Mark, readCopy, readEntryNumbers, readMark, writeCopy, writeMark } from './journal-mark.ts'
-import { inTransaction } from './open-database.ts'
+import { inTransaction, isWhole } from './open-database.ts'
 import type { Secrets } from './secrets.ts'
 import { noteLoss, noteMarked, readVault, type StoredVault } from './vault-record.ts'
 
@@ -16,20 +16,25 @@ export type JournalStanding = {
   readonly hasLossToTell: boolean
 }
 
+/** By these is looked up what was sent. In a damaged one a record may be there and not be found, which looks like "never sent". */
+const lookedUp = ['journal_accounts', 'addition_requests'] as const
+
 /** A disk that takes nothing keeps nobody from reading what is there: nothing can be sent then either. */
 export async function settleStanding(
   home: string,
   database: DatabaseSync,
   secrets: Secrets,
-  { record: { vaultId } }: StoredVault,
+  { record: { vaultId, remembers } }: StoredVault,
 ): Promise<JournalStanding> {
   // Before the database is looked at: another program may be sending, and writes there first.
   const copy = await readCopy(secrets, vaultId)
   let isLost = false
   try {
+    // What is known to be incomplete needs no closer look, and is not told of the same damage at each start.
+    const isFound = !remembers || lookedUp.every((table) => isWhole(database, table))
     inTransaction(database, () => {
       const stored = readStored(database)
-      isLost = isBehindMarks(stored, readEntryNumbers(database), readMark(home), copy)
+      isLost = !isFound || isBehindMarks(stored, readEntryNumbers(database), readMark(home), copy)
       // Onto the disk before anything else: once the mark is as the database is, nothing else tells of it.
       if (isLost) noteLoss(database, stored.record)
     })

@@ -69,6 +69,19 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
+/**
+ * Whether the table can be read throughout, and each of its rows is found by each of its indexes. SQLite notices neither by itself when
+ * it looks a row up. Takes a third of what reading the rows does.
+ */
+export function isWhole(database: DatabaseSync, table: string): boolean {
+  try {
+    return database.prepare(`PRAGMA integrity_check(${table})`).get()?.integrity_check === 'ok'
+  } catch (error) {
+    if (sqliteCode(error) !== 'notADatabase') throw error
+    return false
+  }
+}
+
 /** SQLite's own result codes, as far as we tell them apart. */
 export function sqliteCode(error: unknown): 'busy' | 'notADatabase' | 'other' {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : -1

@@ -63,6 +63,12 @@ const flip = (path: string, at: number): void => {
   writeFileSync(path, bytes)
 }
 
+function placesOf(bytes: Buffer, piece: Uint8Array): number[] {
+  const places: number[] = []
+  for (let at = bytes.indexOf(piece); at >= 0; at = bytes.indexOf(piece, at + 1)) places.push(at)
+  return places
+}
+
 describe('a journal', () => {
   test('that a killed process left goes back to the first account', async () => {
     const { now } = await homes()
@@ -114,6 +120,35 @@ describe('a journal', () => {
     again.noticesRead()
     await again.close()
     expect(standingOf(await open(now))).toEqual({ remembers: false, told: [] })
+  })
+
+  /** Where the keys of the records are in the file: in their rows, and in the indexes that find these. */
+  const placesOfKeys = async (): Promise<{ readonly home: string; readonly places: readonly number[] }> => {
+    const home = temporaryHome()
+    const vault = await open(home)
+    await send(vault, '1')
+    const journal = openAdditionsJournal(dataOf(vault), scope, tickingClock())
+    const key = { accountNumber: '1', kind: 'payment', payloadHash: 'h' } as const
+    await journal.intend(key, { payload, count: 1, options: null, areRecognised: false })
+    const { account_mark: account } = dataOf(vault).database.prepare('SELECT * FROM journal_accounts').get() ?? {}
+    const request = dataOf(vault).database.prepare('SELECT * FROM addition_requests').get()
+    await vault.close()
+    const bytes = readFileSync(join(home, databaseName))
+    const places = [account, request?.account_mark, request?.request_mark].flatMap((mark) =>
+      placesOf(bytes, mark as Uint8Array),
+    )
+    return { home, places }
+  }
+
+  test('of which one byte that finds a record is another is said to go back no further', async () => {
+    const { home, places } = await placesOfKeys()
+    expect(places).toHaveLength(6)
+    for (const place of places) {
+      const damaged = leftBehind(home)
+      flip(join(damaged, databaseName), place)
+      expect(standingOf(await open(damaged)), `byte ${place}`).toEqual(incomplete)
+    }
+    expect(standingOf(await open(home))).toEqual(whole)
   })
 
   test('of which only the mark’s latest writing was cut off is whole', async () => {
