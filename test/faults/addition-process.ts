@@ -8,7 +8,11 @@ export type ReportedAddition = { readonly number: string; readonly status: strin
 
 export function startAdding(plan: AdditionPlan, surroundings: Surroundings): ReportingProcess<ReportedAddition> {
   const workbook = writeWorkbook(surroundings.home, plan)
-  return startReporting(['electron/cli.ts', 'add', plan.kind, workbook, ...toService], surroundings, readTabbed)
+  return startReporting(
+    ['electron/cli.ts', 'add', plan.kind, workbook, ...toService(surroundings)],
+    surroundings,
+    readTabbed,
+  )
 }
 
 function writeWorkbook(home: string, { rows }: AdditionPlan): string {

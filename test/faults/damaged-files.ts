@@ -1,148 +1,77 @@
 /**
  * A trial of the import in which a process is killed and then one of its files is deleted, emptied, cut short, changed in one byte or
- * put back from an earlier copy, or all is begun anew; at a service that takes every account twice. What is sent may be less than all,
- * where it is said why; nothing is sent twice.
+ * put back from an earlier copy, or all is begun anew. Where the import can't go on, the administrator puts back what was there.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { isBehind, readMark } from '../../electron/storage/journal-mark.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { isBehind, readEntryNumbers, readMark } from '../../electron/storage/journal-mark.ts'
+import { databaseName } from '../../electron/storage/open-database.ts'
 import { keepInMemory } from '../../electron/storage/secrets.ts'
 import { openVault } from '../../electron/storage/vault.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { startCuttingProxy } from './cutting-proxy.ts'
-import type { ImportPlan } from './import-plan.ts'
-import { type Reported, startImport } from './import-process.ts'
-import { startMortalService } from './mortal-service.ts'
-import type { ProcessEnd } from './reporting-process.ts'
-import { type Seeded, seeded } from './seeded.ts'
+import { workbookName } from './import-process.ts'
+import type { Seeded } from './seeded.ts'
 import type { TrialReport } from './trial.ts'
+import { runUnguardedTrial } from './unguarded-trial.ts'
 
-const database = ['migration-desk.sqlite', 'migration-desk.sqlite-wal', 'migration-desk.sqlite-shm'] as const
-const files = [...database, 'journal.mark', 'data.key', 'settings.json'] as const
+const database = ['', '-wal', '-shm'].map((ending) => `${databaseName}${ending}`)
 const damages = ['deleted', 'emptied', 'cut', 'flipped'] as const
 
-type Damage = { readonly what: string; readonly tellsOfLoss: boolean; readonly isOfKey: boolean }
+type Damage = { readonly what: string; readonly file: string | null }
 
-/** After a start that ended by itself and could not go on, the administrator puts back what was there. */
-const startsAfterDamage = 3
-
-export async function runDamageTrial(seed: number, accountCount: number): Promise<TrialReport> {
-  const startedAt = performance.now()
-  const random = seeded(seed)
-  const home = mkdtempSync(join(tmpdir(), 'migration-desk-damage-'))
-  const kept = join(home, 'kept')
-  const numbers = Array.from({ length: accountCount }, (_, at) => `A-${at}`)
-  const serviceFaults = [{ kind: 'no_guard', supplier: '*', operation: 'create', rate: 1, delayMs: 0 }] as const
-  const cuts = { before: 0, after: 0, during: 0 }
-  const plan: ImportPlan = {
-    seed,
-    kills: [],
-    restarts: [],
-    cuts,
-    gateway: { rate: 0, lateMs: 0 },
-    serviceFaults,
-    through: 'cli',
-    triesFirst: true,
-    numbers,
-  }
-  const proxy = await startCuttingProxy(plan, seeded(seed + 1))
-  const service = await startMortalService(plan, proxy, join(home, 'service.sqlite'))
-  const surroundings = { home: kept, baseUrl: proxy.baseUrl, apiKey: service.now().apiKey }
-  const accounts = numbers.map((number) => ({ number, familyName: 'Lee', email: 'ana@example.org' }))
-  const broken: string[] = []
-  let [starts, kills] = [0, 0]
-  const start = async (killAtWrites: number | null): Promise<ProcessEnd<Reported>> => {
-    starts += 1
-    const started = startImport(plan, accounts, surroundings)
-    if (killAtWrites !== null)
-      void proxy.until({ writes: killAtWrites }).then(async () => {
-        await wait(random.between(0, 40))
-        started.kill()
-      })
-    const end = await started.end
-    if (end.kind === 'killed') kills += 1
-    await proxy.heardOut()
-    return end
-  }
-  try {
-    mkdirSync(kept, { mode: 0o700 })
+export const runDamageTrial = (seed: number, accountCount: number): Promise<TrialReport> =>
+  runUnguardedTrial(seed, accountCount, async ({ random, kept, room, start, finish, breaks }) => {
     // Two kills, so that there is an earlier copy of a journal that knows of something.
-    const first = random.between(1, Math.floor(accountCount / 2))
-    await start(first)
-    const earlier = join(home, 'earlier')
+    await start({ killAfter: random.between(1, Math.floor(accountCount / 2)) })
+    const earlier = join(room, 'earlier')
     cpSync(kept, earlier, { recursive: true })
-    await start(proxy.writes.length + random.between(1, 4))
-    const before = join(home, 'before')
+    await start({ killAfter: random.between(1, 4) })
+    const isSettled = random.next() < 0.5
+    if (isSettled) moveLogIntoDatabase(kept)
+    const before = join(room, 'before')
     cpSync(kept, before, { recursive: true })
-    const damage = await doDamage(random, kept, earlier)
+    const { what, file } = await doDamage(random, kept, earlier)
+    const tellsOfLoss = isToTell(kept, room)
 
-    let end = await start(null)
-    if (end.kind === 'ended') {
-      if (end.exitCode !== 0 && !isSentence(end.complaint))
-        broken.push(`It ended with ${end.exitCode} and said: ${end.complaint.trim() || 'nothing'}`)
-      if (damage.tellsOfLoss && end.exitCode === 0 && !end.complaint.includes(issue('journal_incomplete', {}).message))
-        broken.push('Nothing was said of what was lost.')
-      // The key is put back; what else can't be opened is begun anew by hand.
-      if (end.exitCode !== 0 && damage.isOfKey) cpSync(join(before, 'data.key'), join(kept, 'data.key'))
-      for (let again = 1; end.kind === 'ended' && end.exitCode !== 0 && again < startsAfterDamage; again += 1)
-        end = await start(null)
-    }
-    await service.calm()
-    const taken = numbers.map((number) => proxy.writes.filter((one) => one.number === number && isTaken(one)).length)
-    for (const [at, times] of taken.entries()) if (times > 1) broken.push(`${numbers[at]} was created ${times} times.`)
+    const end = await start({ killAfter: null })
     const isDone = end.kind === 'ended' && end.exitCode === 0
-    if (isDone) for (const [at, times] of taken.entries()) if (times === 0) broken.push(`${numbers[at]} is missing.`)
-    const said = end.kind === 'ended' ? end.complaint.trim() : ''
-    return {
-      seed,
-      what: `damaged files (${damage.what}), ${isDone ? 'all created' : 'ended with a sentence'}`,
-      accounts: accountCount,
-      broken: broken.length === 0 ? [] : [damage.what, ...broken, said],
-      starts,
-      kills,
-      edits: 0,
-      restarts: 0,
-      writes: proxy.writes.length,
-      lostAnswers: proxy.writes.filter(({ answer }) => answer === null).length,
-      requests: proxy.requestCount(),
-      tookMs: performance.now() - startedAt,
-    }
-  } finally {
-    await service.settle()
-    await service.now().end('SIGKILL')
-    proxy.close()
-    rmSync(home, { recursive: true, force: true })
-  }
-}
-
-/** The proxy has passed it on, and the service has acted on everything that it was passed. */
-const isTaken = ({ answer }: { readonly answer: { readonly httpStatus: number } | null }): boolean =>
-  answer === null || answer.httpStatus === 201
-
-/** Not silence, nor a bug. */
-const isSentence = (complaint: string): boolean =>
-  complaint.trim() !== '' && !complaint.includes('Something went wrong') && !/^\s+at /m.test(complaint)
+    if (isDone && tellsOfLoss && !end.complaint.includes(issue('journal_incomplete', {}).message))
+      breaks('Nothing was said of what was lost.')
+    if (!isDone && file !== null) putBackFrom(before, kept, database.includes(file) ? database : [file])
+    if (!isDone) await finish()
+    return `damage (${what}${isSettled ? ', all in the database' : ''}), ${isDone ? 'went on' : 'ended with a sentence first'}`
+  })
 
 async function doDamage(random: Seeded, home: string, earlier: string): Promise<Damage> {
   const chosen = random.between(0, 11)
-  if (chosen === 0) return putBack(home, earlier)
-  if (chosen === 1) return beginAnew(home)
-  const name = random.pick(files)
+  if (chosen === 0) {
+    putBackFrom(earlier, home, database)
+    return { what: 'an earlier database put back', file: null }
+  }
+  if (chosen === 1) {
+    await beginAnew(home)
+    return { what: 'begun anew', file: null }
+  }
+  // The one file that all depends on is drawn more often.
+  const name = random.pick([databaseName, databaseName, ...filesIn(home)])
   const kind = random.pick(damages)
   const file = join(home, name)
-  const what = `${name} ${kind}`
-  const isOfKey = name === 'data.key'
-  if (!existsSync(file)) return { what: `${name} was not there`, tellsOfLoss: false, isOfKey }
-  const size = readFileSync(file).length
+  const { size } = statSync(file)
+  const at = random.between(0, Math.max(0, size - 1))
   if (kind === 'deleted') rmSync(file)
   else if (kind === 'emptied') truncateSync(file)
-  else if (kind === 'cut') truncateSync(file, random.between(0, Math.max(0, size - 1)))
-  else flip(file, random.between(0, Math.max(0, size - 1)))
-  const isGone = kind === 'deleted' || kind === 'emptied'
-  return { what, tellsOfLoss: isGone && (name === 'journal.mark' || name === database[0]), isOfKey }
+  else if (kind === 'cut') truncateSync(file, at)
+  else if (size > 0) flip(file, at)
+  const isAtPlace = kind === 'cut' || kind === 'flipped'
+  return { what: `${name} ${kind}${isAtPlace ? ` at ${at} of ${size}` : ''}`, file: name }
 }
+
+/** All that the import keeps; the spreadsheet is the person's. */
+const filesIn = (home: string): string[] =>
+  readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name !== workbookName && statSync(join(home, name)).isFile())
+    .sort()
 
 function flip(file: string, at: number): void {
   const bytes = readFileSync(file)
@@ -150,23 +79,42 @@ function flip(file: string, at: number): void {
   writeFileSync(file, bytes)
 }
 
-function putBack(home: string, earlier: string): Damage {
-  const [markThen, markNow] = [readMark(earlier), readMark(home)]
-  for (const name of database) {
+/** As a program leaves it that looked into it last and was closed. */
+function moveLogIntoDatabase(home: string): void {
+  new DatabaseSync(join(home, databaseName)).close()
+}
+
+function putBackFrom(copy: string, home: string, names: readonly string[]): void {
+  for (const name of names) {
     rmSync(join(home, name), { force: true })
-    if (existsSync(join(earlier, name))) cpSync(join(earlier, name), join(home, name))
+    if (existsSync(join(copy, name))) cpSync(join(copy, name), join(home, name))
   }
-  // The second start may have been killed before it sent anything: then nothing is lost.
-  const tellsOfLoss = typeof markThen === 'object' && typeof markNow === 'object' && isBehind(markThen, markNow)
-  return { what: 'an earlier database put back', tellsOfLoss, isOfKey: false }
+}
+
+/** What the person must be told of, as far as it can be told from the files: no mark, or entries fewer than it says. */
+function isToTell(home: string, room: string): boolean {
+  const mark = readMark(home)
+  if (typeof mark === 'string') return true
+  const copy = join(room, 'looked-into')
+  cpSync(home, copy, { recursive: true })
+  try {
+    const opened = new DatabaseSync(join(copy, databaseName))
+    try {
+      return isBehind(readEntryNumbers(opened), mark)
+    } finally {
+      opened.close()
+    }
+  } catch {
+    // New, or damaged so that nothing can be read: then it ends with a sentence, or was begun in another's place.
+    return !existsSync(join(home, databaseName)) || statSync(join(home, databaseName)).size === 0
+  }
 }
 
 /** The key is gone; who begins anew closes at the next question. */
-async function beginAnew(home: string): Promise<Damage> {
+async function beginAnew(home: string): Promise<void> {
   rmSync(join(home, 'data.key'))
   const vault = await openVault({ home, secrets: keepInMemory() })
   if (!vault.ok) throw new Error(vault.issues[0].message)
   await vault.value.startAfresh()
   await vault.value.close()
-  return { what: 'begun anew', tellsOfLoss: true, isOfKey: false }
 }

@@ -9,13 +9,13 @@ import { createSeconds } from './trouble.ts'
 export type Reported = { readonly number: string; readonly status: string; readonly platformNumber: string | null }
 
 export function startImport(
-  { through, triesFirst }: ImportPlan,
+  { through, triesFirst }: Pick<ImportPlan, 'through' | 'triesFirst'>,
   accounts: readonly SheetAccount[],
   surroundings: Surroundings,
 ): ReportingProcess<Reported> {
   const { home, baseUrl, apiKey } = surroundings
   if (through === 'cli') {
-    const script = ['electron/cli.ts', 'import', writeWorkbook(home, accounts), ...toService]
+    const script = ['electron/cli.ts', 'import', writeWorkbook(home, accounts), ...toService(surroundings)]
     return startReporting(script, surroundings, readTabbed)
   }
   const payloads = writePayloads(home, accounts)
@@ -27,8 +27,10 @@ export function startImport(
   )
 }
 
+export const workbookName = 'accounts.csv'
+
 function writeWorkbook(home: string, accounts: readonly SheetAccount[]): string {
-  const path = join(home, 'accounts.csv')
+  const path = join(home, workbookName)
   const rows = accounts.map(({ number, familyName, email }) => `${number},Ana,${familyName},${email}`)
   writeFileSync(path, ['External account number,First name,Last name,Email', ...rows, ''].join('\n'))
   return path

@@ -1,11 +1,20 @@
 /** One start of a command in a process of its own, to its end or its death, and the lines it reported. */
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { suppliers } from '../../electron/practice/suppliers.ts'
 import { startScript } from './own-process.ts'
 import { createSeconds } from './trouble.ts'
 
 /** Where the command keeps things, and the service it is led to. */
-export type Surroundings = { readonly home: string; readonly baseUrl: string; readonly apiKey: string }
+export type Surroundings = {
+  readonly home: string
+  readonly baseUrl: string
+  readonly apiKey: string
+  /** The one that most trials have; the engine alone knows no other. */
+  readonly supplier?: string
+  /** Such as a keychain of the trial's own. */
+  readonly env?: Readonly<Record<string, string>> | undefined
+}
 
 export type ProcessEnd<Line> =
   | { readonly kind: 'killed' }
@@ -22,7 +31,7 @@ export type ReportingProcess<Line> = { readonly end: Promise<ProcessEnd<Line>>; 
 /** @param readLine  what a line of standard output reports; nothing where it is none of the report */
 export function startReporting<Line>(
   script: readonly string[],
-  { home, baseUrl, apiKey }: Surroundings,
+  { home, baseUrl, apiKey, env }: Surroundings,
   readLine: (line: string) => readonly Line[],
 ): ReportingProcess<Line> {
   const child = startScript(script, {
@@ -36,6 +45,7 @@ export function startReporting<Line>(
       MIGRATION_DESK_CREATE_SECONDS: String(createSeconds),
       // The person's own keychain is left alone: a key that hundreds of trials need is kept beside their data.
       DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -51,4 +61,10 @@ export function startReporting<Line>(
 }
 
 /** How the command line is led to the service of the surroundings. */
-export const toService = ['--supplier', 'PRACTICE', '--connection', 'env', '--yes'] as const
+export const toService = ({ supplier = suppliers.ongoing }: Surroundings): readonly string[] => [
+  '--supplier',
+  supplier,
+  '--connection',
+  'env',
+  '--yes',
+]

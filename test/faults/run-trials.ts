@@ -1,17 +1,22 @@
 /**
- * `npm run test:faults -- [--trials 200] [--accounts 30] [--seed N] [--at-once 4] [--only import|add|damage]`: creates accounts and adds to
- * accounts while processes are killed, the network cuts, the service fails and a person edits between two starts, and holds what was
- * reported against what the service has. So many trials of each; trial n has the seed N + n, and one alone is met again with `--seed THAT --trials 1 --only
- * import`, `add` or `damage`. The last line is the sum; the exit code is 1 when a promise was broken.
+ * `npm run test:faults -- [--trials 100] [--accounts 30] [--seed N] [--at-once 4] [--only import|add|damage|supplier|keychain]`: creates
+ * accounts and adds to accounts while processes are killed, the network cuts, the service fails and a person edits between two starts, and
+ * holds what was reported against what the service has (`import`, `add`); and creates accounts at a service that takes everything twice
+ * while files are damaged or put back, all is begun anew, the supplier changes or the keychain is locked (`damage`, `supplier`,
+ * `keychain`). So many trials of each; trial n has the seed N + n, and one alone is met again with `--seed THAT --trials 1 --only KIND`. The
+ * last line is the sum; the exit code is 1 when a promise was broken.
  */
 import { parseArgs } from 'node:util'
 import { handOver } from '../../build/test-reports.ts'
 import { inParallel } from '../../electron/imports/in-parallel.ts'
+import { whyNoKeyring } from '../support/keyring-session.ts'
 import { planAdditions } from './addition-plan.ts'
 import { runAdditionTrial } from './addition-trial.ts'
+import { runSupplierTrial } from './changed-supplier.ts'
 import { runDamageTrial } from './damaged-files.ts'
 import { planImport } from './import-plan.ts'
 import { runImportTrial } from './import-trial.ts'
+import { runKeychainTrial } from './keychain-trial.ts'
 import { bundleScripts } from './own-process.ts'
 import type { TrialReport } from './trial.ts'
 
@@ -19,18 +24,22 @@ import type { TrialReport } from './trial.ts'
 const accountsAddedTo = 6
 
 /** As many as are under way at once, a few times over. */
-const accountsWithDamage = 12
+const accountsUnguarded = 12
 
 const wish = readWish()
 const subjects = {
   import: (seed: number) => runImportTrial(planImport(seed, wish.accounts)),
   add: (seed: number) => runAdditionTrial(planAdditions(seed, Math.min(wish.accounts, accountsAddedTo))),
-  damage: (seed: number) => runDamageTrial(seed, Math.min(wish.accounts, accountsWithDamage)),
+  damage: (seed: number) => runDamageTrial(seed, Math.min(wish.accounts, accountsUnguarded)),
+  supplier: (seed: number) => runSupplierTrial(seed, Math.min(wish.accounts, accountsUnguarded)),
+  keychain: (seed: number) => runKeychainTrial(seed, Math.min(wish.accounts, accountsUnguarded)),
 }
 type Subject = keyof typeof subjects
-const chosen = (Object.keys(subjects) as Subject[]).filter(
-  (subject) => wish.only === undefined || wish.only === subject,
-)
+const named = (Object.keys(subjects) as Subject[]).filter((subject) => wish.only === undefined || wish.only === subject)
+if (named.length === 0) throw new Error(`“${wish.only}” is none of ${Object.keys(subjects).join(', ')}.`)
+const withoutKeyring = named.includes('keychain') ? whyNoKeyring() : undefined
+const chosen = named.filter((subject) => subject !== 'keychain' || withoutKeyring === undefined)
+if (withoutKeyring !== undefined) console.log(`No trials of keychain: ${withoutKeyring}`)
 console.log(`${wish.trials} trials of ${chosen.join(', and as many of ')}, seeds from ${wish.seed}`)
 
 await bundleScripts({
@@ -70,13 +79,16 @@ for (const { seed, subject } of reports.filter(isBroken))
   console.log(`Meet it again: --seed ${seed} --trials 1 --only ${subject} --accounts ${wish.accounts}`)
 console.log(`${kept} trials passed, ${reports.length - kept} failed`)
 if (kept < reports.length) process.exitCode = 1
-handOver(
-  reports.map(({ subject, seed, broken }) => ({
+handOver([
+  ...reports.map(({ subject, seed, broken }) => ({
     name: `fault trial ${subject} ${seed}`,
-    state: broken.length === 0 ? 'passed' : 'failed',
+    state: broken.length === 0 ? ('passed' as const) : ('failed' as const),
     because: broken[0],
   })),
-)
+  ...(withoutKeyring === undefined
+    ? []
+    : [{ name: 'fault trials keychain', state: 'skipped' as const, because: withoutKeyring }]),
+])
 
 function lineFor({ seed, what, starts, kills, edits, restarts, writes, tookMs, broken }: TrialReport): string {
   const seconds = (tookMs / 1000).toFixed(1)
@@ -88,7 +100,7 @@ function readWish() {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const
   const { values } = parseArgs({
     options: {
-      trials: number(200),
+      trials: number(100),
       accounts: number(30),
       seed: number(Math.floor(Math.random() * 1e6)),
       'at-once': number(4),
@@ -100,14 +112,11 @@ function readWish() {
     if (!Number.isInteger(value) || value < 1) throw new Error(`“${text}” is not a whole number above 0.`)
     return value
   }
-  const { only } = values
-  if (only !== undefined && only !== 'import' && only !== 'add' && only !== 'damage')
-    throw new Error(`“${only}” is neither import nor add nor damage.`)
   return {
     trials: read(values.trials),
     accounts: read(values.accounts),
     seed: read(values.seed),
     atOnce: read(values['at-once']),
-    only,
+    only: values.only,
   }
 }

@@ -65,7 +65,7 @@ function momentIn(random: Seeded, { writes, requests }: TrialSize): Moment {
 /** Each kind is away in half of the trials: what hides one fault may be another. */
 const chance = (random: Seeded, most: number): number => (random.next() < 0.5 ? 0 : random.next() * most)
 
-/** `no_guard` is of trials of its own: see damaged-files.ts. */
+/** `no_guard` is of trials of its own: see unguarded-trial.ts. */
 type Trying = Exclude<FaultKind, 'no_guard'>
 
 const mostLikely: Readonly<Record<Trying, number>> = {

@@ -35,6 +35,8 @@ export async function startKeyringSession(): Promise<KeyringSession> {
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  const endWithUs = () => void bus.kill()
+  process.once('exit', endWithUs)
   const env = { ...own, DBUS_SESSION_BUS_ADDRESS: await firstLineOf(bus) }
   // It goes on by itself once it is on the bus, and ends with the bus.
   const startDaemon = (...options: readonly string[]): void => {
@@ -50,6 +52,7 @@ export async function startKeyringSession(): Promise<KeyringSession> {
     lock: () => startDaemon('--replace', '--daemonize'),
     unlock: () => startDaemon('--replace', '--unlock'),
     end: async () => {
+      process.off('exit', endWithUs)
       await end(bus)
       rmSync(folder, { recursive: true, force: true })
     },
