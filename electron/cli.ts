@@ -2,8 +2,10 @@
  * Entry of the command line: the same desk without a window, for technical helpers and for tests. Results go to standard output,
  * everything else to standard error.
  */
+import { join } from 'node:path'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { type AdditionKind, additionKinds } from '../shared/additions/addition-requests.ts'
+import { issue } from '../shared/issue-words.ts'
 import { type AddOptions, addToAccounts } from './cli/add-command.ts'
 import { type ImportOptions, importAccounts } from './cli/import-command.ts'
 import { print, say } from './cli/lines.ts'
@@ -13,6 +15,7 @@ import { suggest } from './cli/suggest-command.ts'
 import { writeEmptyTemplate } from './cli/template-command.ts'
 import { homeFolder } from './home.ts'
 import { bugLog } from './shell/bug-log.ts'
+import { databaseName, isDamage } from './storage/open-database.ts'
 import { version } from './version.ts'
 
 /** The command could not be carried out: wrong arguments, a file that can't be used, no way to the service. */
@@ -122,7 +125,9 @@ try {
   } else {
     bugLog(homeFolder())('command line', error)
     say(
-      'Something went wrong in the application. What was sent is safe in the journal; give the same command again to continue.',
+      isDamage(error)
+        ? issue('data_unreadable', { file: join(homeFolder(), databaseName) }).message
+        : 'Something went wrong in the application. What was sent is safe in the journal; give the same command again to continue.',
     )
     end(exitCannot)
   }

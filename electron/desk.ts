@@ -344,7 +344,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     tell: (kind) => tellNews('underWayChanged', { kind }),
   })
   return {
-    desk: tellingOfDisk(watched.desk),
+    desk: tellingOfDisk(watched.desk, { home, logBug }),
     underWay: watched.underWay,
     close: async () => {
       wakefulness.close()

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { JournalScope } from './journal.ts'
-import { sqliteCode } from './open-database.ts'
+import { isDamage, sqliteCode } from './open-database.ts'
 
 export type HeldLock = { release(): void }
 
@@ -85,10 +85,9 @@ function take(folder: string, path: string): Result<DatabaseSync> {
     return ok(file)
   } catch (error) {
     file?.close()
-    const cause = sqliteCode(error)
-    if (cause === 'busy') return refuse(issue('import_running_elsewhere', {}))
+    if (sqliteCode(error) === 'busy') return refuse(issue('import_running_elsewhere', {}))
     return refuse(
-      cause === 'notADatabase' ? issue('lock_unreadable', { file: path }) : issue('data_folder_unusable', { folder }),
+      isDamage(error) ? issue('lock_unreadable', { file: path }) : issue('data_folder_unusable', { folder }),
     )
   }
 }

@@ -34,10 +34,7 @@ export function openDatabase(home: string): Result<DatabaseSync> {
     database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
     return migrate(database) ? ok(database) : giveUp(database, issue('data_newer', {}))
   } catch (error) {
-    const cause =
-      sqliteCode(error) === 'notADatabase'
-        ? issue('data_unreadable', { file })
-        : issue('data_folder_unusable', { folder: home })
+    const cause = isDamage(error) ? issue('data_unreadable', { file }) : issue('data_folder_unusable', { folder: home })
     return database === undefined ? refuse(cause) : giveUp(database, cause)
   }
 }
@@ -77,15 +74,23 @@ export function isWhole(database: DatabaseSync, table: string): boolean {
   try {
     return database.prepare(`PRAGMA integrity_check(${table})`).get()?.integrity_check === 'ok'
   } catch (error) {
-    if (sqliteCode(error) !== 'notADatabase') throw error
+    if (!isDamage(error)) throw error
     return false
   }
 }
 
+/**
+ * The file can't be read, or its tables are not as they were made: the statements are ours and fixed, so that one that does not fit them
+ * (SQLite's ERROR) tells of damage.
+ */
+export const isDamage = (error: unknown): boolean =>
+  sqliteCode(error) === 'notADatabase' || sqliteCode(error) === 'unfit'
+
 /** SQLite's own result codes, as far as we tell them apart. */
-export function sqliteCode(error: unknown): 'busy' | 'notADatabase' | 'other' {
+export function sqliteCode(error: unknown): 'busy' | 'notADatabase' | 'unfit' | 'other' {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : -1
   if (code === 5) return 'busy'
+  if (code === 1) return 'unfit'
   return code === 26 || code === 11 ? 'notADatabase' : 'other'
 }
 

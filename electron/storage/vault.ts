@@ -13,7 +13,7 @@ import { isDiskTrouble } from './disk-trouble.ts'
 import { markOfPutAside, noMark, openJournalMark, readMark, writeMark } from './journal-mark.ts'
 import { settleStanding } from './journal-standing.ts'
 import { keepInKeyFile, readKeyFile, removeKeyFile } from './key-file.ts'
-import { databaseName, inTransaction, openDatabase, openMemoryDatabase } from './open-database.ts'
+import { databaseName, inTransaction, isDamage, openDatabase, openMemoryDatabase } from './open-database.ts'
 import { unwrapKey, wrapKey } from './passphrase.ts'
 import type { SealedData } from './sealed-data.ts'
 import { createSealing, dataKeyBytes, type Sealing } from './sealing.ts'
@@ -201,7 +201,13 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     return ok(opened)
   }
 
-  await look()
+  try {
+    await look()
+  } catch (error) {
+    database.close()
+    if (!isDamage(error)) throw error
+    return refuse(issue('data_unreadable', { file: join(home, databaseName) }))
+  }
 
   return ok({
     state,

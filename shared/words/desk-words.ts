@@ -45,7 +45,7 @@ export const deskWords = {
   data_unreadable: word<{ file: string }>(
     'error',
     ({ file }) =>
-      `The file ${file}, which holds your projects and what was sent, can't be read. Nothing was changed. Ask your administrator to restore it from a backup. Do not delete it: it knows which accounts were already sent.`,
+      `The file ${file}, which holds your projects and what was sent, can't be read, so nothing more is sent or changed. Ask your administrator to restore it from a backup. Do not delete it: it knows which accounts were already sent.`,
   ),
   disk_full: word<NoFacts>(
     'error',

@@ -81,7 +81,9 @@ function flip(file: string, at: number): void {
 
 /** As a program leaves it that looked into it last and was closed. */
 function moveLogIntoDatabase(home: string): void {
-  new DatabaseSync(join(home, databaseName)).close()
+  const opened = new DatabaseSync(join(home, databaseName))
+  opened.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  opened.close()
 }
 
 function putBackFrom(copy: string, home: string, names: readonly string[]): void {

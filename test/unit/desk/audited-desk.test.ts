@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { auditedDesk } from '../../../electron/desk/audited-desk.ts'
 import { tellingOfDisk } from '../../../electron/desk/disk-told.ts'
 import { openAuditLog } from '../../../electron/storage/audit-log.ts'
+import { databaseName } from '../../../electron/storage/open-database.ts'
 import type { Ask } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
@@ -17,9 +19,14 @@ function withProjects(...ids: readonly string[]) {
   const projects = new Set(ids)
   const deleteProject = async ({ id }: Ask<'deleteProject'>) =>
     projects.delete(id) ? ok({}) : refuse(issue('project_not_open', {}))
-  const desk = tellingOfDisk(auditedDesk({ deleteProject }, audit, () => scope, clock))
+  const logged: unknown[] = []
+  const logBug = (_during: string, error: unknown) => void logged.push(error)
+  const desk = tellingOfDisk(
+    auditedDesk({ deleteProject }, audit, () => scope, clock),
+    { home: '/kept', logBug },
+  )
   const setFull = (isFull: boolean) => data.database.exec(`PRAGMA query_only = ${isFull ? 'ON' : 'OFF'}`)
-  return { desk, projects, setFull, noted: () => audit.read().entries }
+  return { desk, data, logged, projects, setFull, noted: () => audit.read().entries }
 }
 
 test('what was done is noted with who and where, and what was refused is not', async () => {
@@ -39,4 +46,12 @@ test('what was done is answered as done when the disk does not take its note, wh
   setFull(false)
   expect(await desk.deleteProject({ id: 'two' })).toEqual(ok({}))
   expect(noted().map(({ at }) => at)).toEqual(['1970-01-01T00:00:01.000Z', '1970-01-01T00:00:02.000Z'])
+})
+
+test('a file whose tables are not as they were made is said to be unreadable, and the cause is logged', async () => {
+  const { desk, data, logged } = withProjects('one')
+  data.database.exec('DROP TABLE audit_entries')
+  const file = join('/kept', databaseName)
+  expect(await desk.deleteProject({ id: 'one' })).toEqual(refuse(issue('data_unreadable', { file })))
+  expect(logged).toHaveLength(1)
 })

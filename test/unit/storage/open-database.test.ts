@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { databaseName, inTransaction, openDatabase } from '../../../electron/storage/open-database.ts'
+import { keepInMemory } from '../../../electron/storage/secrets.ts'
+import { openVault } from '../../../electron/storage/vault.ts'
 import { runScript } from './child-process.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 
@@ -54,6 +56,17 @@ describe('the database', () => {
     writeFileSync(join(home, databaseName), text)
     expect(codeOf(home)).toBe('data_unreadable')
     expect(readFileSync(join(home, databaseName), 'utf8')).toBe(text)
+  })
+
+  test('whose tables are not as they were made is said to be unreadable', async () => {
+    const home = temporaryHome()
+    openTestData(home).database.close()
+    const file = join(home, databaseName)
+    const text = readFileSync(file, 'latin1')
+    expect(text).toContain('is_marked INTEGER')
+    writeFileSync(file, text.replace('is_marked INTEGER', 'is_narked INTEGER'), 'latin1')
+    const vault = await openVault({ home, secrets: keepInMemory() })
+    expect(vault.ok ? [] : vault.issues.map(({ code }) => code)).toEqual(['data_unreadable'])
   })
 
   test('of another program is left as it is', () => {
