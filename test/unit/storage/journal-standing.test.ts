@@ -4,10 +4,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { markName, readMark } from '../../../electron/storage/journal-mark.ts'
-import { databaseName } from '../../../electron/storage/open-database.ts'
+import { databaseName, isDamage } from '../../../electron/storage/open-database.ts'
 import type { SealedData } from '../../../electron/storage/sealed-data.ts'
 import { keepInMemory, openSecrets, type Secrets } from '../../../electron/storage/secrets.ts'
 import { openVault, type Vault } from '../../../electron/storage/vault.ts'
+import { seeded } from '../../faults/seeded.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
 import { temporaryHome, tickingClock } from './temporary-home.ts'
 
@@ -67,6 +68,25 @@ function placesOf(bytes: Buffer, piece: Uint8Array): number[] {
   const places: number[] = []
   for (let at = bytes.indexOf(piece); at >= 0; at = bytes.indexOf(piece, at + 1)) places.push(at)
   return places
+}
+
+/** What a start makes of damaged data; `forgotten` would send an account again without asking. */
+async function standingOfDamaged(home: string, numbers: readonly string[]): Promise<string> {
+  const vault = await openVault({ home, secrets: keepInMemory(), passphraseCost: 2 ** 10 })
+  if (!vault.ok) return vault.issues[0].code
+  try {
+    const opened = await vault.value.unlock(passphrase)
+    if (!opened.ok) return opened.issues[0].code
+    if (!opened.value.remembers) return 'notTrusted'
+    const journal = openJournal(opened.value, scope, tickingClock())
+    if (journal.unreadableCount() > 0) return 'nothingCreated'
+    return numbers.every((number) => journal.read(number).phase === 'sending') ? 'known' : 'forgotten'
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return 'damaged'
+  } finally {
+    await vault.value.close()
+  }
 }
 
 describe('a journal', () => {
@@ -149,6 +169,28 @@ describe('a journal', () => {
       expect(standingOf(await open(damaged)), `byte ${place}`).toEqual(incomplete)
     }
     expect(standingOf(await open(home))).toEqual(whole)
+  })
+
+  test('of which one byte anywhere is another knows what was sent, or is not trusted, or is not opened', async () => {
+    const home = temporaryHome()
+    const vault = await open(home)
+    const numbers = ['1', '2', '3', '4']
+    for (const number of numbers) await send(vault, number)
+    await vault.close()
+    // Most of a file is free; what is in it is what says something.
+    const places = [...readFileSync(join(home, databaseName)).entries()].filter(([, byte]) => byte > 0)
+    const random = seeded(1)
+    const told = new Set<string>()
+    for (let tries = 0; tries < 100; tries += 1) {
+      const damaged = leftBehind(home)
+      const [place] = places[random.between(0, places.length - 1)] ?? [0]
+      flip(join(damaged, databaseName), place)
+      const found = await standingOfDamaged(damaged, numbers)
+      expect(found, `byte ${place}`).not.toBe('forgotten')
+      told.add(found)
+    }
+    expect(told).toContain('known')
+    expect(told).toContain('notTrusted')
   })
 
   test('of which only the mark’s latest writing was cut off is whole', async () => {
