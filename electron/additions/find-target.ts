@@ -1,4 +1,5 @@
 /** Asks the service whether an account can be added to: "the account must be imported (not only staged)". */
+import { platformNumberOf } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import { quoteName } from '../../shared/words/words-of-others.ts'
@@ -21,8 +22,9 @@ export async function findTarget(platform: Platform, accountNumber: string, sign
   const outcome = await platform.fetchTransferStatus(accountNumber, signal)
   switch (outcome.kind) {
     case 'done': {
-      const { status, platform_account_number: number } = outcome.value
-      if (status === 'COMPLETED') return { kind: 'imported', platformNumber: number === '' ? null : number }
+      const { status } = outcome.value
+      if (status === 'COMPLETED')
+        return { kind: 'imported', platformNumber: platformNumberOf(outcome.value, accountNumber) }
       const said = quoteName(status) ?? ''
       return { kind: 'notYet', status: said, issue: issue('target_not_yet', { account: accountNumber, status: said }) }
     }

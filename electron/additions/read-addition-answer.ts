@@ -2,6 +2,7 @@
 import Big from 'big.js'
 import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import { type Fields, isFields } from '../../shared/checking/walk-payload.ts'
+import { platformNumberOf } from '../../shared/contract/answers.ts'
 import { memberOf } from '../../shared/members.ts'
 import { assertNever } from '../../shared/result.ts'
 import { wordMap } from '../../shared/word-map.ts'
@@ -59,13 +60,15 @@ function readTaken({ kind, payload }: AdditionRequest, value: unknown): Taken {
       return { ...nothingTold, items: items?.map((item) => ({ ...item, outcome: 'added' })) ?? null }
     }
     case 'payment': {
-      const number = isFields(value) ? value.platform_account_number : undefined
       const item: ItemResult = {
         outcome: 'added',
         status: null,
         changes: isFields(value) ? changesOf(payload, value) : [],
       }
-      return { items: [item], platformNumber: typeof number === 'string' && number !== '' ? number : null }
+      return {
+        items: [item],
+        platformNumber: isFields(value) ? platformNumberOf(value, asText(payload.external_account_number) ?? '') : null,
+      }
     }
     default:
       return assertNever(kind)

@@ -6,6 +6,7 @@
 import type { ImportState } from '../../shared/ipc.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { refuse } from '../../shared/result.ts'
+import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import { homeFolder, openHome } from '../home.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
 import type { AccountToRead } from '../imports/create-in-turn.ts'
@@ -194,5 +195,5 @@ const ownStatus: Readonly<Record<ImportState['state'], string>> = {
 /** The service's own status where it gave one, else ours. */
 function lineFor({ number, state, reason }: RunResult): string {
   const status = state.state === 'finished' ? 'PROCESSED' : (state.status ?? ownStatus[state.state])
-  return tabbed(number, status, reason ?? state.platformNumber ?? '')
+  return tabbed(number, status, reason ?? platformNumberWords(state.state === 'finished', state.platformNumber) ?? '')
 }

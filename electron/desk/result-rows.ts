@@ -1,5 +1,6 @@
 /** The results of an import as a table: one line per account, with its number on both sides. Pure. */
 import type { AccountStub, ImportState, WayForward } from '../../shared/ipc.ts'
+import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import { refusedIssues } from '../imports/show-import.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
 import type { Table, TableColumn } from '../workbook/write-results.ts'
@@ -58,7 +59,7 @@ function rowOf(account: AccountStub, service: string, record: AccountRecord | un
   const listed = record === undefined ? [] : refusedIssues(record)
   return [
     accountNumber,
-    platformNumber,
+    platformNumberWords(state === 'finished', platformNumber),
     name,
     aside !== null ? 'Set aside' : isUnready ? 'Not ready' : stateWords[state],
     status,

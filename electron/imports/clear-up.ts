@@ -60,7 +60,7 @@ async function keepAsking(ports: EnginePorts, number: string, signal: AbortSigna
     if (absence === 'unclear')
       return { kind: 'unclear', trouble: outcome.kind === 'found' || outcome.kind === 'notFound' ? null : outcome }
     if (absence === null) {
-      if (outcome.kind === 'found') await journal.write(number, statusOf(outcome.record))
+      if (outcome.kind === 'found') await journal.write(number, statusOf(outcome.record, number))
       tell([number])
       return { kind: 'received' }
     }
@@ -68,7 +68,7 @@ async function keepAsking(ports: EnginePorts, number: string, signal: AbortSigna
     const leftMs = settleMsOf(record, absence, ports.createMayTakeMs) - ageMs
     if (leftMs <= 0) return { kind: 'absent', because: absence }
     if (absence === 'onlyDryRun' && outcome.kind === 'found') {
-      const status = statusOf(outcome.record)
+      const status = statusOf(outcome.record, number)
       if (record.fingerprint !== status.fingerprint) {
         await journal.write(number, status)
         tell([number])
@@ -98,7 +98,7 @@ export async function clearUp(ports: EnginePorts, number: string, signal?: Abort
 function readAbsence(outcome: ProcessOutcome, record: AccountRecord): Because | 'unclear' | null {
   if (outcome.kind === 'notFound') return 'unknownToService'
   if (outcome.kind !== 'found') return 'unclear'
-  const { status, fingerprint } = statusOf(outcome.record)
+  const { status, fingerprint } = statusOf(outcome.record, record.number)
   // The very record that was there before this create: it tells of an earlier attempt.
   if (fingerprint === record.known) return 'recordUnchanged'
   return isDryRunStatus(status) ? 'onlyDryRun' : null

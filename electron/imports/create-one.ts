@@ -185,7 +185,7 @@ export async function refresh(
   const outcome = await ports.platform.fetchProcess(record.number, signal)
   if (outcome.kind === 'notFound') return null
   if (outcome.kind !== 'found') return unresolved(outcome)
-  const status = statusOf(outcome.record)
+  const status = statusOf(outcome.record, record.number)
   if (status.fingerprint !== record.fingerprint) {
     await journal.write(record.number, status)
     ports.tell([record.number])
@@ -218,7 +218,7 @@ const explainedBy = ({ code, serviceWords }: Refusal, issues: readonly Issue[]) 
 async function askForNumber(ports: EnginePorts, number: string, signal: AbortSignal | undefined): Promise<void> {
   const outcome = await ports.platform.fetchProcess(number, signal)
   if (outcome.kind !== 'found' || outcome.record.status !== 'PROCESSED') return
-  await ports.journal.write(number, statusOf(outcome.record))
+  await ports.journal.write(number, statusOf(outcome.record, number))
   ports.tell([number])
 }
 

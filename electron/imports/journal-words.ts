@@ -1,5 +1,5 @@
 /** Turns what the client of the service gives into what the journal keeps. */
-import type { ProcessRecord } from '../../shared/contract/answers.ts'
+import { type ProcessRecord, platformNumberOf } from '../../shared/contract/answers.ts'
 import { assertNever } from '../../shared/result.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import type { CreateOutcome } from '../platform/outcomes.ts'
@@ -41,14 +41,10 @@ export function answerOf(outcome: CreateOutcome): JournalAnswer {
   }
 }
 
-export function statusOf({
-  status,
-  platform_identifier,
-  created_at,
-  modified_at,
-  latest_error,
-}: ProcessRecord): StatusEvent {
-  const platformNumber = platform_identifier ?? null
+/** @param number  of the account that was asked about */
+export function statusOf(record: ProcessRecord, number: string): StatusEvent {
+  const { status, created_at, modified_at, latest_error } = record
+  const platformNumber = platformNumberOf(record, number)
   const code = quoteName(latest_error?.code ?? null)
   const serviceWords = quote(latest_error?.detail ?? '', mostOfSentence)
   return {

@@ -1,5 +1,6 @@
 /** The service's three lists of a supplier's accounts, read as one: where each account stands there. */
 
+import { platformNumberOf } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { AccountList } from '../platform/paths.ts'
@@ -69,14 +70,14 @@ export async function readServiceLists(
 
 type ListRecord = {
   readonly external_account_number: string
-  readonly platform_account_number?: string | null | undefined
+  readonly [name: string]: unknown
   readonly account_created_at?: string | null | undefined
 }
 
 function addTo(accounts: Map<string, ListedAccount>, list: AccountList, record: ListRecord): void {
   const number = record.external_account_number
   const before = accounts.get(number)
-  const platformNumber = record.platform_account_number ?? before?.platformNumber ?? null
+  const platformNumber = platformNumberOf(record, number) ?? before?.platformNumber ?? null
   const named = before?.platformNumber ?? null
   const otherNumber = named !== null && named !== platformNumber ? named : before?.otherNumber
   accounts.set(number, {

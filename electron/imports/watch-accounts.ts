@@ -126,7 +126,7 @@ export async function askAbout(
   switch (outcome.kind) {
     case 'found': {
       const record = journal.read(number)
-      const status = statusOf(outcome.record)
+      const status = statusOf(outcome.record, number)
       // Accepted again after a failure: until the service shows something newer, its record is that of the failure.
       const isOld = status.fingerprint === record.known && ages.sinceIntent(record) < oldRecordMs
       const isNews = !isOld && status.fingerprint !== record.fingerprint

@@ -4,6 +4,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AdditionTarget } from '../../shared/ipc.ts'
+import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
@@ -97,13 +98,14 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
 
 function Found({ target }: { readonly target: AdditionTarget }) {
   const { name, tone } = standings[target.standing]
+  const number = platformNumberWords(target.standing === 'imported', target.platformNumber)
   return (
     <div className={classes.found}>
       <ToneBadge tone={tone}>{name}</ToneBadge>
       <span>
         <strong>{target.name ?? `Account ${target.accountNumber}`}</strong>
         {target.name !== null && ` · ${target.accountNumber}`}
-        {target.platformNumber !== null && ` · on the platform ${target.platformNumber}`}
+        {number !== null && ` · on the platform: ${number}`}
       </span>
       {target.message !== null && <p className={classes.foundWords}>{target.message}</p>}
     </div>

@@ -2,6 +2,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { AccountStub } from '../../shared/ipc.ts'
 import { assertNever } from '../../shared/result.ts'
+import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import type { AccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Card } from '../parts/card.tsx'
@@ -72,7 +73,7 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
       <td>
         <ToneBadge tone={importStateWords[state].tone}>{importStateWords[state].name}</ToneBadge>
       </td>
-      <td className={classes.platformNumber}>{platformNumber ?? '–'}</td>
+      <td className={classes.platformNumber}>{platformNumberWords(state === 'finished', platformNumber) ?? '–'}</td>
       <td>
         {message ?? whatIsKnown(stub)}
         <ServiceWords words={serviceWords} />

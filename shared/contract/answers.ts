@@ -5,6 +5,44 @@
  */
 import { z } from 'zod'
 
+/**
+ * The platform's own number of an account, in any answer that has one. The interface writes the maker's brand with the neutral word
+ * `platform`: services name it `platform_account_number` or `platform_identifier`, or with their brand in that place.
+ * @param ownNumber  the account's number in the sending system, which an answer may repeat under any name
+ * @returns `null` where there is none, or where several differ and nobody can say which it is
+ */
+export function platformNumberOf(answer: Readonly<Record<string, unknown>>, ownNumber: string): string | null {
+  for (const { name, mayBeOwn } of namesOfNumber) {
+    const named = Object.entries(answer).filter(([key]) => name.test(key) && !isOfOther(key))
+    const numbers = new Set(named.flatMap(([, value]) => textIn(value)))
+    if (!mayBeOwn) numbers.delete(ownNumber)
+    const [number, ...others] = numbers
+    if (number !== undefined) return others.length > 0 ? null : number
+  }
+  return null
+}
+
+/** In this order: the interface's own names, then what can only be an account's number, then what may be. */
+const namesOfNumber = [
+  { name: /^platform_account_number$/, mayBeOwn: true },
+  { name: /^platform_identifier$/, mayBeOwn: true },
+  { name: /._account_number$/, mayBeOwn: false },
+  { name: /._identifier$/, mayBeOwn: false },
+]
+
+/** Words of the interface, which are no brand: numbers of the sender, of suppliers, customers, bills and requests stand beside it. */
+const wordsOfOthers: ReadonlySet<string> = new Set(
+  'external own import supplier customer billing document process request transaction statement payment supply'.split(
+    ' ',
+  ),
+)
+const isOfOther = (name: string): boolean => name.split('_').some((word) => wordsOfOthers.has(word))
+
+function textIn(value: unknown): string[] {
+  const text = Number.isSafeInteger(value) ? String(value) : value
+  return typeof text === 'string' && text.trim() !== '' ? [text] : []
+}
+
 /** Source: service interface, "Errors", `latest_error`. */
 const latestError = z.looseObject({
   code: z.string().optional(),
@@ -15,7 +53,6 @@ const latestError = z.looseObject({
 /** Source: "Account import process (query results)", v2 record. An unknown status is read as text: it counts as not finished. */
 export const processRecord = z.looseObject({
   status: z.string(),
-  platform_identifier: z.string().nullish(),
   created_at: z.string().optional(),
   modified_at: z.string().optional(),
   latest_error: latestError.nullish(),
@@ -39,17 +76,16 @@ export const transactionFailure = z.looseObject({
 /** "The validated data is returned as the body." */
 export const statementResults = z.looseObject({})
 
-export const paymentInstructionResult = z.looseObject({ platform_account_number: z.string(), reference: z.string() })
+export const paymentInstructionResult = z.looseObject({ reference: z.string() })
 
 export const transferStatuses = ['UNKNOWN', 'IN_PROGRESS', 'COMPLETED'] as const
 
-export const transferStatus = z.looseObject({ status: z.string(), platform_account_number: z.string() })
+export const transferStatus = z.looseObject({ status: z.string() })
 
 /** Source: "v1 queries": one record of the three lists. The body of the imported list is "not shown"; it is read as the same. */
 export const listedAccounts = z.array(
   z.looseObject({
     external_account_number: z.string(),
-    platform_account_number: z.string().nullish(),
     account_created_at: z.string().nullish(),
   }),
 )

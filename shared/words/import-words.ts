@@ -64,12 +64,12 @@ const accountWords = {
   ),
   import_finished: word<{ readonly platformNumber: string | null }>('info', ({ platformNumber }) =>
     platformNumber === null
-      ? 'The account is on the platform.'
+      ? 'The account is on the platform. The service did not say its number there.'
       : `The account is on the platform as ${platformNumber}.`,
   ),
   import_was_there: word<{ readonly platformNumber: string | null }>('info', ({ platformNumber }) =>
     platformNumber === null
-      ? 'The account was on the platform already.'
+      ? 'The account was on the platform already. The service did not say its number there.'
       : `The account was on the platform already, as ${platformNumber}.`,
   ),
   import_failed: word<NoFacts>(

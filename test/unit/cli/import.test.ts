@@ -97,6 +97,25 @@ describe('import', () => {
     expect(`${lines.join('')}${complaints.replaceAll('\n', '')}`).not.toMatch(/(?!\t)\p{Cc}|\u202e/u)
   })
 
+  test('prints the number that a service tells under its own name, and says where it tells none', async () => {
+    const { baseUrl } = await serveScript((asked) => {
+      if (isTokenRequest(asked)) return tokenAnswer('very-secret-token')
+      if (asked.path.includes('validate')) return json(200, {})
+      if (asked.method === 'POST') return json(201, {})
+      return json(200, { status: 'PROCESSED', ...(asked.path.includes('007009041') ? { acme_identifier: 'A-1' } : {}) })
+    })
+    const env = { MIGRATION_DESK_BASE_URL: baseUrl, MIGRATION_DESK_API_KEY: 'key-0123456789' }
+    const workbook = write('named.csv', 'Account number,First name,Last name\n007009041,Ana,Patel\n007009042,Bo,Ray\n')
+    const { code, lines } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], {
+      ...env,
+      MIGRATION_DESK_HOME: join(folder, 'named'),
+    })
+    expect([code, lines.toSorted()]).toEqual([
+      0,
+      ['007009041\tPROCESSED\tA-1', '007009042\tPROCESSED\tThe service gave no number.'],
+    ])
+  })
+
   test('prints no token that a redirect gives back', async () => {
     const { baseUrl } = await serveScript((asked) =>
       isTokenRequest(asked)

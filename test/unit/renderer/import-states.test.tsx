@@ -81,6 +81,12 @@ const cases: Readonly<Record<string, Seen>> = {
     row: ['The account was on the platform already, as A-7.', 'A-7'],
     wayForward: 'Nothing to do.',
   },
+  'an account that is finished, of which the service gives no number': {
+    events: [sent, accepted, status('PROCESSED')],
+    badge: 'Created',
+    row: ['The service did not say its number there.', 'The service gave no number.'],
+    wayForward: 'Nothing to do.',
+  },
   'an account of a supplier that is Paused': {
     events: [sent, closed('import_supplier_paused', 'This import supplier is paused.')],
     badge: 'Refused',

@@ -1,0 +1,60 @@
+/** Additions at services that answer in another way than the practice service. */
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Additions, createAdditions } from '../../../electron/additions/additions.ts'
+import { showAddition } from '../../../electron/additions/show-addition.ts'
+import { openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
+import { openImportLock } from '../../../electron/storage/lock.ts'
+import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
+import { testPlatform } from '../platform/test-platform.ts'
+import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
+import { accountNumber, charge, instruction, statement, supplier, toSend } from './test-additions.ts'
+
+/** @param answer  to what is added */
+async function additionsAt(transferStatus: unknown, answer: Scripted): Promise<Additions> {
+  const { baseUrl } = await serveScript((asked) => {
+    if (isTokenRequest(asked)) return tokenAnswer()
+    return asked.path.includes('account-transfer-status') ? json(200, transferStatus) : answer
+  })
+  const platform = testPlatform(baseUrl, { supplierCode: supplier })
+  const home = temporaryHome()
+  const scope = { connection: baseUrl, supplier }
+  const journal = openAdditionsJournal(openTestData(home), scope, platform.time.clock)
+  const lock = openImportLock(home, scope)
+  const additions = createAdditions({ journal, platform, lock, sleep: platform.time.sleep, random: () => 1 })
+  onTestFinished(() => additions.close())
+  return additions
+}
+
+const notes = toSend('notes', { notes: [{ body: 'Prefers letters.' }] })
+const transactions = toSend('transactions', { transactions: [charge, { ...charge, transaction_id: 'T2' }] })
+const statements = toSend('statements', { statements: [statement] })
+const payment = toSend('payment', { payment_instruction: instruction })
+
+describe('an account that is imported', () => {
+  test.each<readonly [string, Readonly<Record<string, unknown>>, string | null]>([
+    ['under the maker’s own name', { acme_account_number: 'A-1' }, 'A-1'],
+    ['not at all', {}, null],
+    ['as null', { platform_account_number: null }, null],
+    ['as the sender’s alone', { external_account_number: accountNumber }, null],
+  ])('is added to where its number is told %s', async (_case, told, platformNumber) => {
+    const additions = await additionsAt({ status: 'COMPLETED', ...told }, json(201, {}))
+    expect(await additions.findTarget(accountNumber)).toEqual({ kind: 'imported', platformNumber })
+    const ends = []
+    for (const one of [notes, transactions, statements, payment]) ends.push(await additions.add(one))
+    expect(ends.map((end) => end.ok && end.value.kind === 'sent' && end.value.record.phase)).toEqual([
+      'done',
+      'done',
+      'done',
+      'done',
+    ])
+  })
+
+  test('is named by the number that a confirmed instruction tells under the maker’s own name', async () => {
+    const additions = await additionsAt(
+      { status: 'COMPLETED' },
+      json(201, { acme_account_number: 'A-1', reference: 'r' }),
+    )
+    await additions.add(payment)
+    expect(showAddition(additions.read(payment))).toMatchObject({ platformNumber: 'A-1' })
+  })
+})
