@@ -21,6 +21,7 @@ import { openImportLock } from '../storage/lock.ts'
 import { userName } from '../user-name.ts'
 import { chosenTerms, sayTermsMissing } from './chosen-terms.ts'
 import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
+import { startWaiting } from './long-wait.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
 import { checkWhereTo, type Service, type ServiceChoice, withService } from './with-service.ts'
@@ -68,7 +69,7 @@ export async function addToAccounts(
 }
 
 async function send(
-  { link, data, home }: Service,
+  { link, data, home, silentMs }: Service,
   kind: AdditionKind,
   { ready, notReady, strayErrors }: Found,
   options: AddOptions,
@@ -87,8 +88,10 @@ async function send(
     random: Math.random,
   })
   let taken = 0
-  const end = valueOrStop(
-    await additions.addAll(ready, {
+  let toCome = ready.length
+  const waiting = startWaiting({ say, counts: () => ({ waitedFor: 0, toCome }), silentMs, minutes: null })
+  const run = await additions
+    .addAll(ready, {
       options: {
         checkPreviouslyAdded: options.check !== false,
         forceAddToCurrentStatement: options.move !== false,
@@ -97,11 +100,13 @@ async function send(
       keepTrying: true,
       leaveDone: true,
       onEnd: (toSend, ended) => {
+        toCome -= 1
         if (wasTaken(ended)) taken += 1
         print(lineFor(toSend, ended))
       },
-    }),
-  )
+    })
+    .finally(waiting.end)
+  const end = valueOrStop(run)
   for (const line of notReady) print(line)
   if (end.trouble !== null) say(sentenceFor(end.trouble))
   return taken === ready.length && notReady.length === 0 && strayErrors.length === 0 ? 0 : 1

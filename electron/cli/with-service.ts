@@ -8,13 +8,13 @@ import {
   defaultTokenRequest,
   longestCreateSeconds,
   type TokenRequest,
-  tokenRequest,
 } from '../../shared/ipc.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
 import { liveService } from '../desk/connections.ts'
 import { type LinkPorts, linkToLive, linkToPractice, practiceKeeping, type ServiceLink } from '../desk/service-link.ts'
 import { nodeHttp } from '../platform/node-http.ts'
+import { isObject } from '../platform/read-refusal.ts'
 import { uptime } from '../platform/time.ts'
 import { keepTokenInMemory } from '../platform/token.ts'
 import { bugLog } from '../shell/bug-log.ts'
@@ -92,7 +92,6 @@ function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink 
   const {
     MIGRATION_DESK_BASE_URL: address,
     MIGRATION_DESK_API_KEY: apiKey,
-    MIGRATION_DESK_GRAPHQL_PATH: path,
     MIGRATION_DESK_CREATE_SECONDS: seconds,
   } = process.env
   if (!address || !apiKey) {
@@ -105,17 +104,61 @@ function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink 
     supplierCode,
     readApiKey: async () => apiKey,
     tokenStore: keepTokenInMemory(),
-    tokenRequest: path ? tokenRequestAt(path) : defaultTokenRequest,
+    tokenRequest: tokenRequestOf(process.env),
     createSeconds: seconds ? createSecondsOf(seconds) : defaultCreateSeconds,
   })
 }
 
-function tokenRequestAt(graphqlPath: string): TokenRequest {
-  const read = tokenRequest.safeParse({ ...defaultTokenRequest, graphqlPath })
-  if (read.success) return read.data
-  throw new Stop(
-    `MIGRATION_DESK_GRAPHQL_PATH must begin with a slash, as in ${defaultTokenRequest.graphqlPath}. Correct it and try again.`,
-  )
+/** What of the sign-in request the environment can say, and what each has to be. What it leaves out is as usual. */
+const ofTokenRequest = {
+  MIGRATION_DESK_GRAPHQL_PATH: {
+    part: 'graphqlPath',
+    isUsable: (text) => text.startsWith('/'),
+    mustBe: `must begin with a slash, as in ${defaultTokenRequest.graphqlPath}`,
+  },
+  MIGRATION_DESK_TOKEN_MUTATION: {
+    part: 'document',
+    isUsable: (text) => text.trim() !== '',
+    mustBe: `must hold the sign-in request, as in ${defaultTokenRequest.document}`,
+  },
+  MIGRATION_DESK_TOKEN_VARIABLES: {
+    part: 'variables',
+    isUsable: holdsKey,
+    mustBe: `must be JSON in braces, with {{apiKey}} where the key belongs, as in ${defaultTokenRequest.variables}`,
+  },
+  MIGRATION_DESK_TOKEN_PATH: {
+    part: 'tokenPath',
+    isUsable: (text) => text.trim() !== '',
+    mustBe: `must say where the token is in the answer, as in ${defaultTokenRequest.tokenPath}`,
+  },
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly part: keyof TokenRequest
+      readonly isUsable: (text: string) => boolean
+      readonly mustBe: string
+    }
+  >
+>
+
+function tokenRequestOf(environment: NodeJS.ProcessEnv): TokenRequest {
+  const said = Object.entries(ofTokenRequest).flatMap(([name, { part, isUsable, mustBe }]) => {
+    const text = environment[name]
+    if (!text) return []
+    if (isUsable(text)) return [[part, text]]
+    throw new Stop(`${name} ${mustBe}. Correct it and try again.`)
+  })
+  return { ...defaultTokenRequest, ...Object.fromEntries(said) }
+}
+
+function holdsKey(variables: string): boolean {
+  try {
+    const value: unknown = JSON.parse(variables)
+    return isObject(value) && variables.includes('{{apiKey}}')
+  } catch {
+    return false
+  }
 }
 
 function createSecondsOf(text: string): number {

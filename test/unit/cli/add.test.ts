@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { utils, write } from '@e965/xlsx'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type AddOptions, addToAccounts } from '../../../electron/cli/add-command.ts'
 import { importAccounts } from '../../../electron/cli/import-command.ts'
 import { Stop } from '../../../electron/cli/stop.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
 import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
+import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { commandLine } from './command-line.ts'
 
 /** Each start of the command line costs seconds on a busy machine: what it is made of runs in here, and it is started where that shows more. */
@@ -142,4 +143,34 @@ test('the command line reads its arguments, and says what can’t be done with e
   expect(unknownKind.complaints).toContain('presents')
   expect([unasked.code, unasked.lines]).toEqual([2, []])
   expect(unasked.complaints).toContain('--yes')
+})
+
+test('while the service takes its time, says now and then how many accounts are to come', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { baseUrl } = await serveScript((asked) => {
+    if (isTokenRequest(asked)) return tokenAnswer()
+    if (asked.method === 'POST') return json(201, [])
+    vi.advanceTimersByTime(30_000)
+    return json(200, { status: 'COMPLETED' })
+  })
+  vi.stubEnv('MIGRATION_DESK_BASE_URL', baseUrl)
+  vi.stubEnv('MIGRATION_DESK_API_KEY', 'key-0123456789')
+  const file = writeFile(
+    'slow.xlsx',
+    sheetsOf({
+      Notes: [
+        ['Account number', 'Note'],
+        ['0001', 'A.'],
+        ['0002', 'B.'],
+      ],
+    }),
+  )
+  const said: string[] = []
+  const outlet = { print: () => {}, say: (line: string) => void said.push(line) }
+  await addToAccounts('notes', file, { supplier: 'S', connection: 'env', yes: true }, outlet)
+  expect(said).toEqual([
+    expect.stringMatching(/^2 accounts are still to have a turn\. .*To stop, press Ctrl\+C/),
+    expect.stringMatching(/^1 account is still to have a turn\. .*To stop, press Ctrl\+C/),
+  ])
 })

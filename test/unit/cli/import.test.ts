@@ -116,6 +116,31 @@ describe('import', () => {
     ])
   })
 
+  test('signs in as the environment says', async () => {
+    const { baseUrl, asked } = await serveScript((request) => {
+      if (request.path === '/gate/') return json(200, { data: { signIn: [{ key: 'very-secret-token' }] } })
+      if (request.path.includes('validate')) return json(200, {})
+      if (request.method === 'POST') return json(201, {})
+      return json(200, { status: 'PROCESSED', platform_identifier: 'A-1' })
+    })
+    const workbook = write('signed-in.csv', 'Account number,First name,Last name\n007009051,Ana,Patel\n')
+    const { code } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], {
+      MIGRATION_DESK_BASE_URL: baseUrl,
+      MIGRATION_DESK_API_KEY: 'key-0123456789',
+      MIGRATION_DESK_GRAPHQL_PATH: '/gate/',
+      MIGRATION_DESK_TOKEN_MUTATION: 'mutation ($in: In!) { signIn(in: $in) { key } }',
+      MIGRATION_DESK_TOKEN_VARIABLES: '{"in": {"secret": "{{apiKey}}"}}',
+      MIGRATION_DESK_TOKEN_PATH: 'data.signIn.0.key',
+      MIGRATION_DESK_HOME: join(folder, 'signed-in'),
+    })
+    expect(code).toBe(0)
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+      query: 'mutation ($in: In!) { signIn(in: $in) { key } }',
+      variables: { in: { secret: 'key-0123456789' } },
+    })
+    expect(asked.at(-1)?.headers.authorization).toBe('Token very-secret-token')
+  })
+
   test('prints no token that a redirect gives back', async () => {
     const { baseUrl } = await serveScript((asked) =>
       isTokenRequest(asked)

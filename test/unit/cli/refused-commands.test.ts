@@ -80,6 +80,23 @@ describe('a command that can’t be carried out ends with 2 and one line', () =>
     ])
   })
 
+  test.each([
+    ['MIGRATION_DESK_TOKEN_MUTATION', ' ', 'must hold the sign-in request'],
+    ['MIGRATION_DESK_TOKEN_VARIABLES', '{"apiKey": ', 'must be JSON'],
+    ['MIGRATION_DESK_TOKEN_VARIABLES', '["{{apiKey}}"]', 'must be JSON'],
+    ['MIGRATION_DESK_TOKEN_VARIABLES', '{"apiKey": "key-of-a-test"}', 'must be JSON'],
+    ['MIGRATION_DESK_TOKEN_PATH', ' ', 'must say where the token is'],
+  ])('%s of %j for the sign-in request', async (name, value, told) => {
+    const env = { MIGRATION_DESK_BASE_URL: 'http://127.0.0.1:9', MIGRATION_DESK_API_KEY: 'key-of-a-test' }
+    const { code, complaints } = await run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], {
+      ...env,
+      [name]: value,
+    })
+    expect([code, complaints.trim().split('\n').length]).toEqual([2, 1])
+    expect(complaints).toContain(`${name} ${told}`)
+    expect(complaints).not.toContain('key-of-a-test')
+  })
+
   test.each(['0', '601', '2.5', 'soon'])('%s seconds for the creation of an account', async (seconds) => {
     const env = {
       MIGRATION_DESK_BASE_URL: 'http://127.0.0.1:9',
