@@ -1,4 +1,7 @@
 /** Says what the journal knows of a request, for screens and for the command line. Pure. */
+import { type AdditionKind, pathInAdditions } from '../../shared/additions/addition-requests.ts'
+import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import { pathLabel } from '../../shared/checking/path-label.ts'
 import type { AdditionItem, AdditionState } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
@@ -19,12 +22,21 @@ export function showAddition(record: AdditionRecord): AdditionState {
     level,
     message,
     serviceWords: answer === null || answer.kind === 'done' ? null : answer.serviceWords,
-    issues: answer?.kind === 'refused' ? answer.issues : [],
+    issues: answer?.kind === 'refused' ? answer.issues.map(inWords(kind)) : [],
     items: itemsOf(record, answer),
     platformNumber: answer?.kind === 'done' ? quoteName(answer.platformNumber) : null,
     again: sendability(record, areRecognised),
   }
 }
+
+/** The service says where with a path of the request; a person is told it in words, on the screen, in a file and in a line. */
+const inWords =
+  (kind: AdditionKind) =>
+  (one: Issue): Issue => {
+    const path = one.where?.path
+    if (path === undefined) return one
+    return { ...one, message: `${pathLabel(pathInAdditions(kind, path), additionsCatalogue)}: ${one.message}` }
+  }
 
 function say(record: AdditionRecord, answer: AdditionAnswer | null): Issue {
   const { kind, count, areRecognised } = record

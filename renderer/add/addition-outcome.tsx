@@ -1,5 +1,4 @@
 /** What became of a request: our sentence, the service's own words, and each thing that was sent. */
-import { pathInAdditions } from '../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import { pathLabel } from '../../shared/checking/path-label.ts'
 import type { AdditionState } from '../../shared/ipc.ts'
@@ -29,7 +28,7 @@ export function AdditionOutcome({ state, about = [] }: OutcomeProps) {
       </p>
       <p>{message}</p>
       {about.length > 0 && <p>{about.join('; ')}.</p>}
-      {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues.map(inOurPath(kind))} />}
+      {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues} />}
       {items.some(({ outcome, changes }) => outcome !== 'added' || changes.length > 0) && <Items state={state} />}
     </div>
   )
@@ -56,13 +55,3 @@ function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
     </ol>
   )
 }
-
-/** The service says where with a path of the request; a person is told it in words. */
-const inOurPath =
-  (kind: AdditionState['kind']) =>
-  (one: AdditionState['issues'][number]): AdditionState['issues'][number] => {
-    const path = one.where?.path
-    if (path === undefined) return one
-    const label = pathLabel(pathInAdditions(kind, path), additionsCatalogue)
-    return { ...one, message: `${label}: ${one.message}` }
-  }

@@ -35,6 +35,8 @@ export function additionRequests(additions: AdditionsPayload): AdditionRequest[]
  * @param path  with points, as the service names it: `vendor`, `notes.0.body`
  */
 export function pathInAdditions(kind: AdditionKind, path: string): string {
+  // A refusal that is a list is about the list that was sent.
+  if (/^\d+(\.|$)/.test(path)) return `${kind}.${path}`
   if (kind !== 'payment' || headFields.has(path)) return path
   return `${instructionGroup}.${path}`
 }

@@ -1,5 +1,6 @@
 /** Additions at services that answer in another way than the practice service. */
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { AdditionToSend } from '../../../electron/additions/add-one.ts'
 import { type Additions, createAdditions } from '../../../electron/additions/additions.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
@@ -56,5 +57,22 @@ describe('an account that is imported', () => {
     )
     await additions.add(payment)
     expect(showAddition(additions.read(payment))).toMatchObject({ platformNumber: 'A-1' })
+  })
+})
+
+describe('a refusal', () => {
+  test.each<readonly [string, AdditionToSend, unknown, readonly string[]]>([
+    [
+      'nested by index',
+      transactions,
+      { transactions: { 1: { reason: ['Not a valid choice.'] } } },
+      ['Transaction 2 · Reason: Not a valid choice.'],
+    ],
+    ['that is a list of what was sent', notes, [{ body: ['Too long.'] }], ['Note 1 · Note: Too long.']],
+    ['of an instruction’s field', payment, { vendor: ['Unknown.'] }, ['Payment vendor: Unknown.']],
+  ])('%s says which thing and which field', async (_case, one, body, messages) => {
+    const additions = await additionsAt({ status: 'COMPLETED' }, json(400, body))
+    await additions.add(one)
+    expect(showAddition(additions.read(one)).issues.map(({ message }) => message)).toEqual(messages)
   })
 })
