@@ -3,7 +3,6 @@
  * in the journal; this object holds only what is under way at this moment, so that a new one goes on where the last one stopped.
  */
 import type { ImportState } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { openPhases, unresolvedPhases } from '../storage/journal.ts'
 import { type ImportLock, whileHeld } from '../storage/lock.ts'
@@ -17,7 +16,7 @@ import { inParallel } from './in-parallel.ts'
 import { type RunEnd, type RunWish, runAll } from './run-all.ts'
 import { readServiceLists, type ServiceLists } from './service-lists.ts'
 import { refusedIssues, showImportState } from './show-import.ts'
-import { silenceMs, unansweredInARow } from './waiting.ts'
+import { unansweredInARow } from './waiting.ts'
 import { type Asked, askAbout, type WatchEnd, watchAccounts } from './watch-accounts.ts'
 
 export type ImportsPorts = Omit<EnginePorts, 'ages' | 'askedUntil'> & {
@@ -119,7 +118,6 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
         isMoreToCome: () => underWay.size > 0 || followed.size > 0,
         clearUp: clearUpLocked,
         signal: closing.signal,
-        silence: { ms: silenceMs, issue: issue('watch_service_silent', { minutes: silenceMs / 60_000 }) },
       }).finally(() => {
         watching = undefined
       })

@@ -1,8 +1,10 @@
 /** Turns what the client of the service gives into what the journal keeps. */
 import { type ProcessRecord, platformNumberOf } from '../../shared/contract/answers.ts'
+import { memberOf } from '../../shared/members.ts'
 import { assertNever } from '../../shared/result.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import type { CreateOutcome } from '../platform/outcomes.ts'
+import { readRefusal } from '../platform/read-refusal.ts'
 import type { JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
 
 export type StatusEvent = Extract<JournalEvent, { kind: 'status' }>
@@ -46,15 +48,24 @@ export function statusOf(record: ProcessRecord, number: string): StatusEvent {
   const { status, created_at, modified_at, latest_error } = record
   const platformNumber = platformNumberOf(record, number)
   const code = quoteName(latest_error?.code ?? null)
-  const serviceWords = quote(latest_error?.detail ?? '', mostOfSentence)
+  const errorWords = quote(latest_error?.detail ?? '', mostOfSentence)
   return {
     kind: 'status',
     status,
     platformNumber,
     code,
-    serviceWords,
-    fingerprint: JSON.stringify([status, platformNumber, created_at, modified_at, code, serviceWords]),
+    serviceWords: errorWords ?? (failures.has(status) ? eventWords(record.latest_event) : null),
+    // Without the event: what was known of an account by an earlier version stays the same.
+    fingerprint: JSON.stringify([status, platformNumber, created_at, modified_at, code, errorWords]),
   }
+}
+
+const failures: ReadonlySet<string> = new Set(['ERRORED', 'DRY_RUN_ERRORED', 'CANCELLED'])
+
+/** At some services the reason of a failure stands here, in whatever form a refusal has. Not shown in the interface. */
+function eventWords(event: unknown): string | null {
+  const detail = memberOf(memberOf(event, 'data'), 'detail')
+  return detail === undefined ? null : readRefusal(400, { kind: 'json', value: { detail } }).serviceWords
 }
 
 /** The two statuses of a dry run: about a create they say nothing, unless it is known to have been accepted. */

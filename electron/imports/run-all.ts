@@ -31,7 +31,7 @@ import { refresh, type Trouble, troubleOf } from './create-one.ts'
 import { type DryRunWish, dryRunAccounts } from './dry-run.ts'
 import { allEnded, inParallel } from './in-parallel.ts'
 import { createRunReport, type ReportWish, type RunReport, type RunResult } from './run-report.ts'
-import { silenceMs, unansweredInARow } from './waiting.ts'
+import { unansweredInARow } from './waiting.ts'
 import { watchAccounts } from './watch-accounts.ts'
 
 export type RunEnd =
@@ -117,7 +117,6 @@ async function runInSteps(
     numbers: () => journal.numbersIn(acceptedOnly).filter((number) => ofRun.has(number)),
     isMoreToCome: () => isCreating,
     signal: signal === undefined ? failing.signal : AbortSignal.any([signal, failing.signal]),
-    silence: { ms: silenceMs, issue: issue('watch_service_silent', { minutes: silenceMs / 60_000 }) },
   })
   const creating = async (): Promise<RunTrouble | null> => {
     try {

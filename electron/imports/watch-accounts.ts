@@ -10,7 +10,7 @@ import { troubleOf } from './create-one.ts'
 import { inParallel } from './in-parallel.ts'
 import { statusOf } from './journal-words.ts'
 import { createPolls } from './polls.ts'
-import { notSeenMs, oldRecordMs, refusedQuestionsInARow } from './waiting.ts'
+import { notSeenMs, oldRecordMs, refusedQuestionsInARow, silenceMs } from './waiting.ts'
 
 export type WatchEnd =
   /** Nothing is left to ask about. */
@@ -27,8 +27,6 @@ export type WatchWish = {
   /** What to do for an account whose create is not cleared up; left out, such accounts are asked about only. */
   readonly clearUp?: ClearUp
   readonly signal: AbortSignal
-  /** Gives up, with this issue, when the service has given no answer for so long. */
-  readonly silence: { readonly ms: number; readonly issue: Issue }
 }
 
 /** `null` when there is nothing to clear up any more; an issue when another process has to do it. */
@@ -41,14 +39,18 @@ const atOnce = 4
 export type Asked =
   /** `isForPerson`: asking again says the same; a person has to ask the operator. */
   | { readonly kind: 'answered'; readonly isNews: boolean; readonly isForPerson?: boolean }
-  /** `isRefusal`: there was an answer, and it is that nothing is told. */
+  /** `isAnswer`: there was an answer, if none that says how the account stands; `isRefusal`: it is that nothing is told. */
   | {
       readonly kind: 'unanswered'
       readonly issue: Issue
       readonly serviceWords: string | null
+      readonly isAnswer: boolean
       readonly isRefusal: boolean
     }
   | Extract<WatchEnd, { kind: 'blocked' }>
+
+/** Since when, and by how many answers, nothing was learnt; and what came of the last question. */
+type InVain = { readonly since: number; readonly answers: number; readonly latest: Issue }
 
 export async function watchAccounts(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd> {
   try {
@@ -61,10 +63,10 @@ export async function watchAccounts(ports: EnginePorts, wish: WatchWish): Promis
 
 async function keepAsking(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd> {
   const { uptime, sleep } = ports
-  const { signal, silence } = wish
+  const { signal } = wish
   const polls = createPolls(ports)
   const forPerson = new Set<string>()
-  let silentSince: number | null = null
+  let inVain = null as InVain | null
   let refusedInARow = 0
 
   for (;;) {
@@ -87,11 +89,12 @@ async function keepAsking(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd
         return 'stop'
       }
       if (asked.kind === 'answered') {
-        silentSince = null
+        inVain = null
         refusedInARow = 0
         if (asked.isForPerson) forPerson.add(number)
       } else {
-        silentSince ??= uptime()
+        const { since, answers } = inVain ?? { since: uptime(), answers: 0 }
+        inVain = { since, answers: answers + (asked.isAnswer ? 1 : 0), latest: asked.issue }
         refusedInARow = asked.isRefusal ? refusedInARow + 1 : 0
         latestWords = asked.serviceWords
       }
@@ -101,8 +104,11 @@ async function keepAsking(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd
     if (blocked !== undefined && !signal.aborted) return blocked
     if (refusedInARow >= refusedQuestionsInARow)
       return { kind: 'blocked', issue: issue('watch_refused', {}), serviceWords: latestWords }
-    if (silentSince !== null && uptime() - silentSince > silence.ms)
-      return { kind: 'blocked', issue: silence.issue, serviceWords: latestWords }
+    if (inVain !== null && uptime() - inVain.since > silenceMs) {
+      const { answers, latest } = inVain
+      const facts = { minutes: silenceMs / 60_000, answers, latest: latest.message }
+      return { kind: 'blocked', issue: issue('watch_service_silent', facts), serviceWords: latestWords }
+    }
   }
 }
 
@@ -163,5 +169,7 @@ async function notSeen({ journal, ages, tell }: EnginePorts, number: string): Pr
 function askedInVain(trouble: Extract<Finding, { kind: 'unclear' }>['trouble'] & {}): Asked {
   const { issue: told, serviceWords } = troubleOf(trouble)
   if (trouble.kind !== 'unexplained' && trouble.isLasting) return { kind: 'blocked', issue: told, serviceWords }
-  return { kind: 'unanswered', issue: told, serviceWords, isRefusal: trouble.kind === 'unexplained' }
+  const isRefusal = trouble.kind === 'unexplained'
+  const isAnswer = isRefusal || (trouble.kind === 'notKnown' && trouble.why !== 'timeOut' && trouble.why !== 'cut')
+  return { kind: 'unanswered', issue: told, serviceWords, isAnswer, isRefusal }
 }

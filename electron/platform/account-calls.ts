@@ -90,7 +90,8 @@ function readProcess(answer: Answered, host: string): ProcessOutcome {
   }
   const refusal = readRefusal(httpStatus, body)
   if (httpStatus !== 404) return { kind: 'unexplained', refusal, issue: issuesOf(refusal)[0] }
-  return isOwnNotFound(body) ? { kind: 'notFound' } : unreadable(host)
+  if (isOwnNotFound(body)) return { kind: 'notFound' }
+  return { ...unreadable(host), issue: issue('not_found_by_other', { host }), serviceWords: refusal.serviceWords }
 }
 
 /**

@@ -179,10 +179,13 @@ const runWords = {
     ({ minutes, waitedFor }) =>
       `After ${showMinutes(minutes)} the service had not ended ${counted(waitedFor, 'account', 'accounts')}. Nothing is lost: to go on waiting, give the same command again.`,
   ),
-  watch_service_silent: word<{ readonly minutes: number }>(
+  /** `answers`: how many there were that don't say how an account stands. `latest`: what came of the last question, in our words. */
+  watch_service_silent: word<{ readonly minutes: number; readonly answers: number; readonly latest: string }>(
     'error',
-    ({ minutes }) =>
-      `The service has not answered for ${minutes} minutes, so it is not asked any more. What was sent stays sent. Ask the service again when it, or your network, is back.`,
+    ({ minutes, answers, latest }) =>
+      answers === 0
+        ? `The service has not answered for ${minutes} minutes, so it is not asked any more. What was sent stays sent. Ask the service again when it, or your network, is back.`
+        : `The service has answered ${counted(answers, 'time', 'times')} in ${minutes} minutes, and not with how the accounts stand. Last of all: ${latest} It is not asked any more. What was sent stays sent. Ask the service again when this is mended.`,
   ),
   watch_refused: word<NoFacts>(
     'error',

@@ -67,6 +67,11 @@ const connectionWords = {
       : `${host} sends requests on to ${to}. Ask the operator whether that is the right address, and type it under Connect.`,
   ),
   answer_unreadable: word<Host>('error', ({ host }) => `The answer of ${host} is damaged and can't be read.`),
+  not_found_by_other: word<Host>(
+    'error',
+    ({ host }) =>
+      `${host} answers that there is nothing at this address, which is not how the service says that it does not know an account. Check the address under Connect, or ask the operator.`,
+  ),
   answer_from_other: word<Host>(
     'error',
     ({ host }) =>

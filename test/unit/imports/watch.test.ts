@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { showHistory } from '../../../electron/imports/show-import.ts'
 import type { ProcessOutcome } from '../../../electron/platform/outcomes.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
+import { testPlatform } from '../platform/test-platform.ts'
 import { refusalOf, refusedKey } from './model-service.ts'
 import { account, accounts, testImports } from './test-imports.ts'
 
@@ -143,6 +145,27 @@ describe('watching', () => {
     expect(time.clock() - before).toBeLessThan(15 * 60_000)
     service.script = {}
     expect(await imports.watch()).toEqual({ kind: 'allFinal' })
+  })
+
+  test('of a service that answers otherwise than it should says what it answered, and does not call that silence', async () => {
+    const { baseUrl } = await serveScript((asked) =>
+      isTokenRequest(asked) ? tokenAnswer() : json(404, { detail: 'Nothing here.' }),
+    )
+    const { fetchProcess } = testPlatform(baseUrl)
+    const { imports, service } = testImports()
+    await imports.create(account('1'))
+    const answer = await fetchProcess('1')
+    service.script = { nextStatus: () => answer }
+    const end = await imports.watch()
+    expect(end).toMatchObject({
+      kind: 'blocked',
+      issue: { code: 'watch_service_silent' },
+      serviceWords: 'Nothing here.',
+    })
+    const told = end.kind === 'blocked' ? end.issue.message : ''
+    expect(told).toMatch(/^The service has answered \d+ times in 10 minutes, and not with how the accounts stand\./)
+    expect(told).toContain('there is nothing at this address')
+    expect(told).not.toContain('has not answered')
   })
 
   test('of an account without an answer ends too when the service stays silent', async () => {
