@@ -100,7 +100,11 @@ program
   .option('--connection <name>', 'to a saved connection, or with "env" to the one the environment describes')
   .option('--yes', 'do not ask before anything is sent')
   .option('--no-check', 'transactions: add them without a look at whether they were added before')
-  .option('--no-move', 'transactions: refuse those outside the open statement period instead of moving them')
+  .option('--move', 'transactions: agree that the service changes dates outside the open statement period into it')
+  .option(
+    '--no-move',
+    'transactions: change no date, so that the service refuses those outside the period (the default)',
+  )
   .option('--again', 'send also what may be on the account already')
   .action(async (kind: AdditionKind, workbook: string, options: AddOptions) =>
     end(await addToAccounts(kind, workbook, options, { print, say })),

@@ -18,7 +18,7 @@ import { headFault } from '../platform/head-fault.ts'
 import type { AdditionOutcome, NoAnswer } from '../platform/outcomes.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Sleep } from '../platform/time.ts'
-import type { AdditionAnswer, AdditionKey, AdditionRecord } from '../storage/addition-record.ts'
+import type { AdditionAnswer, AdditionKey, AdditionRecord, SentTransaction } from '../storage/addition-record.ts'
 import type { AdditionsJournal } from '../storage/additions-journal.ts'
 import { SealBroken } from '../storage/sealing.ts'
 import { findTarget } from './find-target.ts'
@@ -37,11 +37,13 @@ export type AdditionToSend = {
   readonly accountNumber: string
   readonly request: AdditionRequest
   readonly payloadHash: string
+  /** The days of its transactions that a person agreed the service may change; without one, it may change none. */
+  readonly agreedDates?: readonly string[]
 }
 
 export type AdditionWish = {
-  /** Of transactions; both true when left out, as in the interface. */
-  readonly options?: AdditionOptions
+  /** Of transactions; true when left out. */
+  readonly checkPreviouslyAdded?: boolean
   /** The person has read that it may be on the account twice afterwards, and wants it. */
   readonly isSure?: boolean
   /** A payment instruction is sent again by itself when the service or the vendor failed. */
@@ -68,8 +70,6 @@ export type AdditionEnd =
       readonly serviceWords: string | null
     }
 
-export const defaultOptions: AdditionOptions = { checkPreviouslyAdded: true, forceAddToCurrentStatement: true }
-
 /** How often a payment instruction is sent in a row, and how long is waited before the second time; doubled each time. */
 const maxPaymentTries = 5
 const firstPaymentWaitMs = 2_000
@@ -84,12 +84,17 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   const { journal, platform, sleep, random } = ports
   const { accountNumber, request } = toSend
   const key = keyOf(toSend)
-  const options = request.kind === 'transactions' ? (wish.options ?? defaultOptions) : null
+  const sent = request.kind === 'transactions' ? sentTransactions(request) : undefined
+  const options = sent === undefined ? null : optionsOf(toSend, wish)
 
   // The last look: the forms and the checks see to it, and a connection may have changed since.
   const meant = { supplier: journal.scope.supplier, number: accountNumber }
   const fault = headFault(request.payload, meant) ?? contractIssues(request)[0]
   if (fault !== undefined) return held('notAllowed', fault)
+
+  // The service changes whichever is outside its period, so each has to be agreed to.
+  if (options?.forceAddToCurrentStatement && sent?.some(({ date }) => !isAgreed(date, options)))
+    return held('notAllowed', issue('dates_not_agreed', {}))
 
   const found = readOrNull(journal, key)
   if (found === null) return held('notAllowed', issue('addition_unreadable', {}))
@@ -116,7 +121,8 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   if (target.kind !== 'imported') return held('notImported', target.issue)
 
   for (let tries = 1; ; tries += 1) {
-    await journal.intend(key, { payload: request.payload, count: request.count, options, areRecognised })
+    const intent = { payload: request.payload, count: request.count, options, areRecognised }
+    await journal.intend(key, sent === undefined ? intent : { ...intent, sent })
     const outcome = await send(platform, request, options)
     const after = journal.answer(key, readAdditionAnswer(request, outcome))
     const mayTryAgain = wish.keepTrying === true && request.kind === 'payment' && tries < maxPaymentTries
@@ -165,13 +171,40 @@ function send(
   }
 }
 
+/** A date is never changed but by a person's word: the interface's default would change any. */
+const optionsOf = (
+  { agreedDates = [] }: AdditionToSend,
+  { checkPreviouslyAdded = true }: AdditionWish,
+): AdditionOptions => ({
+  checkPreviouslyAdded,
+  forceAddToCurrentStatement: agreedDates.length > 0,
+  agreedDates: [...agreedDates],
+})
+
+const isAgreed = (date: string | null, { agreedDates }: AdditionOptions): boolean =>
+  date === null || agreedDates.includes(date)
+
 const inInterfaceWords = (options: AdditionOptions) => ({
   check_previously_added: options.checkPreviouslyAdded,
   force_add_to_current_statement: options.forceAddToCurrentStatement,
 })
 
-export const wouldRecognise = ({ payload }: AdditionRequest, options: AdditionOptions): boolean =>
-  recognises(payload as TransactionsPayload, inInterfaceWords(options))
+export const wouldRecognise = (
+  { payload }: AdditionRequest,
+  { checkPreviouslyAdded }: Pick<AdditionOptions, 'checkPreviouslyAdded'>,
+): boolean => recognises(payload as TransactionsPayload, { check_previously_added: checkPreviouslyAdded })
+
+const sentTransactions = ({ payload }: AdditionRequest): SentTransaction[] =>
+  (payload as TransactionsPayload).transactions.map(({ type, amount, transaction_date: date }) => ({
+    type: type ?? null,
+    amount: amount === undefined ? null : String(amount),
+    date: date ?? null,
+  }))
+
+/** Every day of its transactions, once: what a person reads before agreeing that the service may change them. */
+export const datesIn = (request: AdditionRequest): string[] => [
+  ...new Set(sentTransactions(request).flatMap(({ date }) => date ?? [])),
+]
 
 const held = (why: 'notAllowed' | 'notImported', told: Issue): AdditionEnd => ({
   kind: 'held',

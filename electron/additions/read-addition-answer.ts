@@ -64,6 +64,7 @@ function readTaken({ kind, payload }: AdditionRequest, value: unknown): Taken {
         outcome: 'added',
         status: null,
         changes: isFields(value) ? changesOf(payload, value) : [],
+        takenDate: null,
       }
       return {
         items: [item],
@@ -85,7 +86,10 @@ function itemsOf(
   return sent.map((one, index) => {
     const result = results[index] ?? {}
     const status = typeof result.status === 'string' ? result.status : null
-    return { outcome: outcomeOf(status), status, changes: changesOf(one, echo(result)) }
+    const taken = echo(result)
+    const { transaction_date: date } = taken
+    const takenDate = typeof date === 'string' ? date : null
+    return { outcome: outcomeOf(status), status, changes: changesOf(one, taken), takenDate }
   })
 }
 

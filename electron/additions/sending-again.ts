@@ -8,7 +8,7 @@ import type { AdditionRecord } from '../storage/addition-record.ts'
 
 /** @param areRecognised  the service would know the transactions again; see `areRecognised` in platform/addition-calls.ts */
 export function sendability(
-  { kind, phase, wasDone }: Pick<AdditionRecord, 'kind' | 'phase' | 'wasDone'>,
+  { kind, phase, count, wasDone }: Pick<AdditionRecord, 'kind' | 'phase' | 'count' | 'wasDone'>,
   areRecognised: boolean,
 ): Sendability {
   switch (kind) {
@@ -17,6 +17,8 @@ export function sendability(
       return 'send'
     case 'transactions':
       // "check_previously_added (default true; check whether a transaction was already added)".
+      // A refusal describes the first failing one: where there is no other, nothing was added.
+      if (phase === 'refused' && count === 1 && !wasDone) return 'send'
       return areRecognised || isCertainlyNotThere(phase, wasDone) ? 'send' : 'askPerson'
     case 'statements':
       // Whether a statement sent twice is on the account twice: not shown. A refusal took none ("400: validation errors").

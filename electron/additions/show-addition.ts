@@ -5,8 +5,9 @@ import { pathLabel } from '../../shared/checking/path-label.ts'
 import type { AdditionItem, AdditionState } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
+import { sentThing } from '../../shared/words/addition-words.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
-import type { AdditionAnswer, AdditionRecord } from '../storage/addition-record.ts'
+import type { AdditionAnswer, AdditionRecord, ItemResult } from '../storage/addition-record.ts'
 import { sendability } from './sending-again.ts'
 
 export function showAddition(record: AdditionRecord): AdditionState {
@@ -24,6 +25,7 @@ export function showAddition(record: AdditionRecord): AdditionState {
     serviceWords: answer === null || answer.kind === 'done' ? null : answer.serviceWords,
     issues: answer?.kind === 'refused' ? answer.issues.map(inWords(kind)) : [],
     items: itemsOf(record, answer),
+    agreedDates: record.options?.agreedDates ?? [],
     platformNumber: answer?.kind === 'done' ? quoteName(answer.platformNumber) : null,
     again: sendability(record, areRecognised),
   }
@@ -62,26 +64,52 @@ function say(record: AdditionRecord, answer: AdditionAnswer | null): Issue {
 }
 
 function sayDone(
-  { kind, count }: AdditionRecord,
+  { kind, count, sent }: AdditionRecord,
   { items, platformNumber }: Extract<AdditionAnswer, { kind: 'done' }>,
 ): Issue {
   if (kind === 'payment') return issue('payment_taken', { platformNumber: quoteName(platformNumber) })
   if (items === null) return issue('addition_done_untold', { kind, count })
   const there = items.filter(({ outcome }) => outcome === 'alreadyThere').length
-  return issue('addition_done', { kind, count, added: count - there, there })
+  const done = { kind, count, added: count - there, there }
+  const moved = items.filter((item, index) => isMoved(item, sent[index]?.date ?? null)).length
+  return moved === 0 ? issue('addition_done', done) : issue('addition_done_moved', { ...done, moved })
 }
 
-function itemsOf({ count }: AdditionRecord, answer: AdditionAnswer | null): AdditionItem[] {
-  const all = (outcome: AdditionItem['outcome']): AdditionItem[] =>
-    Array.from({ length: count }, () => ({ outcome, status: null, changes: [] }))
-  if (answer?.kind === 'done') return answer.items?.map(showItem) ?? all('notSaid')
-  if (answer?.kind !== 'refused' || answer.failingIndex === null) return []
-  const { failingIndex } = answer
-  return all('notSaid').map((item, index) => (index === failingIndex ? { ...item, outcome: 'failed' } : item))
+/** What was added earlier is only repeated in the answer: under which date it was taken then is not said. */
+const takenDateOf = ({ outcome, takenDate }: ItemResult): string | null => (outcome === 'added' ? takenDate : null)
+const isMoved = (item: ItemResult, sentDate: string | null): boolean => {
+  const taken = takenDateOf(item)
+  return taken !== null && taken !== sentDate
 }
 
-const showItem = ({ outcome, status, changes }: AdditionItem): AdditionItem => ({
-  outcome,
-  status: quoteName(status),
-  changes: changes.map(({ taken, ...change }) => ({ ...change, taken: quote(taken ?? '', mostOfSentence) })),
-})
+function itemsOf({ kind, count, sent }: AdditionRecord, answer: AdditionAnswer | null): AdditionItem[] {
+  const asSent = Array.from({ length: count }, (_, index): AdditionItem => {
+    const transaction = sent[index]
+    const thing = transaction === undefined ? null : sentThing(transaction)
+    const sentDate = transaction?.date ?? null
+    return { outcome: 'notSaid', status: null, thing, sentDate, takenDate: null, changes: [] }
+  })
+  if (answer?.kind === 'done') {
+    const { items } = answer
+    return items === null ? asSent : asSent.map((item, index) => withResult(item, items[index]))
+  }
+  const failingIndex = answer?.kind === 'refused' ? answer.failingIndex : null
+  // Of the other kinds there is nothing to tell of each that the sentence doesn't say.
+  if (failingIndex === null) return kind === 'transactions' ? asSent : []
+  return asSent.map((item, index) => (index === failingIndex ? { ...item, outcome: 'failed' } : item))
+}
+
+function withResult(item: AdditionItem, result: ItemResult | undefined): AdditionItem {
+  if (result === undefined) return item
+  const { outcome, status, changes } = result
+  return {
+    ...item,
+    outcome,
+    status: quoteName(status),
+    takenDate: quoteName(takenDateOf(result)),
+    changes: changes
+      // Said by the two dates, where both are known.
+      .filter(({ field }) => field !== 'transaction_date' || item.sentDate === null)
+      .map(({ taken, ...change }) => ({ ...change, taken: quote(taken ?? '', mostOfSentence) })),
+  }
+}

@@ -8,8 +8,9 @@ import { contractIssues } from '../../shared/additions/check-additions.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
-import { countedThings } from '../../shared/words/addition-words.ts'
-import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
+import { countedThings, receiptLines } from '../../shared/words/addition-words.ts'
+import { listed, showDay } from '../../shared/words/phrases.ts'
+import { type AdditionEnd, type AdditionToSend, datesIn } from '../additions/add-one.ts'
 import { createAdditions } from '../additions/additions.ts'
 import { requestHash } from '../additions/request-hash.ts'
 import { showAddition } from '../additions/show-addition.ts'
@@ -31,7 +32,7 @@ export type AddOptions = ServiceChoice & {
   readonly yes?: boolean
   /** `false`: transactions are added without a look at whether they were added before. */
   readonly check?: boolean
-  /** `false`: a transaction outside the open statement period is refused, not moved. */
+  /** `true`: the person agrees that the service changes dates outside the open statement period. Otherwise it refuses those. */
   readonly move?: boolean
   /** What may be on the account already is sent all the same. */
   readonly again?: boolean
@@ -62,9 +63,12 @@ export async function addToAccounts(
     )
   }
   for (const error of found.strayErrors) outlet.say(error)
+  const mayMove = kind === 'transactions' && options.move === true
+  if (mayMove) for (const one of found.ready) outlet.say(datesThatMayChange(one))
+  const ready = mayMove ? found.ready.map((one) => ({ ...one, agreedDates: datesIn(one.request) })) : found.ready
   return withService(home, options, outlet, (service) => {
     sayTermsMissing(found.errorCodes, options, outlet)
-    return send(service, kind, found, options, outlet)
+    return send(service, kind, { ...found, ready }, options, outlet)
   })
 }
 
@@ -76,8 +80,9 @@ async function send(
   { print, say }: Outlet,
 ): Promise<number> {
   const things = ready.reduce((sum, { request }) => sum + request.count, 0)
-  const isWanted =
-    ready.length === 0 || options.yes === true || (await isConfirmed(`Add ${countedThings(kind, things)}`, link))
+  const mayMove = ready.some(({ agreedDates = [] }) => agreedDates.length > 0)
+  const what = `Add ${countedThings(kind, things)}${mayMove ? ', and let the service change the dates named above,' : ''}`
+  const isWanted = ready.length === 0 || options.yes === true || (await isConfirmed(what, link))
   if (!isWanted) throw new Stop('Nothing was sent.')
   const audit = openAuditLog(data, { clock: Date.now, user: userName(), through: 'commandLine' })
   const additions = createAdditions({
@@ -89,28 +94,38 @@ async function send(
   })
   let taken = 0
   let toCome = ready.length
+  let refused = 0
   const waiting = startWaiting({ say, counts: () => ({ waitedFor: 0, toCome }), silentMs, minutes: null })
   const run = await additions
     .addAll(ready, {
-      options: {
-        checkPreviouslyAdded: options.check !== false,
-        forceAddToCurrentStatement: options.move !== false,
-      },
+      checkPreviouslyAdded: options.check !== false,
       isSure: options.again === true,
       keepTrying: true,
       leaveDone: true,
       onEnd: (toSend, ended) => {
         toCome -= 1
         if (wasTaken(ended)) taken += 1
+        if (ended.kind === 'sent' && ended.record.phase === 'refused') refused += 1
         print(lineFor(toSend, ended))
       },
     })
     .finally(waiting.end)
   const end = valueOrStop(run)
   for (const line of notReady) print(line)
+  if (kind === 'transactions' && refused > 0 && !mayMove) say(adviceOnDates)
   if (end.trouble !== null) say(sentenceFor(end.trouble))
   return taken === ready.length && notReady.length === 0 && strayErrors.length === 0 ? 0 : 1
 }
+
+const datesThatMayChange = ({ accountNumber, request }: AdditionToSend): string => {
+  const dates = datesIn(request)
+  return dates.length === 0
+    ? `Account ${accountNumber}: no transaction has a date.`
+    : `Account ${accountNumber}: the service may change ${listed(dates.map(showDay))} to a date within the open statement period.`
+}
+
+const adviceOnDates =
+  'No date was changed. Where the service refused a transaction because its date is outside the open statement period, --move lets the service change it: give the same command again with --move, and read the dates that it names before you agree.'
 
 type Found = {
   readonly ready: readonly AdditionToSend[]
@@ -165,5 +180,6 @@ function lineFor({ accountNumber }: AdditionToSend, end: AdditionEnd): string {
     return tabbed(accountNumber, end.why === 'notImported' ? 'NOT_IMPORTED' : 'NOT_SENT', sentenceFor(end))
   const state = showAddition(end.record)
   const said = state.issues.map(({ message }) => message).join(' ') || state.serviceWords
-  return tabbed(accountNumber, statuses[state.phase], sentenceFor({ issue: state, serviceWords: said }))
+  const sentence = sentenceFor({ issue: state, serviceWords: said })
+  return tabbed(accountNumber, statuses[state.phase], [sentence, ...receiptLines(state.items)].join(' '))
 }

@@ -1,14 +1,16 @@
 /** The accounts of a spreadsheet of additions, each with its requests and what is known of them. Pure. */
 import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
+import { datesToAgree } from '../../shared/additions/dates-to-agree.ts'
 import {
   type AdditionRow,
   type AdditionRowFilter,
   type AdditionState,
   type Ask,
   additionRowFilter,
+  type DateChoice,
   type Reply,
 } from '../../shared/ipc.ts'
-import { countedThings } from '../../shared/words/addition-words.ts'
+import { countedThings, receiptLines } from '../../shared/words/addition-words.ts'
 import type { IndexedAccount, IndexedRequest } from '../preparation/protocol.ts'
 import type { Table } from '../workbook/write-results.ts'
 
@@ -75,7 +77,16 @@ export function pageOfAdditions(
     toSend: Object.fromEntries(
       additionKinds.map((kind) => [kind, toSendOf(rows, kind)]),
     ) as Reply<'listAdditions'>['toSend'],
+    dateChoices: rows.flatMap(dateChoiceOf),
   }
+}
+
+function dateChoiceOf(row: AdditionRow): DateChoice[] {
+  const { key, accountNumber, requests } = row
+  const state = requests.find(({ kind }) => kind === 'transactions')?.state
+  if (accountNumber === null || state == null || !sendableKinds(row).includes('transactions')) return []
+  const dates = datesToAgree(state)
+  return dates.length === 0 ? [] : [{ key, accountNumber, dates }]
 }
 
 function toSendOf(rows: readonly AdditionRow[], kind: AdditionKind) {
@@ -97,6 +108,7 @@ export function additionResults(rows: readonly AdditionRow[], service: string): 
       { heading: 'Last change (UTC)', holds: 'moment' },
       { heading: 'What the service said', holds: 'text' },
       { heading: 'Errors', holds: 'text' },
+      { heading: 'Transactions, with the dates sent and taken', holds: 'text' },
       { heading: 'Platform number', holds: 'text' },
       { heading: 'Service', holds: 'text' },
     ],
@@ -109,6 +121,7 @@ export function additionResults(rows: readonly AdditionRow[], service: string): 
         state?.changedAt == null ? null : new Date(state.changedAt),
         state?.serviceWords ?? null,
         state?.issues.map(({ message }) => message).join('\n') ?? null,
+        receiptLines(state?.items ?? []).join('\n') || null,
         state?.platformNumber ?? null,
         service,
       ]),

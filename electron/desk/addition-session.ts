@@ -3,7 +3,7 @@ import { type AdditionKind, type AdditionRequest, additionRequests } from '../..
 import { contractIssues } from '../../shared/additions/check-additions.ts'
 import { amountsNotSaid, withSentAmounts } from '../../shared/additions/sent-amounts.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
-import { type Fields, isFields } from '../../shared/checking/walk-payload.ts'
+import type { Fields } from '../../shared/checking/walk-payload.ts'
 import type { AdditionState, AdditionTarget, Ask } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
@@ -104,13 +104,9 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       return ok(additions)
     })
 
-  /** What the open project knows of an account, where it has it. */
-  const knownOf = async (accountNumber: string): Promise<KnownAccount> => {
-    const account = session.accounts().find((one) => one.accountNumber === accountNumber)
-    if (account === undefined) return { name: null, lastStatementClosed: null }
-    const read = await session.ask('readPayloads', { keys: [account.key] })
-    return { name: account.name, lastStatementClosed: read.ok ? lastStatementClosed(read.value[0]?.payload) : null }
-  }
+  /** As the open project calls the account, where it has it. */
+  const nameOf = (accountNumber: string): string | null =>
+    session.accounts().find((one) => one.accountNumber === accountNumber)?.name ?? null
 
   return {
     findTarget: async (accountNumber) => {
@@ -118,14 +114,14 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       if (!opened.ok) return opened
       const target = await opened.value.findTarget(accountNumber)
       noteHeld(accountNumber, target.kind === 'imported' ? null : target.issue.message)
-      return showTarget(target, accountNumber, await knownOf(accountNumber))
+      return showTarget(target, accountNumber, nameOf(accountNumber))
     },
 
     read: (accountNumber) => (presentJournal()?.readOf(accountNumber) ?? []).map(showAddition).toReversed(),
     journal: presentJournal,
     whyHeld: (accountNumber) => presentlyHeld().get(accountNumber) ?? null,
 
-    send: async ({ accountNumber, kind, payload, ...wish }) => {
+    send: async ({ accountNumber, kind, payload, agreedDates, ...wish }) => {
       const head = { import_supplier: connections.supplierCode(), external_account_number: accountNumber }
       const terms = connections.terms()
       const request = requestOf(kind, head, withSentAmounts(payload, additionsCatalogue, terms))
@@ -134,7 +130,12 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       if (first !== undefined) return refuse(first, ...rest)
       const opened = await presentEngine()
       if (!opened.ok) return opened
-      const toSend: AdditionToSend = { accountNumber, request, payloadHash: requestHash(request, terms) }
+      const toSend: AdditionToSend = {
+        accountNumber,
+        request,
+        payloadHash: requestHash(request, terms),
+        agreedDates,
+      }
       const end = await opened.value.add(toSend, wish)
       if (!end.ok) return end
       noteEnd(accountNumber, end.value)
@@ -176,17 +177,8 @@ function stateAfter(end: AdditionEnd): Result<AdditionState> {
   return refuse(end.issue)
 }
 
-type KnownAccount = Pick<AdditionTarget, 'name' | 'lastStatementClosed'>
-
-/** The latest of its ledgers. */
-function lastStatementClosed(payload: Fields | undefined): string | null {
-  const ledgers = Array.isArray(payload?.ledgers) ? payload.ledgers.filter(isFields) : []
-  const days = ledgers.map((ledger) => ledger.last_statement_closing_date).filter((day) => typeof day === 'string')
-  return days.toSorted().at(-1) ?? null
-}
-
-function showTarget(target: Target, accountNumber: string, known: KnownAccount): Result<AdditionTarget> {
-  const shown = { ...known, accountNumber, platformNumber: null, message: null, serviceStatus: null }
+function showTarget(target: Target, accountNumber: string, name: string | null): Result<AdditionTarget> {
+  const shown = { name, accountNumber, platformNumber: null, message: null, serviceStatus: null }
   switch (target.kind) {
     case 'imported':
       return ok({ ...shown, standing: 'imported', platformNumber: quoteName(target.platformNumber) })

@@ -67,7 +67,9 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
 
   const readToSend = async (
     chosen: ReturnType<typeof choose>,
+    agreed: Ask<'sendAdditions'>['agreedDates'],
   ): Promise<Result<readonly (AdditionToSend & { readonly key: string })[]>> => {
+    const datesOf = new Map(agreed.map(({ key, dates }) => [key, dates]))
     const all: (AdditionToSend & { readonly key: string })[] = []
     for (let from = 0; from < chosen.length; from += payloadsAtOnce) {
       const part = chosen.slice(from, from + payloadsAtOnce)
@@ -78,7 +80,13 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
         if (accountNumber === null || errors.length > 0) continue
         for (const request of additionRequests(payload as AdditionsPayload))
           if (kinds.includes(request.kind) && isValid(request))
-            all.push({ key, accountNumber, request, payloadHash: requestHash(request, terms()) })
+            all.push({
+              key,
+              accountNumber,
+              request,
+              payloadHash: requestHash(request, terms()),
+              agreedDates: datesOf.get(key) ?? [],
+            })
       }
     }
     return ok(all)
@@ -88,7 +96,7 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
     ask: Omit<Ask<'sendAdditions'>, 'at'>,
     signal: AbortSignal,
   ): Promise<Result<Reply<'sendAdditions'>>> => {
-    const read = await readToSend(choose(ask))
+    const read = await readToSend(choose(ask), ask.agreedDates)
     if (!read.ok) return read
     const total = read.value.length
     if (total !== ask.count) return refuse(issue('additions_count_is_another', { count: total }))
@@ -97,7 +105,7 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
     tell({ done, total, failed, isOver: false })
     const keys = new Map(read.value.map((one) => [`${one.accountNumber} ${one.payloadHash}`, one.key]))
     const end = await additions.sendAll(read.value, {
-      ...(ask.options === undefined ? {} : { options: ask.options }),
+      ...(ask.checkPreviouslyAdded === undefined ? {} : { checkPreviouslyAdded: ask.checkPreviouslyAdded }),
       keepTrying: ask.keepTrying,
       signal,
       onEnd: (one, ended) => {

@@ -19,6 +19,8 @@ export const itemResult = z.object({
   status: words,
   /** What came back otherwise than it was sent, by field: a date that was moved into the open period, an amount. */
   changes: z.array(z.object({ field: z.string(), sent: words, taken: words })),
+  /** Of a transaction: the date that came back. */
+  takenDate: words.default(null),
 })
 export type ItemResult = z.infer<typeof itemResult>
 
@@ -48,6 +50,10 @@ const answer = z.discriminatedUnion('kind', [
 ])
 export type AdditionAnswer = z.infer<typeof answer>
 
+/** A transaction as it was sent, as far as a receipt tells it. */
+const sentTransaction = z.object({ type: words, amount: words, date: words })
+export type SentTransaction = z.infer<typeof sentTransaction>
+
 export const additionEvent = z.discriminatedUnion('kind', [
   /** The request is about to leave. `count`: how many things it adds. `areRecognised`: the service would know its transactions again. */
   z.object({
@@ -55,6 +61,8 @@ export const additionEvent = z.discriminatedUnion('kind', [
     count: z.int().positive(),
     options: additionOptions.nullable(),
     areRecognised: z.boolean(),
+    /** Left out for what is no transaction. */
+    sent: z.array(sentTransaction).optional(),
   }),
   z.object({ kind: z.literal('answer'), answer }),
 ])
@@ -75,6 +83,9 @@ export const additionRecord = additionKey.extend({
   /** Of the latest intent; 0 before the first. */
   count: z.number(),
   areRecognised: z.boolean(),
+  /** Of the latest intent: how its transactions were sent, and which; one that was kept before this was kept has none. */
+  options: additionOptions.nullable().default(null),
+  sent: z.array(sentTransaction).default([]),
   /** It was taken at least once, whatever became of it afterwards. */
   wasDone: z.boolean(),
   /** Milliseconds since 1970. */
@@ -89,6 +100,8 @@ export const neverSent = (key: AdditionKey): AdditionRecord => ({
   attempts: 0,
   count: 0,
   areRecognised: false,
+  options: null,
+  sent: [],
   wasDone: false,
   changedAt: null,
   last: null,
@@ -111,8 +124,8 @@ export function advanceAddition(record: AdditionRecord, event: AdditionEvent, at
       const isFinal = record.kind === 'payment' && (record.phase === 'refused' || record.phase === 'done')
       if (record.phase === 'sending') throw new AdditionEventRefused('Nothing is sent while the request is under way.')
       if (isFinal) throw new AdditionEventRefused(`A payment instruction is not sent again after "${record.phase}".`)
-      const { count, areRecognised } = event
-      return { ...next, phase: 'sending', attempts: record.attempts + 1, count, areRecognised }
+      const { count, areRecognised, options, sent = [] } = event
+      return { ...next, phase: 'sending', attempts: record.attempts + 1, count, areRecognised, options, sent }
     }
     case 'answer':
       if (record.phase !== 'sending') throw new AdditionEventRefused(`An answer cannot follow "${record.phase}".`)

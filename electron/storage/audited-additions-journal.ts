@@ -27,7 +27,7 @@ function auditOf({ kind }: AdditionKey, event: AdditionEvent, payload: unknown):
       return {
         action: 'additionSent',
         payloadSha256: canonicalSha256(payload),
-        detail: countedThings(kind, event.count),
+        detail: `${countedThings(kind, event.count)}${event.options?.forceAddToCurrentStatement ? ', dates may be changed as agreed' : ''}`,
       }
     case 'answer':
       return { action: 'additionAnswered', detail: `${kind}: ${answerInShort(event.answer)}` }

@@ -3,6 +3,7 @@
 import { Group, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import { datesToAgree } from '../../shared/additions/dates-to-agree.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import { type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
@@ -16,13 +17,13 @@ import { IssueList } from '../parts/issue-list.tsx'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
 import { AdditionOutcome } from './addition-outcome.tsx'
+import { AgreeToDates } from './agree-to-dates.tsx'
+import { CheckPreviouslyAdded } from './check-previously-added.tsx'
 import { type AskedAbout, ConfirmAddition } from './confirm-addition.tsx'
 import { ElementList, Fields, type FormProps } from './element-form.tsx'
 import { withElement, withoutEmpty } from './form-draft.ts'
 import { KeepTrying } from './keep-trying.tsx'
-import { sentWords } from './sent-words.ts'
-import { TransactionOptions, usualOptions } from './transaction-options.tsx'
-import { dayAfter, movingDates, readTyped, sortByField } from './typed-additions.ts'
+import { readTyped, sortByField } from './typed-additions.ts'
 
 type Props = {
   readonly kind: AdditionKind
@@ -33,22 +34,26 @@ type Props = {
 
 /** What is asked before something is sent. */
 type Question = { readonly about: AskedAbout } & ToSend
-type ToSend = { readonly request: AdditionRequest; readonly typed: FormDraft }
+type ToSend = {
+  readonly request: AdditionRequest
+  readonly typed: FormDraft
+  /** The days that the person agreed the service may change. */
+  readonly agreedDates: readonly string[]
+}
 
 const emptyForm = (kind: AdditionKind): FormDraft => (kind === 'payment' ? {} : withElement({}, [kind]))
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 export function AdditionForm({ kind, target, connection, onSent }: Props) {
   const [draft, setDraft] = useState<FormDraft>(() => emptyForm(kind))
-  const [options, setOptions] = useState(usualOptions)
-  const [openFrom, setOpenFrom] = useState(() => dayAfter(target.lastStatementClosed))
+  const [isChecked, setChecked] = useState(true)
   const [keepTrying, setKeepTrying] = useState(false)
   const [found, setFound] = useState<readonly Issue[]>([])
   const [question, setQuestion] = useState<Question | null>(null)
   /** What the service has refused for good, as it was typed: the same is not sent again. */
   const [refusedDraft, setRefusedDraft] = useState<FormDraft | null>(null)
-  /** What the newest request was about; the form is emptied when it is done. */
-  const [sentNow, setSent] = useState<readonly string[]>([])
+  /** What was sent the latest time. */
+  const [sentNow, setSent] = useState<ToSend | null>(null)
   const send = useDeskAction('sendAddition')
   const form = useRef<HTMLFormElement>(null)
   const { faults, others } = sortByField(found.filter(({ level }) => level === 'error'))
@@ -80,17 +85,23 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
       setFound(inTheWay.length > 0 ? inTheWay : [issue('addition_empty', { kind })])
       return
     }
-    if (connection.kind === 'live') setQuestion({ about: 'live', request, typed: tidied })
-    else void sendNow({ request, typed: tidied }, false)
+    begin({ request, typed: tidied, agreedDates: [] })
   }
 
-  const sendNow = async ({ request, typed }: ToSend, isSure: boolean): Promise<void> => {
+  const begin = (toSend: ToSend): void => {
+    if (connection.kind === 'live') setQuestion({ about: 'live', ...toSend })
+    else void sendNow(toSend, false)
+  }
+
+  const sendNow = async (toSend: ToSend, isSure: boolean): Promise<void> => {
+    const { request, typed, agreedDates } = toSend
     setQuestion(null)
     const sent = await send.run({
       accountNumber: target.accountNumber,
       kind,
       payload: request.payload,
-      ...(kind === 'transactions' ? { options } : {}),
+      ...(kind === 'transactions' ? { checkPreviouslyAdded: isChecked } : {}),
+      agreedDates: [...agreedDates],
       keepTrying,
       isSure,
       at: seenConnectionOf(connection),
@@ -98,34 +109,35 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
     onSent()
     if (!sent.ok) {
       const [{ code, message }] = sent.issues
-      if (code === 'addition_may_double') setQuestion({ about: { twice: message }, request, typed })
+      if (code === 'addition_may_double') setQuestion({ about: { twice: message }, ...toSend })
       else setFound(sent.issues)
       return
     }
     setFound([])
-    setSent(sentWords(request))
+    setSent(toSend)
     if (sent.value.phase === 'done') setDraft(emptyForm(kind))
     if (sent.value.again === 'never') setRefusedDraft(typed)
   }
 
   const formProps: FormProps = { draft, faults, onChange: change }
   const outcome = send.progress.state === 'done' ? send.progress.value : null
+  // What is typed otherwise by now is sent as it is first.
+  const dates = outcome === null || send.isBusy || sentNow?.typed !== draft ? [] : datesToAgree(outcome)
   return (
     <Form ref={form} className={classes.form} onSubmit={submit}>
       <Text>{additionKindWords[kind].lead}</Text>
       <KindFields kind={kind} {...formProps} />
-      {kind === 'transactions' && (
-        <TransactionOptions
-          options={options}
-          onOptions={setOptions}
-          openFrom={openFrom}
-          onOpenFrom={setOpenFrom}
-          moving={movingDates(draft, openFrom, today())}
-        />
-      )}
+      {kind === 'transactions' && <CheckPreviouslyAdded isOn={isChecked} onChange={setChecked} />}
       {kind === 'payment' && <KeepTrying isOn={keepTrying} onChange={setKeepTrying} />}
       <IssueList issues={[...others, ...warnings]} isAnnounced />
-      <div role="status">{outcome !== null && !send.isBusy && <AdditionOutcome state={outcome} about={sentNow} />}</div>
+      <div role="status">{outcome !== null && !send.isBusy && <AdditionOutcome state={outcome} />}</div>
+      {sentNow !== null && dates.length > 0 && (
+        <AgreeToDates
+          choices={[{ key: kind, accountNumber: target.accountNumber, dates }]}
+          isBusy={send.isBusy}
+          onAgree={() => begin({ ...sentNow, agreedDates: dates.map(({ sentDate }) => sentDate) })}
+        />
+      )}
       {isRefused && <Text>This instruction was refused for good. Change it before you send another one.</Text>}
       <Group>
         <DecisionButton
@@ -142,6 +154,7 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
           about={question.about}
           kind={kind}
           count={question.request.count}
+          agreedDates={question.agreedDates}
           target={target}
           connection={connection}
           onConfirm={() => void sendNow(question, question.about !== 'live')}

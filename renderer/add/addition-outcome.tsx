@@ -3,6 +3,7 @@ import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.t
 import { pathLabel } from '../../shared/checking/path-label.ts'
 import type { AdditionState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { datesInWords } from '../../shared/words/addition-words.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
@@ -10,15 +11,13 @@ import { showMoment } from '../words/moments.ts'
 import classes from './add.module.css'
 import { additionItemWords, additionKindWords, additionPhaseWords } from './addition-kind-words.ts'
 
-type OutcomeProps = {
-  readonly state: AdditionState
-  /** What was sent, in words, where that is known. */
-  readonly about?: readonly string[]
-}
-
-export function AdditionOutcome({ state, about = [] }: OutcomeProps) {
-  const { kind, phase, message, serviceWords, issues, items, changedAt } = state
-  const { name, tone } = additionPhaseWords[phase]
+export function AdditionOutcome({ state }: { readonly state: AdditionState }) {
+  const { kind, phase, level, message, serviceWords, issues, items, changedAt } = state
+  // Taken, but not as it was sent.
+  const { name, tone } =
+    phase === 'done' && level !== 'info'
+      ? ({ name: 'Done, date changed', tone: 'warning' } as const)
+      : additionPhaseWords[phase]
   return (
     <div className={classes.outcome}>
       <p className={classes.outcomeHead}>
@@ -27,9 +26,10 @@ export function AdditionOutcome({ state, about = [] }: OutcomeProps) {
         {changedAt !== null && <time dateTime={changedAt}>{showMoment(changedAt)}</time>}
       </p>
       <p>{message}</p>
-      {about.length > 0 && <p>{about.join('; ')}.</p>}
       {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues} />}
-      {items.some(({ outcome, changes }) => outcome !== 'added' || changes.length > 0) && <Items state={state} />}
+      {items.some(({ thing, outcome, changes }) => thing !== null || outcome !== 'added' || changes.length > 0) && (
+        <Items state={state} />
+      )}
     </div>
   )
 }
@@ -38,13 +38,19 @@ function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
   const level = additionsCatalogue.level(`${kind}[]`)
   return (
     <ol className={classes.items}>
-      {items.map(({ outcome, changes }, index) => {
+      {items.map((item, index) => {
+        const { outcome, thing, changes } = item
         const path = `${kind}.${index}`
         const { name, tone } = additionItemWords[outcome]
         return (
           <li key={path}>
             <span>{level === undefined ? 'Instruction' : pathLabel(path, additionsCatalogue)}</span>
             <ToneBadge tone={tone}>{name}</ToneBadge>
+            {thing !== null && (
+              <p>
+                {thing}. {datesInWords(item)}
+              </p>
+            )}
             {changes.map(({ field, sent, taken }) => {
               const label = additionsCatalogue.leaf(`${kind}[].${field}`)?.label ?? field
               return <p key={field}>{issue('item_changed', { field: label, sent, taken }).message}</p>

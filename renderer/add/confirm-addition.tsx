@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { AdditionKind } from '../../shared/additions/addition-requests.ts'
 import type { AdditionTarget } from '../../shared/ipc.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
+import { listed, showDay } from '../../shared/words/phrases.ts'
 import type { Connected } from '../connect/connected.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 
@@ -14,13 +15,15 @@ type Props = {
   readonly about: AskedAbout
   readonly kind: AdditionKind
   readonly count: number
+  /** The days of the transactions that the person agreed the service may change. */
+  readonly agreedDates: readonly string[]
   readonly target: AdditionTarget
   readonly connection: Connected
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-export function ConfirmAddition({ about, kind, count, target, connection, onConfirm, onCancel }: Props) {
+export function ConfirmAddition({ about, kind, count, agreedDates, target, connection, onConfirm, onCancel }: Props) {
   const [hasChecked, setHasChecked] = useState(false)
   const things = countedThings(kind, count)
   const account = target.name === null ? target.accountNumber : `${target.accountNumber}, ${target.name}`
@@ -39,6 +42,9 @@ export function ConfirmAddition({ about, kind, count, target, connection, onConf
       <Text>
         {things} for account {account}, supplier {connection.supplierCode}.
       </Text>
+      {agreedDates.length > 0 && (
+        <Text mt="xs">You agreed that the service may change {listed(agreedDates.map(showDay))}.</Text>
+      )}
       <Text mt="xs">What was added can’t be taken back from here.</Text>
       <Checkbox
         mt="md"

@@ -38,7 +38,13 @@ export function FromSpreadsheet({ project, connection, onMend }: Props) {
             </EmptyState>
           ) : (
             <>
-              <SendSheet fileName={project.fileName} connection={connection} toSend={found.toSend} sending={sending} />
+              <SendSheet
+                fileName={project.fileName}
+                connection={connection}
+                toSend={found.toSend}
+                dateChoices={found.dateChoices}
+                sending={sending}
+              />
               <AdditionTable pages={pages} found={found} isRunning={sending.isRunning} onMend={onMend} />
               <div className={classes.saving}>
                 <SaveButton saving={results} label="Save results as Excel" />

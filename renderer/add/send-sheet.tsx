@@ -3,7 +3,7 @@ import { Checkbox, Group, Progress } from '@mantine/core'
 import { IconPlayerStop, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
-import { type AdditionOptions, type Reply, seenConnectionOf } from '../../shared/ipc.ts'
+import { type Ask, type DateChoice, type Reply, seenConnectionOf } from '../../shared/ipc.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
 import { listed, showNumber } from '../../shared/words/phrases.ts'
 import type { Connected } from '../connect/connected.ts'
@@ -12,39 +12,57 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
+import { AgreeToDates } from './agree-to-dates.tsx'
+import { CheckPreviouslyAdded } from './check-previously-added.tsx'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import { KeepTrying } from './keep-trying.tsx'
-import { OptionChoices, usualOptions } from './transaction-options.tsx'
 import type { SheetSending } from './use-sheet-sending.ts'
 
 type ToSend = Reply<'listAdditions'>['toSend']
+
+type ToBeSent = {
+  /** "30 notes and 2 payment instructions" */
+  readonly things: string
+  readonly ask: Pick<Ask<'sendAdditions'>, 'keys' | 'kinds' | 'agreedDates' | 'count'>
+}
 
 type Props = {
   readonly fileName: string
   readonly connection: Connected
   readonly toSend: ToSend
+  /** Refused as they are: the person may agree that the service changes their dates. */
+  readonly dateChoices: readonly DateChoice[]
   readonly sending: SheetSending
 }
 
-export function SendSheet({ fileName, connection, toSend, sending }: Props) {
+export function SendSheet({ fileName, connection, toSend, dateChoices, sending }: Props) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<AdditionKind>>(new Set())
-  const [options, setOptions] = useState<AdditionOptions>(usualOptions)
+  const [isChecked, setChecked] = useState(true)
   const [keepTrying, setKeepTrying] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
+  /** What is asked about before it reaches real accounts. */
+  const [asked, setAsked] = useState<ToBeSent | null>(null)
   const waiting = additionKinds.filter((kind) => toSend[kind].requests > 0)
   const kinds = waiting.filter((kind) => !leftOut.has(kind))
   const count = kinds.reduce((sum, kind) => sum + toSend[kind].requests, 0)
   const things = listed(kinds.map((kind) => countedThings(kind, toSend[kind].things)))
 
-  const send = (): void => {
-    setIsAsking(false)
+  const send = (chosen: ToBeSent): void => {
+    setAsked(null)
     void sending.start({
-      keys: 'allReady',
-      kinds,
-      ...(kinds.includes('transactions') ? { options } : {}),
+      ...chosen.ask,
+      checkPreviouslyAdded: isChecked,
       keepTrying,
       at: seenConnectionOf(connection),
-      count,
+    })
+  }
+  const begin = (chosen: ToBeSent): void => (connection.kind === 'live' ? setAsked(chosen) : send(chosen))
+  const sendReady = (): void => begin({ things, ask: { keys: 'allReady', kinds, agreedDates: [], count } })
+  const sendAgreed = (): void => {
+    const agreedDates = dateChoices.map(({ key, dates }) => ({ key, dates: dates.map(({ sentDate }) => sentDate) }))
+    const keys = agreedDates.map(({ key }) => key)
+    begin({
+      things: `the transactions of ${showCount(keys.length, nouns.account)}, whose dates the service may change,`,
+      ask: { keys, kinds: ['transactions'], agreedDates, count: keys.length },
     })
   }
 
@@ -74,32 +92,29 @@ export function SendSheet({ fileName, connection, toSend, sending }: Props) {
               ))}
             </Group>
           </Checkbox.Group>
-          {kinds.includes('transactions') && (
-            <div className={classes.options}>
-              <OptionChoices options={options} onOptions={setOptions} />
-            </div>
-          )}
+          {kinds.includes('transactions') && <CheckPreviouslyAdded isOn={isChecked} onChange={setChecked} />}
           {kinds.includes('payment') && <KeepTrying isOn={keepTrying} onChange={setKeepTrying} />}
           <Group>
             <DecisionButton
               about={things}
               leftSection={<IconSend size={18} aria-hidden="true" />}
               disabled={count === 0}
-              onClick={() => (connection.kind === 'live' ? setIsAsking(true) : send())}
+              onClick={sendReady}
             >
               {count === 0 ? 'Send' : `Send ${things}`}
             </DecisionButton>
           </Group>
         </>
       )}
-      {isAsking && (
+      {dateChoices.length > 0 && <AgreeToDates choices={dateChoices} isBusy={sending.isRunning} onAgree={sendAgreed} />}
+      {asked !== null && (
         <ConfirmSheet
           fileName={fileName}
-          things={things}
-          count={count}
+          things={asked.things}
+          count={asked.ask.count}
           connection={connection}
-          onConfirm={send}
-          onCancel={() => setIsAsking(false)}
+          onConfirm={() => send(asked)}
+          onCancel={() => setAsked(null)}
         />
       )}
     </div>

@@ -1,7 +1,6 @@
 /** Reads and checks what is typed for one account, and puts what is wrong beside its field. Pure. */
 import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import { checkAdditions } from '../../shared/additions/check-additions.ts'
-import { datesThatMove, type MovingDate } from '../../shared/additions/dates-that-move.ts'
 import { type FormDraft, readForm } from '../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
@@ -50,19 +49,4 @@ export function sortByField(issues: readonly Issue[]): {
     else faults.set(path, [faults.get(path), issue.message].filter(Boolean).join(' '))
   }
   return { faults, others }
-}
-
-/** @param openFrom  first day of the open statement period; `''` where nobody knows it */
-export function movingDates(draft: FormDraft, openFrom: string, today: string): readonly MovingDate[] {
-  const { transactions } = readForm(draft, additionsCatalogue).payload
-  if (!Array.isArray(transactions)) return []
-  return datesThatMove(transactions, { openFrom: openFrom === '' ? null : openFrom, today })
-}
-
-/** The first day of the open period: the one after the last statement was closed; `''` where that is not known. */
-export function dayAfter(day: string | null): string {
-  if (day === null) return ''
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return Number.isNaN(next.getTime()) ? '' : next.toISOString().slice(0, 10)
 }

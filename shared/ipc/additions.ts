@@ -29,10 +29,16 @@ export type AdditionPhase = z.infer<typeof additionPhase>
 export const sendability = z.enum(['send', 'askPerson', 'never', 'alreadyDone'])
 export type Sendability = z.infer<typeof sendability>
 
-/** Of transactions. Both are `true` in the interface where nothing is said. */
+/** A day as it was sent, such as 2026-11-21. */
+const sentDay = z.string()
+
+/** How transactions were sent. Both flags are `true` in the interface where nothing is said, so both are always said. */
 export const additionOptions = z.strictObject({
   checkPreviouslyAdded: z.boolean(),
+  /** Only where a person agreed to it. */
   forceAddToCurrentStatement: z.boolean(),
+  /** The days that the person agreed the service may change. */
+  agreedDates: z.array(sentDay).default([]),
 })
 export type AdditionOptions = z.infer<typeof additionOptions>
 
@@ -46,8 +52,6 @@ export const additionTarget = z.object({
   serviceStatus: z.string().nullable(),
   /** As the open project calls the account; `null` where it doesn't have it. */
   name: z.string().nullable(),
-  /** The latest `last_statement_closing_date` (YYYY-MM-DD) of the account in the open project: what comes after it is open. */
-  lastStatementClosed: z.string().nullable(),
 })
 export type AdditionTarget = z.infer<typeof additionTarget>
 
@@ -57,7 +61,12 @@ export const additionItem = z.object({
   outcome: z.enum(['added', 'alreadyThere', 'other', 'failed', 'notSaid']),
   /** The service's own status, as it spells it. */
   status: z.string().nullable(),
-  /** What came back otherwise than it was sent, such as a date that was moved. */
+  /** What was sent, in words: "Payment of −25.50". Of transactions; `null` for the other kinds. */
+  thing: z.string().nullable(),
+  /** The days it was sent and taken under; `null` where there is none, or the service doesn't say it. */
+  sentDate: sentDay.nullable(),
+  takenDate: z.string().nullable(),
+  /** What else came back otherwise than it was sent. */
   changes: z.array(z.object({ field: z.string(), sent: z.string().nullable(), taken: z.string().nullable() })),
 })
 export type AdditionItem = z.infer<typeof additionItem>
@@ -76,6 +85,8 @@ export const additionState = z.object({
   /** Everything the service listed against it; paths are those of the request. */
   issues: z.array(issueSchema),
   items: z.array(additionItem),
+  /** The days that the person agreed the service may change, when it was sent the latest time. */
+  agreedDates: z.array(sentDay),
   platformNumber: z.string().nullable(),
   again: sendability,
 })
@@ -89,8 +100,8 @@ const additionRequest = {
 }
 
 const wish = {
-  /** Of transactions; left out for the other kinds. */
-  options: additionOptions.optional(),
+  /** Of transactions: the service looks whether they were added before; `true` when left out. */
+  checkPreviouslyAdded: z.boolean().optional(),
   /** A payment instruction is sent again by itself, one try after the other, when the service or the vendor failed. */
   keepTrying: z.boolean(),
 }
@@ -108,6 +119,14 @@ export const additionRow = z.object({
 })
 export type AdditionRow = z.infer<typeof additionRow>
 
+/** A request that was refused while no date of it could be changed: if that was the reason, a person can agree to it, seeing each. */
+export const dateChoice = z.object({
+  key: z.string(),
+  accountNumber: z.string(),
+  dates: z.array(z.object({ number: count, thing: z.string(), sentDate: sentDay })),
+})
+export type DateChoice = z.infer<typeof dateChoice>
+
 export const additionRowFilter = z.enum(['all', 'toSend', 'withErrors', 'sent', 'withTrouble'])
 export type AdditionRowFilter = z.infer<typeof additionRowFilter>
 
@@ -118,10 +137,17 @@ export const additionChannels = {
   readAdditions: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: z.array(additionState) },
   /**
    * Sends one request, after its intent is in the journal. Replies with the state after the answer.
-   * Issues: `request_not_valid`, `addition_may_double` (send it with `isSure`), `addition_final`, `target_not_yet`, `target_not_there`.
+   * Issues: `request_not_valid`, `addition_may_double` (send it with `isSure`), `addition_final`, `dates_not_agreed`, `target_not_yet`, `target_not_there`.
    */
   sendAddition: {
-    ask: z.strictObject({ ...additionRequest, ...wish, isSure: z.boolean(), at: seenConnection }),
+    ask: z.strictObject({
+      ...additionRequest,
+      ...wish,
+      /** The days of its transactions that the person agreed the service may change; without one, it may change none. */
+      agreedDates: z.array(sentDay),
+      isSure: z.boolean(),
+      at: seenConnection,
+    }),
     reply: additionState,
   },
 } as const
@@ -139,6 +165,7 @@ export const additionSheetChannels = {
       counts: z.record(additionRowFilter, count),
       /** What `sendAdditions` with `allReady` would send now, by kind. */
       toSend: z.record(additionKind, z.object({ requests: count, things: count })),
+      dateChoices: z.array(dateChoice),
     }),
   },
   /** Sends what the open spreadsheet holds, one request after the other. News: `additionsProgress`. Replies when it ended or was stopped. */
@@ -147,6 +174,8 @@ export const additionSheetChannels = {
       keys: z.union([z.array(z.string()).min(1), z.literal('allReady')]),
       kinds: z.array(additionKind).min(1),
       ...wish,
+      /** By account, the days of its transactions that the person agreed the service may change. */
+      agreedDates: z.array(z.strictObject({ key: z.string(), dates: z.array(sentDay) })),
       at: seenConnection,
       /** How many requests the person confirmed; with another number nothing is sent. */
       count: z.int().positive(),

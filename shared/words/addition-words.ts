@@ -1,8 +1,9 @@
 /** What is said about notes, transactions, statements and payment instructions that are added to an account. */
 import type { AdditionKind } from '../additions/addition-requests.ts'
 import type { FieldKind } from '../contract/field.ts'
+import type { AdditionItem } from '../ipc/additions.ts'
 import { quoted } from './cell-words.ts'
-import { counted, showNumber } from './phrases.ts'
+import { capitalised, counted, showAmount, showDay, showNumber } from './phrases.ts'
 import { type NoFacts, word } from './word.ts'
 
 /** What a request of each kind adds, for one and for several. */
@@ -15,6 +16,39 @@ const things: Readonly<Record<AdditionKind, readonly [one: string, several: stri
 
 /** "1 note", "3 past statements". */
 export const countedThings = (kind: AdditionKind, count: number): string => counted(count, ...things[kind])
+
+/** So that nobody has to remember which amount it was: "Payment of −25.50". */
+export function sentThing({ type, amount }: { readonly type: string | null; readonly amount: string | null }): string {
+  const name = type === null ? 'Transaction' : capitalised(type.replaceAll('_', ' ').toLowerCase())
+  return `${name} ${amount === null ? 'without an amount' : `of ${showAmount(amount)}`}`
+}
+
+/** Under which date a transaction was sent and taken; `null` where there is no date. */
+export function datesInWords({ sentDate, takenDate }: Pick<AdditionItem, 'sentDate' | 'takenDate'>): string | null {
+  if (takenDate === null) return sentDate === null ? null : `Sent with the date ${showDay(sentDate)}.`
+  if (sentDate === null) return `Sent without a date, taken with the date ${showDay(takenDate)}.`
+  return sentDate === takenDate
+    ? `Sent and taken with the date ${showDay(sentDate)}.`
+    : `Sent with the date ${showDay(sentDate)}, taken with the date ${showDay(takenDate)}.`
+}
+
+/** One line for each transaction that was sent: "Transaction 1: Payment of −25.50. Sent with the date …" */
+export const receiptLines = (items: readonly AdditionItem[]): string[] =>
+  items.flatMap((item, index) =>
+    item.thing === null
+      ? []
+      : [[`Transaction ${index + 1}: ${item.thing}.`, datesInWords(item) ?? ''].join(' ').trim()],
+  )
+
+/** "2 transactions added; 1 was there already." */
+function doneInWords({ kind, count, added, there }: Counted & { added: number; there: number }): string {
+  if (there === 0) return `${countedThings(kind, added === 0 ? count : added)} added.`
+  if (added === 0)
+    return there === 1
+      ? `It was there already: nothing was added.`
+      : `All ${showNumber(there)} were there already: nothing was added.`
+  return `${countedThings(kind, added)} added; ${showNumber(there)} ${there === 1 ? 'was' : 'were'} there already.`
+}
 
 /** What a form asks for, with an example. */
 const readableAs: Partial<Record<FieldKind, string>> = {
@@ -94,14 +128,16 @@ export const additionWords = {
       return `The service refused transaction ${showNumber(number)} of ${showNumber(count)}, and does not say whether it added any of the others. ${advice}`
     },
   ),
-  addition_done: word<Counted & { added: number; there: number }>('info', ({ kind, count, added, there }) => {
-    if (there === 0) return `${countedThings(kind, added === 0 ? count : added)} added.`
-    if (added === 0)
-      return there === 1
-        ? `It was there already: nothing was added.`
-        : `All ${showNumber(there)} were there already: nothing was added.`
-    return `${countedThings(kind, added)} added; ${showNumber(there)} ${there === 1 ? 'was' : 'were'} there already.`
-  }),
+  addition_done: word<Counted & { added: number; there: number }>('info', doneInWords),
+  addition_done_moved: word<Counted & { added: number; there: number; moved: number }>(
+    'warning',
+    ({ moved, ...done }) => `${doneInWords(done)} The service changed the date of ${showNumber(moved)}.`,
+  ),
+  dates_not_agreed: word<NoFacts>(
+    'error',
+    () =>
+      'Nothing was sent: not every date of these transactions is one that you agreed the service may change. Send them as they are first, and read the dates again.',
+  ),
   addition_done_untold: word<Counted>(
     'info',
     ({ kind, count }) => `The service took the ${countedThings(kind, count)}, without saying more about each.`,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { showDay } from '../../shared/words/phrases.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { checkLine, expectAccessible, goOnTo, load, startPractising } from './wizard.ts'
 
@@ -37,7 +38,7 @@ test('each form adds to an account, and says exactly what the service took and w
   await notes.getByRole('button', { name: 'Add to the account' }).click()
   await expect(notes.getByText('1 note added.')).toBeVisible()
 
-  // Without moving dates the second one is refused, and with it the whole request.
+  // The second one is refused for its date, and with it the whole request.
   const transactions = await openTab(page, 'Transactions')
   const charge = { Amount: '12.50', 'Transaction type': 'CHARGE', 'Transaction number': 'T-1' }
   const first = transactions.getByRole('group', { name: 'Transaction 1' })
@@ -45,14 +46,26 @@ test('each form adds to an account, and says exactly what the service took and w
   await transactions.getByRole('button', { name: 'Another transaction' }).click()
   const second = transactions.getByRole('group', { name: 'Transaction 2' })
   await fill(second, { ...charge, 'Transaction number': 'T-2', 'Transaction date': daysAgo(400) })
-  await transactions.getByLabel(/^Move dates outside/).uncheck()
   await transactions.getByRole('button', { name: 'Add to the account' }).click()
   await expect(transactions.getByRole('listitem').filter({ hasText: 'Transaction 2' })).toContainText('Refused')
   await expect(first.getByLabel('Transaction number')).toHaveValue('T-1')
-  await transactions.getByLabel(/^Move dates outside/).check()
-  await transactions.getByRole('button', { name: 'Add to the account' }).click()
-  await expect(transactions.getByText(/2 transactions added/)).toBeVisible()
-  await expect(transactions.getByRole('listitem').filter({ hasText: 'Transaction 2' })).toContainText(daysAgo(400))
+  // Its date is changed only where a person has read it and agrees: by keyboard, too.
+  const dates = transactions.getByRole('region', { name: 'Refused because of a date?' })
+  await expect(dates.getByRole('row').filter({ hasText: 'transaction 2' })).toContainText(showDay(daysAgo(400)))
+  const sendChanged = dates.getByRole('button', { name: 'Send again, and let the service change these dates' })
+  await expect(sendChanged).toBeDisabled()
+  await expectAccessible(page)
+  await dates.getByRole('checkbox', { name: 'I agree that the service may change these 2 dates' }).focus()
+  await page.keyboard.press('Space')
+  await expect(sendChanged).toBeEnabled()
+  await page.keyboard.press('Tab')
+  await expect(sendChanged).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(transactions.getByText(/^2 transactions added\. The service changed the date of 1\./)).toBeVisible()
+  for (const receipt of [transactions, page.getByRole('region', { name: 'Sent from here' })]) {
+    const line = receipt.getByRole('listitem').filter({ hasText: /^Transaction 2/ })
+    await expect(line).toContainText(`Sent with the date ${showDay(daysAgo(400))}, taken with the date `)
+  }
 
   const statements = await openTab(page, 'Past statements')
   await fill(statements, {

@@ -1,8 +1,11 @@
 /** Adding to accounts on the sample desk: it keeps the contract, and answers by number as practice would. */
 import { pageOfAdditions, sendableKinds } from '../../electron/desk/addition-rows.ts'
+import type { AdditionKind } from '../../shared/additions/addition-requests.ts'
+import { isFields } from '../../shared/checking/walk-payload.ts'
 import type { AdditionRow, AdditionState, Ask, Desk } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, refuse } from '../../shared/result.ts'
+import { sentThing } from '../../shared/words/addition-words.ts'
 import { now } from './sample-states.ts'
 
 /** Numbers with LATER are not imported yet, those with NOBODY are not there, all others are; DECLINED and RETRY as in practice. */
@@ -42,7 +45,6 @@ export function sampleAdditions(
         name: nameOf(accountNumber),
         platformNumber: null,
         serviceStatus: null,
-        lastStatementClosed: '2026-10-31',
         message: null,
       }
       if (accountNumber.includes('NOBODY'))
@@ -83,10 +85,8 @@ export function sampleAdditions(
         message: told.message,
         serviceWords: isDeclined ? 'The payment vendor does not confirm this reference.' : null,
         issues: [],
-        items:
-          isDeclined || isFailing
-            ? []
-            : Array.from({ length: count }, () => ({ outcome: 'added', status: null, changes: [] })),
+        items: isDeclined || isFailing ? [] : itemsOf(kind, things, count),
+        agreedDates: [],
         platformNumber: isDeclined || isFailing ? null : `A-${accountNumber}`,
         again: isDeclined ? 'never' : kind === 'payment' && !isFailing ? 'alreadyDone' : 'send',
       }
@@ -111,6 +111,7 @@ export function sampleAdditions(
           serviceWords: null,
           issues: [],
           items: [],
+          agreedDates: [],
           platformNumber: null,
           again: 'send',
         })
@@ -121,3 +122,20 @@ export function sampleAdditions(
     exportAdditionResults: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/additions.${format}` }),
   }
 }
+
+/** All were added, under the dates that they were sent with. */
+const itemsOf = (kind: AdditionKind, things: unknown, count: number): AdditionState['items'] =>
+  Array.from({ length: count }, (_, index) => {
+    const sent: unknown = Array.isArray(things) ? things[index] : undefined
+    const transaction = kind === 'transactions' && isFields(sent) ? sent : null
+    const { type, amount, transaction_date: date } = transaction ?? {}
+    const textOf = (value: unknown) => (value === undefined ? null : String(value))
+    return {
+      outcome: 'added',
+      status: null,
+      thing: transaction === null ? null : sentThing({ type: textOf(type), amount: textOf(amount) }),
+      sentDate: textOf(date),
+      takenDate: textOf(date),
+      changes: [],
+    }
+  })

@@ -50,7 +50,7 @@ describe('sending again', () => {
 
   test('transactions that the service would not know again takes the person’s word', async () => {
     const { additions, held } = await testAdditions()
-    const unchecked = { options: { checkPreviouslyAdded: false, forceAddToCurrentStatement: true } }
+    const unchecked = { checkPreviouslyAdded: false }
     expect(await told(additions, transactions, unchecked)).toBe('sent done: 2 transactions added.')
     expect(await told(additions, transactions, unchecked)).toBe('held: addition_may_double')
     expect(await told(additions, transactions, { ...unchecked, isSure: true })).toBe('sent done: 2 transactions added.')
@@ -112,8 +112,7 @@ describe('what the service refuses', () => {
     const { additions, held } = await testAdditions()
     const old = { ...charge, transaction_id: 'T2', transaction_date: '2024-05-01' }
     const some = toSend('transactions', { transactions: [charge, old, { ...charge, transaction_id: 'T3' }] })
-    const wish = { options: { checkPreviouslyAdded: true, forceAddToCurrentStatement: false } }
-    const end = await additions.add(some, wish)
+    const end = await additions.add(some)
     const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record) : null
     expect(state).toMatchObject({
       phase: 'refused',
@@ -124,18 +123,6 @@ describe('what the service refuses', () => {
       again: 'send',
     })
     expect(await held()).toMatchObject({ transactions: [] })
-  })
-
-  test('a date that was moved is told beside the date that was sent', async () => {
-    const { additions } = await testAdditions()
-    const old = toSend('transactions', { transactions: [{ ...charge, transaction_date: '2024-05-01' }] })
-    const end = await additions.add(old)
-    const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record) : null
-    expect(state?.items[0]?.changes).toContainEqual({
-      field: 'transaction_date',
-      sent: '2024-05-01',
-      taken: expect.stringMatching(/^2026-/),
-    })
   })
 
   test('statements that it finds wrong can be corrected without a question', async () => {
@@ -149,6 +136,80 @@ describe('what the service refuses', () => {
       issues: [{ where: { path: 'statements.0.issued_date' } }],
       again: 'send',
     })
+  })
+})
+
+describe('the date of a payment outside the open statement period', () => {
+  const paid = { ...charge, transaction_id: 'P-1', type: 'PAYMENT', amount: -25.5 } as const
+  const old = { ...paid, transaction_date: '2019-08-15' }
+  const payments = toSend('transactions', { transactions: [{ ...paid, transaction_id: 'P-0' }, old] })
+  const stateOf = async (additions: Additions, one: AdditionToSend) => {
+    const end = await additions.add(one)
+    return end.ok && end.value.kind === 'sent' ? showAddition(end.value.record) : null
+  }
+
+  test('is not changed without a person’s word: it is refused, and says what was sent', async () => {
+    const { additions, held } = await testAdditions()
+    expect(await stateOf(additions, payments)).toMatchObject({
+      phase: 'refused',
+      agreedDates: [],
+      items: [
+        { outcome: 'notSaid', thing: 'Payment of −25.50', sentDate: '2026-11-20', takenDate: null },
+        { outcome: 'failed', thing: 'Payment of −25.50', sentDate: '2019-08-15', takenDate: null },
+      ],
+    })
+    expect(await held()).toMatchObject({ transactions: [] })
+  })
+
+  test('is changed where each date was agreed to, and the receipt has both, also after a restart', async () => {
+    const { additions, journal } = await testAdditions()
+    await additions.add(payments)
+    const agreedDates = ['2026-11-20', '2019-08-15']
+    const receipt = {
+      phase: 'done',
+      level: 'warning',
+      message: '2 transactions added. The service changed the date of 1.',
+      agreedDates,
+      items: [
+        { outcome: 'added', sentDate: '2026-11-20', takenDate: '2026-11-20' },
+        {
+          outcome: 'added',
+          thing: 'Payment of −25.50',
+          sentDate: '2019-08-15',
+          takenDate: expect.stringMatching(/^2026-/),
+        },
+      ],
+    }
+    expect(await stateOf(additions, { ...payments, agreedDates })).toMatchObject(receipt)
+    expect(journal.readOf(accountNumber).map(showAddition)).toMatchObject([receipt])
+    const { request, payloadHash } = payments
+    const sent = journal.history({ accountNumber, kind: request.kind, payloadHash }).map(({ event }) => event)
+    expect(sent.filter(({ kind }) => kind === 'intent')).toMatchObject([
+      { options: { forceAddToCurrentStatement: false, agreedDates: [] } },
+      { options: { forceAddToCurrentStatement: true, agreedDates } },
+    ])
+  })
+
+  test('holds all of them back where one of their dates was not agreed to', async () => {
+    const { additions, journal } = await testAdditions()
+    expect(await told(additions, { ...payments, agreedDates: ['2019-08-15'] })).toBe('held: dates_not_agreed')
+    expect(journal.readOf(accountNumber)).toEqual([])
+  })
+
+  test('that was changed earlier is not told as taken when the service only repeats what was sent', async () => {
+    const { additions } = await testAdditions()
+    const one = toSend('transactions', { transactions: [old] })
+    await additions.add({ ...one, agreedDates: ['2019-08-15'] })
+    expect(await stateOf(additions, one)).toMatchObject({
+      items: [{ outcome: 'alreadyThere', sentDate: '2019-08-15', takenDate: null, changes: [] }],
+    })
+  })
+
+  test('is agreed to without a second question where it is the only one, and has no number', async () => {
+    const { additions } = await testAdditions()
+    const { transaction_id: _left, ...nameless } = old
+    const one = toSend('transactions', { transactions: [nameless] })
+    expect(await stateOf(additions, one)).toMatchObject({ phase: 'refused', again: 'send' })
   })
 })
 
@@ -313,7 +374,7 @@ test('a journal that does not go back to the first request has a person asked wh
   const { additions, restartForgetful } = await testAdditions()
   for (const one of [notes, transactions, statements, payment]) await additions.add(one)
   const forgetful = restartForgetful()
-  const unchecked = { options: { checkPreviouslyAdded: false, forceAddToCurrentStatement: true } }
+  const unchecked = { checkPreviouslyAdded: false }
   expect([
     await told(forgetful, statements),
     await told(forgetful, payment),

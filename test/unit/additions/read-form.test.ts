@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { datesThatMove } from '../../../shared/additions/dates-that-move.ts'
 import { readForm } from '../../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 
@@ -68,19 +67,5 @@ test('what can’t be read is said at its field, with what to type, and is not s
       where: { path: 'transactions.0.amount' },
       message: '“Amount”: “twelve” is not a number. Type digits only, such as 120.50 or -120.50.',
     },
-  ])
-})
-
-test('transactions before the open period, and those to come, would be moved', () => {
-  const transactions = ['2026-09-30', '2026-10-01', '2026-11-21', '2026-11-22', undefined].map((transaction_date) => ({
-    transaction_date,
-  }))
-  const today = '2026-11-21'
-  expect(datesThatMove(transactions, { openFrom: '2026-10-01', today })).toEqual([
-    { index: 0, date: '2026-09-30', why: 'beforeOpenPeriod' },
-    { index: 3, date: '2026-11-22', why: 'inFuture' },
-  ])
-  expect(datesThatMove(transactions, { openFrom: null, today })).toEqual([
-    { index: 3, date: '2026-11-22', why: 'inFuture' },
   ])
 })

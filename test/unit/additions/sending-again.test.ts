@@ -6,9 +6,9 @@ import { type AdditionPhase, additionPhase } from '../../../shared/ipc/additions
 import { charge, toSend } from './test-additions.ts'
 
 const phases = additionPhase.options
-const table = (kind: AdditionKind, areRecognised: boolean) =>
+const table = (kind: AdditionKind, areRecognised: boolean, count = 2) =>
   Object.fromEntries(
-    phases.map((phase) => [phase, sendability({ kind, phase, wasDone: phase === 'done' }, areRecognised)]),
+    phases.map((phase) => [phase, sendability({ kind, phase, count, wasDone: phase === 'done' }, areRecognised)]),
   )
 const everywhere = (answer: string) => Object.fromEntries(phases.map((phase) => [phase, answer]))
 
@@ -19,6 +19,10 @@ test('notes may always be sent, and so may transactions that the service knows a
 
 test('transactions that it does not know again may be sent while none of them can be there', () => {
   expect(table('transactions', false)).toEqual({ ...everywhere('askPerson'), notSent: 'send', notImported: 'send' })
+})
+
+test('a transaction by itself may be sent after a refusal: nothing was added', () => {
+  expect(table('transactions', false, 1)).toMatchObject({ refused: 'send', unknown: 'askPerson', done: 'askPerson' })
 })
 
 test('statements may be sent while none of them can be there; a refusal took none', () => {
@@ -44,18 +48,18 @@ test.each<[AdditionPhase]>([['notSent'], ['refused'], ['notImported']])(
   'what was taken once is asked about also when a later sending ended as %s',
   (phase) => {
     for (const kind of ['transactions', 'statements'] as const)
-      expect(sendability({ kind, phase, wasDone: true }, false)).toBe('askPerson')
+      expect(sendability({ kind, phase, count: 2, wasDone: true }, false)).toBe('askPerson')
   },
 )
 
 describe('the service knows transactions again', () => {
-  const options = { checkPreviouslyAdded: true, forceAddToCurrentStatement: true }
+  const options = { checkPreviouslyAdded: true }
   const { transaction_id: _, ...nameless } = charge
 
   test('where it is asked to look, and each has a number', () => {
     const { request } = toSend('transactions', { transactions: [charge] })
     expect(wouldRecognise(request, options)).toBe(true)
-    expect(wouldRecognise(request, { ...options, checkPreviouslyAdded: false })).toBe(false)
+    expect(wouldRecognise(request, { checkPreviouslyAdded: false })).toBe(false)
   })
 
   test.each([nameless, { ...nameless, transaction_id: '' }])('but not where one is without: %j', (other) => {

@@ -19,8 +19,9 @@ const practice = { supplier: 'PRACTICE', practice: true, yes: true } as const
 
 async function add(kind: AdditionKind, options: Partial<AddOptions> = {}, file = workbook) {
   const lines: string[] = []
-  const outlet = { print: (line: string) => void lines.push(line), say: () => {} }
-  return { code: await addToAccounts(kind, file, { ...practice, ...options }, outlet), lines }
+  const told: string[] = []
+  const outlet = { print: (line: string) => void lines.push(line), say: (line: string) => void told.push(line) }
+  return { code: await addToAccounts(kind, file, { ...practice, ...options }, outlet), lines, told }
 }
 
 const recently = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10)
@@ -94,14 +95,38 @@ test('notes go to the accounts that are imported, and given again they are there
 test('an account whose values can’t be read is not sent, and the others are', async () => {
   const { code, lines } = await add('transactions')
   expect(lines).toEqual([
-    '0002\tDONE\t1 transaction added.',
+    expect.stringMatching(
+      /^0002\tDONE\t1 transaction added\. Transaction 1: Credit of −3\.00\. Sent and taken with the date /,
+    ),
     expect.stringMatching(/^0001\tNOT_READY\t.*“twelve” is not a number/),
   ])
   expect(code).toBe(1)
 })
 
+test('a date outside the open statement period is changed only with --move, which names it beforehand', async () => {
+  const rows = ['Account number,Transaction number,Transaction date,Amount,Transaction type']
+  const payments = writeFile('payments.csv', [...rows, '0002,P-1,2019-08-15,-25.50,PAYMENT'].join('\n'))
+  const asItIs = await add('transactions', {}, payments)
+  expect(asItIs.lines).toEqual([
+    expect.stringMatching(/^0002\tREFUSED\t.*outside the open statement period.*Sent with the date 15 August 2019\.$/),
+  ])
+  expect(asItIs.told.at(-1)).toContain('--move lets the service change it')
+  expect((await add('transactions', { move: false }, payments)).code).toBe(1)
+
+  const moved = await add('transactions', { move: true }, payments)
+  expect(moved.told[0]).toBe(
+    'Account 0002: the service may change 15 August 2019 to a date within the open statement period.',
+  )
+  expect(moved.lines).toEqual([
+    expect.stringMatching(
+      /^0002\tDONE\t1 transaction added\. The service changed the date of 1\. .*Sent with the date 15 August 2019, taken with the date \d+ \w+ 20[2-9]\d\.$/,
+    ),
+  ])
+  expect(moved.code).toBe(0)
+})
+
 test('statements are not sent twice by themselves', async () => {
-  expect(await add('statements')).toEqual({ code: 0, lines: ['0002\tDONE\t1 past statement added.'] })
+  expect(await add('statements')).toMatchObject({ code: 0, lines: ['0002\tDONE\t1 past statement added.'] })
   const sent = requestsSent()
   // What is known to be there is said to be there; `--again` is the word of a person who wants it twice.
   expect(await run(['add', 'statements', workbook, ...where, '--yes'])).toMatchObject({

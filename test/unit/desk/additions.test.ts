@@ -14,6 +14,7 @@ const sending = (accountNumber: string, extra: Partial<Ask<'sendAddition'>> = {}
   kind: 'notes',
   payload: { notes: [{ body: 'Prefers letters.' }] },
   keepTrying: false,
+  agreedDates: [],
   isSure: false,
   at,
   ...extra,
@@ -123,11 +124,12 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   expect((await list()).rows.map(({ whyHeld }) => whyHeld)).toEqual([null, whyNobody])
 
   const ask = { keys: 'allReady', kinds: ['notes'], keepTrying: false, at } as const
-  expect(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], count: 5 })).toMatchObject({
+  const agreedDates: [] = []
+  expect(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates, count: 5 })).toMatchObject({
     ok: false,
     issues: [{ code: 'additions_count_is_another' }],
   })
-  const sending = open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], count: 2 })
+  const sending = open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates, count: 2 })
   expect(open.underWay()).toEqual({ kind: 'additions' })
   expect(valueIn(await sending)).toEqual({
     done: 2,
@@ -144,4 +146,40 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('2 notes added.')
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('create the account first')
+})
+
+test('a date of a spreadsheet is changed only where it was agreed to, and is saved as it was sent and taken', async () => {
+  const { accountNumber } = await createOne()
+  const text = [
+    'Account number,Transaction number,Transaction date,Amount,Transaction type',
+    `${accountNumber},P-1,2019-08-15,-25.50,PAYMENT`,
+  ].join('\n')
+  const bytes = new TextEncoder().encode(text)
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
+  const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  const send = async (agreedDates: Ask<'sendAdditions'>['agreedDates']) =>
+    valueIn(
+      await open.desk.sendAdditions({
+        keys: 'allReady',
+        kinds: ['transactions'],
+        agreedDates,
+        keepTrying: false,
+        at,
+        count: 1,
+      }),
+    )
+
+  expect((await list()).dateChoices).toEqual([])
+  expect(await send([])).toMatchObject({ done: 1, failed: 1 })
+  const { dateChoices } = await list()
+  expect(dateChoices).toMatchObject([
+    { accountNumber, dates: [{ number: 1, thing: 'Payment of −25.50', sentDate: '2019-08-15' }] },
+  ])
+  const key = dateChoices[0]?.key ?? ''
+  expect(await send([{ key, dates: ['2019-08-15'] }])).toMatchObject({ done: 1, failed: 0 })
+  expect((await list()).dateChoices).toEqual([])
+  const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
+  expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toMatch(
+    /Transaction 1: Payment of −25\.50\. Sent with the date 15 August 2019, taken with the date \d+ \w+ 20[2-9]\d\./,
+  )
 })

@@ -103,6 +103,7 @@ describe('When another answer is given afterwards', () => {
         kind: 'statements',
         payload: { statements },
         keepTrying: false,
+        agreedDates: [],
         isSure: false,
         at,
       })
@@ -116,12 +117,13 @@ describe('When another answer is given afterwards', () => {
     const payload = { statements: [{ number: '50', gross_amount: 19.99 }] }
     const asked = {
       accountNumber: '007500003',
-      kind: 'statements',
+      kind: 'statements' as const,
       payload,
       keepTrying: false,
+      agreedDates: [],
       isSure: false,
       at,
-    } as const
+    }
     expect(await open.desk.sendAddition(asked)).toMatchObject({ ok: false, issues: [{ code: 'amount_unit_not_said' }] })
   })
 })

@@ -57,6 +57,7 @@ describe('Add', () => {
           external_account_number: 'X-7',
           notes: [{ body: 'Prefers letters.' }],
         },
+        agreedDates: [],
         keepTrying: false,
         isSure: false,
         at: practice,
@@ -100,7 +101,9 @@ describe('Add', () => {
     await user.type(within(transactions).getByLabelText('Amount'), '25.50')
     await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
     expect(await within(transactions).findByText('1 transaction added.')).toBeTruthy()
-    expect(within(transactions).getByText('Payment of 25.50 on 20 November 2026.')).toBeTruthy()
+    expect(
+      within(transactions).getByText('Payment of 25.50. Sent and taken with the date 20 November 2026.'),
+    ).toBeTruthy()
   })
 
   it('has a warning read before it is sent all the same', async () => {
@@ -116,15 +119,12 @@ describe('Add', () => {
     expect(await within(statements).findByText('1 past statement added.')).toBeTruthy()
   })
 
-  it('tells beforehand which dates are outside the open period', async () => {
+  it('says nothing about the open period that nobody knows, and asks for no leave to change dates beforehand', async () => {
     const { user } = showAdd()
     await lookUp(user)
     const transactions = await openTab(user, 'Transactions')
-    expect(within(transactions).getByLabelText<HTMLInputElement>(/^The open statement period/).value).toBe('2026-11-01')
-    await user.type(within(transactions).getByLabelText('Transaction date'), '2026-10-30')
-    expect(await within(transactions).findByText('Transaction 1: 2026-10-30, before it begins')).toBeTruthy()
-    await user.click(within(transactions).getByLabelText(/^Move dates outside/))
-    expect(await within(transactions).findByText(/would be refused/)).toBeTruthy()
+    expect(within(transactions).getAllByRole('checkbox')).toHaveLength(1)
+    expect(within(transactions).queryByLabelText(/open statement period/)).toBeNull()
   })
 
   it('offers the fields that go with the type of a transaction', async () => {

@@ -10,7 +10,6 @@ import {
   withoutEmpty,
   withValue,
 } from '../../../../renderer/add/form-draft.ts'
-import { dayAfter } from '../../../../renderer/add/typed-additions.ts'
 
 test('a text is found where it was typed, and nothing else has changed', () => {
   const before = withValue({ other: { kept: 'x' } }, ['notes', 1, 'body'], 'first')
@@ -42,13 +41,4 @@ test('what was left empty is not counted', () => {
   expect(isEmpty(draft)).toBe(false)
   expect(withoutEmpty(draft)).toEqual({ notes: [{ '#': '2', body: 'x', document_paths: [] }] })
   expect(isEmpty(withElement({}, ['notes']))).toBe(true)
-})
-
-test.each([
-  ['2026-10-31', '2026-11-01'],
-  ['2024-02-28', '2024-02-29'],
-  [null, ''],
-  ['soon', ''],
-])('after %s the open period begins on “%s”', (day, expected) => {
-  expect(dayAfter(day)).toBe(expected)
 })

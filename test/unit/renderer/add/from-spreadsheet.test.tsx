@@ -24,6 +24,8 @@ describe('A spreadsheet of additions', () => {
       {
         keys: 'allReady',
         kinds: ['notes'],
+        agreedDates: [],
+        checkPreviouslyAdded: true,
         keepTrying: false,
         at: { kind: 'practice', supplierCode: 'PRACTICE', address: null },
         count: 2,
