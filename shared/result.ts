@@ -12,11 +12,8 @@ export type CellPlace = { readonly sheet: string; readonly row: number; readonly
  */
 export type Where = { readonly path?: string; readonly cell?: CellPlace; readonly target?: string }
 
-/** Values for several cells of the row of an issue, which mend it together. `does`: as a button says it. Columns count from 1. */
-export type RowMend = {
-  readonly does: string
-  readonly cells: readonly { readonly column: number; readonly text: string }[]
-}
+/** Values for several cells, which mend an issue together: of its row, or of all rows that say the same. `does`: as a button says it. */
+export type Mend = { readonly does: string; readonly cells: readonly (CellPlace & { readonly text: string })[] }
 
 export type Issue = {
   readonly level: IssueLevel
@@ -25,8 +22,8 @@ export type Issue = {
   readonly where?: Where
   /** A value that would mend the cell, where one is known to be safe. */
   readonly suggestion?: string
-  /** In place of a suggestion, where the other cells of its row have to change with it. */
-  readonly rowMend?: RowMend
+  /** In place of a suggestion, where other cells have to change with it. Of several a person has to choose one. */
+  readonly mends?: readonly Mend[]
   /** A way of reading its whole column, in the mapping, that would mend it. */
   readonly readAs?: { readonly padZeros: number }
 }

@@ -39,7 +39,11 @@ export function createProjectEdits(keeper: OpenProjectKeeper, { projects, tellRo
     edited: EditedCells,
     onDisk: Promise<void>,
   ): Promise<Result<Edited>> => {
-    const told = { summary: tellEdited(project, edited), place: edited.place }
+    const told = {
+      summary: tellEdited(project, edited),
+      place: edited.place,
+      ...(edited.alike === undefined ? {} : { alike: edited.alike }),
+    }
     await onDisk
     return ok(told)
   }

@@ -10,6 +10,7 @@ import { eachInPieces, type LongWork } from '../../shared/long-work.ts'
 import type { AccountDraft } from '../../shared/mapping/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../shared/mapping/assemble-account.ts'
 import type { AssemblyInput, AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
+import { CellsTogether } from '../../shared/mapping/cells-together.ts'
 import { groupRows } from '../../shared/mapping/group-rows.ts'
 import { planAssembly } from '../../shared/mapping/plan-assembly.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
@@ -96,6 +97,7 @@ export class CheckedAccounts {
   )
   readonly #doubts: AccountDoubts
   readonly #counts = { readyCount: 0, errorCount: 0, warningCount: 0 }
+  #together: { readonly own: OwnAccount; readonly cells: CellsTogether } | null = null
   #columnIssues: readonly Issue[]
   #rowIssues: readonly Issue[]
   /** Put together when somebody asks. */
@@ -157,6 +159,14 @@ export class CheckedAccounts {
 
   account(key: string): CheckedAccount | undefined {
     return this.#byKey.get(key)
+  }
+
+  /** See `TogetherAt`. What was asked last is kept: rows are looked at one after the other. */
+  togetherAt({ sheet, row }: CellPlace): CellsTogether | null {
+    const own = this.accountOfRow(sheet, row - 1)?.own
+    if (own === undefined || own.rows.rows.length < 2) return null
+    if (this.#together?.own !== own) this.#together = { own, cells: new CellsTogether(this.plan, own.rows) }
+    return this.#together.cells
   }
 
   accountOfRow(sheet: string, rowIndex: number): CheckedAccount | undefined {

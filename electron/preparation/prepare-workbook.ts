@@ -3,6 +3,7 @@
 import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { serviceIssues } from '../../shared/checking/service-issues.ts'
 import { summarise } from '../../shared/checking/summary.ts'
+import type { CellEdit } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
 import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
@@ -27,6 +28,7 @@ import { correctedCopies } from './corrected-copies.ts'
 import type { EditStep } from './edited-workbook.ts'
 import { TextFinder } from './find-text.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
+import { alikeAfter } from './mend-together.ts'
 import { findMovedAccount } from './moved-account.ts'
 import { positionOf } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
@@ -165,6 +167,12 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     })
   }
 
+  /** What the other rows of its account said alike, before it is changed. */
+  const repeatsOfEdited = (edit: CellEdit): readonly CellEdit[] => {
+    const together = loaded.checked.togetherAt(edit)
+    return together === null ? [] : alikeAfter(together, edit)
+  }
+
   const withSheet = <T>(name: string, work: (shown: ShownSheet) => T): Result<T> => {
     const shown = shownOf(name)
     return shown === undefined ? refuse(issue('sheet_not_in_workbook', { sheet: name })) : ok(work(shown))
@@ -296,7 +304,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
           breathing(sliceMs),
         ),
       ),
-    listFixes: async (kind) => ok(listFixes(loaded.problems, loaded.edited.workbook, kind)),
+    listFixes: async (kind) => ok(listFixes(loaded.problems, loaded.edited.workbook, kind, (cell) => loaded.checked.togetherAt(cell))),
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
     readLeftOut: async () => ok(loaded.leftOut),
@@ -317,7 +325,9 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     editCells: async ({ edits }) => {
       const misplaced = loaded.edited.misplaced(edits)
       if (misplaced !== undefined) return refuse(issue('cell_not_in_sheet', misplaced))
-      return withEdit(edits, () => loaded.edited.edit(edits))
+      const alike = edits.length === 1 ? repeatsOfEdited(edits[0] as CellEdit) : []
+      const edited = await withEdit(edits, () => loaded.edited.edit(edits))
+      return edited.ok && alike.length > 0 ? ok({ ...edited.value, alike: [...alike] }) : edited
     },
     undo: async () => withEdit(loaded.edited.stepToUndo() ?? [], loaded.edited.undo),
     redo: async () => withEdit(loaded.edited.stepToRedo() ?? [], loaded.edited.redo),

@@ -3,11 +3,12 @@ import { editLimit } from '../../shared/edit-limit.ts'
 import type { Fix, Problem as ListedProblem, ProblemColumn, ProblemGroup, ProblemValues } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { trimText } from '../../shared/mapping/trim-text.ts'
-import type { CellPlace, Issue, RowMend } from '../../shared/result.ts'
+import type { CellPlace, Issue, Mend } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { problemTitle } from '../../shared/words/problem-titles.ts'
 import type { Breathe } from '../breathing.ts'
+import { mendTogether, type TogetherAt } from './mend-together.ts'
 import { type ColumnOfSheet, isInColumn, type Problem, type Problems } from './problems.ts'
 
 /** Shown with each kind of problem; the rest is found in the sheet. */
@@ -133,26 +134,25 @@ const ofKind =
     issue.level === level &&
     (column === undefined || (issue.where?.cell !== undefined && isInColumn(issue.where.cell, column)))
 
-type MendedCell = RowMend['cells'][number]
-type Fixable = Problem & { readonly cell: CellPlace; readonly mends: readonly MendedCell[] }
+type Fixable = Problem & { readonly cell: CellPlace; readonly mends: Mend['cells'] }
 
-/** The cells that change together, which are more than its own where the row is mended. */
-function mendsOf({ suggestion, rowMend, where }: Issue): readonly MendedCell[] {
-  if (rowMend !== undefined) return rowMend.cells
-  return suggestion === undefined || where?.cell === undefined ? [] : [{ column: where.cell.column, text: suggestion }]
+/** The cells that change together. Where a person has to choose, nothing is safe. */
+function mendsOf({ suggestion, mends = [], where }: Issue): Mend['cells'] {
+  const [only, ...more] = mends
+  if (only !== undefined) return more.length === 0 ? only.cells : []
+  return suggestion === undefined || where?.cell === undefined ? [] : [{ ...where.cell, text: suggestion }]
 }
 
-/** By cell: two problems of one kind in a cell are mended at once. */
-function fixable(problems: readonly Problem[]): ReadonlyMap<string, Fixable> {
-  const byCell = new Map<string, Fixable>()
-  for (const problem of problems) {
+/** Two problems of one kind in a cell are mended at once, and so is a cell that is mended together with another. */
+function fixable(problems: readonly Problem[], togetherAt: TogetherAt): readonly Fixable[] {
+  const mended = new Set<string>()
+  return problems.flatMap((problem) => {
     const cell = problem.issue.where?.cell
-    const mends = mendsOf(problem.issue)
-    if (cell === undefined || mends.length === 0) continue
-    const key = cellKey(cell)
-    if (!byCell.has(key)) byCell.set(key, { ...problem, cell, mends })
-  }
-  return byCell
+    if (cell === undefined || mended.has(cellKey(cell))) return []
+    const mends = mendsOf(mendTogether(problem.issue, togetherAt)).filter((one) => !mended.has(cellKey(one)))
+    for (const one of mends) mended.add(cellKey(one))
+    return mends.length === 0 ? [] : [{ ...problem, cell, mends }]
+  })
 }
 
 const cellKey = ({ sheet, row, column }: CellPlace): string => `${row} ${column} ${sheet}`
@@ -160,14 +160,19 @@ const cellKey = ({ sheet, row, column }: CellPlace): string => `${row} ${column}
 /** A fix with its account, by which it is known whether the cell may still be changed. */
 export type FixOfAccount = Fix & { readonly accountKey: string | null }
 
-export function listFixes(problems: Problems, workbook: Workbook, kind: ProblemKind): readonly FixOfAccount[] {
+export function listFixes(
+  problems: Problems,
+  workbook: Workbook,
+  kind: ProblemKind,
+  togetherAt: TogetherAt,
+): readonly FixOfAccount[] {
   const textAt = textsOf(workbook)
   const order = new Map(workbook.sheets.map(({ name }, index) => [name, index]))
-  return [...fixable(problems.all.filter(ofKind(kind))).values()]
+  return fixable(problems.all.filter(ofKind(kind)), togetherAt)
     .map(
       ({ cell, mends, account }): FixOfAccount => ({
         ...cell,
-        cells: mends.map(({ column, text }) => ({ column, from: textAt({ ...cell, column }), to: text })),
+        cells: mends.map(({ text, ...place }) => ({ ...place, from: textAt(place), to: text })),
         accountNumber: account?.rows.accountNumber ?? null,
         name: account?.indexed.name ?? '',
         accountKey: account?.rows.key ?? null,

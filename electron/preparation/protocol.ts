@@ -105,7 +105,7 @@ export type AccountListChange =
 export type Changed = { readonly summary: CheckSummary; readonly accounts: AccountListChange }
 
 /** See the contract, `edited`. */
-export type EditedCells = Changed & ChangedRows & Pick<Edited, 'place'>
+export type EditedCells = Changed & ChangedRows & Pick<Edited, 'place' | 'alike'>
 
 type RowSelection = Omit<Ask<'findRow'>, 'row'>
 

@@ -1,8 +1,10 @@
 /** Rows of a sheet as the window shows them, one page at a time; row-choices.ts says which. */
 import type { PageCell, PageRow, SheetPage } from '../../shared/ipc.ts'
+import type { CellPlace } from '../../shared/result.ts'
 import type { RowRole, Sheet } from '../../shared/sheet.ts'
 import type { CheckedAccounts } from './checked-accounts.ts'
 import type { EditedWorkbook } from './edited-workbook.ts'
+import { mendTogether } from './mend-together.ts'
 import type { Problems } from './problems.ts'
 
 export type ShownSheet = {
@@ -32,13 +34,14 @@ export function pageRow(shown: ShownSheet, rowIndex: number): PageRow {
   }
 }
 
-function pageCell({ sheet, edited, problems }: ShownSheet, rowIndex: number, columnIndex: number): PageCell {
+function pageCell({ sheet, edited, checked, problems }: ShownSheet, rowIndex: number, columnIndex: number): PageCell {
   const { text, kind } = sheet.cellAt(rowIndex, columnIndex)
+  const togetherAt = (cell: CellPlace) => checked.togetherAt(cell)
   const issues = problems.at({ sheet: sheet.name, row: rowIndex + 1, column: columnIndex + 1 })
   return {
     text,
     kind,
     ...(edited.isEdited(sheet.name, rowIndex, columnIndex) ? { isEdited: true } : {}),
-    ...(issues.length > 0 ? { issues: [...issues] } : {}),
+    ...(issues.length > 0 ? { issues: issues.map((one) => mendTogether(one, togetherAt)) } : {}),
   }
 }

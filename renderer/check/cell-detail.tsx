@@ -2,7 +2,7 @@
 import { Button, Kbd } from '@mantine/core'
 import { memo } from 'react'
 import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
-import { mendedCells } from '../../shared/words/row-mend-words.ts'
+import { mendedCells } from '../../shared/words/mend-words.ts'
 import { usePlaceNames } from '../asking/file-places.tsx'
 import { canEditRow } from '../grid/range-edits.ts'
 import type { GridColumn } from '../grid/sheet-columns.tsx'
@@ -35,6 +35,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
   }
   const cell = row.cells[column.column - 1]
   const mends = mendsOf(sheet, row, column)
+  const suggested = mends.find(({ isChoice }) => !isChoice)
   const place = { sheet, row: row.row, column: column.column }
   const { accountKey } = row
   const about = `${column.column} ${row.row} ${sheet} ${cell?.text ?? ''}`
@@ -48,8 +49,9 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
         </div>
         {/* First, because what is said may be longer than there is room, and nobody is to take what they have not seen. */}
         {mends.map(
-          ({ does, becomes }) =>
-            becomes !== undefined && (
+          ({ does, becomes, isChoice }) =>
+            becomes !== undefined &&
+            !isChoice && (
               <p key={does} className={classes.detailMend}>
                 Suggested: {becomes}.
               </p>
@@ -93,7 +95,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             Clear this cell
           </DecisionButton>
         )}
-        {mends.map(({ does, becomes, edits }, index) => (
+        {mends.map(({ does, becomes, edits }) => (
           <DecisionButton
             about={`${about} ${becomes}`}
             key={does}
@@ -102,13 +104,13 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             variant="light"
             className={classes.use}
             rightSection={
-              index === 0 && (
+              does === suggested?.does && (
                 <Kbd size="xs" aria-hidden="true">
                   Ctrl+.
                 </Kbd>
               )
             }
-            {...(index === 0 ? { 'aria-keyshortcuts': 'Control+.' } : {})}
+            {...(does === suggested?.does ? { 'aria-keyshortcuts': 'Control+.' } : {})}
             onClick={() => onEdit(edits)}
           >
             {does}
@@ -120,27 +122,31 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
 })
 
 /** What a button does that takes what is suggested, and the cells it changes in one step. */
-type Mend = { readonly does: string; readonly becomes?: string; readonly edits: readonly CellEdit[] }
+type CellMend = {
+  readonly does: string
+  readonly becomes?: string
+  readonly edits: readonly CellEdit[]
+  /** It is one of several, and a person has to say which. */
+  readonly isChoice: boolean
+}
 
 /** What the issues of a cell suggest, each once; nothing where the row can't be changed. */
-export function mendsOf(sheet: string, row: PageRow | undefined, column: GridColumn | undefined): readonly Mend[] {
+export function mendsOf(sheet: string, row: PageRow | undefined, column: GridColumn | undefined): readonly CellMend[] {
   if (row === undefined || column === undefined || !canEditRow(row)) return []
-  const place = { sheet, row: row.row }
-  const mends = (row.cells[column.column - 1]?.issues ?? []).flatMap(({ suggestion, rowMend }): Mend[] => [
-    ...(rowMend === undefined
-      ? []
-      : [
-          {
-            does: rowMend.does,
-            becomes: mendedCells(rowMend),
-            edits: rowMend.cells.map((one) => ({ ...place, ...one })),
-          },
-        ]),
+  const place = { sheet, row: row.row, column: column.column }
+  const issues = row.cells[column.column - 1]?.issues ?? []
+  const found = issues.flatMap(({ suggestion, mends = [] }): CellMend[] => [
+    ...mends.map((mend) => ({
+      does: mend.does,
+      becomes: mendedCells(mend),
+      edits: mend.cells,
+      isChoice: mends.length > 1,
+    })),
     ...(suggestion === undefined
       ? []
-      : [{ does: `Use “${suggestion}”`, edits: [{ ...place, column: column.column, text: suggestion }] }]),
+      : [{ does: `Use “${suggestion}”`, edits: [{ ...place, text: suggestion }], isChoice: false }]),
   ])
-  return [...new Map(mends.map((mend) => [mend.does, mend])).values()]
+  return [...new Map(found.map((mend) => [mend.does, mend])).values()]
 }
 
 /** "fills “Mobile phone”, changed by you, empty" */

@@ -5,12 +5,14 @@ import type { CellPlace } from '../../shared/result.ts'
 import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
+import { chooseForm } from '../words/counting.ts'
 import type { Selection } from './accounts-panel.tsx'
 import classes from './check.module.css'
 import { CheckToolbar } from './check-toolbar.tsx'
-import { noProblemWords, passedWords, readyWords, whyNotGoOn } from './check-words.ts'
+import { alikeWords, noProblemWords, passedWords, readyWords, whyNotGoOn } from './check-words.ts'
 import { DryRunBar } from './dry-run-bar.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { LookedAtHere } from './looked-at-here.tsx'
@@ -76,6 +78,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const whyBlocked = whyNotGoOn(summary)
   const widths = useColumnWidths({ project, onProject, onIssues: (issues) => setRemark({ kind: 'issues', issues }) })
   const isStillSo = remark.kind === 'said' && (remark.readyCount ?? summary.readyCount) === summary.readyCount
+  const alike = isStillSo ? (remark.alike ?? []) : []
   const said = isStillSo ? remark.text : null
   const say = (text: string) => setRemark({ kind: 'said', text })
 
@@ -257,7 +260,13 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
       <div className={classes.foot} data-blocked={whyBlocked !== null || undefined} {...pane}>
         <p role="status" className={classes.remark}>
           {said ?? (whyBlocked === null && readyWords(summary, project.kind))}
+          {alike.length > 0 && ` ${alikeWords(alike)}`}
         </p>
+        {alike.length > 0 && (
+          <DecisionButton about={alikeWords(alike)} variant="light" size="compact-sm" onClick={() => edit(alike)}>
+            Change {chooseForm(alike.length, 'it', 'them')} too
+          </DecisionButton>
+        )}
         <StepNav
           back={{ label: 'Back to Map', go: onBack }}
           next={{

@@ -68,3 +68,8 @@ export function passedWords(
     return `That was the ${end} error. ${isNext ? 'Now come the warnings.' : 'Now at the last warning.'}`
   return `That was the ${end} warning. ${isNext ? 'Back at the first error.' : 'Now at the last error.'}`
 }
+
+/** @param alike  cells that said the same as the one that was changed */
+export const alikeWords = (alike: readonly { readonly text: string }[]): string =>
+  `${showCount(alike.length, otherRows)} of this account ${chooseForm(alike.length, 'says', 'say')} what this cell said.`
+const otherRows = { one: 'other row', other: 'other rows' }

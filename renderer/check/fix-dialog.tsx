@@ -2,6 +2,7 @@
 import { Button, Checkbox, Group, Modal, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { CellEdit, Fix, FixList, ProblemGroup } from '../../shared/ipc.ts'
+import type { CellPlace } from '../../shared/result.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { usePlaceNames } from '../asking/file-places.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -37,10 +38,10 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
   const [page, setPage] = useState(1)
   const [isBusy, setIsBusy] = useState(false)
   const chosen = fixes.filter((fix) => !leftOut.has(keyOf(fix)))
-  const edits = chosen.flatMap(({ sheet, row, cells }) =>
-    cells.map(({ column, to }): CellEdit => ({ sheet, row, column, text: to })),
+  const edits = chosen.flatMap(({ cells }) =>
+    cells.map(({ from: _, to, ...place }): CellEdit => ({ ...place, text: to })),
   )
-  const noun = fixes.some(areSeveral) ? nouns.row : nouns.cell
+  const noun = fixes.some(areInOneRow) ? nouns.row : nouns.cell
   const shown = fixes.slice((page - 1) * perPage, page * perPage)
 
   const set = (some: readonly Fix[], isIn: boolean): void => {
@@ -124,18 +125,18 @@ type FixRowsProps = { readonly fix: Fix; readonly isIn: boolean; readonly onChan
 
 /** Cells that change together have one tick. */
 function FixRows({ fix, isIn, onChange }: FixRowsProps) {
-  const { sheet, row, cells, accountNumber, name } = fix
+  const { sheet, row, column, cells, accountNumber, name } = fix
   const { cellNameOf } = usePlaceNames()
-  return cells.map(({ column, from, to }, index) => (
-    <Table.Tr key={column} data-out={!isIn || undefined}>
+  return cells.map(({ from, to, ...place }, index) => (
+    <Table.Tr key={keyOf(place)} data-out={!isIn || undefined}>
       {index === 0 && (
         <>
           <Table.Td rowSpan={cells.length}>
             <Checkbox
               aria-label={
-                areSeveral(fix)
+                areInOneRow(fix)
                   ? `Change row ${row} of ${sheet}`
-                  : `Change ${cellNameOf({ sheet, row, column })} to ${to}`
+                  : `Change ${cellNameOf({ sheet, row, column })}${cells.length > 1 ? ` and ${showCount(cells.length - 1, nouns.more)}` : ''} to ${to}`
               }
               checked={isIn}
               onChange={(event) => onChange(event.currentTarget.checked)}
@@ -147,7 +148,7 @@ function FixRows({ fix, isIn, onChange }: FixRowsProps) {
         </>
       )}
       <Table.Td>
-        {sheet} {cellNameOf({ sheet, row, column })}
+        {place.sheet} {cellNameOf(place)}
       </Table.Td>
       <Table.Td className={classes.value}>{from === '' ? <span className={classes.quiet}>empty</span> : from}</Table.Td>
       <Table.Td className={classes.value}>
@@ -157,6 +158,7 @@ function FixRows({ fix, isIn, onChange }: FixRowsProps) {
   ))
 }
 
-const areSeveral = ({ cells }: Fix): boolean => cells.length > 1
+/** The values of a row that slipped, and not one that rows repeat. */
+const areInOneRow = ({ row, cells }: Fix): boolean => cells.length > 1 && cells.every((cell) => cell.row === row)
 
-const keyOf = ({ sheet, row, column }: Fix): string => `${row} ${column} ${sheet}`
+const keyOf = ({ sheet, row, column }: CellPlace): string => `${row} ${column} ${sheet}`

@@ -76,9 +76,15 @@ export function SheetRows(props: SheetRowsProps) {
 
   const useSuggestion = () => {
     const { row, column } = cellAt(active.position(), pages, columns)
-    const [mend] = mendsOf(sheet, row, column)
-    if (mend === undefined) props.onRemark('Nothing is suggested for this cell.')
-    else edit(mend.edits)
+    const mends = mendsOf(sheet, row, column)
+    const mend = mends.find(({ isChoice }) => !isChoice)
+    if (mend !== undefined) edit(mend.edits)
+    else
+      props.onRemark(
+        mends.length === 0
+          ? 'Nothing is suggested for this cell.'
+          : 'One of several values may be right: choose it below the rows.',
+      )
   }
 
   /** The button that was pressed goes with what it did. */

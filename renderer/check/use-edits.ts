@@ -16,7 +16,13 @@ import { changedWords } from './check-words.ts'
 export type Remark =
   | { readonly kind: 'none' }
   /** `readyCount`: said of so many ready accounts, and not true any more when they are others. */
-  | { readonly kind: 'said'; readonly text: string; readonly readyCount?: number }
+  | {
+      readonly kind: 'said'
+      readonly text: string
+      readonly readyCount?: number
+      /** Rows that said the same as the one that was changed: they can be changed like it. */
+      readonly alike?: readonly CellEdit[]
+    }
   | { readonly kind: 'issues'; readonly issues: Issues }
 
 export type Edits = {
@@ -72,7 +78,7 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
       const follow = () => {
         onProject(latest.current)
         const text = [changedWords(said, summary), note].filter(Boolean).join(' ')
-        onRemark({ kind: 'said', text, readyCount: summary.readyCount })
+        onRemark({ kind: 'said', text, readyCount: summary.readyCount, alike: edited.alike ?? [] })
       }
       afterPaint(() => startTransition(follow))
       return edited

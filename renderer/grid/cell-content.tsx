@@ -1,6 +1,6 @@
 /** What a cell shows, and what it says to a screen reader: its text, whether it was changed, and what is said against it. */
 import type { PageCell } from '../../shared/ipc.ts'
-import { suggestedWords } from '../../shared/words/row-mend-words.ts'
+import { suggestedWords } from '../../shared/words/mend-words.ts'
 import { levelWords } from '../words/words.ts'
 import classes from './sheet-grid.module.css'
 

@@ -1,6 +1,6 @@
 /** Whether a row that was fetched again looks as before. */
 import type { PageCell, PageRow } from '../../shared/ipc.ts'
-import { suggestedWords } from '../../shared/words/row-mend-words.ts'
+import { suggestedWords } from '../../shared/words/mend-words.ts'
 
 export function isSameRow(before: PageRow, after: PageRow): boolean {
   return (

@@ -1,10 +1,10 @@
 /** The rows of a sheet as the doubts about whole rows see them: what the values of their columns are like, and how a row is mended. */
 import { issue } from '../issue-words.ts'
 import type { LongWork } from '../long-work.ts'
-import type { Issue, RowMend } from '../result.ts'
+import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
-import { mendSlip, type OtherRows, type SlipDirection } from './slip-mend.ts'
+import { mendSlip, type OtherRows, type SlipDirection, type RowMend } from './slip-mend.ts'
 
 export type RowsOfSheet = {
   readonly sheet: Sheet
@@ -162,5 +162,8 @@ export function rowIssue(
     other,
     hasMend: rowMend !== undefined,
   }
-  return { ...issue(code, facts, { cell }), ...(rowMend === undefined ? {} : { rowMend }) }
+  if (rowMend === undefined) return issue(code, facts, { cell })
+  const { does, cells } = rowMend
+  const mend = { does, cells: cells.map((one) => ({ sheet: cell.sheet, row: cell.row, ...one })) }
+  return { ...issue(code, facts, { cell }), mends: [mend] }
 }

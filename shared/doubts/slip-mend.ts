@@ -2,9 +2,14 @@
  * Puts the values of a row that slipped by one column back where they belong. Each way to move them is tried: one is suggested where it
  * alone leaves every value like the others of its column, where nothing tells of another damage, and where it mends what was unlike.
  */
-import type { RowMend } from '../result.ts'
 import { counted } from '../words/phrases.ts'
 import type { ColumnKind } from './column-kinds.ts'
+
+/** What the cells of a row become; columns count from 1. `does`: as a button says it. */
+export type RowMend = {
+  readonly does: string
+  readonly cells: readonly { readonly column: number; readonly text: string }[]
+}
 
 export type SlipDirection = 'right' | 'left'
 

@@ -5,12 +5,12 @@
  */
 import { distinctCells } from '../distinct-cells.ts'
 import { eachInPieces, type LongWork } from '../long-work.ts'
-import type { Issue, RowMend } from '../result.ts'
+import type { Issue } from '../result.ts'
 import { columnLetters } from '../sheet.ts'
 import type { ColumnKind } from './column-kinds.ts'
 import { headingCountOf } from './long-rows.ts'
 import { type ColumnKinds, type RowsOfSheet, rowIssue, rowMender, sampledTexts, textsOfRow } from './rows-of-sheet.ts'
-import type { SlipDirection } from './slip-mend.ts'
+import type { RowMend, SlipDirection } from './slip-mend.ts'
 
 /** Of the last columns that look alike in themselves: whatever slipped to the left of them shows there. */
 const watchedColumns = 3

@@ -23,8 +23,9 @@ export const issueSchema = z.object({
     .object({ path: z.string().optional(), cell: cellPlace.optional(), target: z.string().optional() })
     .optional(),
   suggestion: z.string().optional(),
-  rowMend: z
-    .object({ does: z.string(), cells: z.array(z.object({ column: rowNumber, text: z.string() })).readonly() })
+  mends: z
+    .array(z.object({ does: z.string(), cells: z.array(z.object({ ...cellPlace.shape, text: z.string() })).readonly() }))
+    .readonly()
     .optional(),
   readAs: readAs.optional(),
 })

@@ -44,10 +44,10 @@ const problemKind = {
   in: z.strictObject(column).optional(),
 }
 
-/** A place that safe values are known for: those of its cell alone, or of several cells of its row that change together. */
+/** A place that safe values are known for: that of its cell alone, or those of several cells that change together. */
 export const fix = z.object({
   ...cellPlace.shape,
-  cells: z.array(z.object({ column: rowNumber, from: z.string(), to: z.string() })),
+  cells: z.array(z.object({ ...cellPlace.shape, from: z.string(), to: z.string() })),
   accountNumber: z.string().nullable(),
   name: z.string(),
 })

@@ -71,6 +71,8 @@ export const edited = z.object({
   summary: checkSummary,
   /** The first cell that was changed; `null` when there was nothing to undo or to do again. */
   place: cellPlace.nullable(),
+  /** Where one cell was changed whose value other rows of its account repeat: those, as they are to be like it. */
+  alike: z.array(cellEdit).optional(),
 })
 export type Edited = z.infer<typeof edited>
 

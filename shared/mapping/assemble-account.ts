@@ -65,12 +65,17 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
   return { key, accountNumber, payload: writePayload(plan, root), origins, issues, rows }
 }
 
-/** For those who look at elements: to write 100,000 payloads that nobody reads takes longer than to look. */
-export function gatherAccount(plan: AssemblyPlan, account: AccountRows): GatheredAccount {
+/** What the rows of an account say, each at the element that it is said of. */
+export function placeMentions(plan: AssemblyPlan, account: AccountRows) {
   const reader = new RowReader(account.rows, phoneCountryOf(plan, account))
   linkRows(reader.read())
   const { mentions } = reader
-  const { family, lost } = resolveElements(plan, mentions)
+  return { mentions, ...resolveElements(plan, mentions) }
+}
+
+/** For those who look at elements: to write 100,000 payloads that nobody reads takes longer than to look. */
+export function gatherAccount(plan: AssemblyPlan, account: AccountRows): GatheredAccount {
+  const { mentions, family, lost } = placeMentions(plan, account)
   for (const mention of mentions) takeValues(mention)
   for (const mention of mentions) if (mention.hasDefaults) takeDefaults(mention)
   for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)

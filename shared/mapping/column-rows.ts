@@ -70,6 +70,11 @@ export class ColumnRows {
     return reading
   }
 
+  /** What it would say of the field if its cell held a text; of values made of several cells nothing is known. */
+  readTyped(text: string, phoneCountry: string | null): CellReading | null {
+    return this.#source.isPlain ? this.#reader({ kind: 'text', text }, phoneCountry) : null
+  }
+
   #turnTo(country: string | null): void {
     this.#ofCountries.set(this.#country, this.#readings)
     this.#readings = this.#ofCountries.get(country) ?? new Array(this.#room)

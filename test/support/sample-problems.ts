@@ -48,7 +48,7 @@ export function sampleProblems({
           return [
             {
               ...cell,
-              cells: [{ column: cell.column, from, to: suggestion }],
+              cells: [{ ...cell, from, to: suggestion }],
               accountNumber: accountNumberOf(at),
               name: nameOf(at),
             },

@@ -13,7 +13,7 @@ import {
   type ProjectState,
 } from '../../shared/ipc.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
-import { type CellPlace, type Issue, ok, type RowMend } from '../../shared/result.ts'
+import { type CellPlace, type Issue, ok, type Mend } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells, type TextCell } from './find-in-cells.ts'
@@ -90,7 +90,7 @@ export type SheetDeskOptions = {
   /** Titles above the headers and totals below the data are no data. */
   readonly hasTotal?: boolean
   /** Suggested in place of a single value. */
-  readonly rowMend?: RowMend
+  readonly rowMend?: { readonly does: string; readonly cells: readonly { column: number; text: string }[] }
 }
 
 export type SheetDesk = {
@@ -138,7 +138,9 @@ export function sheetDesk({
     const { suggestion, ...said } = problem
     const where = { cell: { sheet: sheetName, row, column } }
     if (suggestion === undefined) return { ...said, where }
-    return rowMend === undefined ? { ...said, suggestion, where } : { ...said, rowMend, where }
+    if (rowMend === undefined) return { ...said, suggestion, where }
+    const cells = rowMend.cells.map((cell) => ({ sheet: sheetName, row, ...cell }))
+    return { ...said, mends: [{ ...rowMend, cells }], where }
   }
   const checkedColumns = columns.flatMap(({ problem }, index) => (problem === undefined ? [] : [index + 1]))
   const issuesIn = (row: number): Issue[] => checkedColumns.flatMap((column) => issueAt(row, column) ?? [])
@@ -360,9 +362,12 @@ export function sheetDesk({
           const cell = issue.where?.cell
           const mends = mendsOf(issue)
           if (cell === undefined || mends.length === 0) return []
-          const { row } = cell
-          const { accountNumber, name } = stub(row)
-          const cells = mends.map(({ column, text }) => ({ column, from: textAt(row, column), to: text }))
+          const { accountNumber, name } = stub(cell.row)
+          const cells = mends.map(({ text, ...place }) => ({
+            ...place,
+            from: textAt(place.row, place.column),
+            to: text,
+          }))
           return [{ ...cell, cells, accountNumber, name }]
         })
         return ok({ fixes, total: fixes.length, closed: { cells: 0, accounts: 0 } })
@@ -378,8 +383,9 @@ export function sheetDesk({
   }
 }
 
-const mendsOf = ({ suggestion, rowMend, where }: Issue): RowMend['cells'] =>
-  rowMend?.cells ?? (suggestion === undefined ? [] : [{ column: where?.cell?.column ?? 1, text: suggestion }])
+const mendsOf = ({ suggestion, mends, where }: Issue): Mend['cells'] =>
+  mends?.[0]?.cells ??
+  (suggestion === undefined || where?.cell === undefined ? [] : [{ ...where.cell, text: suggestion }])
 
 const isMeant = ({ code, where }: Issue, wanted: string | undefined, column: number | undefined): boolean =>
   (wanted === undefined || code === wanted) && (column === undefined || where?.cell?.column === column)

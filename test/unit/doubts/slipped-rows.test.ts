@@ -56,8 +56,8 @@ function mended(
   const [issue, ...more] = issuesIn(data, separator, headings)
   expect(more).toEqual([])
   const cell = issue?.where?.cell
-  if (cell === undefined || issue?.rowMend === undefined) return undefined
-  return issue.rowMend.cells.reduce<readonly string[]>(
+  if (cell === undefined || issue?.mends?.[0] === undefined) return undefined
+  return issue.mends[0].cells.reduce<readonly string[]>(
     (so, { column, text }) => so.with(column - 1, text),
     data[cell.row - 2] ?? [],
   )
@@ -300,9 +300,9 @@ describe('what is suggested', () => {
           const index = which % count
           const [damaged, meant] = damage(wideRow(index), at, odd)
           const [told] = issuesIn(wideRows(count).with(index, damaged), separator, wide)
-          if (told?.rowMend === undefined) return
+          if (told?.mends?.[0] === undefined) return
           offered += 1
-          const so = told.rowMend.cells.reduce<readonly string[]>((row, { column, text }) => {
+          const so = told.mends[0].cells.reduce<readonly string[]>((row, { column, text }) => {
             return row.with(column - 1, text)
           }, damaged)
           expect(so.slice(0, wide.length)).toEqual(meant.slice(0, wide.length))

@@ -83,7 +83,7 @@ describe('fixes', () => {
         sheet,
         row: 2,
         column: 5,
-        cells: [{ column: 5, from: 'kwh import', to: 'KWH_IMPORT' }],
+        cells: [{ sheet, row: 2, column: 5, from: 'kwh import', to: 'KWH_IMPORT' }],
         accountNumber: '1',
         name: 'Ana',
         accountKey: '1',
@@ -92,7 +92,7 @@ describe('fixes', () => {
         sheet,
         row: 4,
         column: 5,
-        cells: [{ column: 5, from: 'Kwh-Import', to: 'KWH_IMPORT' }],
+        cells: [{ sheet, row: 4, column: 5, from: 'Kwh-Import', to: 'KWH_IMPORT' }],
         accountNumber: '3',
         name: 'Cal',
         accountKey: '3',
@@ -170,7 +170,10 @@ test('cells with an error are told from those of which nothing worse than a warn
 
 test('fixes are listed as many as are made in one step, counted by fix and by cell', () => {
   const fix = (row: number, cellCount: number) => {
-    const cells = Array.from({ length: cellCount }, (_, index) => ({ column: index + 1, from: 'a', to: 'b' }))
+    const cells = Array.from({ length: cellCount }, (_, index) => ({
+      ...{ sheet: 'sheet', row, column: index + 1 },
+      ...{ from: 'a', to: 'b' },
+    }))
     return { sheet: 'sheet', row, column: 1, cells, accountNumber: null, name: '' }
   }
   const listed = (count: number, cellCount: number) =>

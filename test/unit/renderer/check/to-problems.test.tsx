@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { PageCell } from '../../../../shared/ipc.ts'
+import { type Issue, ok } from '../../../../shared/result.ts'
+import { sheetName } from '../../../support/sheet-desk.ts'
 import { button, cell, choose, chooseRows, said, showCheck } from './check-screen.ts'
 
 describe('On the way to problems, Check', () => {
@@ -109,6 +112,30 @@ describe('On the way to problems, Check', () => {
     expect(await button(/^Move 1 value one column to the left/)).toBeTruthy()
     await user.keyboard('{Control>}.{/Control}')
     expect([sheet.textAt(2, 4), sheet.textAt(2, 5), sheet.stepCount()]).toEqual(['on', '', 1])
+  })
+
+  it('offers several values to choose from, and takes none of them by itself', async () => {
+    const mendOf = (text: string) => ({
+      does: `Use “${text}” in all 2 rows`,
+      cells: [2, 3].map((row) => ({ sheet: sheetName, row, column: 5, text })),
+    })
+    const { user, sheet } = showCheck({
+      readSheetPage: async (ask) => {
+        const page = await sheet.answers.readSheetPage(ask)
+        if (!page.ok) return page
+        const chosen = ({ suggestion: _, ...issue }: Issue) => ({ ...issue, mends: [mendOf('on'), mendOf('off')] })
+        const cellOf = (cell: PageCell) => (cell.issues ? { ...cell, issues: cell.issues.map(chosen) } : cell)
+        const rows = page.value.rows.map((row) => ({ ...row, cells: row.cells.map(cellOf) }))
+        return ok({ ...page.value, rows })
+      },
+    })
+    await choose(user, 2, 'E')
+    await user.keyboard('{Control>}.{/Control}')
+    expect(await said('One of several values may be right: choose it below the rows.')).toBeTruthy()
+    expect(sheet.stepCount()).toBe(0)
+    expect(await button('Use “on” in all 2 rows')).toBeTruthy()
+    await user.click(await button('Use “off” in all 2 rows'))
+    await waitFor(() => expect([sheet.textAt(2, 5), sheet.textAt(3, 5), sheet.stepCount()]).toEqual(['off', 'off', 1]))
   })
 
   it('uses a suggestion with one key', async () => {

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Desk, Reply } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
-import { type Result, refuse } from '../../../../shared/result.ts'
-import { sheetDesk } from '../../../support/sheet-desk.ts'
-import { cell, choose, said, sampleRefusal, showCheck, showWaitingCheck, text } from './check-screen.ts'
+import { ok, type Result, refuse } from '../../../../shared/result.ts'
+import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
+import { button, cell, choose, said, sampleRefusal, showCheck, showWaitingCheck, text } from './check-screen.ts'
 
 describe('Typing in a cell of Check', () => {
   it('changes a cell that is typed over, and says what came of it', async () => {
@@ -16,6 +16,24 @@ describe('Typing in a cell of Check', () => {
     const changed = await cell(3, 'D')
     await waitFor(() => expect(changed.textContent).toBe('+44 20 7946 0000. Changed by you'))
     expect(document.activeElement).toBe(await cell(4, 'D'))
+  })
+
+  it('offers to change the other rows of the account that said the same', async () => {
+    const { user, sheet } = showCheck({
+      editCells: async (ask) => {
+        const edited = await sheet.answers.editCells(ask)
+        const { text } = ask.edits[0] ?? { text: '' }
+        const alike = [5, 6].map((row) => ({ sheet: sheetName, row, column: 1, text }))
+        return edited.ok && ask.edits.length === 1 ? ok({ ...edited.value, alike }) : edited
+      },
+    })
+    await choose(user, 4, 'A')
+    await user.keyboard('Eva{Enter}')
+    expect(await said(/Changed one cell\..* 2 other rows of this account say what this cell said\.$/)).toBeTruthy()
+    await user.click(await button('Change them too'))
+    await waitFor(() => expect([4, 5, 6].map((row) => sheet.textAt(row, 1))).toEqual(['Eva', 'Eva', 'Eva']))
+    expect(await said(/^Changed 2 cells/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Change them too' })).toBeNull()
   })
 
   it('goes on with a cell’s text after F2, and leaves it as it was after Escape', async () => {
