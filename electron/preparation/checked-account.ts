@@ -11,9 +11,10 @@ import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
 import { type AccountRows, gatherAccount } from '../../shared/mapping/assemble-account.ts'
 import type { AssemblyInput, AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
 import type { Element } from '../../shared/mapping/element.ts'
+import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { type WrittenLevel, writePayload, writtenPaths } from '../../shared/mapping/write-payload.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
-import type { Issue } from '../../shared/result.ts'
+import type { CellPlace, Issue } from '../../shared/result.ts'
 import { requestHash } from '../additions/request-hash.ts'
 import { payloadHash } from './payload-hash.ts'
 import type { IndexedAccount, IndexedRequest } from './protocol.ts'
@@ -54,14 +55,27 @@ export type Looking = {
   readonly tellPlaces: TellPlaces
 } & Pick<CheckingInput, 'known'>
 
-type Looked = CheckingInput & Pick<AssemblyInput, 'workbook'>
+type Looked = CheckingInput & Pick<AssemblyInput, 'workbook' | 'mapping'>
 
-export function lookingAt(plan: AssemblyPlan, { workbook, today, known }: Looked): Looking {
+export function lookingAt(plan: AssemblyPlan, { workbook, mapping, today, known }: Looked): Looking {
   const paths = new Set(writtenPaths(plan.written))
-  const checks = planChecks(plan.catalogue, today, (path) => paths.has(path))
+  const checks = planChecks(plan.catalogue, today, (path) => paths.has(path), {
+    unfilledAt: plan.unfilledAt,
+    isDecided: decidedCells(mapping),
+  })
   const customers = plan.written.lists.find(({ name }) => name === 'customers') ?? null
   const walk = planElementWalk(checks.walk, plan.written)
   return { plan, known, checks, walk, customers, tellPlaces: tellingPlaces(workbook.sheets) }
+}
+
+/** Cells of columns that a person said to be right in Map. */
+function decidedCells({ sheets }: Mapping): (cell: CellPlace) => boolean {
+  const decided = new Set(
+    sheets.flatMap(({ sheet, columns }) =>
+      columns.flatMap(({ column, isSettled }) => (isSettled === true ? [`${column} ${sheet}`] : [])),
+    ),
+  )
+  return ({ sheet, column }) => decided.has(`${column} ${sheet}`)
 }
 
 /** Of most accounts there is nothing to say. */

@@ -304,7 +304,8 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
           breathing(sliceMs),
         ),
       ),
-    listFixes: async (kind) => ok(listFixes(loaded.problems, loaded.edited.workbook, kind, (cell) => loaded.checked.togetherAt(cell))),
+    listFixes: async (kind) =>
+      ok(listFixes(loaded.problems, loaded.edited.workbook, kind, (cell) => loaded.checked.togetherAt(cell))),
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
     readLeftOut: async () => ok(loaded.leftOut),

@@ -244,7 +244,7 @@ function problemWords(
       const unusual = unusualOf(column, picture, catalogue)
       const shown = [...unusual.slice(0, valuesNamed).map((value) => `“${value}”`)]
       const rest = unusual.length - shown.length
-      return `The service does not show ${listed(rest === 0 ? shown : [...shown, `${rest} more`])} for this field. Translate what means something else.`
+      return `${listed(rest === 0 ? shown : [...shown, `${rest} more`])} ${unusual.length === 1 ? 'is' : 'are'} unusual for this field. Leave what is right; translate what means something else.`
     }
     case 'guess':
       return `A guess, please look: ${picture.suggestion?.reason ?? ''}`

@@ -7,7 +7,8 @@ import { additionsCatalogue } from '../catalogue/additions-catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/account-draft.ts'
-import { assertNever, type Issue } from '../result.ts'
+import { assertNever, type CellPlace, type Issue } from '../result.ts'
+import type { Unfilled } from '../words/unfilled-words.ts'
 import { type CheckRule, checkRules } from './check-rules.ts'
 import type { Asking, UndocumentedValue, WalkedAccount } from './checked-element.ts'
 import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
@@ -28,6 +29,14 @@ export type CheckPlan = {
   /** Levels of which no two accounts have the same element, each with the field that tells it apart. */
   readonly uniques: readonly Asking<UniqueLevel>[]
   readonly walk: PayloadWalk
+} & Pick<Required<SaidInMapping>, 'isDecided'>
+
+/** What the mapping says that checks need to know; nothing where there is none. */
+export type SaidInMapping = {
+  /** Of a field by its path, where nothing fills it. */
+  readonly unfilledAt?: (path: string) => Unfilled | null
+  /** Whether a person said that the column of a cell is right as it is: then its values are not unusual. */
+  readonly isDecided?: (cell: CellPlace) => boolean
 }
 
 /**
@@ -39,6 +48,7 @@ export function planChecks(
   catalogue: Catalogue,
   today: string,
   isWritten: (path: string) => boolean = () => true,
+  { unfilledAt = () => null, isDecided = () => false }: SaidInMapping = {},
 ): CheckPlan {
   const rules = checkRules.flatMap((rule): PlannedRule[] => {
     const level = catalogue.level(rule.level)
@@ -46,7 +56,7 @@ export function planChecks(
     // Where a field is missed that hardly any is without, the catalogue has to know it.
     if (rule.rule === 'expected' && level.children.every(({ name }) => name !== rule.field)) return []
     const canSay = fieldsOf(rule).every((field) => isWritten(level.path === '' ? field : `${level.path}.${field}`))
-    return canSay ? [{ rule: ruleFor(rule, today), level }] : []
+    return canSay ? [{ rule: ruleFor(rule, today), level, unfilled: missedBy(rule, unfilledAt) }] : []
   })
   const uniques = uniqueLevels(catalogue)
   const asked = [...new Set([...rules, ...uniques].map(({ level }) => level))]
@@ -54,8 +64,16 @@ export function planChecks(
     catalogue,
     rules: rules.map((rule) => ({ ...rule, askedAt: asked.indexOf(rule.level) })),
     uniques: uniques.map((unique) => ({ ...unique, askedAt: asked.indexOf(unique.level) })),
+    isDecided,
     walk: planWalk(catalogue, isWritten, asked),
   }
+}
+
+/** What has to be there beside the field of a rule, and is filled nowhere. */
+function missedBy(rule: CheckRule, unfilledAt: (path: string) => Unfilled | null): Unfilled | null {
+  const needed = rule.rule === 'together' ? [rule.beside] : rule.rule === 'one of' ? rule.fields : []
+  const found = needed.map((field) => unfilledAt(rule.level === '' ? field : `${rule.level}.${field}`))
+  return found.includes(null) ? null : (found.find((one) => one?.column !== null) ?? found[0] ?? null)
 }
 
 /** Without one of these a rule has nothing to say. */
@@ -91,17 +109,21 @@ export const checkAccount = (draft: CheckedDraft, plan: CheckPlan): Issue[] =>
 /** Does what `checkAccount` does with an account that was walked already. */
 export function checkWalked(
   draft: PlacedDraft,
-  { catalogue, rules, uniques }: CheckPlan,
+  { catalogue, rules, uniques, isDecided }: CheckPlan,
   { undocumented, elementsOf }: WalkedAccount,
 ): Issue[] {
   // Additions go straight onto an account: nobody can try them.
   const isTried = catalogue !== additionsCatalogue
   const issues: Issue[] = []
-  for (const value of undocumented) issues.push(undocumentedIssue(draft, value, isTried))
+  for (const value of undocumented) {
+    const origin = draft.origins.get(value.path)
+    if (origin?.from === 'cell' && isDecided(origin.cell)) continue
+    issues.push(undocumentedIssue(draft, value, isTried))
+  }
   const account = { draft, catalogue, unread: unreadOf(draft) }
-  for (const { rule, askedAt } of rules) {
+  for (const { rule, askedAt, unfilled } of rules) {
     const ruled = elementsOf[askedAt]
-    if (ruled !== undefined) for (const one of ruleIssues(account, rule, ruled)) issues.push(one)
+    if (ruled !== undefined) for (const one of ruleIssues({ ...account, unfilled }, rule, ruled)) issues.push(one)
   }
   for (const { field, askedAt } of uniques) {
     const ruled = elementsOf[askedAt]

@@ -4,6 +4,7 @@ import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import { assertNever, type Issue } from '../result.ts'
 import { capitalised } from '../words/phrases.ts'
+import type { Unfilled } from '../words/unfilled-words.ts'
 import type { PlacedDraft } from './check-account.ts'
 import type { CheckRule } from './check-rules.ts'
 import type { CheckedElement } from './checked-element.ts'
@@ -14,7 +15,13 @@ import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
 const none: readonly never[] = []
 
 /** What a rule needs to know of the account around an element. */
-export type RuledAccount = { readonly draft: PlacedDraft; readonly catalogue: Catalogue; readonly unread: Unread }
+export type RuledAccount = {
+  readonly draft: PlacedDraft
+  readonly catalogue: Catalogue
+  readonly unread: Unread
+  /** See `PlannedRule`. */
+  readonly unfilled?: Unfilled | null
+}
 
 /** What could not be read of an account, and is missing for that. */
 type Unread = {
@@ -41,7 +48,12 @@ type PastRule = Extract<CheckRule, { rule: 'past' }>
 export type RuleOfToday = Exclude<CheckRule, PastRule> | (PastRule & { readonly first: string; readonly last: string })
 
 /** A rule of a level that a catalogue has. */
-export type PlannedRule = { readonly rule: RuleOfToday; readonly level: Level }
+export type PlannedRule = {
+  readonly rule: RuleOfToday
+  readonly level: Level
+  /** What it asks for, where no column fills it. */
+  readonly unfilled: Unfilled | null
+}
 
 /** @param today  YYYY-MM-DD */
 export const ruleFor = (rule: CheckRule, today: string): RuleOfToday =>
@@ -233,7 +245,7 @@ function oneOfIssues(
   if (field === undefined || rule.fields.some((one) => isThere(element.valueAt(one)))) return none
   const { where, ...facts } = factsOf(account, element, field)
   const labels = rule.fields.map((one) => labelOf(element.level, one))
-  return [issue('one_of_missing', { ...facts, labels }, where)]
+  return [issue('one_of_missing', { ...facts, labels, unfilled: account.unfilled ?? null }, where)]
 }
 
 function expectedIssues(
@@ -274,7 +286,9 @@ function togetherIssues(
   if (account.unread.paths.has(`${element.path}.${rule.beside}`)) return none
   const { where, ...facts } = factsOf(account, element, rule.field)
   const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
-  return [issue(code, { ...facts, beside: labelOf(element.level, rule.beside) }, where)]
+  return [
+    issue(code, { ...facts, beside: labelOf(element.level, rule.beside), unfilled: account.unfilled ?? null }, where),
+  ]
 }
 
 function orderIssues(

@@ -4,7 +4,7 @@ import type { LongWork } from '../long-work.ts'
 import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
-import { mendSlip, type OtherRows, type SlipDirection, type RowMend } from './slip-mend.ts'
+import { mendSlip, type OtherRows, type RowMend, type SlipDirection } from './slip-mend.ts'
 
 export type RowsOfSheet = {
   readonly sheet: Sheet

@@ -24,7 +24,9 @@ export const issueSchema = z.object({
     .optional(),
   suggestion: z.string().optional(),
   mends: z
-    .array(z.object({ does: z.string(), cells: z.array(z.object({ ...cellPlace.shape, text: z.string() })).readonly() }))
+    .array(
+      z.object({ does: z.string(), cells: z.array(z.object({ ...cellPlace.shape, text: z.string() })).readonly() }),
+    )
     .readonly()
     .optional(),
   readAs: readAs.optional(),

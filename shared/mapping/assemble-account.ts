@@ -2,6 +2,7 @@
 import { issue } from '../issue-words.ts'
 import type { CellPlace, Issue } from '../result.ts'
 import type { CellFacts } from '../words/cell-words.ts'
+import type { Unfilled } from '../words/unfilled-words.ts'
 import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './assembly-constants.ts'
 import type { AssemblyPlan, SheetPlan } from './assembly-plan.ts'
@@ -24,7 +25,7 @@ import { PayloadOrigins } from './payload-origins.ts'
 import { copiedRows, repeatedRows } from './repeated-rows.ts'
 import { type LostRow, resolveElements } from './resolve-elements.ts'
 import { doubtedRows } from './rows-of-others.ts'
-import { writePayload } from './write-payload.ts'
+import { type WrittenLevel, writePayload } from './write-payload.ts'
 
 /** The rows of one account, in the order of sheets and rows. */
 export type AccountRows = {
@@ -87,7 +88,7 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
     lostIssues(lost),
     supplierIssues(plan, family.root),
     moneyIssues(plan, family.root, origins),
-    findingIssues(findings, origins),
+    findingIssues(plan, findings, origins),
     strangeRowIssues(account, findings, mentions),
     loneAccountIssues(plan, account),
     repeatedRowIssues(account, mentions),
@@ -329,10 +330,26 @@ function firstFilled(mention: Mention): Mention['slot']['columns'][number] | und
   return undefined
 }
 
-const findingIssues = (findings: readonly Finding[], origins: PayloadOrigins): readonly Issue[] =>
-  findings.length === 0 ? none : findings.map((finding) => findingIssue(finding, origins))
+const findingIssues = (plan: AssemblyPlan, findings: readonly Finding[], origins: PayloadOrigins): readonly Issue[] =>
+  findings.length === 0 ? none : findings.map((finding) => findingIssue(plan, finding, origins))
 
-function findingIssue(finding: Finding, origins: PayloadOrigins): Issue {
+/** What would tell elements of a level apart, where nothing fills it: rows that differ may be about several of them. */
+function unfilledKey({ unfilledAt }: AssemblyPlan, { written }: Element): Unfilled | null {
+  const { level } = written
+  if (level.path === '' || isToldFromInside(written)) return null
+  const keys = level.naturalKeys.flat().map((key) => unfilledAt(`${level.path}.${key}`))
+  return keys.includes(null) ? null : (keys.find((one) => one?.column !== null) ?? keys[0] ?? null)
+}
+
+/** Something inside has a unique key, which says where it belongs. */
+const isToldFromInside = ({ lists }: WrittenLevel): boolean =>
+  lists.some(
+    (list) =>
+      (list.level.isKeyUnique && list.level.naturalKeys.flat().some((key) => list.places.has(key))) ||
+      isToldFromInside(list),
+  )
+
+function findingIssue(plan: AssemblyPlan, finding: Finding, origins: PayloadOrigins): Issue {
   const { element } = finding
   const { leaf, name } = finding.column
   const cell = cellOfRow(finding.cell.column, finding.cell.row)
@@ -344,5 +361,8 @@ function findingIssue(finding: Finding, origins: PayloadOrigins): Issue {
   const facts = { ...factsOf(cell), field: leaf.label, value: shownIn(cell) }
   if (finding.about === 'value') return issue(finding.code, facts, where, finding.suggestion)
   const other = cellOfRow(finding.other.column, finding.other.row)
-  return issue('rows_disagree', { ...facts, other: { ...factsOf(other), value: shownIn(other) } }, where)
+  const disagreement = { ...facts, other: { ...factsOf(other), value: shownIn(other) } }
+  const unfilled = unfilledKey(plan, element)
+  if (unfilled === null) return issue('rows_disagree', disagreement, where)
+  return issue('rows_not_told_apart', { ...disagreement, element: element.written.level.element, unfilled }, where)
 }

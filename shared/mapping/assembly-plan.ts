@@ -3,6 +3,7 @@ import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
 import type { MoneyTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
+import type { Unfilled } from '../words/unfilled-words.ts'
 import type { ConstantPlan } from './assembly-constants.ts'
 import type { PlannedReader, WorkbookEvidence } from './column-readers.ts'
 import type { ColumnRows } from './column-rows.ts'
@@ -123,6 +124,8 @@ export type AssemblyPlan = {
   readonly levelKeys: ReadonlyMap<string, LevelKeys>
   /** The part of the catalogue that is written into payloads. */
   readonly written: WrittenLevel
+  /** What is known of a field, by its path, that neither a column nor a value for all fills; `null` of all others. */
+  unfilledAt(path: string): Unfilled | null
   /** What the values say about how they are read, as they are now. */
   evidence(): WorkbookEvidence
   /** What is unclear about whole columns and constants. */

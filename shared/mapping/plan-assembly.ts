@@ -11,8 +11,9 @@ import { fieldPathOf } from './field-path.ts'
 import { filledFields } from './fillings.ts'
 import type { SheetMapping } from './mapping.ts'
 import { finishSlots, levelKeysOf, rootDraft, slotFor } from './plan-slots.ts'
+import { unfilledFields } from './unfilled-field.ts'
 import { valueSource } from './value-source.ts'
-import { planPayload, type WrittenLevel } from './write-payload.ts'
+import { planPayload, type WrittenLevel, writtenPaths } from './write-payload.ts'
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
 export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
@@ -48,6 +49,8 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
     sheets.push(yield* plan)
   }
   const slots = sheets.flatMap((sheet) => sheet.slots)
+  const paths = new Set(writtenPaths(written))
+  const unfilled = unfilledFields(mapping, catalogue)
   return {
     catalogue,
     supplierCode,
@@ -58,6 +61,7 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
     levelKeys: levelKeysOf(slots, catalogue),
     written,
     issues: [...readers.issues, ...constants.issues],
+    unfilledAt: (path) => (paths.has(path) ? null : unfilled(path)),
     evidence: readers.evidence,
     reviewIssues: () => {
       const issues = readers.review()

@@ -1,6 +1,7 @@
 /** What is said while rows are brought together into accounts. */
 import { type CellFacts, inCell, inColumn, inRow, quoted, type RowFacts, type ValueFacts } from './cell-words.ts'
 import { capitalised, decapitalised, withArticle } from './phrases.ts'
+import { type Unfilled, unfilledWords } from './unfilled-words.ts'
 import { word } from './word.ts'
 
 /** Two cells that give the same field different values. */
@@ -20,8 +21,13 @@ export const assemblyWords = {
   ),
   rows_disagree: word<DisagreementFacts>('error', ({ other, ...facts }) => {
     const elsewhere = `${otherPlace(other, facts)} has ${quoted(other.value)} for the same account`
-    return `${inCell(facts)} has ${quoted(facts.value)} for “${facts.field}”, but ${elsewhere}. Type the right one in both places, or clear one of them.`
+    return `${inCell(facts)} has ${quoted(facts.value)} for “${facts.field}”, but ${elsewhere}. Use the right one in all of them.`
   }),
+  rows_not_told_apart: word<DisagreementFacts & { element: string; unfilled: Unfilled }>(
+    'error',
+    ({ other, element, unfilled, ...facts }) =>
+      `${inCell(facts)} has ${quoted(facts.value)} for “${facts.field}”, but ${otherPlace(other, facts)} has ${quoted(other.value)}, and nothing says whether these rows are about one ${element} or several. ${unfilledWords(unfilled)} Where it is one, type the right value in both places.`,
+  ),
   account_number_twice: word<CellFacts & { value: string; other: CellFacts }>('error', ({ value, other, ...facts }) => {
     const elsewhere = decapitalised(inRow(other.sheet === facts.sheet ? { ...other, sheet: undefined } : other))
     return `${inCell(facts)}: ${elsewhere} has the account number ${quoted(value)} too, and each row of this sheet is an account. Correct one of them, or say in the mapping that several rows make an account.`

@@ -1,6 +1,7 @@
 /** What is said about the values of an account. */
 import { type CellFacts, inCell, quoted } from './cell-words.ts'
 import { capitalised, decapitalised, listed, showAmount, showNumber } from './phrases.ts'
+import { type Unfilled, unfilledWords } from './unfilled-words.ts'
 import { word } from './word.ts'
 
 /** A field of an element, and the cell it came from where there is one. */
@@ -23,12 +24,15 @@ type DuplicateFacts = {
   readonly otherAccount: { readonly number: string | null; readonly cell: CellFacts | null }
 }
 
-type BesideFacts = FieldFacts & { readonly beside: string }
-const togetherWords = ({ cell, element, field, beside }: BesideFacts): string =>
-  sentence(
-    cell,
-    `${element} has “${field}” but not “${beside}”. They belong together: fill in “${beside}”, or clear “${field}”.`,
-  )
+type BesideFacts = FieldFacts & {
+  readonly beside: string
+  /** `null`: some column fills it, and is empty here. */
+  readonly unfilled: Unfilled | null
+}
+const togetherWords = ({ cell, element, field, beside, unfilled }: BesideFacts): string => {
+  const advice = unfilled === null ? `: fill in “${beside}”, or clear “${field}”.` : `. ${unfilledWords(unfilled)}`
+  return sentence(cell, `${element} has “${field}” but not “${beside}”. They belong together${advice}`)
+}
 
 /** What gives the value that the service said something about. */
 type RefusedFacts = {
@@ -61,11 +65,12 @@ export const checkingWords = {
         : `Did you mean ${quoted(suggestion)}? If not, ${judge}${isTried ? ' whether it is accepted' : ''}.`
     return sentence(cell, `${quoted(value)} is unusual for “${field}”; known so far: ${known}. ${advice}`)
   }),
-  one_of_missing: word<FieldFacts & { labels: readonly string[] }>('error', ({ cell, element, labels }) =>
-    sentence(
-      cell,
-      `${element} needs ${listed(labels.map(quoted), 'or')}. Fill in one of them, or clear the rest of it.`,
-    ),
+  one_of_missing: word<FieldFacts & { labels: readonly string[]; unfilled: Unfilled | null }>(
+    'error',
+    ({ cell, element, labels, unfilled }) => {
+      const advice = unfilled === null ? 'Fill in one of them, or clear the rest of it.' : unfilledWords(unfilled)
+      return sentence(cell, `${element} needs ${listed(labels.map(quoted), 'or')}. ${advice}`)
+    },
   ),
   list_expected: word<FieldFacts & { expected: string }>('warning', ({ cell, element, expected }) =>
     sentence(

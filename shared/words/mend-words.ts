@@ -12,8 +12,7 @@ const saidText = (text: string): string => (text === '' ? 'empty' : quoted(text)
 /** Of one row "C “5 Elm St, Flat 3”, D “Leeds”, E empty", of several "E2, E3 and E4 “on”". */
 export function mendedCells({ cells }: Mend): string {
   const rows = new Set(cells.map(({ sheet, row }) => `${row} ${sheet}`))
-  if (rows.size === 1)
-    return cells.map(({ column, text }) => `${columnLetters(column)} ${saidText(text)}`).join(', ')
+  if (rows.size === 1) return cells.map(({ column, text }) => `${columnLetters(column)} ${saidText(text)}`).join(', ')
   return [...Map.groupBy(cells, ({ text }) => text)]
     .map(([text, alike]) => {
       const named = alike.slice(0, mostNamed).map(cellName)
@@ -31,5 +30,5 @@ export const suggestedWords = (issue: {
   issue.mends?.map((mend) => `${mend.does}: ${mendedCells(mend)}`).join('; or ') ?? issue.suggestion
 
 /** @param rowCount  of all rows that say the same then */
-export const useEverywhere = (text: string, rowCount: number): string =>
+export const everywhereWords = (text: string, rowCount: number): string =>
   `Use ${quoted(text)} in all ${showNumber(rowCount)} rows`

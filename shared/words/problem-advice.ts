@@ -18,7 +18,10 @@ const advices = wordMap<Advice>({
   account_number_missing: inSheet(
     'Type each number where it is missing. A row without one becomes no account. If such rows go on with the account above them, as with a second holder, say in Map that a blank account number means the same as in the row above.',
   ),
-  rows_disagree: inSheet('Look which of the two values is right, and type it in both cells or clear the wrong one.'),
+  rows_not_told_apart: inMap(
+    'Choose in Map the field of the column that tells these rows apart: then each has its own values, and nothing is to be changed here.',
+  ),
+  rows_disagree: inSheet('Look which of the values is right, and use it for all rows of the account in one step.'),
   account_number_twice: inSheet('Correct the number that is wrong. If several rows make an account, say so in Map.'),
   row_of_other_account: inSheet(
     'Compare the account number of each row with your records: a mistyped one explains all the rest.',

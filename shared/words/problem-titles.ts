@@ -9,6 +9,10 @@ type Title = readonly [one: string, several: string]
 
 const titles = wordMap<Title>({
   account_number_missing: ['1 account has no account number', '# accounts have no account number'],
+  rows_not_told_apart: [
+    '1 value differs in rows that nothing tells apart',
+    '# values differ in rows that nothing tells apart',
+  ],
   rows_disagree: ['1 value is given twice, differently', '# values are given twice, differently'],
   account_number_twice: ['1 account number comes again', '# account numbers come again'],
   row_of_other_account: ['1 row may have the wrong account number', '# rows may have the wrong account number'],

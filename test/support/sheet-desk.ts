@@ -13,7 +13,7 @@ import {
   type ProjectState,
 } from '../../shared/ipc.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
-import { type CellPlace, type Issue, ok, type Mend } from '../../shared/result.ts'
+import { type CellPlace, type Issue, type Mend, ok } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells, type TextCell } from './find-in-cells.ts'

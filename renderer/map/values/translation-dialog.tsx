@@ -49,7 +49,8 @@ export function TranslationDialog(props: TranslationDialogProps) {
       <Text size="sm" mb="sm">
         What you choose or type is sent in place of the value in your spreadsheet. An empty line sends the value as it
         is.
-        {documentedValues.length > 0 && ` The service shows ${listed(documentedValues.map((one) => `“${one}”`))}.`}
+        {documentedValues.length > 0 &&
+          ` Known so far: ${listed(documentedValues.map((one) => `“${one}”`))}. Leave the line empty where your value is right.`}
         {proposedCount > 0 && ` ${showCount(proposedCount, lineNoun)} proposed: please look.`}
       </Text>
       <Table verticalSpacing="xs">

@@ -77,9 +77,9 @@ describe('values', () => {
       ],
     })
     expect(accounts[0]!.issues.map(({ message }) => message.replaceAll('billing_address.locality', 'Town'))).toEqual([
-      'Sheet “One”, row 2, column B (“Town”) has “Dallas” for “Billing town or city”, but column C (“Town”) has “Waco” for the same account. Type the right one in both places, or clear one of them.',
-      'Sheet “One”, row 2, column C (“Town”) has “Waco” for “Billing town or city”, but column B (“Town”) has “Dallas” for the same account. Type the right one in both places, or clear one of them.',
-      'Sheet “Two”, row 2, column C (“Town”) has “Austin” for “Billing town or city”, but sheet “One”, row 2, column B (“Town”) has “Dallas” for the same account. Type the right one in both places, or clear one of them.',
+      'Sheet “One”, row 2, column B (“Town”) has “Dallas” for “Billing town or city”, but column C (“Town”) has “Waco” for the same account. Use the right one in all of them.',
+      'Sheet “One”, row 2, column C (“Town”) has “Waco” for “Billing town or city”, but column B (“Town”) has “Dallas” for the same account. Use the right one in all of them.',
+      'Sheet “Two”, row 2, column C (“Town”) has “Austin” for “Billing town or city”, but sheet “One”, row 2, column B (“Town”) has “Dallas” for the same account. Use the right one in all of them.',
     ])
   })
 

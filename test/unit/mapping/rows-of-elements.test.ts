@@ -55,7 +55,7 @@ describe('rows of the same element', () => {
     expect(shortly(issues)).toEqual(['rows_disagree Sheet!B2', 'rows_disagree Sheet!B3'])
     expect(issues[1]).toMatchObject({
       message:
-        'Row 3, column B (“supply_addresses[].supply_address.street_address”) has “1 Elm Stret” for “Supply street”, but row 2 has “1 Elm Street” for the same account. Type the right one in both places, or clear one of them.',
+        'Row 3, column B (“supply_addresses[].supply_address.street_address”) has “1 Elm Stret” for “Supply street”, but row 2 has “1 Elm Street” for the same account. Use the right one in all of them.',
       where: { path: 'supply_addresses.0.supply_address.street_address' },
     })
   })

@@ -20,7 +20,8 @@ const codesOf = async ({ call }: Awaited<ReturnType<typeof prepared>>) =>
 const rowNumbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 describe('a value that rows of an account repeat', () => {
-  const loaded = () => prepared('a.csv', file(...rowsOf('A-1', 7, () => 'electricity'), ...rowsOf('A-2', 2, () => 'electricity')))
+  const loaded = () =>
+    prepared('a.csv', file(...rowsOf('A-1', 7, () => 'electricity'), ...rowsOf('A-2', 2, () => 'electricity')))
 
   test('is mended in all of them by the suggestion in one', async () => {
     const one = await loaded()
@@ -75,4 +76,48 @@ test('where rows disagree, each of the values is offered for all of them, and no
   expect(await one.call('listFixes', { code: 'rows_disagree', level: 'error' })).toEqual([])
   await one.call('editCells', { edits: [...(said?.mends?.[0]?.cells ?? [])] })
   expect(await codesOf(one)).toEqual([])
+})
+
+describe('where a column that other values need fills nothing', () => {
+  const meters = [
+    'Account number,Last name,Supply point number,Postcode,Meter size,Equipment number',
+    ...[1, 2, 3].map((number) => `A-1,Lee,MP-1,LS1 4AB,${number}0,S-${number}`),
+  ].join('\n')
+  const messages = async ({ call }: Awaited<ReturnType<typeof prepared>>, code: string) =>
+    (await call('readReport', {})).flatMap((one) => (one.code === code ? [one.message] : []))
+  const mappedWithout = async (header: string, file: string, named = header) => {
+    const loaded = await prepared('a.csv', file)
+    const { mapping } = loaded.first
+    const sheets = mapping.sheets.map((one) => ({
+      ...one,
+      columns: one.columns.map((column) =>
+        column.header === header ? { ...column, header: named, target: null } : column,
+      ),
+    }))
+    await loaded.call('changeMapping', { mapping: { ...mapping, sheets } })
+    return loaded
+  }
+
+  test('rows that differ name that column, and are not told to be made alike', async () => {
+    const loaded = await mappedWithout('Equipment number', meters)
+    expect((await messages(loaded, 'rows_not_told_apart'))[0]).toBe(
+      'Row 2, column E (“Meter size”) has “10” for “Meter size”, but row 3 has “20”, and nothing says whether these rows are about one meter or several. No column fills “Meter serial number”, but column F (“Equipment number”) seems to hold it: choose that field for it in Map. Where it is one, type the right value in both places.',
+    )
+    expect(await messages(loaded, 'rows_disagree')).toEqual([])
+    expect((await cellOf(loaded, 2, 5))?.issues?.flatMap(({ mends = [] }) => mends)).toEqual([])
+    const group = (await loaded.call('listProblems', {})).find(({ code }) => code === 'rows_not_told_apart')
+    expect(group).toMatchObject({ leadsToMap: true, advice: expect.stringContaining('tells these rows apart') })
+  })
+
+  test('a value that needs another names it, or says that no column fills it', async () => {
+    const bills = 'Account number,Last name,Transaction date,Transaction amount\nA-1,Lee,2026-01-02,5.00'
+    const loaded = await mappedWithout('Transaction amount', bills)
+    expect((await messages(loaded, 'value_needs_other'))[0]).toMatch(
+      /No column fills “.*amount”, but column D \(“Transaction amount”\) seems to hold it: choose that field for it in Map\.$/,
+    )
+    const none = await mappedWithout('Transaction amount', bills, 'Remark')
+    expect((await messages(none, 'value_needs_other'))[0]).toMatch(
+      /No column fills “.*amount”: if one holds it, choose that field for it in Map\.$/,
+    )
+  })
 })
