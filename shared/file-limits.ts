@@ -45,8 +45,8 @@ export const limits = {
   textBytes: 32 * mega,
   /** Characters of a number format: what a spreadsheet program takes. Working out what a number looks like takes as long as it is. */
   formatLength: 255,
-  /** Number formats of a workbook. A spreadsheet program ends at a few hundred of its own; each costs what hundreds of cells do. */
-  formats: 4000,
+  /** Number formats of a workbook. A spreadsheet program ends at 250 of its own; each costs what hundreds of cells do. */
+  formats: 1500,
   /** Each takes some two kilobytes of memory, and time on every screen. The largest of small suppliers have a tenth of it. */
   accounts: 300_000,
 } as const

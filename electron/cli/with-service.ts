@@ -143,8 +143,9 @@ const ofTokenRequest = {
 >
 
 function tokenRequestOf(environment: NodeJS.ProcessEnv): TokenRequest {
+  const texts = new Map(Object.entries(environment))
   const said = Object.entries(ofTokenRequest).flatMap(([name, { part, isUsable, mustBe }]) => {
-    const text = environment[name]
+    const text = texts.get(name)
     if (!text) return []
     if (isUsable(text)) return [[part, text]]
     throw new Stop(`${name} ${mustBe}. Correct it and try again.`)

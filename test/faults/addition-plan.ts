@@ -53,7 +53,6 @@ function cellsOf(kind: AdditionKind, name: string, random: Seeded): Readonly<Rec
     case 'transactions':
       return {
         'Transaction number': name,
-        // Years before the open period: each is moved into it, and must be known again there.
         'Transaction date': `2023-0${random.between(1, 9)}-15`,
         Amount: `${random.between(1, 900)}.25`,
         'Transaction type': 'CHARGE',

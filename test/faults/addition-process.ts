@@ -8,8 +8,10 @@ export type ReportedAddition = { readonly number: string; readonly status: strin
 
 export function startAdding(plan: AdditionPlan, surroundings: Surroundings): ReportingProcess<ReportedAddition> {
   const workbook = writeWorkbook(surroundings.home, plan)
+  // Theirs are years before the open period: each is moved into it, and must be known again there.
+  const consent = plan.kind === 'transactions' ? ['--move'] : []
   return startReporting(
-    ['electron/cli.ts', 'add', plan.kind, workbook, ...toService(surroundings)],
+    ['electron/cli.ts', 'add', plan.kind, workbook, ...consent, ...toService(surroundings)],
     surroundings,
     readTabbed,
   )
