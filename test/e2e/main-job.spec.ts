@@ -17,6 +17,8 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
   page,
   desktop,
 }) => {
+  // Two dozen accounts by hand, each of which has to have been seen for half a second before it is created.
+  test.setTimeout(240_000)
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
   await expectAccessible(page)

@@ -97,6 +97,7 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
   )
 }
 
+/** What holds the run up is live at once, other than what lets it go on: a press that was not meant for it does no harm. */
 function RunButtons({ run }: { readonly run: RunState }) {
   const pause = useDeskAction('pauseRun')
   const resume = useDeskAction('resumeRun')
@@ -122,24 +123,22 @@ function RunButtons({ run }: { readonly run: RunState }) {
           Go on
         </DecisionButton>
       ) : (
-        <DecisionButton
-          about="pause"
+        <Button
           leftSection={<IconPlayerPause size={18} aria-hidden="true" />}
           disabled={stage !== 'creating' && stage !== 'starting'}
           onClick={() => pause.run({})}
         >
           Pause
-        </DecisionButton>
+        </Button>
       )}
-      <DecisionButton
-        about={stage === 'following' ? 'follow' : 'stop'}
+      <Button
         variant="default"
         leftSection={<IconPlayerStop size={18} aria-hidden="true" />}
         disabled={stage === 'stopping'}
         onClick={() => stop.run({})}
       >
         {stage === 'following' ? 'Don’t wait' : 'Stop after this one'}
-      </DecisionButton>
+      </Button>
       <NativeSelect
         aria-label="How fast"
         value={speed}
