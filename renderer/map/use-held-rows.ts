@@ -7,8 +7,9 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 /** @param row  as it is now */
 export type HoldRow = (column: number, row: HTMLElement | null) => void
 
-type Held = { readonly rows: ReadonlyMap<number, number>; readonly summary: number }
-const nothing: Held = { rows: new Map(), summary: 0 }
+/** A least height of nothing is not none: it would let a line be squeezed away. */
+type Held = { readonly rows: ReadonlyMap<number, number>; readonly summary: number | undefined }
+const nothing: Held = { rows: new Map(), summary: undefined }
 
 export type HeldRows = {
   /** Of what stands above the rows and gets shorter with them. */
