@@ -4,10 +4,9 @@
  * personal data: which vault it is of, and the numbers of the last entries.
  */
 import { hash } from 'node:crypto'
-import { closeSync, fdatasync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { promisify } from 'node:util'
 import { inTransaction } from './open-database.ts'
 import { replaceFile } from './replace-file.ts'
 import { type Secrets, secretNames } from './secrets.ts'
@@ -68,13 +67,9 @@ export function openJournalMark(home: string, database: DatabaseSync, secrets: S
   let raised: Promise<void> | undefined
   return {
     raise: async () => {
-      // The database's own lock: two programs that send for two suppliers raise the same mark.
-      const file = inTransaction(database, () => writeSlot(home, now()))
-      try {
-        await flushFile(file)
-      } finally {
-        closeSync(file)
-      }
+      // The database's own lock: two programs that send for two suppliers raise the same mark. Nobody waits for the disk: whoever ends this
+      // program leaves it written, and where the power goes a mark that is behind the database, which was waited for, is only silent.
+      inTransaction(database, () => writeSlot(home, now()))
       // A folder that is put back whole takes its mark along. The keychain is slow: it hears of the first and of the last.
       raised ??= writeCopy(secrets, now())
       await raised
@@ -97,10 +92,7 @@ export function readEntryNumbers(database: DatabaseSync): EntryNumbers {
 
 const markPath = (home: string): string => join(home, markName)
 
-const flushFile = promisify(fdatasync)
-
-/** @returns the file, open: what was written is yet to be brought onto the disk */
-function writeSlot(home: string, mark: Mark): number {
+function writeSlot(home: string, mark: Mark): void {
   const found = readMark(home)
   // Whoever took it away or damaged it while this is at work: it is made anew.
   if (found === 'none' || found === 'unreadable') writeMark(home, mark)
@@ -109,10 +101,8 @@ function writeSlot(home: string, mark: Mark): number {
     const bytes = readFileSync(file)
     const latestIsFirst = isSame(readSlot(textOf(bytes, 0)), latestOf(bytes))
     writeSync(file, slotOf(mark), 0, slotBytes, latestIsFirst ? slotBytes : 0)
-    return file
-  } catch (error) {
+  } finally {
     closeSync(file)
-    throw error
   }
 }
 
