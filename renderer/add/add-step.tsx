@@ -1,7 +1,6 @@
 /** Add: notes, transactions, past statements and a payment instruction for accounts that are on the platform. */
 import { Button, Tabs } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
@@ -57,10 +56,8 @@ export function AddStep({ connection, project, whyBlocked, back, onGo, onMend }:
 type OneProps = { readonly connection: Connected; readonly kindOfProject: ProjectKind | null }
 
 function ForOneAccount({ connection, kindOfProject }: OneProps) {
-  const client = useQueryClient()
   const [target, setTarget] = useState<AdditionTarget | null>(null)
   const [kind, setKind] = useState<AdditionKind>('notes')
-  const readAnew = (): void => void client.invalidateQueries({ queryKey: ['readAdditions'] })
   return (
     <div className={classes.step}>
       <TargetCard kindOfProject={kindOfProject} target={target} onTarget={setTarget} />
@@ -82,13 +79,7 @@ function ForOneAccount({ connection, kindOfProject }: OneProps) {
               </Tabs.List>
               {additionKinds.map((one) => (
                 <Tabs.Panel key={one} value={one} pt="md">
-                  <AdditionForm
-                    key={target.accountNumber}
-                    kind={one}
-                    target={target}
-                    connection={connection}
-                    onSent={readAnew}
-                  />
+                  <AdditionForm key={target.accountNumber} kind={one} target={target} connection={connection} />
                 </Tabs.Panel>
               ))}
             </Tabs>

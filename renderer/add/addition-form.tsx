@@ -29,7 +29,6 @@ type Props = {
   readonly kind: AdditionKind
   readonly target: AdditionTarget
   readonly connection: Connected
-  readonly onSent: () => void
 }
 
 /** What is asked before something is sent. */
@@ -44,7 +43,7 @@ type ToSend = {
 const emptyForm = (kind: AdditionKind): FormDraft => (kind === 'payment' ? {} : withElement({}, [kind]))
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-export function AdditionForm({ kind, target, connection, onSent }: Props) {
+export function AdditionForm({ kind, target, connection }: Props) {
   const [draft, setDraft] = useState<FormDraft>(() => emptyForm(kind))
   const [isChecked, setChecked] = useState(true)
   const [keepTrying, setKeepTrying] = useState(false)
@@ -106,7 +105,6 @@ export function AdditionForm({ kind, target, connection, onSent }: Props) {
       isSure,
       at: seenConnectionOf(connection),
     })
-    onSent()
     if (!sent.ok) {
       const [{ code, message }] = sent.issues
       if (code === 'addition_may_double') setQuestion({ about: { twice: message }, ...toSend })

@@ -1,5 +1,4 @@
 /** The sending of a spreadsheet of additions that is under way, whoever started it, and what came of the last one started here. */
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Ask, News, Reply } from '../../shared/ipc.ts'
 import { useNews } from '../asking/desk-context.tsx'
@@ -20,20 +19,12 @@ export type SheetSending = {
 }
 
 export function useSheetSending(): SheetSending {
-  const client = useQueryClient()
   const sending = useDeskAction('sendAdditions')
   const stopping = useDeskAction('stopAdditions')
   // What was begun before this step was left still goes on.
   const present = useDeskQuery('readAdditionSending', {}, { isKept: false })
   const [told, setTold] = useState<News<'additionsProgress'> | 'none' | null>(null)
-  const readAnew = (): void => {
-    void client.invalidateQueries({ queryKey: ['listAdditions'] })
-    void client.invalidateQueries({ queryKey: ['readAdditions'] })
-  }
-  useNews('additionsProgress', (progress) => {
-    setTold(progress.isOver ? 'none' : progress)
-    if (progress.isOver) readAnew()
-  })
+  useNews('additionsProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
   const atStart = present.state === 'done' ? present.value : null
   const progress = told === 'none' ? null : (told ?? atStart)
   const failed = [sending, stopping].flatMap(({ progress }) =>
@@ -49,7 +40,6 @@ export function useSheetSending(): SheetSending {
       stopping.clear()
       await sending.run(ask)
       setTold('none')
-      readAnew()
     },
     stop: () => void stopping.run({}),
   }

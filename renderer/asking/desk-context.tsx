@@ -1,7 +1,8 @@
 /** The desk as screens see it: what they may ask, and the news they hear. It comes from context, so a test gives its own. */
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Desk, News, Subscribe } from '../../shared/ipc.ts'
 import type { NewsName } from '../../shared/ipc-channels.ts'
+import { useFreshDesk } from './keep-fresh.ts'
 
 export type DeskAccess = {
   readonly desk: Desk
@@ -16,7 +17,9 @@ export type DeskAccess = {
 const DeskContext = createContext<DeskAccess | null>(null)
 
 export function DeskProvider({ access, children }: { readonly access: DeskAccess; readonly children: ReactNode }) {
-  return <DeskContext value={access}>{children}</DeskContext>
+  const desk = useFreshDesk(access)
+  const fresh = useMemo(() => ({ ...access, desk }), [access, desk])
+  return <DeskContext value={fresh}>{children}</DeskContext>
 }
 
 function useAccess(): DeskAccess {

@@ -1,5 +1,5 @@
-/** Reads something from the desk and keeps it, until news says that it changed. */
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+/** Reads something from the desk and keeps it, until an answer or news says that it changed (keep-fresh.ts). */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Ask, Reply } from '../../shared/ipc.ts'
 import type { Channel } from '../../shared/ipc-channels.ts'
 import { useDesk } from './desk-context.tsx'
@@ -47,67 +47,4 @@ export function useDeskQuery<C extends Channel, T = Reply<C>>(
       return query.isFetching
     },
   }
-}
-
-/** What is read from the open project: stale as soon as its mapping, cells or sheets change. */
-const projectReads: readonly Channel[] = [
-  'readSheetPage',
-  'readColumns',
-  'previewColumn',
-  'describeRows',
-  'countSent',
-  'compareSavedMapping',
-  'listSavedMappings',
-  'listAccounts',
-  'listAdditions',
-  'readAccount',
-  'listProblems',
-  'previewReplacement',
-  'listFixes',
-  'listProblemValues',
-  'listCreateDoubts',
-  'planRun',
-]
-
-/** What goes on with the project at the service in use, what was said there, and what is planned. */
-const serviceReads: readonly Channel[] = [
-  'readAccountHistory',
-  'readAdditions',
-  'readComparison',
-  'readProgress',
-  'readRun',
-  'listCreateDoubts',
-  'planRun',
-]
-
-/** Reads again what depends on the open project. */
-export function refreshProject(client: QueryClient): void {
-  const reads = new Set<unknown>(projectReads)
-  void client.invalidateQueries({ predicate: ({ queryKey: [channel] }) => reads.has(channel) })
-}
-
-/** Drops what was read from the project that was open, so that nothing of it shows in the next one; what is on the screen is read. */
-export const forgetProject = (client: QueryClient): void =>
-  forget(client, [...projectReads, ...serviceReads, 'listTwins'])
-
-/** The same where another service or supplier is connected with. */
-export const forgetService = (client: QueryClient): void => forget(client, serviceReads)
-
-function forget(client: QueryClient, channels: readonly Channel[]): void {
-  for (const channel of channels) void client.resetQueries({ queryKey: [channel] })
-}
-
-/** Reads again the accounts whose import or dry run moved on. */
-export function refreshAccounts(client: QueryClient, keys: readonly string[]): void {
-  const moved = new Set(keys)
-  // The cache is gone through once: after a dry run there may be thousands of keys.
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [channel, ask] }) =>
-      channel === 'listAccounts' ||
-      channel === 'listAdditions' ||
-      channel === 'planRun' ||
-      channel === 'readProgress' ||
-      channel === 'countSent' ||
-      ((channel === 'readAccount' || channel === 'readAccountHistory') && moved.has((ask as Ask<typeof channel>).key)),
-  })
 }

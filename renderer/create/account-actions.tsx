@@ -3,12 +3,10 @@
  * service is asked about once more.
  */
 import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type AccountStub, type ConnectionStatus, seenConnectionOf } from '../../shared/ipc.ts'
 import { assertNever } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { refreshAccounts } from '../asking/use-desk-query.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { NeedsNetwork } from '../parts/needs-network.tsx'
@@ -29,7 +27,6 @@ type Props = {
 }
 
 export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onShowWatch }: Props) {
-  const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const [isSettingAside, setIsSettingAside] = useState(false)
   const row = useRef<HTMLDivElement>(null)
@@ -46,7 +43,6 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
     create.clear()
     hasActed.current = true
     await dryRun.run({ keys: [stub.key] })
-    refreshAccounts(client, [stub.key])
   }
   const createIt = async (): Promise<void> => {
     if (connection.kind === 'none') return
@@ -55,13 +51,11 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
     // What was agreed to is no longer asked: behind the question stands how far it has come.
     setIsAsking(false)
     const result = await create.run({ key: stub.key, at: seenConnectionOf(connection) })
-    refreshAccounts(client, [stub.key])
     if (result.ok) await watch.run({})
   }
   const askService = async (): Promise<void> => {
     hasActed.current = true
     await watch.run({})
-    refreshAccounts(client, [stub.key])
   }
 
   const actions = actionsFor(stub, onGoOn !== null)

@@ -1,7 +1,6 @@
 /** Load: pick a spreadsheet or go on with one, then say which sheets are in and where their headings are. */
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
@@ -40,11 +39,9 @@ export function LoadStep({
   onNext,
   onBack,
 }: Props) {
-  const client = useQueryClient()
   const [wantsAnother, setWantsAnother] = useState(false)
   const [kind, setKind] = useState<ProjectKind>('accounts')
   const { loading, load, hand, stop, refuse } = useLoading((loaded) => {
-    void client.invalidateQueries({ queryKey: ['listProjects'] })
     setWantsAnother(false)
     onProject(loaded)
   })
@@ -57,7 +54,6 @@ export function LoadStep({
     if (toLoad !== null && !isBusy) take(toLoad)
   }, [toLoad, isBusy])
   const haveOpened = (opened: ProjectState): void => {
-    void client.invalidateQueries({ queryKey: ['listProjects'] })
     setWantsAnother(false)
     onProjectOpened(opened)
   }

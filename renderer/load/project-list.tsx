@@ -1,7 +1,6 @@
 /** Spreadsheets loaded earlier: go on with one, give it another name, or delete it. */
 import { ActionIcon, Button, Text } from '@mantine/core'
 import { IconFileSpreadsheet, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useState } from 'react'
 import type { News, ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
@@ -27,7 +26,6 @@ type Props = {
 }
 
 export function ProjectList({ openId, onOpened, onDeleted, onRenamed }: Props) {
-  const client = useQueryClient()
   const projects = useDeskQuery('listProjects', {})
   const open = useDeskAction('openProject')
   const remove = useDeskAction('deleteProject')
@@ -53,9 +51,7 @@ export function ProjectList({ openId, onOpened, onDeleted, onRenamed }: Props) {
   const removeIt = async (id: string): Promise<void> => {
     const result = await remove.run({ id })
     setAsked(null)
-    if (!result.ok) return
-    void client.invalidateQueries({ queryKey: ['listProjects'] })
-    onDeleted(id)
+    if (result.ok) onDeleted(id)
   }
 
   return (

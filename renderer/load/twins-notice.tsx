@@ -1,7 +1,6 @@
 /** Says that the file, or one of its name, was loaded before, and offers to go on with that or to take its edits over. */
 import { Group, Text } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProjectState, Reply } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -19,7 +18,6 @@ type Props = {
 }
 
 export function TwinsNotice({ project, onProject, onProjectOpened }: Props) {
-  const client = useQueryClient()
   const twins = useDeskQuery('listTwins', {})
   const open = useDeskAction('openProject')
   const takeOver = useDeskAction('takeOverEdits')
@@ -33,7 +31,6 @@ export function TwinsNotice({ project, onProject, onProjectOpened }: Props) {
   const takeEdits = async (from: string): Promise<void> => {
     const result = await takeOver.run({ from })
     if (!result.ok) return
-    void client.invalidateQueries({ queryKey: ['listTwins'] })
     onProject(result.value.project)
     setDone(result.value)
   }

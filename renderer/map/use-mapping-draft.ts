@@ -33,7 +33,7 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
   const desk = useDesk()
   const [draft, setDraft] = useState<Mapping | null>(null)
   const [saving, setSaving] = useState<SendState>({ state: 'saved' })
-  const [history, setHistory] = useState<MappingHistory>(() => recallHistory(desk, project))
+  const [history, setHistory] = useState<MappingHistory>(() => recallHistory(project))
   /** Changes follow one another faster than the screen is drawn. */
   const newest = useRef<Mapping | null>(null)
   const newestHistory = useRef(history)
@@ -96,9 +96,9 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
   useEffect(
     () => () => {
       const mapping = newest.current ?? kept.current
-      rememberHistory(desk, { projectId: project.id, mapping, history: newestHistory.current })
+      rememberHistory({ projectId: project.id, mapping, history: newestHistory.current })
     },
-    [desk, project.id],
+    [project.id],
   )
 
   // Leaving the step sends what is still waiting, and so does closing the window: nothing that was changed is lost.

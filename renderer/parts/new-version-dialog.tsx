@@ -1,6 +1,5 @@
 /** What became of the edits when a new version was loaded, and whether the earlier one is to go. */
 import { Group, Modal, Table, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { LostEdit, Reply } from '../../shared/ipc.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -23,12 +22,9 @@ const whyWords: Record<LostEdit['why'], string> = {
 }
 
 export function NewVersionDialog({ version, onClose }: Props) {
-  const client = useQueryClient()
   const remove = useDeskAction('deleteProject')
   const removeEarlier = async (): Promise<void> => {
     if (version === null || !(await remove.run({ id: version.earlierId })).ok) return
-    void client.invalidateQueries({ queryKey: ['listProjects'] })
-    void client.invalidateQueries({ queryKey: ['listTwins'] })
     onClose()
   }
   const lost = version?.carried.lost ?? []

@@ -1,7 +1,6 @@
 /** Gives a project another name than its file's. What is wrong with a name is said below it. */
 
 import { Button, Group, Modal, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProjectListEntry } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -16,11 +15,9 @@ type Props = {
 export function RenameProject({ project: { id, name, fileName }, onRenamed, onClose }: Props) {
   const [typed, setTyped] = useState(name)
   const rename = useDeskAction('renameProject')
-  const client = useQueryClient()
   const submit = async (): Promise<void> => {
     const renamed = await rename.run({ id, name: typed })
     if (!renamed.ok) return
-    void client.invalidateQueries({ queryKey: ['listProjects'] })
     onRenamed(id, typed.trim())
     onClose()
   }

@@ -5,18 +5,12 @@ import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
 import { FilePlacesProvider } from '../asking/file-places.tsx'
+import { freshen } from '../asking/keep-fresh.ts'
 import { ProjectKindProvider } from '../asking/project-kind.tsx'
-import {
-  forgetProject,
-  forgetService,
-  refreshAccounts,
-  refreshProject,
-  useDeskQuery,
-} from '../asking/use-desk-query.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
 import type { Spreadsheet } from '../load/use-loading.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
-import { useOnceKeysPause } from '../parts/use-once-keys-pause.ts'
 import { EnvironmentBand } from './environment-band.tsx'
 import { Notices } from './notices.tsx'
 import { Offered } from './offered.tsx'
@@ -50,24 +44,11 @@ export function OpenWizard({ state, tell }: Props) {
   const known = project !== null && overview.state === 'done' ? overview.value : noCounts
   const gates = gatesOf({ connection, project, ...known })
 
-  // Lists of 100,000 accounts follow once the keys pause, not after each cell.
-  const refreshAfterEdits = useOnceKeysPause(() => refreshProject(client))
-  const changeProject = (changed: ProjectState): void => {
-    if (changed.id !== project?.id) forgetProject(client)
-    else if (changed.mapping === project.mapping && changed.sheets === project.sheets) refreshAfterEdits()
-    else refreshProject(client)
-    tell({ type: 'projectChanged', project: changed })
-  }
+  const changeProject = (changed: ProjectState): void => tell({ type: 'projectChanged', project: changed })
   /** Another screen is drawn bit by bit, while this one still answers. */
   const show = (event: WizardEvent): void => startTransition(() => tell(event))
-  const openProject = (opened: ProjectState): void => {
-    forgetProject(client)
-    show({ type: 'projectOpened', project: opened })
-  }
-  const closeProject = (): void => {
-    forgetProject(client)
-    tell({ type: 'projectClosed' })
-  }
+  const openProject = (opened: ProjectState): void => show({ type: 'projectOpened', project: opened })
+  const closeProject = (): void => tell({ type: 'projectClosed' })
   const goTo = (next: WizardStep): void => {
     show({ type: 'wentTo', step: next })
     if (project !== null && next !== 'connect') void desk.rememberStep({ step: next })
@@ -102,17 +83,14 @@ export function OpenWizard({ state, tell }: Props) {
 
   const isReached = useReach(comeBack)
   useAskingBeforeClosing(isReached)
-  useNews('projectChanged', (changed) => startTransition(() => changeProject(changed)))
-  useNews('summaryChanged', (summary) => {
-    refreshAfterEdits()
-    show({ type: 'summaryChanged', summary })
+  useNews('projectChanged', (changed) => {
+    // Another window has opened another one.
+    if (changed.id !== project?.id) freshen(client, 'openProject')
+    show({ type: 'projectChanged', project: changed })
   })
+  useNews('summaryChanged', (summary) => show({ type: 'summaryChanged', summary }))
   useNews('projectClosed', () => project !== null && closeProject())
-  useNews('connectionChanged', (changed) => {
-    forgetService(client)
-    tell({ type: 'connectionChanged', connection: changed })
-  })
-  useNews('accountsChanged', ({ keys }) => refreshAccounts(client, keys))
+  useNews('connectionChanged', (changed) => tell({ type: 'connectionChanged', connection: changed }))
   useNews('noticeAdded', (issue) => tell({ type: 'noticeAdded', issue }))
   useNews('watchEnded', (end) => tell({ type: 'watchEnded', end }))
 

@@ -1,7 +1,6 @@
 /** This project beside what the service lists for the supplier: in both, only here, only there, and where they disagree. */
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   type ComparisonFilter,
@@ -31,7 +30,6 @@ import classes from './watch.module.css'
 const mostTelling = ['otherValues', 'differs'] as const
 
 export function CompareCard() {
-  const client = useQueryClient()
   const compare = useDeskAction('compareWithService')
   const [progress, setProgress] = useState<string | null>(null)
   const pages = useListPages<ComparisonFilter>({ filter: 'differs', perPage: 25 })
@@ -48,7 +46,6 @@ export function CompareCard() {
   const start = async (): Promise<void> => {
     setProgress(null)
     const compared = await compare.run({})
-    await client.invalidateQueries({ queryKey: ['readComparison'] })
     if (compared.ok) pages.setFilter(mostTelling.find((verdict) => compared.value.counts[verdict] > 0) ?? 'all')
     else pages.setPage(1)
   }

@@ -11,7 +11,7 @@ export function ResultFiles() {
   const audit = useSaving('exportAudit', { format: 'xlsx' })
   const auditText = useSaving('exportAudit', { format: 'csv' })
   const support = useSaving('exportSupportFile', {})
-  const auditCheck = useDeskQuery('checkAudit', {})
+  const auditCheck = useDeskQuery('checkAudit', {}, { isKept: false })
   return (
     <Card title="Save to files">
       <div className={classes.files}>

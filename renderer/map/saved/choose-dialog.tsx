@@ -2,7 +2,6 @@
 
 import { Button, Group, Menu, Modal, Table, TextInput } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProjectState, Reply } from '../../../shared/ipc.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
@@ -44,8 +43,6 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
   const list = useDeskQuery('listSavedMappings', {})
   const [renamed, setRenamed] = useState<string | null>(null)
   const remove = useDeskAction('deleteSavedMapping')
-  const client = useQueryClient()
-  const refresh = () => client.invalidateQueries({ queryKey: ['listSavedMappings'] })
   return (
     <>
       <FromFile onFile={(file) => onChosen({ from: 'file', file })} />
@@ -87,10 +84,7 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
                         <MoreMenu
                           name={one.name}
                           onRename={() => setRenamed(one.name)}
-                          onDelete={async () => {
-                            const removed = await remove.run({ name: one.name })
-                            if (removed.ok) await refresh()
-                          }}
+                          onDelete={() => void remove.run({ name: one.name })}
                         />
                       </Group>
                     </Table.Td>
@@ -159,11 +153,9 @@ function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
 function NewName({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
   const [typed, setTyped] = useState(name)
   const rename = useDeskAction('renameMapping')
-  const client = useQueryClient()
   const submit = async () => {
     const renamed = await rename.run({ name, newName: typed.trim() })
     if (!renamed.ok) return
-    await client.invalidateQueries({ queryKey: ['listSavedMappings'] })
     onDone()
   }
   return (

@@ -1,6 +1,5 @@
 /** One mapping before it is put to use: what of it fits the open file, and what does not. */
 import { Button, Group, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { MappingComparison, ProjectState } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
@@ -83,13 +82,11 @@ function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
   const [name, setName] = useState(comparison.name)
   const keep = useDeskAction('importMappingFile')
   const use = useDeskAction('useSavedMapping')
-  const client = useQueryClient()
   const failed = [keep.progress, use.progress].flatMap((one) => (one.state === 'issues' ? one.issues : []))
   /** A mapping from a file is kept with the others: the next file of the kind will need it too. */
   const keepFile = async (): Promise<boolean> => {
     if (chosen.from === 'saved') return true
     const kept = await keep.run({ ...chosen.file, name: name.trim() })
-    await client.invalidateQueries({ queryKey: ['listSavedMappings'] })
     return kept.ok
   }
   const useIt = async () => {

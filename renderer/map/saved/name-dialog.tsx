@@ -1,7 +1,6 @@
 /** Saves the present mapping under a name, or as a file for somebody else. */
 
 import { Button, Group, Modal, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
@@ -23,7 +22,6 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
   const save = useDeskAction('saveMapping')
   const saving = useSaving('exportMapping', { name: null })
   const list = useDeskQuery('listSavedMappings', {})
-  const client = useQueryClient()
   const isTaken = list.state === 'done' && list.value.some((one) => one.name === name.trim())
   // Enter saves where nothing is lost by it; what takes the place of another is pressed by itself.
   const isFree = list.state === 'done' && !isTaken
@@ -31,7 +29,6 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
     if (!(await onFlush())) return onClose()
     const saved = await save.run({ name: name.trim() })
     if (!saved.ok) return
-    await client.invalidateQueries({ queryKey: ['listSavedMappings'] })
     onClose()
   }
   const saveFile = async () => {

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useOnceKeysPause } from '../../../../renderer/parts/use-once-keys-pause.ts'
+import { useOnceKeysPause } from '../../../../renderer/asking/use-once-keys-pause.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

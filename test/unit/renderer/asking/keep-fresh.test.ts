@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { newQueryClient } from '../../../renderer/asking/query-client.ts'
-import { forgetProject, forgetService, refreshAccounts } from '../../../renderer/asking/use-desk-query.ts'
+import { freshen } from '../../../../renderer/asking/keep-fresh.ts'
+import { newQueryClient } from '../../../../renderer/asking/query-client.ts'
 
 const page = { offset: 0, limit: 1, filter: 'all' }
 const reads = [
@@ -22,7 +22,7 @@ function filledClient() {
 
 it('makes every list stale, and only the accounts that moved on', () => {
   const client = filledClient()
-  refreshAccounts(client, ['moved', 'never read'])
+  freshen(client, 'accountsChanged', ['moved', 'never read'])
   const stale = reads.filter((read) => client.getQueryState(read)?.isInvalidated)
   expect(stale).toEqual(reads.slice(0, 4))
 })
@@ -31,12 +31,22 @@ it('goes through the cache equally often for one account and for thousands', () 
   const countScans = (keys: readonly string[]): number => {
     const client = filledClient()
     const scans = vi.spyOn(client.getQueryCache(), 'findAll')
-    refreshAccounts(client, keys)
+    freshen(client, 'accountsChanged', keys)
     return scans.mock.calls.length
   }
   const keys = Array.from({ length: 5000 }, (_, at) => `key ${at}`)
   expect(countScans(keys)).toBe(countScans(['moved']))
 })
+
+it.each(['loadSpreadsheet', 'deleteProject', 'renameProject', 'changeMapping', 'editCells'] as const)(
+  'reads the list of projects anew after %s',
+  (channel) => {
+    const client = newQueryClient()
+    client.setQueryData(['listProjects', {}], {})
+    freshen(client, channel)
+    expect(client.getQueryState(['listProjects', {}])?.isInvalidated).toBe(true)
+  },
+)
 
 describe('what another project or connection leaves behind', () => {
   const read = (channel: string) => [channel, {}]
@@ -46,19 +56,19 @@ describe('what another project or connection leaves behind', () => {
   const ofProject = ['listAccounts', 'readSheetPage', 'listTwins'].map(read)
   const ofDesk = ['listProjects', 'readUnderWay'].map(read)
 
-  function keptAfter(forget: (client: QueryClient) => void) {
-    const client = newQueryClient()
+  function keptAfter(told: Parameters<typeof freshen>[1]) {
+    const client: QueryClient = newQueryClient()
     const all = [...ofService, ...ofProject, ...ofDesk]
     for (const key of all) client.setQueryData(key, {})
-    forget(client)
+    freshen(client, told)
     return all.filter((key) => client.getQueryData(key) !== undefined)
   }
 
   it('is nothing of another project', () => {
-    expect(keptAfter(forgetProject)).toEqual(ofDesk)
+    expect(keptAfter('openProject')).toEqual(ofDesk)
   })
 
   it('is nothing that another service said', () => {
-    expect(keptAfter(forgetService)).toEqual([...ofProject, ...ofDesk])
+    expect(keptAfter('connectLive')).toEqual([...ofProject, ...ofDesk])
   })
 })

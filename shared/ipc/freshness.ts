@@ -1,0 +1,161 @@
+/**
+ * What is read through the contract goes out of date: for every channel what its answer is drawn from, and for every channel and
+ * piece of news what it changes. Whoever keeps answers needs no more to know which of them to ask for again.
+ */
+import type { Channel, NewsName } from '../ipc-channels.ts'
+
+/** What is known, in the parts that change together. */
+export type Part =
+  /** The open project: its rows, edits and mapping, and what was set aside. */
+  | 'project'
+  | 'projectList'
+  | 'savedMappings'
+  | 'connection'
+  /** How its accounts stand at the service in use. */
+  | 'accounts'
+  /** Which service and supplier that is. */
+  | 'service'
+  | 'additions'
+  | 'comparison'
+  | 'run'
+
+export type Freshness = {
+  readonly reads?: readonly Part[]
+  readonly changes?: readonly Part[]
+  /** What stands in the place of these is another one: nothing that was read of the former is shown meanwhile. */
+  readonly replaces?: readonly Part[]
+  /** What changes need not be read again while somebody types. */
+  readonly mayWait?: true
+}
+
+const nothing: Freshness = {}
+const ofService = ['service', 'additions', 'comparison', 'run'] as const
+const opens: Freshness = { replaces: ['project', 'accounts', ...ofService], changes: ['projectList', 'savedMappings'] }
+const connects: Freshness = { replaces: ofService, changes: ['connection'] }
+const edits: Freshness = { changes: ['project', 'projectList'], mayWait: true }
+const changesProject: Freshness = { changes: ['project', 'projectList'] }
+const sends: Freshness = { changes: ['accounts'] }
+const savesMapping: Freshness = { changes: ['savedMappings'] }
+const readsProject: Freshness = { reads: ['project'] }
+const readsAccounts: Freshness = { reads: ['project', 'accounts'] }
+const readsService: Freshness = { reads: ['accounts', 'service'] }
+const plans: Freshness = { reads: ['project', 'accounts', 'service'] }
+
+export const freshness: Readonly<Record<Channel | NewsName, Freshness>> = {
+  readDesk: nothing,
+  noticesRead: nothing,
+  chooseKeeping: nothing,
+  unlockData: nothing,
+  changeKeeping: nothing,
+  startAfresh: nothing,
+  readConnection: { reads: ['connection'] },
+  connectPractice: connects,
+  practiseAfresh: connects,
+  connectLive: connects,
+  sayMoneyTerms: { changes: ['connection', 'project', 'service'] },
+  testConnection: nothing,
+  forgetConnection: connects,
+  useConnection: connects,
+  forgetSavedConnection: { changes: ['connection'] },
+  takeOffer: nothing,
+  listProjects: { reads: ['projectList'] },
+  openProject: opens,
+  closeProject: opens,
+  deleteProject: { changes: ['projectList'] },
+  renameProject: { changes: ['projectList'] },
+  keepColumnWidths: nothing,
+  loadSpreadsheet: opens,
+  checkSource: nothing,
+  loadNewVersion: opens,
+  listTwins: { reads: ['project', 'projectList'] },
+  takeOverEdits: changesProject,
+  cancelLoading: nothing,
+  changeTextReading: changesProject,
+  changeSheets: changesProject,
+  readSheetPage: readsProject,
+  findRow: nothing,
+  readColumns: readsProject,
+  previewColumn: readsProject,
+  describeRows: readsProject,
+  countSent: readsAccounts,
+  changeMapping: changesProject,
+  suggestMapping: changesProject,
+  listSavedMappings: { reads: ['project', 'savedMappings'] },
+  saveMapping: savesMapping,
+  renameMapping: savesMapping,
+  compareSavedMapping: { reads: ['project', 'savedMappings'] },
+  exportMapping: nothing,
+  compareMappingFile: nothing,
+  importMappingFile: savesMapping,
+  useSavedMapping: changesProject,
+  deleteSavedMapping: savesMapping,
+  listAccounts: readsAccounts,
+  readAccount: readsAccounts,
+  setAccountsAside: changesProject,
+  takeAccountsBack: changesProject,
+  listProblems: readsProject,
+  findNextProblem: nothing,
+  listFixes: readsProject,
+  listProblemValues: readsProject,
+  editCells: edits,
+  undoEdit: edits,
+  redoEdit: edits,
+  findText: nothing,
+  previewReplacement: readsProject,
+  replaceText: edits,
+  startDryRun: sends,
+  pauseDryRun: nothing,
+  resumeDryRun: nothing,
+  stopDryRun: nothing,
+  readDryRun: nothing,
+  createAccount: sends,
+  watchAccounts: sends,
+  readAccountHistory: readsService,
+  readProgress: readsService,
+  listCreateDoubts: plans,
+  planRun: plans,
+  startRun: nothing,
+  pauseRun: nothing,
+  resumeRun: nothing,
+  stopRun: nothing,
+  changeRunLimits: nothing,
+  readRun: { reads: ['run'] },
+  readUnderWay: nothing,
+  compareWithService: { changes: ['comparison', 'accounts'] },
+  readComparison: { reads: ['comparison'] },
+  findAdditionTarget: nothing,
+  readAdditions: { reads: ['accounts', 'service', 'additions'] },
+  sendAddition: { changes: ['additions'] },
+  listAdditions: { reads: ['project', 'accounts', 'additions'] },
+  sendAdditions: { changes: ['additions'] },
+  readAdditionSending: nothing,
+  stopAdditions: nothing,
+  exportAdditionResults: nothing,
+  exportPayloads: nothing,
+  stopSaving: nothing,
+  exportCorrectedCopy: nothing,
+  exportResults: nothing,
+  exportAudit: nothing,
+  checkAudit: nothing,
+  exportSupportFile: nothing,
+  exportTemplate: nothing,
+  rememberStep: { changes: ['projectList'] },
+
+  vaultChanged: nothing,
+  offerMade: nothing,
+  loadingProgress: nothing,
+  projectChanged: edits,
+  projectClosed: opens,
+  rowsChanged: nothing,
+  summaryChanged: edits,
+  dryRunProgress: nothing,
+  savingProgress: nothing,
+  accountsChanged: sends,
+  runChanged: nothing,
+  underWayChanged: nothing,
+  comparisonProgress: nothing,
+  additionsProgress: nothing,
+  watchEnded: nothing,
+  noticeAdded: nothing,
+  connectionChanged: connects,
+}
