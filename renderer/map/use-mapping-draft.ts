@@ -28,6 +28,8 @@ export type MappingDraft = {
 
 /** Long enough to type a word in, short enough that the preview seems to follow. */
 const restMs = 350
+/** More are never under way. */
+const mostSent = 5
 
 export function useMappingDraft(project: ProjectState, onProject: (project: ProjectState) => void): MappingDraft {
   const desk = useDesk()
@@ -39,14 +41,16 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
   const newestHistory = useRef(history)
   const kept = useRef(project.mapping)
   const tellProject = useRef(onProject)
-  const sent = useRef<Mapping | null>(null)
+  /** Told of again as news, perhaps after the next was sent. */
+  const sent = useRef<readonly Mapping[]>([])
   const showHistory = useCallback((changed: MappingHistory) => {
     newestHistory.current = changed
     setHistory(changed)
   }, [])
   useEffect(() => {
     // Another window changed the mapping: undoing what was done here would take that back too.
-    if (project.mapping !== kept.current && !isSameMapping(project.mapping, sent.current)) showHistory(noHistory)
+    if (project.mapping !== kept.current && !sent.current.some((one) => isSameMapping(one, project.mapping)))
+      showHistory(noHistory)
     kept.current = project.mapping
     tellProject.current = onProject
   }, [project.mapping, onProject, showHistory])
@@ -55,7 +59,7 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
     setDraft(null)
   }, [])
   const send = async (mapping: Mapping): Promise<ProjectState> => {
-    sent.current = mapping
+    sent.current = [...sent.current, mapping].slice(-mostSent)
     return valueOrThrow(await desk.changeMapping({ mapping, projectId: project.id }))
   }
   const [sender] = useState(

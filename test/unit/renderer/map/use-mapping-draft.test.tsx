@@ -1,5 +1,5 @@
-import { cleanup, waitFor } from '@testing-library/react'
-import { useEffect } from 'react'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { type MappingDraft, useMappingDraft } from '../../../../renderer/map/use-mapping-draft.ts'
 import type { ProjectState } from '../../../../shared/ipc.ts'
@@ -112,6 +112,36 @@ it('undoes and redoes what was changed before the step was left', async () => {
   await waitFor(() => expect(draft().canRedo).toBe(true))
   draft().redo()
   await waitFor(() => expect(JSON.stringify(sample.asksOf('changeMapping').at(-1))).toContain('Moved'))
+})
+
+it('keeps what can be undone when the window hears of its own change after it sent the next', async () => {
+  const sample = sampleDesk({ openAt: 'map', accountCount: 1 })
+  const project = await openProject(sample)
+  let draft: MappingDraft | undefined
+  let show: (project: ProjectState) => void = () => undefined
+  function Window() {
+    const [shown, setShown] = useState(project)
+    useEffect(() => {
+      show = setShown
+    }, [])
+    return (
+      <Draft
+        project={shown}
+        onProject={() => undefined}
+        onDraft={(changed) => {
+          draft = changed
+        }}
+      />
+    )
+  }
+  renderPart(<Window />, sample)
+  const asks = () => sample.asksOf('changeMapping')
+  for (const value of ['first', 'second']) {
+    act(() => draft?.change((mapping) => setConstant(mapping, { target: 'notes[].body', value })))
+    await waitFor(() => expect(JSON.stringify(asks().at(-1))).toContain(value))
+  }
+  act(() => show({ ...project, mapping: structuredClone(asks()[0]?.mapping ?? project.mapping) }))
+  expect(draft?.canUndo).toBe(true)
 })
 
 it('undoes nothing where the mapping was changed elsewhere meanwhile, or another project is open', async () => {
