@@ -4,6 +4,7 @@
  * What a refusal says has many forms, and is read where it comes in (electron/platform).
  */
 import { z } from 'zod'
+import { memberOf } from '../members.ts'
 
 /**
  * The platform's own number of an account, in any answer that has one. The interface writes the maker's brand with the neutral word
@@ -12,23 +13,23 @@ import { z } from 'zod'
  * @returns `null` where there is none, or where several differ and nobody can say which it is
  */
 export function platformNumberOf(answer: Readonly<Record<string, unknown>>, ownNumber: string): string | null {
-  for (const { name, mayBeOwn } of namesOfNumber) {
-    const named = Object.entries(answer).filter(([key]) => name.test(key) && !isOfOther(key))
-    const numbers = new Set(named.flatMap(([, value]) => textIn(value)))
-    if (!mayBeOwn) numbers.delete(ownNumber)
+  const own = ownNames.filter((name) => Object.hasOwn(answer, name))
+  // Where the interface's own name is there without a number, there is none yet: any other is the number of something else.
+  if (own.length > 0) return own.map((name) => textIn(memberOf(answer, name))).find((number) => number !== null) ?? null
+  for (const ending of brandedEndings) {
+    const named = Object.entries(answer).filter(([key]) => ending.test(key) && !isOfOther(key))
+    const numbers = new Set(named.map(([, value]) => textIn(value)))
+    numbers.delete(ownNumber)
     const [number, ...others] = numbers
-    if (number !== undefined) return others.length > 0 ? null : number
+    if (others.length > 0) return null
+    if (number != null) return number
   }
   return null
 }
 
-/** In this order: the interface's own names, then what can only be an account's number, then what may be. */
-const namesOfNumber = [
-  { name: /^platform_account_number$/, mayBeOwn: true },
-  { name: /^platform_identifier$/, mayBeOwn: true },
-  { name: /._account_number$/, mayBeOwn: false },
-  { name: /._identifier$/, mayBeOwn: false },
-]
+const ownNames = ['platform_account_number', 'platform_identifier'] as const
+/** First what can only be an account's number, then what may be. */
+const brandedEndings = [/._account_number$/, /._identifier$/]
 
 /** Words of the interface, which are no brand: numbers of the sender, of suppliers, customers, bills and requests stand beside it. */
 const wordsOfOthers: ReadonlySet<string> = new Set(
@@ -38,9 +39,9 @@ const wordsOfOthers: ReadonlySet<string> = new Set(
 )
 const isOfOther = (name: string): boolean => name.split('_').some((word) => wordsOfOthers.has(word))
 
-function textIn(value: unknown): string[] {
+function textIn(value: unknown): string | null {
   const text = Number.isSafeInteger(value) ? String(value) : value
-  return typeof text === 'string' && text.trim() !== '' ? [text] : []
+  return typeof text === 'string' && text.trim() !== '' ? text : null
 }
 
 /** Source: service interface, "Errors", `latest_error`. */

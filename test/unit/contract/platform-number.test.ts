@@ -22,6 +22,11 @@ describe('the platform’s number of an account', () => {
     ['nothing is', {}],
     ['nothing but blanks is', { platform_account_number: '', acme_identifier: ' ' }],
     ['null is', { platform_identifier: null }],
+    ['the interface’s own name is, without a number,', { platform_identifier: null, tenant_identifier: 'T-1' }],
+    [
+      'one of two is empty, and the other may be of something else,',
+      { acme_identifier: null, tenant_identifier: 'T-1' },
+    ],
     ['only the sender’s number is', { external_account_number: 'A-1', external_identifier: 'A-1' }],
     ['only the sender’s number is, under another name', { legacy_account_number: '0007' }],
     [
