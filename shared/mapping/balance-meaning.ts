@@ -15,15 +15,24 @@ const words: readonly (readonly [MoneyMeaning, ReadonlySet<string>])[] = [
   ['owed', new Set('due overdue owed owing owes arrears outstanding debit debt debts dr payable unpaid'.split(' '))],
   ['credit', new Set('credit credits cr prepaid guthaben'.split(' '))],
 ]
-/** "Balance (credit is negative)" says how it is written, and not what the whole column is. */
-const signWords = new Set('negative positive minus plus'.split(' '))
+/** "Balance (credit is negative)", "Balance (-ve = CR)": it says how it is written, and not what the whole column is. */
+const signWords = new Set(
+  'negative negativ neg positive positiv pos ve minus plus sign brackets parentheses red'.split(' '),
+)
+/** In "Balance - credit" it parts two words. */
+const sign = /=|[-+−–]\p{L}*\s*\)|[,(]\s*[-+−–]/u
+/** "Balance after last credit": what was credited is another thing than a balance in credit. */
+const creditedWords = new Set(
+  'after before last net incl including excl excluding without less limit note notes'.split(' '),
+)
 
 /** @returns `null` where a heading says nothing of it, or both: "Balance", "Debit/credit" */
 export function meaningOfHeading(header: string): MoneyMeaning | null {
   const said = chunksOf(header).flatMap(seamsOf).map(plain)
-  if (said.some((word) => signWords.has(word))) return null
+  if (sign.test(header) || said.some((word) => signWords.has(word))) return null
   const meanings = words.flatMap(([meaning, known]) => (said.some((word) => known.has(word)) ? [meaning] : []))
-  return meanings.length === 1 ? (meanings[0] ?? null) : null
+  if (meanings.length !== 1 || (meanings[0] === 'credit' && said.some((word) => creditedWords.has(word)))) return null
+  return meanings[0] ?? null
 }
 
 /** Counts what the values of a column say of how they are read. @param columns  those that make the value */
