@@ -36,7 +36,7 @@ export async function settleStanding(
       const stored = readStored(database)
       isLost = !isFound || isBehindMarks(stored, readEntryNumbers(database), readMark(home), copy)
       // Onto the disk before anything else: once the mark is as the database is, nothing else tells of it.
-      if (isLost) noteLoss(database, stored.record)
+      if (isLost) noteLoss(database)
     })
     const isToMark = isLost || !readStored(database).isMarked
     if (isToMark) inTransaction(database, () => writeMark(home, { vaultId, ...readEntryNumbers(database) }))

@@ -52,8 +52,10 @@ export function addVault(database: DatabaseSync, record: VaultRecord, sealing: S
 }
 
 /** What is read of the record that was there must not be found in free pages either, hence not tidy. */
-export function changeVault(database: DatabaseSync, record: VaultRecord): void {
-  database.prepare('UPDATE vault SET record = ?, is_tidy = 0').run(JSON.stringify(record))
+export function noteKept(database: DatabaseSync, kept: VaultRecord['kept']): void {
+  database
+    .prepare("UPDATE vault SET record = json_set(record, '$.kept', json(?)), is_tidy = 0")
+    .run(JSON.stringify(kept))
 }
 
 export const markTidy = (database: DatabaseSync): void => {
@@ -65,9 +67,8 @@ export const noteMarked = (database: DatabaseSync): void => {
 }
 
 /** Entries of the journal were lost, or others are kept in its place: it does not go back to the first account any more. */
-export function noteLoss(database: DatabaseSync, record: VaultRecord): void {
-  const now: VaultRecord = { ...record, remembers: false }
-  database.prepare('UPDATE vault SET record = ?, is_loss_told = 0').run(JSON.stringify(now))
+export const noteLoss = (database: DatabaseSync): void => {
+  database.prepare("UPDATE vault SET record = json_set(record, '$.remembers', json('false')), is_loss_told = 0").run()
 }
 
 export const noteLossTold = (database: DatabaseSync): void => {

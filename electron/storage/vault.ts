@@ -21,8 +21,8 @@ import { type Secrets, secretNames } from './secrets.ts'
 import { hasPlainData, sealPlainTables, tidy } from './take-over.ts'
 import {
   addVault,
-  changeVault,
   markTidy,
+  noteKept,
   noteLossTold,
   readVault,
   type StoredVault,
@@ -188,14 +188,11 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     state().is === 'toChoose' ? work() : refuse(issue('keeping_chosen_already', {}))
 
   /** Writes how the key is kept from now on, and takes it away from where it was. */
-  const keepAnew = async (
-    { stored, ...rest }: Opened & { readonly stored: StoredVault },
-    kept: VaultRecord['kept'],
-  ): Promise<Result<SealedData>> => {
-    changeVault(database, { ...stored.record, kept })
+  const keepAnew = async (before: Opened, kept: VaultRecord['kept']): Promise<Result<SealedData>> => {
+    noteKept(database, kept)
     const now = readVault(database)
     if (now === null || now === 'damaged') throw new Error('The vault that was just written is not there.')
-    opened = { ...rest, stored: now }
+    opened = { ...before, stored: now }
     await removeOldKeys(now.record)
     tidyUp(now)
     return ok(opened)
@@ -253,13 +250,13 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
       if (!isAllowed) return refuse(issue('passphrase_wrong', {}))
       if (to.by === 'keychain') {
         return (await keepInKeychain(secrets, vaultId, key))
-          ? keepAnew({ ...opened, stored }, { by: 'keychain' })
+          ? keepAnew(opened, { by: 'keychain' })
           : refuse(issue('keychain_took_no_key', {}))
       }
       const fault = faultOf(to.passphrase)
       if (fault !== null) return refuse(fault)
       const wrapped = await wrapKey(key, to.passphrase, vaultId, passphraseCost)
-      return keepAnew({ ...opened, stored }, { by: 'passphrase', wrapped })
+      return keepAnew(opened, { by: 'passphrase', wrapped })
     },
     startAfresh: async () => {
       const now = state()

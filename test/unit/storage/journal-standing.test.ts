@@ -289,6 +289,18 @@ test('who begins anew and closes before choosing a passphrase has a journal that
   expect(standingOf(await open(home))).toEqual(incomplete)
 })
 
+test('a journal that is known to be incomplete stays so when the key is kept another way', async () => {
+  const { now, earlier } = await homes()
+  for (const ending of ['', '-wal', '-shm'])
+    cpSync(join(earlier, databaseName + ending), join(now, databaseName + ending))
+  const vault = await open(now)
+  expect(standingOf(vault)).toEqual(incomplete)
+  await vault.change({ by: 'passphrase', passphrase }, passphrase)
+  vault.noticesRead()
+  await vault.close()
+  expect(standingOf(await open(now))).toEqual({ remembers: false, told: [] })
+})
+
 test('a begin anew that is cut off before the files are put aside leaves a journal that is not trusted', async () => {
   const { now } = await homes()
   const { markOfPutAside, writeMark } = await import('../../../electron/storage/journal-mark.ts')
