@@ -61,11 +61,12 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
   const secrets = await openSecrets(ports.loadKeytar)
   const vault = await openVault({ home: ports.home, secrets })
   if (!vault.ok) return { desk: deskWithoutData(ports, vault.issues), underWay: () => null, close: async () => {} }
-  return createVaultDesk({
+  const opened = await createVaultDesk({
     ...ports,
     vault: vault.value,
     open: (data) => openDesk(ports, secrets, vault.value, data),
   })
+  return { ...opened, desk: tellingOfDisk(opened.desk, { home: ports.home, logBug: bugLog(ports.home) }) }
 }
 
 /** The desk over data that is unlocked. */
@@ -344,7 +345,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     tell: (kind) => tellNews('underWayChanged', { kind }),
   })
   return {
-    desk: tellingOfDisk(watched.desk, { home, logBug }),
+    desk: watched.desk,
     underWay: watched.underWay,
     close: async () => {
       wakefulness.close()

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import { databaseName } from '../../../electron/storage/open-database.ts'
 import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
@@ -98,6 +100,17 @@ describe('without a keychain', () => {
     expect(valueIn(await open.desk.readDesk({})).project?.fileName).toBe('rows-per-register.csv')
     const disk = everythingOnDisk()
     expect([toldFirst, ...open.told, ...disk].filter((text) => text.includes(passphrase))).toEqual([])
+  })
+
+  test('data that turn out to be damaged once they are unlocked are said to be so', async () => {
+    await open.start(undefined, { asksForKeeping: true })
+    valueIn(await open.desk.chooseKeeping({ passphrase }))
+    await open.close()
+    const database = new DatabaseSync(join(open.home, databaseName))
+    database.exec('DROP TABLE addition_entries')
+    database.close()
+    await open.start(undefined, { asksForKeeping: true })
+    expect(await open.desk.unlockData({ passphrase })).toMatchObject({ issues: [{ code: 'data_unreadable' }] })
   })
 
   test('for this session only, nothing is left, and creating asks the service first', async () => {
