@@ -40,25 +40,25 @@ export const secretNames = {
 /** The name the keychain shows beside our entries. */
 const serviceName = 'Migration Desk'
 
-/** A keychain may ask the person to unlock it; one that has not answered by then is taken for locked, and the start goes on. */
+/** A keychain may ask the person to unlock it; one that has not answered by then is taken for locked, and whatever waits goes on. */
 const defaultPatienceMs = 30_000
 
 /**
  * @param loadKeytar  gives nothing, or throws, where keytar is not built
- * @param patienceMs  how long the keychain may take for its first answer
+ * @param patienceMs  how long the keychain may take for its first answer, and to take something in
  */
 export async function openSecrets(
   loadKeytar: () => Promise<Keytar | undefined>,
   patienceMs: number = defaultPatienceMs,
 ): Promise<Secrets> {
   const look = () => findKeychain(loadKeytar, patienceMs)
-  return secretsOver(await look(), look)
+  return secretsOver(await look(), look, patienceMs)
 }
 
 /** Secrets of this run alone, as where there is no keychain. */
-export const keepInMemory = (): Secrets => secretsOver({ state: 'absent' }, async () => ({ state: 'absent' }))
+export const keepInMemory = (): Secrets => secretsOver({ state: 'absent' }, async () => ({ state: 'absent' }), 0)
 
-function secretsOver(atFirst: Found, look: () => Promise<Found>): Secrets {
+function secretsOver(atFirst: Found, look: () => Promise<Found>, patienceMs: number): Secrets {
   let found = atFirst
   // What the keychain would not take. Looked at first: it is newer than what the keychain has.
   const thisRun = new Map<string, string>()
@@ -66,7 +66,8 @@ function secretsOver(atFirst: Found, look: () => Promise<Found>): Secrets {
 
   const write = async (name: string, value: string): Promise<SecretPlace> => {
     const keytar = usable()
-    const isStored = keytar !== null && (await tryOr(() => writeInto(keytar, name, value), false))
+    const writing = keytar === null ? null : tryOr(() => writeInto(keytar, name, value), false)
+    const isStored = writing !== null && (await withPatience(patienceMs, writing, false))
     if (isStored) thisRun.delete(name)
     else thisRun.set(name, value)
     return isStored ? 'keychain' : 'thisRunOnly'
@@ -110,13 +111,17 @@ async function findKeychain(loadKeytar: () => Promise<Keytar | undefined>, patie
     if (await tryOr(() => tryOut(keytar), false)) return { state: 'usable', keytar }
     return { state: (await isThere(keytar)) ? 'locked' : 'absent' }
   }
+  return withPatience<Found>(patienceMs, look(), { state: 'locked' })
+}
+
+async function withPatience<T>(patienceMs: number, work: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const outOfPatience = new Promise<Found>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'locked' }), patienceMs)
+  const outOfPatience = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), patienceMs)
   })
-  const found = await Promise.race([look(), outOfPatience])
+  const first = await Promise.race([work, outOfPatience])
   clearTimeout(timer)
-  return found
+  return first
 }
 
 /**

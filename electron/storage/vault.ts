@@ -57,7 +57,7 @@ export type Vault = {
   change(to: NewKeeping, current: string | null): Promise<Result<SealedData>>
   /** Puts files that can't be opened aside, and begins anew. What they say about accounts that were sent is no longer known. */
   startAfresh(): Promise<Result<VaultState>>
-  /** The database is closed when this returns, unless something was sent: then when its promise resolves. */
+  /** Resolves once the database is closed. */
   close(): Promise<void>
 }
 

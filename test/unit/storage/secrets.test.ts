@@ -91,14 +91,17 @@ describe('secrets', () => {
     expect([await secrets.forget('api-key x'), await secrets.forget('api-key x')]).toEqual([true, true])
   })
 
-  test('stay usable for this run when the keychain is locked later', async () => {
+  test.each<[string, () => Promise<void>]>([
+    ['refuses', () => Promise.reject(new Error('locked'))],
+    ['asks for its password, and nobody answers', never],
+  ])('stay usable for this run when the keychain is locked later and %s', async (_case, setPassword) => {
     let isLocked = false
     const open = memoryKeychain({})
     const keychain: Keytar = {
       ...open,
-      setPassword: (...args) => (isLocked ? Promise.reject(new Error('locked')) : open.setPassword(...args)),
+      setPassword: (...args) => (isLocked ? setPassword() : open.setPassword(...args)),
     }
-    const secrets = await openSecrets(async () => keychain)
+    const secrets = await openSecrets(async () => keychain, 50)
     await secrets.write('api-key x', 'old')
     isLocked = true
     expect(await secrets.write('api-key x', 'new')).toBe('thisRunOnly')
