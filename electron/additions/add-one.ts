@@ -4,6 +4,8 @@
  */
 import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import { contractIssues } from '../../shared/additions/check-additions.ts'
+import { withMeantAmounts } from '../../shared/additions/sent-amounts.ts'
+import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import type {
   NotesPayload,
   PaymentInstructionPayload,
@@ -12,6 +14,7 @@ import type {
 } from '../../shared/contract/additions.ts'
 import type { AdditionOptions } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
+import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import { areRecognised as recognises } from '../platform/addition-calls.ts'
 import { headFault } from '../platform/head-fault.ts'
@@ -23,6 +26,7 @@ import type { AdditionsJournal } from '../storage/additions-journal.ts'
 import { SealBroken } from '../storage/sealing.ts'
 import { findTarget } from './find-target.ts'
 import { readAdditionAnswer } from './read-addition-answer.ts'
+import { requestHash } from './request-hash.ts'
 import { inDoubt, sendability } from './sending-again.ts'
 
 export type AdditionPorts = {
@@ -36,7 +40,8 @@ export type AdditionPorts = {
 export type AdditionToSend = {
   readonly accountNumber: string
   readonly request: AdditionRequest
-  readonly payloadHash: string
+  /** By which its amounts are sent. */
+  readonly terms: MoneyTerms
   /** The days of its transactions that a person agreed the service may change; without one, it may change none. */
   readonly agreedDates?: readonly string[]
 }
@@ -74,17 +79,17 @@ export type AdditionEnd =
 const maxPaymentTries = 5
 const firstPaymentWaitMs = 2_000
 
-export const keyOf = ({ accountNumber, request, payloadHash }: AdditionToSend): AdditionKey => ({
+export const keyOf = ({ accountNumber, request, terms }: AdditionToSend): AdditionKey => ({
   accountNumber,
   kind: request.kind,
-  payloadHash,
+  payloadHash: requestHash(request, terms),
 })
 
 export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish: AdditionWish): Promise<AdditionEnd> {
   const { journal, platform, sleep, random } = ports
   const { accountNumber, request } = toSend
   const key = keyOf(toSend)
-  const sent = request.kind === 'transactions' ? sentTransactions(request) : undefined
+  const sent = request.kind === 'transactions' ? sentTransactions(toSend) : undefined
   const options = sent === undefined ? null : optionsOf(toSend, wish)
 
   // The last look: the forms and the checks see to it, and a connection may have changed since.
@@ -194,16 +199,18 @@ export const wouldRecognise = (
   { checkPreviouslyAdded }: Pick<AdditionOptions, 'checkPreviouslyAdded'>,
 ): boolean => recognises(payload as TransactionsPayload, { check_previously_added: checkPreviouslyAdded })
 
-const sentTransactions = ({ payload }: AdditionRequest): SentTransaction[] =>
-  (payload as TransactionsPayload).transactions.map(({ type, amount, transaction_date: date }) => ({
+function sentTransactions({ request, terms }: Pick<AdditionToSend, 'request' | 'terms'>): SentTransaction[] {
+  const { transactions } = withMeantAmounts(request.payload, additionsCatalogue, terms) as TransactionsPayload
+  return transactions.map(({ type, amount, transaction_date: date }) => ({
     type: type ?? null,
     amount: amount === undefined ? null : String(amount),
     date: date ?? null,
   }))
+}
 
 /** Every day of its transactions, once: what a person reads before agreeing that the service may change them. */
-export const datesIn = (request: AdditionRequest): string[] => [
-  ...new Set(sentTransactions(request).flatMap(({ date }) => date ?? [])),
+export const datesIn = (toSend: AdditionToSend): string[] => [
+  ...new Set(sentTransactions(toSend).flatMap(({ date }) => date ?? [])),
 ]
 
 const held = (why: 'notAllowed' | 'notImported', told: Issue): AdditionEnd => ({

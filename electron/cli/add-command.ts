@@ -12,7 +12,6 @@ import { countedThings, receiptLines } from '../../shared/words/addition-words.t
 import { listed, showDay } from '../../shared/words/phrases.ts'
 import { type AdditionEnd, type AdditionToSend, datesIn } from '../additions/add-one.ts'
 import { createAdditions } from '../additions/additions.ts'
-import { requestHash } from '../additions/request-hash.ts'
 import { showAddition } from '../additions/show-addition.ts'
 import { homeFolder, openHome } from '../home.ts'
 import { sleep } from '../platform/time.ts'
@@ -65,7 +64,7 @@ export async function addToAccounts(
   for (const error of found.strayErrors) outlet.say(error)
   const mayMove = kind === 'transactions' && options.move === true
   if (mayMove) for (const one of found.ready) outlet.say(datesThatMayChange(one))
-  const ready = mayMove ? found.ready.map((one) => ({ ...one, agreedDates: datesIn(one.request) })) : found.ready
+  const ready = mayMove ? found.ready.map((one) => ({ ...one, agreedDates: datesIn(one) })) : found.ready
   return withService(home, options, outlet, (service) => {
     sayTermsMissing(found.errorCodes, options, outlet)
     return send(service, kind, { ...found, ready }, options, outlet)
@@ -117,8 +116,9 @@ async function send(
   return taken === ready.length && notReady.length === 0 && strayErrors.length === 0 ? 0 : 1
 }
 
-const datesThatMayChange = ({ accountNumber, request }: AdditionToSend): string => {
-  const dates = datesIn(request)
+const datesThatMayChange = (toSend: AdditionToSend): string => {
+  const { accountNumber } = toSend
+  const dates = datesIn(toSend)
   return dates.length === 0
     ? `Account ${accountNumber}: no transaction has a date.`
     : `Account ${accountNumber}: the service may change ${listed(dates.map(showDay))} to a date within the open statement period.`
@@ -148,7 +148,7 @@ async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind, term
     for (const { code } of own) errorCodes.add(code)
     const inTheWay = request === undefined || accountNumber === null ? own : [...own, ...contractIssues(request)]
     if (accountNumber !== null && request !== undefined && inTheWay.length === 0)
-      ready.push({ accountNumber, request, payloadHash: requestHash(request, terms) })
+      ready.push({ accountNumber, request, terms })
     else notReady.push(tabbed(accountNumber ?? '', 'NOT_READY', inTheWay.map(({ message }) => message).join(' ')))
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))

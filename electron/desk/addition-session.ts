@@ -11,7 +11,6 @@ import { quoteName } from '../../shared/words/words-of-others.ts'
 import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../additions/additions.ts'
 import type { Target } from '../additions/find-target.ts'
-import { requestHash } from '../additions/request-hash.ts'
 import { showAddition } from '../additions/show-addition.ts'
 import { type Clock, sleep } from '../platform/time.ts'
 import type { AdditionsJournal } from '../storage/additions-journal.ts'
@@ -133,7 +132,7 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       const toSend: AdditionToSend = {
         accountNumber,
         request,
-        payloadHash: requestHash(request, terms),
+        terms,
         agreedDates,
       }
       const end = await opened.value.add(toSend, wish)

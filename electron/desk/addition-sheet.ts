@@ -8,7 +8,6 @@ import { issue } from '../../shared/issue-words.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
-import { requestHash } from '../additions/request-hash.ts'
 import { showAddition } from '../additions/show-addition.ts'
 import { additionRows, sendableKinds } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
@@ -84,7 +83,7 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
               key,
               accountNumber,
               request,
-              payloadHash: requestHash(request, terms()),
+              terms: terms(),
               agreedDates: datesOf.get(key) ?? [],
             })
       }
@@ -103,7 +102,7 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
     let done = 0
     let failed = 0
     tell({ done, total, failed, isOver: false })
-    const keys = new Map(read.value.map((one) => [`${one.accountNumber} ${one.payloadHash}`, one.key]))
+    const keys = new Map<AdditionToSend, string>(read.value.map((one) => [one, one.key]))
     const end = await additions.sendAll(read.value, {
       ...(ask.checkPreviouslyAdded === undefined ? {} : { checkPreviouslyAdded: ask.checkPreviouslyAdded }),
       keepTrying: ask.keepTrying,
@@ -112,7 +111,7 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
         done += 1
         if (!wasTaken(ended)) failed += 1
         tell({ done, total, failed, isOver: false })
-        const key = keys.get(`${one.accountNumber} ${one.payloadHash}`)
+        const key = keys.get(one)
         if (key !== undefined) tellChanged([key])
       },
     })

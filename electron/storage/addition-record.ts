@@ -50,7 +50,7 @@ const answer = z.discriminatedUnion('kind', [
 ])
 export type AdditionAnswer = z.infer<typeof answer>
 
-/** A transaction as it was sent, as far as a receipt tells it. */
+/** A transaction as it was sent, as far as a receipt tells it: its amount in whole units, as it was meant. */
 const sentTransaction = z.object({ type: words, amount: words, date: words })
 export type SentTransaction = z.infer<typeof sentTransaction>
 

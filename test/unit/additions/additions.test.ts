@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { AdditionToSend, AdditionWish } from '../../../electron/additions/add-one.ts'
+import { type AdditionToSend, type AdditionWish, keyOf } from '../../../electron/additions/add-one.ts'
 import type { Additions } from '../../../electron/additions/additions.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import { accountNumber, charge, instruction, statement, testAdditions, toSend } from './test-additions.ts'
 
 /** What a person is told in the end: the state, or the sentence why nothing left. */
@@ -182,12 +183,19 @@ describe('the date of a payment outside the open statement period', () => {
     }
     expect(await stateOf(additions, { ...payments, agreedDates })).toMatchObject(receipt)
     expect(journal.readOf(accountNumber).map(showAddition)).toMatchObject([receipt])
-    const { request, payloadHash } = payments
-    const sent = journal.history({ accountNumber, kind: request.kind, payloadHash }).map(({ event }) => event)
+    const sent = journal.history(keyOf(payments)).map(({ event }) => event)
     expect(sent.filter(({ kind }) => kind === 'intent')).toMatchObject([
       { options: { forceAddToCurrentStatement: false, agreedDates: [] } },
       { options: { forceAddToCurrentStatement: true, agreedDates } },
     ])
+  })
+
+  test('is told with its amount as it was meant where that goes in the smallest unit', async () => {
+    const { additions } = await testAdditions()
+    const one = toSend('transactions', { transactions: [{ ...paid, amount: -2550 }] })
+    expect(await stateOf(additions, { ...one, terms: { ...usualTerms, amountUnit: 'smallest' } })).toMatchObject({
+      items: [{ thing: 'Payment of −25.50', changes: [] }],
+    })
   })
 
   test('holds all of them back where one of their dates was not agreed to', async () => {
@@ -265,9 +273,8 @@ describe('a lost answer', () => {
 
   test('to an intent of a program that ended is known after a restart', async () => {
     const { journal, restart } = await testAdditions()
-    const { accountNumber: number, request, payloadHash } = statements
-    const key = { accountNumber: number, kind: request.kind, payloadHash }
-    await journal.intend(key, { payload: request.payload, count: 1, options: null, areRecognised: false })
+    const key = keyOf(statements)
+    await journal.intend(key, { payload: statements.request.payload, count: 1, options: null, areRecognised: false })
     expect(showAddition(journal.read(key))).toMatchObject({ phase: 'sending', again: 'askPerson', attempts: 1 })
     expect(await told(restart(), statements)).toBe('held: addition_may_double')
   })
@@ -276,7 +283,7 @@ describe('a lost answer', () => {
 test('an intent that a crash left without an answer is not known, and is sent again only by the rules for that', async () => {
   const { journal, restart } = await testAdditions()
   const left = [notes, statements].map((one) => {
-    const key = { accountNumber: one.accountNumber, kind: one.request.kind, payloadHash: one.payloadHash }
+    const key = keyOf(one)
     journal.intend(key, { payload: one.request.payload, count: 1, options: null, areRecognised: false })
     return key
   })

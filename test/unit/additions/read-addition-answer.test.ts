@@ -1,6 +1,7 @@
 /** Answers that no decent service gives to an addition: each becomes something the journal takes and a person can be told. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { keyOf } from '../../../electron/additions/add-one.ts'
 import { readAdditionAnswer } from '../../../electron/additions/read-addition-answer.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionEvent, advanceAddition, neverSent } from '../../../electron/storage/addition-record.ts'
@@ -17,10 +18,12 @@ const sent = {
 
 /** As the journal would keep it after its intent. */
 function recordAfter(kind: keyof typeof sent, answer: ReturnType<typeof readAdditionAnswer>) {
-  const { accountNumber, payloadHash, request } = sent[kind]
-  const key = { accountNumber, kind, payloadHash }
-  const intent = { kind: 'intent', count: request.count, options: null, areRecognised: false } as const
-  return advanceAddition(advanceAddition(neverSent(key), intent, 1), additionEvent.parse({ kind: 'answer', answer }), 2)
+  const intent = { kind: 'intent', count: sent[kind].request.count, options: null, areRecognised: false } as const
+  return advanceAddition(
+    advanceAddition(neverSent(keyOf(sent[kind])), intent, 1),
+    additionEvent.parse({ kind: 'answer', answer }),
+    2,
+  )
 }
 
 /** Anything at all, and often enough what is nearly right. */

@@ -3,11 +3,11 @@ import { onTestFinished } from 'vitest'
 import type { AdditionToSend } from '../../../electron/additions/add-one.ts'
 import { type Additions, createAdditions } from '../../../electron/additions/additions.ts'
 import type { Fault } from '../../../electron/practice/faults/faults.ts'
-import { payloadHash } from '../../../electron/preparation/payload-hash.ts'
 import { type AdditionsJournal, openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { type AdditionKind, additionRequests } from '../../../shared/additions/addition-requests.ts'
 import type { AdditionsPayload } from '../../../shared/contract/additions.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import { testPlatform, testTime } from '../platform/test-platform.ts'
 import { connect, noon, startForTest } from '../practice/practice-client.ts'
 import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
@@ -78,7 +78,7 @@ export function toSend(
   const head = { import_supplier: supplier, external_account_number: number }
   const request = additionRequests({ ...head, ...additions }).find((one) => one.kind === kind)
   if (request === undefined) throw new Error(`There are no ${kind} to send.`)
-  return { accountNumber: number, request, payloadHash: payloadHash(request.payload) }
+  return { accountNumber: number, request, terms: usualTerms }
 }
 
 export const charge = {
