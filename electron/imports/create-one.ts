@@ -72,17 +72,18 @@ async function createInSteps(ports: EnginePorts, account: AccountToImport, signa
       case 'failed': {
         const trouble = await refresh(ports, record, signal)
         if (trouble !== null) return trouble
-        if (isSettled(journal.read(number))) return settled
         break
       }
       default:
         return assertNever(record.phase)
     }
+    const present = journal.read(number)
+    if (isSettled(present)) return settled
     if (tries > maxCreateTries || signal?.aborted) return ending
     const fault = lastLook(account, journal.scope.supplier)
     if (fault !== null) return { kind: 'leftOut', issue: fault, serviceWords: null }
 
-    const outcome = await sendOnce(ports, account)
+    const outcome = await sendOnce(ports, account, present.fingerprint)
     const answered = await afterAnswer(ports, account, outcome, signal)
     if (answered !== 'sendAgain') return answered
     if (outcome.kind === 'notKnown') ending = unanswered(outcome.issue, outcome.serviceWords)
@@ -94,10 +95,11 @@ async function createInSteps(ports: EnginePorts, account: AccountToImport, signa
 async function sendOnce(
   { journal, platform, ages, tell }: EnginePorts,
   account: AccountToImport,
+  known: string | null,
 ): Promise<CreateOutcome> {
   const { number, payload, payloadHash } = account
   try {
-    await journal.intend(number, { payload, payloadHash, known: journal.read(number).fingerprint })
+    await journal.intend(number, { payload, payloadHash, known })
   } catch (error) {
     if (!isDiskTrouble(error)) throw error
     return takeBackIntent({ journal, tell }, number)

@@ -85,10 +85,21 @@ type SecretMask = {
 const shortestSecret = 6
 const masked = '•••'
 
+let latestMask: { readonly secrets: readonly string[]; readonly mask: SecretMask } | undefined
+
+/** The same for the same secrets: they change once in an hour, and their spellings take longer than the answer. */
 function secretMask(secrets: readonly string[]): SecretMask {
+  const known = latestMask?.secrets
+  const isKnown = known?.length === secrets.length && secrets.every((secret, at) => secret === known[at])
+  if (latestMask === undefined || !isKnown) latestMask = { secrets, mask: makeMask(secrets) }
+  return latestMask.mask
+}
+
+function makeMask(secrets: readonly string[]): SecretMask {
   const long = secrets.filter((secret) => secret.length >= shortestSecret).map((secret) => secret.toWellFormed())
   const spellings = [...new Set(long.flatMap(spellingsOf))]
   const encoded = [...new Set(long.flatMap(base64Of))]
+  const all = [...spellings, ...encoded]
   return {
     text: (text) =>
       encoded.reduce(
@@ -97,7 +108,7 @@ function secretMask(secrets: readonly string[]): SecretMask {
           clean.includes(core) ? clean.replaceAll(new RegExp(`.?${forPattern(core)}.?`, 'gs'), masked) : clean,
         spellings.reduce((clean, spelling) => clean.replaceAll(spelling, masked), text),
       ),
-    mayBeIn: (json) => json.includes('\\') || [...spellings, ...encoded].some((spelling) => json.includes(spelling)),
+    mayBeIn: (json) => json.includes('\\') || all.some((spelling) => json.includes(spelling)),
   }
 }
 

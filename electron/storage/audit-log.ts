@@ -109,10 +109,13 @@ const checkingMs = 8
 const beginning = '0'.repeat(64)
 
 export function openAuditLog({ database, sealing }: SealedData, { clock, user, through }: AuditPorts): AuditLog {
-  const readLast = database.prepare('SELECT id, entry FROM audit_entries ORDER BY id DESC LIMIT 1')
+  const readEnd = database.prepare(
+    `SELECT coalesce(seq, 0) AS sequence, last.id, last.entry
+     FROM (SELECT max(seq) AS seq FROM sqlite_sequence WHERE name = 'audit_entries')
+     LEFT JOIN (SELECT id, entry FROM audit_entries ORDER BY id DESC LIMIT 1) AS last`,
+  )
   const readAll = database.prepare('SELECT id, entry FROM audit_entries ORDER BY id')
   const readPiece = database.prepare('SELECT id, entry FROM audit_entries WHERE id > ? ORDER BY id LIMIT 50')
-  const readSequence = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'audit_entries'")
   const addRow = database.prepare('INSERT INTO audit_entries (id, entry) VALUES (?, ?)')
   const open = (id: unknown, sealed: unknown): ChainedEntry | UnreadableEntry => {
     const sequence = Number(id)
@@ -130,12 +133,12 @@ export function openAuditLog({ database, sealing }: SealedData, { clock, user, t
     const isOurs = written !== null && sealed instanceof Uint8Array && Buffer.compare(sealed, written.sealed) === 0
     return isOurs && written !== null ? written.hash : hashToFollow(open(id, sealed))
   }
-  const lastSequence = (): number => Number(readSequence.get()?.seq ?? 0)
+  const lastSequence = (): number => Number(readEnd.get()?.sequence)
 
   const append = (what: AuditWhat, at: number): void => {
-    const last = readLast.get()
-    const previous = last === undefined ? beginning : hashOfLast(last.id, last.entry)
-    const sequence = lastSequence() + 1
+    const end = readEnd.get()
+    const previous = end?.entry == null ? beginning : hashOfLast(end.id, end.entry)
+    const sequence = Number(end?.sequence) + 1
     const entry: AuditEntry = {
       at: new Date(at).toISOString(),
       user,

@@ -4,7 +4,7 @@
  * personal data: which vault it is of, and the numbers of the last entries.
  */
 import { hash } from 'node:crypto'
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from './open-database.ts'
@@ -63,13 +63,15 @@ export const writeCopy = async (secrets: Secrets, mark: Mark): Promise<void> => 
 }
 
 export function openJournalMark(home: string, database: DatabaseSync, secrets: Secrets, vaultId: string): JournalMark {
-  const now = (): Mark => ({ vaultId, ...readEntryNumbers(database) })
+  const readNumbers = entryNumbersOf(database)
+  const now = (): Mark => ({ vaultId, ...readNumbers() })
+  const writeSlot = createSlotWriter(home)
   let raised: Promise<void> | undefined
   return {
     raise: async () => {
       // The database's own lock: two programs that send for two suppliers raise the same mark. Nobody waits for the disk: whoever ends this
       // program leaves it written, and where the power goes a mark that is behind the database, which was waited for, is only silent.
-      inTransaction(database, () => writeSlot(home, now()))
+      inTransaction(database, () => writeSlot(now()))
       // A folder that is put back whole takes its mark along. The keychain is slow: it hears of the first and of the last.
       raised ??= writeCopy(secrets, now())
       await raised
@@ -80,29 +82,56 @@ export function openJournalMark(home: string, database: DatabaseSync, secrets: S
   }
 }
 
-export function readEntryNumbers(database: DatabaseSync): EntryNumbers {
-  const row = database
-    .prepare(
-      `SELECT (SELECT coalesce(max(id), 0) FROM journal_entries) AS accounts,
-         (SELECT coalesce(max(id), 0) FROM addition_entries) AS additions`,
-    )
-    .get()
-  return { accounts: Number(row?.accounts), additions: Number(row?.additions) }
+export const readEntryNumbers = (database: DatabaseSync): EntryNumbers => entryNumbersOf(database)()
+
+function entryNumbersOf(database: DatabaseSync): () => EntryNumbers {
+  const read = database.prepare(
+    `SELECT (SELECT coalesce(max(id), 0) FROM journal_entries) AS accounts,
+       (SELECT coalesce(max(id), 0) FROM addition_entries) AS additions`,
+  )
+  return () => {
+    const row = read.get()
+    return { accounts: Number(row?.accounts), additions: Number(row?.additions) }
+  }
 }
 
 const markPath = (home: string): string => join(home, markName)
 
-function writeSlot(home: string, mark: Mark): void {
-  const found = readMark(home)
-  // Whoever took it away or damaged it while this is at work: it is made anew.
-  if (found === 'none' || found === 'unreadable') writeMark(home, mark)
-  const file = openSync(markPath(home), 'r+')
+/** @returns what writes a mark over the older of the two: one look at the file, which is read closer only where it is not as it was left */
+function createSlotWriter(home: string): (mark: Mark) => void {
+  const found = Buffer.alloc(2 * slotBytes)
+  let left = { bytes: Buffer.alloc(0), next: 0 }
+  const isWritten = (file: number, mark: Mark): boolean => {
+    if (readSync(file, found, 0, found.length, 0) < found.length) return false
+    if (!found.equals(left.bytes)) {
+      const latest = latestOf(found)
+      if (latest === null) return false
+      left = { bytes: Buffer.from(found), next: isSame(readSlot(textOf(found, 0)), latest) ? slotBytes : 0 }
+    }
+    const { bytes, next } = left
+    const slot = slotOf(mark)
+    writeSync(file, slot, 0, slotBytes, next)
+    slot.copy(bytes, next)
+    left = { bytes, next: slotBytes - next }
+    return true
+  }
+  return (mark) => {
+    const file = openMark(home)
+    try {
+      if (file !== null && isWritten(file, mark)) return
+    } finally {
+      if (file !== null) closeSync(file)
+    }
+    // Whoever took it away or damaged it while this is at work: it is made anew.
+    writeMark(home, mark)
+  }
+}
+
+function openMark(home: string): number | null {
   try {
-    const bytes = readFileSync(file)
-    const latestIsFirst = isSame(readSlot(textOf(bytes, 0)), latestOf(bytes))
-    writeSync(file, slotOf(mark), 0, slotBytes, latestIsFirst ? slotBytes : 0)
-  } finally {
-    closeSync(file)
+    return openSync(markPath(home), 'r+')
+  } catch {
+    return null
   }
 }
 
