@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { answeringCalls } from '../../electron/preparation/answer-calls.ts'
 import type { PreparationSource } from '../../electron/preparation/protocol.ts'
+import { limits } from '../../shared/file-limits.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
 import { sheetXmlOf, xlsWith, xlsxOf } from '../unit/workbook/make-workbook.ts'
 
@@ -32,12 +33,17 @@ function withFormats(count: number): Uint8Array {
 
 const hostile: Readonly<Record<string, () => string | Uint8Array>> = {
   'one account.csv': () => csv(people, 100_000, (index) => person('A-1', index)),
+  'warnings of one account.csv': () =>
+    csv('Account number,Transaction date,Transaction amount,Transaction reason', 100_000, (index) =>
+      `A-1,2031-01-05,${index}.55,?? ${index}`,
+    ),
+  'most accounts.csv': () => csv(people, limits.accounts, (index) => person(`A-${index}`, index)),
   'two million rows.csv': () => csv('Account number', 2_000_000, (index) => `A-${index}`),
   'columns.csv': () =>
     csv([...Array(16_384).keys()].map((at) => `Meter reading date ${at}`).join(','), 10, () =>
       Array(16_384).fill('2026-01-05').join(','),
     ),
-  'formats.xlsx': () => withFormats(1500),
+  'formats.xlsx': () => withFormats(limits.formats),
   'merged cells.xls': () =>
     xlsWith(
       [['Account']],

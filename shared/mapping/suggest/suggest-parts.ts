@@ -34,6 +34,10 @@ export function suggestParts(
   return withJoins(seen, withSplits(seen, suggestions, arePeopleNamed))
 }
 
+/** A sheet may be thousands of columns wide. */
+const byColumn = (suggestions: readonly Suggestion[]): ReadonlyMap<number, Suggestion> =>
+  new Map(suggestions.map((one) => [one.column, one]))
+
 // ---- Whole names
 
 const givenName = 'given_name'
@@ -46,8 +50,9 @@ function withSplits(
 ): readonly Suggestion[] {
   const targets = suggestions.flatMap(({ target }) => target ?? [])
   const hasTitles = seen.columns.some(({ column }) => areTitles(valuesOf(seen, column)))
+  const suggestionOf = byColumn(suggestions)
   const names = seen.columns.flatMap((column) => {
-    const suggestion = suggestions.find((one) => one.column === column.column)
+    const suggestion = suggestionOf.get(column.column)
     return suggestion?.target === null && holdsNames(seen, column) ? [{ column, person: personOf(column.words) }] : []
   })
   if (names.length === 0 || !(hasTitles || isAboutPeople(targets, names))) return suggestions
@@ -176,10 +181,11 @@ const reasons: Readonly<Record<Part, string>> = {
 }
 
 function withJoins(seen: SeenSheet, suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const suggestionOf = byColumn(suggestions)
   const found = new Map<number, { readonly part: Part; readonly whole: Suggestion }>()
   for (const column of seen.columns) {
     const part = partOf(column)
-    const own = suggestions.find((one) => one.column === column.column)
+    const own = suggestionOf.get(column.column)
     if (part === null || own?.target !== null || own.split !== undefined) continue
     const whole = part === 'namePrefix' ? lastNameOf(column, suggestions) : streetOf(column, suggestions)
     if (whole === undefined) continue
