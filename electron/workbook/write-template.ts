@@ -65,6 +65,7 @@ function formatOf({ kind }: Leaf): ColumnToWrite['format'] {
     case 'email':
     case 'phone':
     case 'country':
+    case 'path':
     case 'json':
       return 'text'
     default:

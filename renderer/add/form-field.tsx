@@ -2,7 +2,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
-import { isDocumentPath } from '../../shared/contract/field.ts'
 import classes from './add.module.css'
 
 type Props = {
@@ -78,9 +77,8 @@ function inputOf({ kind }: Leaf) {
   }
 }
 
-function helpOf(leaf: Leaf): string {
-  const { kind, help } = leaf
-  if (isDocumentPath(leaf))
+function helpOf({ kind, help }: Leaf): string {
+  if (kind === 'path')
     return `${help} Type only the way from there, such as letters/0007.pdf; not a drive, a web address or “..”.`
   return kind === 'datetime' ? `${help} In universal time (UTC).` : help
 }

@@ -1,7 +1,6 @@
 /** Holds a whole payload against the contract of its call, and says in plain words what the service would not take. */
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { isDocumentPath } from '../contract/field.ts'
 import { violationWords } from '../contract/violation-words.ts'
 import { pathLabel } from './path-label.ts'
 
@@ -29,7 +28,7 @@ export function contractViolations(
   return read.error.issues.map((violation) => {
     const path = pathIn(violation.path.map(String).join('.'))
     const leaf = catalogue.leaf(path.replaceAll(/\.\d+(?=\.|$)/g, '[]'))
-    const detail = violationWords(violation, leaf?.kind, leaf !== undefined && isDocumentPath(leaf))
+    const detail = violationWords(violation, leaf?.kind)
     return { path, field: pathLabel(path, catalogue), detail }
   })
 }

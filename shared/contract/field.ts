@@ -17,6 +17,7 @@ export type FieldKind =
   | 'number'
   | 'integer'
   | 'boolean'
+  | 'path'
   | 'json'
 
 /**
@@ -90,10 +91,7 @@ export const phone = (notes: FieldNotes) =>
   })
 /** Path of a document below the root that the operator has set. Source: service interface, "Document paths". */
 export const documentPath = (notes: FieldNotes) =>
-  described(z.string().refine(isRelativePath, 'Expected a relative path.'), { kind: 'text', ...notes })
-/** Whether a field is such a path: its kind alone does not say it. */
-export const isDocumentPath = ({ name }: { readonly name: string }): boolean =>
-  name === 'document_path' || name === 'statement_path'
+  described(z.string().refine(isRelativePath, 'Expected a relative path.'), { kind: 'path', ...notes })
 /** A short country code. */
 export const country = (notes: FieldNotes) => described(z.string(), { kind: 'country', ...notes })
 /** `YYYY-MM-DD`, and a day of the calendar. */
@@ -122,5 +120,5 @@ export const level = <S extends z.ZodType>(notes: LevelNotes, element: S) =>
   described(z.array(element), { kind: 'level', ...notes })
 
 /** Neither a root, a drive nor a scheme at its beginning, and no step upwards in it. */
-const isRelativePath = (path: string): boolean =>
+export const isRelativePath = (path: string): boolean =>
   /\S/.test(path) && !/^([/\\]|[a-z][a-z\d+.-]*:)/i.test(path) && !/(^|[/\\])\.\.([/\\]|$)/.test(path)

@@ -18,18 +18,15 @@ const wanted: Readonly<Record<FieldKind, string>> = {
   number: 'a number in digits, such as 120.50',
   integer: 'a whole number in digits, such as 5',
   boolean: 'yes or no',
+  path: 'the way to a file from the operator’s folder, such as letters/0007.pdf, without “..”',
   json: 'a JSON object, such as {"name": "value"}',
 }
 
-/** Paths of documents are texts with a rule of their own (`documentPath` in field.ts). */
-const wantedPath = 'the way to a file from the operator’s folder, such as letters/0007.pdf, without “..”'
-
 /**
  * @param kind  of the field, where the place is one
- * @param isPath  the field is the path of a document
  * @returns goes on after "“Amount” can’t be sent as it is: "; a whole sentence's rest, with its full stop
  */
-export function violationWords(violation: Violation, kind: FieldKind | undefined, isPath: boolean): string {
+export function violationWords(violation: Violation, kind: FieldKind | undefined): string {
   switch (violation.code) {
     case 'invalid_value': {
       const values = violation.values.map((value) => `“${String(value)}”`)
@@ -47,7 +44,6 @@ export function violationWords(violation: Violation, kind: FieldKind | undefined
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
-      if (isPath) return `it has to be ${wantedPath}.`
       return kind === undefined ? 'something is missing in it, or of another kind.' : `it has to be ${wanted[kind]}.`
     default:
       return assertNever(violation)

@@ -274,6 +274,7 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, column: ColumnTo
     number: () => [watchDigits(kind), watchTextAmongNumbers(), watchPercentages()],
     integer: () => [watchDigits(kind), watchTextAmongNumbers()],
     boolean: () => [],
+    path: () => [...watchersOfWords(), watchPlaceholders(), watchQuotes()],
     json: () => [],
   }
   return ofKind[kind]()

@@ -91,6 +91,7 @@ export function readingTally(kind: FieldKind): ReadingTally | null {
     case 'email':
     case 'phone':
     case 'country':
+    case 'path':
     case 'json':
       return null
     default:

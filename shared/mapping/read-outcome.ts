@@ -21,6 +21,7 @@ export type ReadProblem =
   | 'number_unreadable'
   | 'integer_unreadable'
   | 'yes_no_unreadable'
+  | 'path_unreadable'
   | 'json_unreadable'
   | 'split_too_few'
   | 'name_of_several'
@@ -63,6 +64,7 @@ const problems: Readonly<Record<ReadProblem, true>> = {
   number_unreadable: true,
   integer_unreadable: true,
   yes_no_unreadable: true,
+  path_unreadable: true,
   json_unreadable: true,
   split_too_few: true,
   name_of_several: true,

@@ -14,6 +14,7 @@ import { readIdentifier } from './read-identifier.ts'
 import { readJson } from './read-json.ts'
 import { readInteger, readNumber } from './read-number.ts'
 import { type ReadOutcome, type ReadProblem, type ReadRemark, readAs, unreadable } from './read-outcome.ts'
+import { readPath } from './read-path.ts'
 import { readPhone } from './read-phone.ts'
 import { readText } from './read-text.ts'
 import { readYesNo, type YesNoWords, yesNoWords } from './read-yes-no.ts'
@@ -161,6 +162,8 @@ function readerOf(kind: FieldKind, reading: Reading): KindReader {
       const words: YesNoWords = yesNoWords(reading.yesWords, reading.noWords)
       return (cell) => readYesNo(cell, words)
     }
+    case 'path':
+      return (cell) => readPath(readText(cell))
     case 'json':
       return (cell) => readJson(readText(cell))
     default:

@@ -58,6 +58,7 @@ const readableAs: Partial<Record<FieldKind, string>> = {
   decimal: 'an amount. Type digits only, such as 120.50 or -120.50',
   integer: 'a whole number. Type digits only, such as 5',
   boolean: 'yes or no',
+  path: 'the path of a document. Type the way from the operator’s folder, such as letters/0007.pdf',
 }
 
 type OfKind = { readonly kind: AdditionKind }

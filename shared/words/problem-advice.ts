@@ -116,6 +116,9 @@ const advices = wordMap<Advice>({
   number_unreadable: inSheet('Type digits only. If all of them look right, choose the other decimal mark in Map.'),
   integer_unreadable: inSheet('Type whole numbers, digits only.'),
   yes_no_unreadable: inSheet('Type yes or no, or say once what each word means.'),
+  path_unreadable: inSheet(
+    'Type the way from the operator’s folder, such as letters/0007.pdf. What all of a column begin with, “Tidy values…” in Map takes off.',
+  ),
   json_unreadable: inSheet('Correct the text, or clear the cells.'),
   country_unusual: inSheet('Type a short code such as US or GB, or say once which country each word means.'),
   value_not_documented: inSheet(

@@ -68,6 +68,7 @@ const titles = wordMap<Title>({
   number_unreadable: ["1 number can't be read", "# numbers can't be read"],
   integer_unreadable: ['1 value is not a whole number', '# values are not whole numbers'],
   yes_no_unreadable: ['1 value is neither yes nor no', '# values are neither yes nor no'],
+  path_unreadable: ["1 document path can't be sent", "# document paths can't be sent"],
   json_unreadable: ["1 JSON object can't be read", "# JSON objects can't be read"],
   country_unusual: ['1 country is unusual', '# countries are unusual'],
   value_not_documented: ['1 value is unusual', '# values are unusual'],

@@ -72,6 +72,10 @@ export const readingWords = {
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is neither yes nor no. Type yes or no, or say in the mapping what this word means.`,
   ),
+  path_unreadable: error(
+    (facts) =>
+      `${inCell(facts)}: ${quoted(facts.value)} can’t be the path of a document: it goes from the operator’s folder, such as letters/0007.pdf. Type it without a slash, drive or web address in front and without “..”, or clear the cell.`,
+  ),
   json_unreadable: error(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not a JSON object. Type one such as {"name": "value"}, or clear the cell.`,

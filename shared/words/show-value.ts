@@ -29,6 +29,7 @@ export function showValue({ kind, money }: LeafToShow, value: unknown, terms: Mo
     case 'email':
     case 'phone':
     case 'country':
+    case 'path':
     case 'number':
     case 'integer':
       return String(value)

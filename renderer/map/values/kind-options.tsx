@@ -88,6 +88,7 @@ export function KindOptions(props: ReadingProps) {
     case 'identifier':
     case 'email':
     case 'country':
+    case 'path':
     case 'json':
       return null
     default:

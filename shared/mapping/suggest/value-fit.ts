@@ -32,6 +32,7 @@ function kindFit(profile: ColumnProfile, { leaf, target }: Field): number {
     case 'identifier':
       return identifierFit(profile, target)
     case 'text':
+    case 'path':
     case 'json':
       return 1 - Math.max(profile.date, profile.email)
     default:

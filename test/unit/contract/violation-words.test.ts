@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AdditionKind, type AdditionRequest, additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { contractIssues } from '../../../shared/additions/check-additions.ts'
-import { isDocumentPath } from '../../../shared/contract/field.ts'
 import { violationWords } from '../../../shared/contract/violation-words.ts'
 import { corruptionsOf, corruptionsOfWhole, sitesOf } from '../interface/corrupt.ts'
 import { documentedExamples } from '../interface/documented-examples.ts'
@@ -27,7 +26,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
       (endpoint.schema.safeParse(payload).error?.issues ?? []).map((violation) => {
         const path = violation.path.map(String).join('.')
         const leaf = endpoint.catalogue.leaf(path.replaceAll(/\.\d+(?=\.|$)/g, '[]'))
-        const words = violationWords(violation, leaf?.kind, leaf !== undefined && isDocumentPath(leaf))
+        const words = violationWords(violation, leaf?.kind)
         expect(words).not.toBe(violation.message)
         return words
       }),

@@ -76,19 +76,16 @@ export const valuesOfKind: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = 
   number,
   integer: fc.maxSafeInteger(),
   boolean: fc.boolean(),
+  path: fc
+    .array(fc.stringMatching(/^[\p{L}\p{N} _-]{0,8}[\p{L}\p{N}](\.[a-z]{3})?$/u), { minLength: 1, maxLength: 4 })
+    .map((names) => names.join('/')),
   json: fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 3 }),
 }
-
-const documentPath = fc
-  .array(fc.stringMatching(/^[\p{L}\p{N} _-]{0,8}[\p{L}\p{N}](\.[a-z]{3})?$/u), { minLength: 1, maxLength: 4 })
-  .map((names) => names.join('/'))
 
 /** What the kind of a field alone does not tell. */
 const particular: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   import_supplier: fc.constant('PRACTICE'),
   'customers[].landline': fc.oneof(valuesOfKind.phone, fc.constant('')),
-  'notes[].document_paths[].document_path': documentPath,
-  'statements[].statement_path': documentPath,
   'ledgers[].additional_historical_transactions[]': fc.object({ maxDepth: 2, values: [fc.string(), fc.integer()] }),
   'ledgers[].current_statement_transactions[]': fc.object({ maxDepth: 2, values: [fc.string(), fc.integer()] }),
   'transactions[].line_items[].units[]': number,

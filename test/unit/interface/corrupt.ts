@@ -110,14 +110,16 @@ const forbiddenValues: Readonly<Record<FieldKind, readonly unknown[]>> = {
   number: ['5', true, {}, [5]],
   integer: ['5', 5.5, true, {}],
   boolean: ['true', 'yes', 1, {}],
+  path: [
+    ...noText,
+    ...['/a.pdf', '\\a.pdf', 'C:\\a.pdf', 'https://files.example/a.pdf', '../a.pdf', 'a/../b.pdf', '', ' '],
+  ],
   json: ['text', 5, ['list']],
 }
 
-function particular({ path, isRequired, name, canBeEmpty, kind }: Leaf): readonly unknown[] {
+function particular({ path, isRequired, canBeEmpty, kind }: Leaf): readonly unknown[] {
   if (isRequired) return ['', '  ']
   if (kind === 'phone' && !canBeEmpty) return ['']
-  if (name === 'document_path' || name === 'statement_path')
-    return ['/a.pdf', '\\a.pdf', 'C:\\a.pdf', 'https://files.example/a.pdf', '../a.pdf', 'a/../b.pdf', '', ' ']
   return path === 'transactions[].type' ? ['GIFT', 'charge', ''] : []
 }
 

@@ -14,8 +14,9 @@ describe('values', () => {
         'customers[0].email',
         'customers[0].date_of_birth',
         'billing_address.locality',
+        'notes[].document_paths[].document_path',
       ],
-      ['1', 'Ana', 'nobody', '31/02/1980', failed()],
+      ['1', 'Ana', 'nobody', '31/02/1980', failed(), '/notes/1234/attachment.jpg'],
     ])
     expect(payload).toEqual({
       import_supplier: 'PRACTICE',
@@ -26,11 +27,14 @@ describe('values', () => {
       'formula_failed Sheet!E2',
       'email_unreadable Sheet!C2',
       'date_unreadable Sheet!D2',
+      'path_unreadable Sheet!F2',
     ])
     expect(issues.map(({ where }) => where?.path)).toEqual([
       'billing_address.locality',
       'customers.0.email',
       'customers.0.date_of_birth',
+      // A note of which nothing can be read is not sent, and has no place.
+      undefined,
     ])
     expect(origins.get('customers.0.email')).toEqual({
       from: 'cell',

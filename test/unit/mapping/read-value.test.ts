@@ -106,6 +106,7 @@ describe('whatever a cell holds', () => {
     number: contract.number(notes),
     integer: contract.integer(notes),
     boolean: contract.boolean(notes),
+    path: contract.documentPath(notes),
     json: contract.json(notes),
   } satisfies Record<FieldKind, unknown>
   const kinds = Object.keys(schemas) as FieldKind[]

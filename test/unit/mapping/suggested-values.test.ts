@@ -25,6 +25,7 @@ describe('a value that can’t be read suggests what it can only mean', () => {
     ['boolean', 'Yes.', {}, 'Yes', true],
     ['boolean', '(no)', {}, 'no', false],
     ['email', 'Ana <ana@example.org>', {}, 'ana@example.org', 'ana@example.org'],
+    ['path', '/notes/1234/attachment.jpg', {}, 'notes/1234/attachment.jpg', 'notes/1234/attachment.jpg'],
   ])('%s “%s”', (kind, shown, reading, suggestion, value) => {
     expect(suggested(kind, shown, reading)).toBe(suggestion)
     expect(cellReader(kind, reading)(text(suggestion), null)).toMatchObject({ state: 'value', value })
@@ -43,6 +44,10 @@ describe('nothing is suggested where it would be a guess', () => {
     ['date', '5 Jarnuary 2024', { dateOrder: 'DMY' }],
     ['boolean', 'perhaps', {}],
     ['boolean', '?', {}],
+    ['path', '//server/notes/a.jpg', {}],
+    ['path', 'C:\\notes\\a.jpg', {}],
+    ['path', '/notes/../a.jpg', {}],
+    ['path', 'https://files.example/a.jpg', {}],
   ])('%s “%s”', (kind, shown, reading) => {
     expect(suggested(kind, shown, reading)).toBeUndefined()
   })

@@ -25,6 +25,7 @@ const amountWords = [
 /** Beside a value of this kind the word adds nothing: "Mobile number" is "Mobile", "Issued on" is "Issue date". */
 export const lightWords: Readonly<Record<FieldKind, readonly string[]>> = {
   text: ['code', 'description', 'of'],
+  path: ['code', 'description', 'of'],
   identifier: idWords,
   email: ['address', 'id'],
   phone: ['phone', 'telephone', 'number', 'contact'],
