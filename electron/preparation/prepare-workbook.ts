@@ -244,7 +244,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       withSheet(sheetMapping.sheet, ({ sheet, roles, checked }) => {
         const rowIndexes = dataRowsOf(roles, sheetMapping.firstDataRow - 1)
         const { plan } = checked
-        const countryOf = countriesOfAccounts(plan, (...row) => checked.accountOfRow(...row))
+        const countryOf = countriesOfAccounts(plan, (...row) => checked.accountOfRow(...row)?.rows)
         return previewValues({
           ...asked,
           sheet: sheetMapping,

@@ -19,14 +19,14 @@ export function DefaultCountry({ country, onCountry }: DefaultCountryProps) {
         selectFirstOptionOnChange
         className={classes.defaultCountry}
         label="Country of phone numbers without +"
-        description="Nothing chosen: the country of the account’s billing address."
-        placeholder="As the billing address"
+        description="Nothing chosen: the country of the account’s billing address, else of its supply addresses."
+        placeholder="As its addresses"
         data={countryOptions}
         value={country ?? null}
         onChange={(chosen) => onCountry(chosen ?? undefined)}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': 'Use the country of the billing address' }}
+        clearButtonProps={{ 'aria-label': 'Use the country of the addresses' }}
       />
     </div>
   )

@@ -6,7 +6,7 @@ import type { Unfilled } from '../words/unfilled-words.ts'
 import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './assembly-constants.ts'
 import type { AssemblyPlan, SheetPlan } from './assembly-plan.ts'
-import { countryCodeOf } from './countries.ts'
+import { countryOfAccount } from './country-of-rows.ts'
 import type { Element, Finding } from './element.ts'
 import {
   type CellOfRow,
@@ -68,7 +68,7 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
 
 /** What the rows of an account say, each at the element that it is said of. */
 export function placeMentions(plan: AssemblyPlan, account: AccountRows) {
-  const reader = new RowReader(account.rows, phoneCountryOf(plan, account))
+  const reader = new RowReader(account.rows, countryOfAccount(plan, account.rows))
   linkRows(reader.read())
   const { mentions } = reader
   return { mentions, ...resolveElements(plan, mentions) }
@@ -110,18 +110,6 @@ function linkRows(rows: readonly Mention[]): void {
     above = sheet
     linkAbove(mention, last)
   }
-}
-
-/** The country of phone numbers without +: that of the account's own address, which has to be known before phones are read. */
-function phoneCountryOf(plan: AssemblyPlan, { rows }: AccountRows): string | null {
-  for (const row of rows) {
-    for (const column of row.sheet.countryColumns) {
-      const reading = readColumn(column, row, null)
-      if (reading.state === 'value') return countryCodeOf(String(reading.value))
-    }
-  }
-  const constant = plan.constants.find(({ leaf, levels }) => leaf.kind === 'country' && levels.length === 0)
-  return constant === undefined ? null : countryCodeOf(String(constant.value))
 }
 
 function takeValues(mention: Mention): void {

@@ -96,8 +96,8 @@ export type SheetPlan = {
   readonly slots: readonly Slot[]
   /** The columns that give the account number. */
   readonly accountColumns: readonly ColumnPlan[]
-  /** The columns that give the country of the account's own address. */
-  readonly countryColumns: readonly ColumnPlan[]
+  /** The columns that give a country: of the account's own address, and of addresses of its parts. */
+  readonly countryColumns: { readonly own: readonly ColumnPlan[]; readonly ofParts: readonly ColumnPlan[] }
   /** Rows of data, by index from 0. */
   readonly rowIndexes: readonly number[]
   /** Every column; those of elements furthest inside come first, in which the rows of an account mostly differ. */

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { LongWork } from '../long-work.ts'
 import { dataRowsOf, type Sheet } from '../sheet.ts'
 import { levelsOf, planConstants } from './assembly-constants.ts'
-import type { AssemblyInput, AssemblyPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
+import type { AssemblyInput, AssemblyPlan, ColumnPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
 import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
 import { ColumnRows } from './column-rows.ts'
@@ -117,7 +117,10 @@ function* planSheet(
     root,
     slots,
     accountColumns: root.columns.filter(({ name }) => name === accountKey),
-    countryColumns: root.columns.filter(({ leaf }) => leaf.kind === 'country'),
+    countryColumns: {
+      own: root.columns.filter(isOfCountries),
+      ofParts: slots.flatMap(({ level, columns }) => (level === root.level ? [] : columns.filter(isOfCountries))),
+    },
     columnsFromInside: columnsFromInside(rest.sheet, slots),
     isFilledDown: mapping.blanksMean === 'asAbove',
     isRowPerAccount,
@@ -125,6 +128,8 @@ function* planSheet(
     isCopySlip: describesAccounts && !isRowPerAccount && slots.every(({ isOwnOfRow }) => !isOwnOfRow),
   }
 }
+
+const isOfCountries = ({ leaf }: ColumnPlan): boolean => leaf.kind === 'country'
 
 /** @param slots  parents before children */
 function columnsFromInside({ columnCount }: Sheet, slots: readonly Slot[]): readonly SheetColumn[] {

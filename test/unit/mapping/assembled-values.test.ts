@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
 import { notesPayload } from '../../../shared/contract/additions.ts'
+import type { ConstantMapping } from '../../../shared/mapping/mapping.ts'
 import { assembleOne, assembleRows, shortly } from '../../support/assemble-rows.ts'
 import { date, failed } from './cells.ts'
 import { account, name } from './field-paths.ts'
@@ -135,6 +136,35 @@ describe('values', () => {
     })
     expect(accounts[0]!.payload.customers).toMatchObject([{ mobile: '+442079460123' }])
     expect(shortly(accounts[1]!.issues)).toEqual(['phone_country_missing People!D3'])
+  })
+
+  test('without one it is of the country that all supply addresses of its account are in, row or value for all', () => {
+    const supplyCountry = 'supply_addresses[].supply_address.country'
+    const sheets = {
+      People: [
+        [account, ...name, 'customers[].mobile', 'billing_address.country'],
+        ...['', 'Narnia', '', 'US', ''].map((country, at) => [`${at + 1}`, 'Ana', 'Lee', '020 7946 0123', country]),
+      ],
+      Supplies: [
+        [account, 'supply_addresses[].supply_address.street_address', supplyCountry],
+        ['1', '1 Elm St', 'GB'],
+        ['1', '2 Elm St', 'United Kingdom'],
+        ['2', '3 Elm St', 'GB'],
+        ['3', '4 Elm St', 'GB'],
+        ['3', '5 Elm St', 'DE'],
+        ['4', '6 Elm St', 'GB'],
+        ['5', '7 Elm St', ''],
+      ],
+    }
+    const phones = (constants: readonly ConstantMapping[]) =>
+      assembleRows(sheets, { constants }).accounts.map(({ payload, issues }) => {
+        const [{ mobile = null } = {}] = payload.customers as { mobile?: string }[]
+        return mobile ?? issues.find(({ code }) => code.startsWith('phone'))?.code
+      })
+    const [here, missing, american] = ['+442079460123', 'phone_country_missing', 'phone_unreadable']
+    expect(phones([])).toEqual([here, missing, missing, american, missing])
+    expect(phones([{ target: supplyCountry, value: 'GB' }])).toEqual([here, missing, missing, american, here])
+    expect(phones([{ target: 'billing_address.country', value: 'GB' }])).toEqual([here, missing, here, american, here])
   })
 
   test('the mapping’s country of phone numbers counts more than the address', () => {

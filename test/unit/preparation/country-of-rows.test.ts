@@ -24,6 +24,14 @@ test('postcodes and phone numbers that lost their zeros are told by the country 
   ])
 })
 
+test('phone numbers beside a supply address alone are told by its country', async () => {
+  const heading = 'account_number,first_name,last_name,mobile,supply_street,supply_town,supply_postcode,supply_country'
+  const row = '1001,Bob,Ray,612345678,2 Via Roma,Roma,00184,IT'
+  expect(await noted(await prepared('accounts.csv', `${heading}\n${row}`))).toEqual([
+    [2, '612345678', 'phone_zero_lost'],
+  ])
+})
+
 test('where all rows name one country, a value is doubted by it, and by another once a row names that', async () => {
   const file = await prepared(
     'accounts.csv',
@@ -39,9 +47,10 @@ test('where all rows name one country, a value is doubted by it, and by another 
   expect(await noted(file)).toEqual([])
 })
 
-test('on a sheet of contacts phone numbers are of the country that their account names on another sheet', async () => {
+const addresses = ['Billing', 'Supply']
+test.each(addresses)('on a sheet of contacts phones are of the country of the %s address', async (address) => {
   const accounts = [
-    ['Account number', 'Billing street', 'Billing town', 'Billing country'],
+    ['Account number', ...['street', 'town', 'country'].map((part) => `${address} ${part}`)],
     ['A-1001', '1 Elm St', 'Leeds', 'GB'],
     ['A-1002', '2 Rue Verte', 'Lyon', 'FR'],
   ]
