@@ -1,9 +1,11 @@
 /**
  * Columns that have no field of their own but parts of one, or of several: a whole name is first and last name; a house number and a
- * further line of an address belong to a street. Only what is safe: a wrong part spoils a field that was right.
+ * further line of an address belong to a street, CR and DR to an amount. Only what is safe: a wrong part spoils a field that was right.
  */
 
 import { cutName, isPersonTitle } from '../cut-name.ts'
+import { fieldPathOf } from '../field-path.ts'
+import { ledgerSideOfWord } from '../ledger-side.ts'
 import type { Join, Split, Suggestion } from '../mapping.ts'
 import { isProblem } from '../read-outcome.ts'
 import { readText } from '../read-text.ts'
@@ -157,10 +159,10 @@ function isAboutPeople(targets: readonly string[], names: readonly NameColumn[])
   return has('billing_address', 'ledgers[') && !has('supply_addresses[')
 }
 
-// ---- Parts of a street, and of a last name
+// ---- Parts of a street, of a last name, and of an amount
 
-/** What a column is beside its street, or its last name. */
-type Part = 'numberBefore' | 'numberAfter' | 'numberSuffix' | 'furtherLine' | 'namePrefix'
+/** What a column is beside its street, its last name, or its amount. */
+type Part = 'numberBefore' | 'numberAfter' | 'numberSuffix' | 'furtherLine' | 'namePrefix' | 'ledgerSide'
 
 const joins: Readonly<Record<Part, Join>> = {
   numberBefore: { place: -1, separator: '' },
@@ -168,8 +170,9 @@ const joins: Readonly<Record<Part, Join>> = {
   numberSuffix: { place: 2, separator: ' ' },
   furtherLine: { place: 3, separator: ', ' },
   namePrefix: { place: -1, separator: '' },
+  ledgerSide: { place: 1, separator: ' ' },
 }
-/** The street or the last name itself, beside one of them. */
+/** The street, the last name or the amount itself, beside one of them. */
 const ofWhole: Join = { place: 0, separator: ' ' }
 
 const reasons: Readonly<Record<Part, string>> = {
@@ -178,16 +181,17 @@ const reasons: Readonly<Record<Part, string>> = {
   numberSuffix: 'It belongs to the house number, and is put behind it.',
   namePrefix: 'It belongs to the last name, and is put before it.',
   furtherLine: 'A further line of the address: it is put behind the street.',
+  ledgerSide: 'It says whether the amount is owed or in credit, and is put behind it.',
 }
 
 function withJoins(seen: SeenSheet, suggestions: readonly Suggestion[]): readonly Suggestion[] {
   const suggestionOf = byColumn(suggestions)
   const found = new Map<number, { readonly part: Part; readonly whole: Suggestion }>()
   for (const column of seen.columns) {
-    const part = partOf(column)
+    const part = partOf(seen, column)
     const own = suggestionOf.get(column.column)
     if (part === null || own?.target !== null || own.split !== undefined) continue
-    const whole = part === 'namePrefix' ? lastNameOf(column, suggestions) : streetOf(column, suggestions)
+    const whole = wholeOf(seen, column, part, suggestions)
     if (whole === undefined) continue
     const parts = [...found.values()].flatMap((one) => (one.whole === whole ? [one.part] : []))
     const isTaken = parts.some((one) => kindOfPart[one] === kindOfPart[part])
@@ -213,9 +217,11 @@ const kindOfPart: Readonly<Record<Part, string>> = {
   numberSuffix: 'suffix',
   furtherLine: 'line',
   namePrefix: 'prefix',
+  ledgerSide: 'side',
 }
 
-function partOf({ words, header }: SeenColumn): Part | null {
+function partOf(seen: SeenSheet, { words, header, column }: SeenColumn): Part | null {
+  if (saysSides(valuesOf(seen, column))) return 'ledgerSide'
   if (words.includes('nameprefix')) return 'namePrefix'
   if (words.includes('housesuffix')) return 'numberSuffix'
   if (words.includes('housenumber')) return /haus|huis|hus|hnr/i.test(header) ? 'numberAfter' : 'numberBefore'
@@ -223,6 +229,36 @@ function partOf({ words, header }: SeenColumn): Part | null {
   if (/^house$/i.test(header.trim())) return 'numberBefore'
   // Of lines beyond the second, nobody knows whether they are the town.
   return words.includes('furtherline') && !/[3-9]\W*$/.test(header) ? 'furtherLine' : null
+}
+
+/** Single letters may be codes of anything, unless both sides are there. */
+function saysSides(values: readonly string[]): boolean {
+  const sides = new Set(values.map(ledgerSideOfWord))
+  return !sides.has(undefined) && (sides.size === 2 || values.some((value) => value.length > 1))
+}
+
+function wholeOf(
+  seen: SeenSheet,
+  column: SeenColumn,
+  part: Part,
+  suggestions: readonly Suggestion[],
+): Suggestion | undefined {
+  if (part === 'namePrefix') return lastNameOf(column, suggestions)
+  return part === 'ledgerSide' ? amountOf(seen, column, suggestions) : streetOf(column, suggestions)
+}
+
+/** The nearest one: a currency may stand between the two. */
+function amountOf(
+  { candidates }: SeenSheet,
+  { column }: SeenColumn,
+  suggestions: readonly Suggestion[],
+): Suggestion | undefined {
+  return suggestions
+    .filter((one) => Math.abs(one.column - column) < widestGap)
+    .filter(({ column: at, target }) =>
+      candidates.get(at)?.some(({ field: { leaf } }) => leaf.money !== null && leaf.path === fieldPathOf(target ?? '')),
+    )
+    .toSorted((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column))[0]
 }
 
 /** The only one, right beside it. */
@@ -254,26 +290,28 @@ function isSafe(
   seen: SeenSheet,
   { column }: SeenColumn,
   part: Part,
-  street: Suggestion,
+  whole: Suggestion,
   suggestions: readonly Suggestion[],
 ): boolean {
   const values = valuesOf(seen, column)
   if (values.length === 0) return false
+  // Where amounts have a sign of their own, it may say the same as the word.
+  if (part === 'ledgerSide') return valuesOf(seen, whole.column).every((value) => !/^[-−(]|[-−)]$/.test(value))
   if (part === 'namePrefix') return values.every((value) => /^[\p{L}'’. ]{1,12}$/u.test(value))
   if (part === 'numberSuffix') return values.every((value) => value.length <= longestSuffix)
   if (part !== 'furtherLine') {
     // A street that has its number already would get it twice.
-    const numbered = valuesOf(seen, street.column).filter((value) => /^\d|\d\s?\p{L}?$/u.test(value))
+    const numbered = valuesOf(seen, whole.column).filter((value) => /^\d|\d\s?\p{L}?$/u.test(value))
     const areNumbers =
       values.filter((value) => value.length <= longestHouseName && /\d/.test(value)).length * 2 >= values.length
-    return areNumbers && numbered.length < valuesOf(seen, street.column).length * (1 - usualShare)
+    return areNumbers && numbered.length < valuesOf(seen, whole.column).length * (1 - usualShare)
   }
   // Where the town has no column of its own, this may be the town, unless all begin with a house number ("12 Elm Street" behind "Flat 2");
   // digits alone say nothing behind a street.
-  const group = street.target?.slice(0, -'.street_address'.length)
+  const group = whole.target?.slice(0, -'.street_address'.length)
   const hasTown = suggestions.some(({ target }) => target === `${group}.locality`)
   const isNoTown = hasTown || values.every((value) => beginsWithNumber.test(value))
-  return isNoTown && street.column < column && values.every((value) => /\p{L}/u.test(value))
+  return isNoTown && whole.column < column && values.every((value) => /\p{L}/u.test(value))
 }
 
 /** Four digits and more may be a postcode: "8001 Zürich", "1012 AB Amsterdam", "10115 Berlin". */

@@ -25,6 +25,23 @@ test('a column “House” that holds numbers is put before the street beside it
   expect(suggested(rows(['yes', 'no', 'no'])).targets[1]).toBeNull()
 })
 
+test.each([
+  ['words', ['10.00 Credit', '20.00 Debit', '5.00 '], ['-10.00', '20.00', '5.00']],
+  ['both letters', ['10.00 C', '20.00 D'], ['-10.00', '20.00']],
+  ['one letter alone, which may be a code', ['10.00 D', '20.00 D'], null],
+  ['words beside amounts with a sign', ['-10.00 Credit', '20.00 Debit'], null],
+])('CR and DR in a column beside amounts are put behind them: %s', (_what, written, sent) => {
+  const { targets, payloads } = suggested([
+    ['Account No', 'Balance', 'Currency', 'Side'],
+    ...written.map((one, at) => {
+      const [amount = '', side = ''] = one.split(' ')
+      return [`A-${at}`, amount, 'GBP', side]
+    }),
+  ])
+  const balances = payloads.map(({ ledgers }) => (ledgers as { ledger_balance: string }[])[0]?.ledger_balance)
+  expect(targets[3] === null ? null : balances).toEqual(sent)
+})
+
 test('what belongs to a last name or a house number has a column of its own in the Netherlands, and is sent with them', () => {
   const { payloads } = suggested([
     ['Klantnummer', 'Voorletters', 'Tussenvoegsel', 'Achternaam', 'Straat', 'Huisnummer', 'Toevoeging', 'Plaats'],

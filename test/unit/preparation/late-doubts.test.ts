@@ -27,7 +27,7 @@ test('an amount is doubted for the CR beside it as soon as that is typed, and no
     rows(
       'Account number,Last name,Ledger,Balance,Side',
       'A-700100,Lee,ENERGY,10.00,DR',
-      'A-700101,Ray,ENERGY,20.00,DR',
+      'A-700101,Ray,ENERGY,20.00,asked',
     ),
   )
   expect(await desk.noted()).toEqual([])

@@ -79,10 +79,10 @@ describe('of a value the person reads', () => {
       [],
     ],
     [
-      'that CR and DR stand in a column of their own, which nothing is read from',
+      'that CR and DR stand in a column of their own, which nothing is read from because another amount has a sign',
       [
         'accounts.csv',
-        'Account number,Last name,Ledger,Balance,Side\nA-700100,Lee,ENERGY,10.00,CR\nA-700101,Ray,ENERGY,20.00,DR\nA-700102,Ng,ENERGY,0.00,CR\n',
+        'Account number,Last name,Ledger,Balance,Side\nA-700100,Lee,ENERGY,10.00,CR\nA-700101,Ray,ENERGY,20.00,DR\nA-700102,Ng,ENERGY,-5.00,CR\n',
       ],
       [
         'warning: Row 2, column D (“Balance”): a column beside “10.00” says CR or DR, but no field is filled from it, so this is read as 10.00 to pay. Join the two columns in Map, or take the suggestion.',
