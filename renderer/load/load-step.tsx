@@ -71,7 +71,12 @@ export function LoadStep({
         ) : project !== null && !wantsAnother ? (
           <>
             <TwinsNotice project={project} onProject={onProject} onProjectOpened={haveOpened} />
-            <SheetsPanel project={project} onProject={onProject} onLoadAnother={() => setWantsAnother(true)} />
+            <SheetsPanel
+              project={project}
+              onProject={onProject}
+              onLoadAnother={() => setWantsAnother(true)}
+              onShowMap={onNext}
+            />
           </>
         ) : (
           <>

@@ -8,6 +8,7 @@ import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { rowsAsk, sheetsAsk, turnAsk } from '../parts/sheets-ask.ts'
+import { ApartNote } from './apart-note.tsx'
 import { DoubtsCard } from './doubts-card.tsx'
 import classes from './load.module.css'
 import { SheetChoice } from './sheet-choice.tsx'
@@ -18,11 +19,12 @@ type Props = {
   readonly project: ProjectState
   readonly onProject: (project: ProjectState) => void
   readonly onLoadAnother: () => void
+  readonly onShowMap: () => void
 }
 
 type SheetsAsk = Ask<'changeSheets'>['sheets']
 
-export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
+export function SheetsPanel({ project, onProject, onLoadAnother, onShowMap }: Props) {
   const { sheets, mapping } = project
   const firstIn = mapping.sheets.find((sheet) => sheet.isIncluded)?.sheet
   const [chosenName, setChosenName] = useState<string | null>(null)
@@ -65,6 +67,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother }: Props) {
           onChange={async (changed) => take(await readAgain.run(changed))}
         />
       )}
+      <ApartNote onShowMap={onShowMap} />
       <div className={classes.sheets}>
         <div className={classes.sheetsSide}>
           <Card title="Sheets to use">

@@ -116,6 +116,7 @@ function* sayAtRows(
       value: text,
       other: other.text,
       otherSheet: other.in.sheet.sheet.name,
+      otherColumn: { column: other.in.column.columnIndex + 1, header: other.in.column.header },
       isShort: isShort(text),
     }
     const where = { path: leaf.path, cell: { sheet: sheet.sheet.name, row: rowIndex + 1, column: columnIndex + 1 } }

@@ -54,10 +54,18 @@ export const assemblyWords = {
     ({ value, describing, ...facts }) =>
       `${inCell(facts)}: the sheet ${quoted(describing)}, which lists the accounts, has no account ${quoted(value)}. Compare the number with your records and correct it, or add the account there in your spreadsheet program and load the file again.`,
   ),
-  number_apart_by_zeros: word<CellFacts & { value: string; other: string; otherSheet: string; isShort: boolean }>(
+  number_apart_by_zeros: word<
+    CellFacts & {
+      value: string
+      other: string
+      otherSheet: string
+      otherColumn: Pick<CellFacts, 'column' | 'header'>
+      isShort: boolean
+    }
+  >(
     'error',
-    ({ value, other, otherSheet, isShort, ...facts }) =>
-      `${inCell(facts)}: ${quoted(value)} here and ${quoted(other)} on sheet ${quoted(otherSheet)} differ only by zeros in front, so they count as two. If they are one, put zeros in front of ${isShort ? 'this column' : 'the shorter numbers there'}; else correct one of them.`,
+    ({ value, other, otherSheet, otherColumn, isShort, ...facts }) =>
+      `${inCell(facts)}: ${quoted(value)} here and ${quoted(other)} in ${inColumn(otherColumn)} of sheet ${quoted(otherSheet)} differ only by zeros in front, so they count as two. If they are one, put zeros in front of ${isShort ? 'this column' : 'the shorter numbers there'}; else correct one of them.`,
   ),
   row_element_unclear: word<RowFacts & { readonly element: string; readonly keyLabel: string | null }>(
     'error',

@@ -353,6 +353,20 @@ describe('Load', () => {
     )
   })
 
+  it('says that numbers of two sheets don’t meet, whichever sheet is shown, and leads to Map', async () => {
+    const apart = doubtfulGroup('number_apart_by_zeros', 'error', [
+      { sheet: 'Meters', column: 1, header: 'Account no', count: 7, hasRepeats: false, readAs: { padZeros: 12 } },
+      { sheet: 'Balances', column: 1, header: 'Account no', count: 7, hasRepeats: false },
+    ])
+    const answers = { listProblems: async () => ok([{ ...apart, title: '14 numbers differ only by zeros in front' }]) }
+    const { user } = renderDesk({ connection, openAt: 'load', accountCount: 5, answers })
+    expect((await screen.findByText(/^14 numbers differ/)).textContent).toBe(
+      'Problem: 14 numbers differ only by zeros in front. One of them. Put zeros in front in Map',
+    )
+    await user.click(await button('Put zeros in front in Map'))
+    expect(await button('Back to Load')).toBeTruthy()
+  })
+
   it('says that macros are never run', async () => {
     renderDesk({ connection, openAt: 'load', format: 'xlsm', accountCount: 5 })
     expect(await screen.findByText(/This workbook has macros. They are never run here/)).toBeTruthy()
