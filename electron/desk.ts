@@ -2,7 +2,7 @@
  * The composition root: builds the services from what a host hands in, and answers the contract with them. What is decided is
  * decided elsewhere; here is only who talks to whom.
  */
-import type { Desk, Nothing, ProjectState, Reply, VaultState } from '../shared/ipc.ts'
+import type { CheckSummary, Desk, Nothing, ProjectState, Reply, VaultState } from '../shared/ipc.ts'
 import { type Channel, channels } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../shared/result.ts'
@@ -91,7 +91,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     clock,
     serviceTerms: () => ({ supplierCode: connections.supplierCode(), terms: connections.terms() }),
     endWork: () => endWork(),
-    knownErrors: (projectId, accounts) => imports.knownErrors(projectId, accounts),
+    wordsOn: (projectId, accounts) => imports.wordsOn(projectId, accounts),
     knownNumbers: (projectId) => imports.knownNumbers(projectId),
     closedKeys: () => new Set(closedAccounts({ session, imports, connections }).keys()),
     tellRows: ({ rows }) =>
@@ -110,6 +110,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   const audit = openAuditLog(data, { clock, user: userName(), through: 'window' })
   const signals = createRunSignals(ports.shell)
   const lockOf = openImportLocks(home)
+  const tellSummary = (summary: CheckSummary): void => tellNews('summaryChanged', summary)
   const imports: ImportSession = createImportSession({
     lockOf,
     data,
@@ -123,6 +124,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
       tellNews('accountsChanged', { keys: [...keys] })
       runs.look()
     },
+    tellSummary,
     tellDryRun: (progress) => tellNews('dryRunProgress', progress),
     tellWatchEnded: (end) => {
       signals.watchEnded(end)
@@ -302,7 +304,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
       session,
       imports,
       connections,
-      tellSettled: (summary) => tellNews('summaryChanged', summary),
+      tellSettled: tellSummary,
     }),
     ...createMappingHandlers({ session, imports, connections, tellProjectChanged }),
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),

@@ -31,6 +31,10 @@ export type OurCode = keyof typeof wording
 /** Whether a code is not one of the service. */
 export const isOurCode = (code: string): code is OurCode => Object.hasOwn(wording, code)
 
+/** See `Wording`. */
+export const isUpToService = (code: string): boolean =>
+  isOurCode(code) && (wording[code] as Wording<never>).isUpToService === true
+
 /** Ours, or a code of the service in its own spelling. */
 export type IssueCode = OurCode | (string & {})
 

@@ -3,9 +3,7 @@ import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
 import type { AccountToRead } from '../imports/create-in-turn.ts'
-import type { Imports } from '../imports/imports.ts'
 import type { IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
-import { type KnownErrors, serviceErrorOf } from './known-imports.ts'
 import type { ProjectSession } from './project-session.ts'
 
 export type AccountsToSend = {
@@ -19,14 +17,15 @@ export type AccountsToSend = {
    */
   isInHand(key: string): boolean
   /** For its turn in a run; none of an account without a number. */
-  toRead(imports: Imports, account: IndexedAccount): AccountToRead | undefined
-  placeErrors(errors: KnownErrors): Promise<void>
-  /** Lets go of it; what the service listed against the account goes to the cells it is about. */
-  afterSending(imports: Imports, key: string, account: AccountToImport): Promise<void>
+  toRead(account: IndexedAccount): AccountToRead | undefined
+  /** Lets go of it; what the service said about the account goes to the cells it is about. */
+  afterSending(key: string, account: AccountToImport): Promise<void>
 }
 
+/** @param placeWords  of what the service has said by now about these payloads */
 export function createAccountsToSend(
-  session: Pick<ProjectSession, 'ask' | 'readPayloads' | 'setAsideOf'>,
+  session: Pick<ProjectSession, 'readPayloads' | 'setAsideOf'>,
+  placeWords: (accounts: readonly Pick<PreparedPayload, 'key' | 'accountNumber' | 'payloadHash'>[]) => Promise<void>,
 ): AccountsToSend {
   const inHand = new Set<string>()
 
@@ -49,15 +48,9 @@ export function createAccountsToSend(
     return refuse(issue('account_not_ready', { account: account.number, problemCount: prepared.errors.length }))
   }
 
-  const placeErrors: AccountsToSend['placeErrors'] = async ({ key, payloadHash, errors }) => {
-    await session.ask('placeServiceErrors', { key, payloadHash, errors })
-  }
-
-  const afterSending: AccountsToSend['afterSending'] = async (imports, key, { number, payloadHash }) => {
+  const afterSending: AccountsToSend['afterSending'] = async (key, { number, payloadHash }) => {
     inHand.delete(key)
-    const refusal = imports.lastRefusal(number)
-    if (refusal?.payloadHash !== payloadHash) return
-    await placeErrors({ key, payloadHash, errors: refusal.issues.map(serviceErrorOf) })
+    await placeWords([{ key, accountNumber: number, payloadHash }])
   }
 
   return {
@@ -67,16 +60,15 @@ export function createAccountsToSend(
     },
     readToSend,
     isInHand: (key) => inHand.has(key),
-    toRead: (imports, { key, accountNumber, payloadHash }) =>
+    toRead: ({ key, accountNumber, payloadHash }) =>
       accountNumber === null
         ? undefined
         : {
             number: accountNumber,
             payloadHash,
             read: () => readToSend(key),
-            afterTurn: (account) => afterSending(imports, key, account),
+            afterTurn: (account) => afterSending(key, account),
           },
-    placeErrors,
     afterSending,
   }
 }

@@ -2,7 +2,7 @@
  * The import as the open project sees it: the engine over the journal of the present connection, opened once it is needed. What is known
  * without asking is in known-imports.ts, what is sent in accounts-to-send.ts, and what is asked on in watch-session.ts.
  */
-import type { ImportState, News, Nothing } from '../../shared/ipc.ts'
+import type { CheckSummary, ImportState, News, Nothing } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { createImports, type Imports } from '../imports/imports.ts'
@@ -20,7 +20,7 @@ import { createAccountsToSend } from './accounts-to-send.ts'
 import type { Connections } from './connections.ts'
 import { createDryRunSession, type DryRunCounts, type DryRunSession, type DryRunWork } from './dry-run-session.ts'
 import { takingTurns } from './in-turn.ts'
-import { createKnownImports, errorsOfDryRun, type KnownImports } from './known-imports.ts'
+import { createKnownImports, type KnownImports } from './known-imports.ts'
 import type { ProjectSession } from './project-session.ts'
 import { telling } from './telling.ts'
 import { createWatchSession } from './watch-session.ts'
@@ -37,12 +37,14 @@ export type ImportSessionPorts = {
   readonly logBug: (where: string, error: unknown) => void
   /** These accounts of the open project are no longer what they were. */
   readonly tellChanged: (keys: readonly string[]) => void
+  /** Fewer or more warnings are left of it. */
+  readonly tellSummary: (summary: CheckSummary) => void
   readonly tellDryRun: (progress: News<'dryRunProgress'>) => void
   /** The service can't be asked any more, before everything is final. */
   readonly tellWatchEnded: (end: News<'watchEnded'>) => void
 }
 
-export type ImportSession = Pick<KnownImports, 'view' | 'edition' | 'history' | 'knownErrors' | 'knownNumbers'> & {
+export type ImportSession = Pick<KnownImports, 'view' | 'edition' | 'history' | 'wordsOn' | 'knownNumbers'> & {
   dryRun(keys: readonly string[]): Promise<Result<DryRunCounts>>
   /** Those under way. */
   readonly dryRuns: Pick<DryRunSession, 'pause' | 'resume' | 'stop' | 'read'>
@@ -86,19 +88,25 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     isSending: (number) => engine?.imports.isSending(number) === true,
     askedUntil: (number) => engine?.imports.askedUntil(number) ?? null,
   })
-  const toSend = createAccountsToSend(session)
+  /** What the service has said by now about payloads goes to the cells and values that it is about. */
+  const placeWords = async (accounts: Parameters<KnownImports['wordsOn']>[1]): Promise<void> => {
+    const projectId = session.projectId()
+    const words = projectId === null ? [] : known.wordsOn(projectId, accounts)
+    const placed = words.length === 0 ? ok(null) : await session.placeWords(words)
+    if (placed.ok && placed.value !== null) ports.tellSummary(placed.value)
+  }
+  const toSend = createAccountsToSend(session, placeWords)
   const watch = createWatchSession({ logBug: ports.logBug, tellEnded: ports.tellWatchEnded })
   const dryRunSession = createDryRunSession({ uptime, sleep, tell: ports.tellDryRun })
 
   /** Of accounts that change many times a second in a run: their keys are looked for, and told, a few times a second. */
   const changedNumbers = new Set<string>()
   const changes = telling(() => {
-    const keys = session
-      .register()
-      .ofNumbers(changedNumbers)
-      .map(({ key }) => key)
+    const accounts = session.register().ofNumbers(changedNumbers)
     changedNumbers.clear()
-    if (keys.length > 0) ports.tellChanged(keys)
+    if (accounts.length === 0) return
+    ports.tellChanged(accounts.map(({ key }) => key))
+    placeWords(accounts).catch((error: unknown) => ports.logBug('placing what the service said', error))
   })
 
   const presentEngine = (): Promise<Result<Engine>> =>
@@ -147,7 +155,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
           onResult: (record) => {
             known.keepDryRun(projectId, scope, record)
             const key = keyOf.get(record.accountNumber)
-            if (key !== undefined) placing.push(toSend.placeErrors(errorsOfDryRun(key, record)))
+            if (key !== undefined) placing.push(placeWords([{ key, ...record }]))
           },
         })
         await Promise.all(placing)
@@ -170,7 +178,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     edition: known.edition,
     history: known.history,
     isInHand: toSend.isInHand,
-    knownErrors: known.knownErrors,
+    wordsOn: known.wordsOn,
     knownNumbers: known.knownNumbers,
 
     dryRuns: dryRunSession,
@@ -186,7 +194,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       const { imports } = opened.value
       const read = await toSend.readToSend(key)
       if (!read.ok) return read
-      const created = await imports.create(read.value).finally(() => toSend.afterSending(imports, key, read.value))
+      const created = await imports.create(read.value).finally(() => toSend.afterSending(key, read.value))
       watch.keepOn(imports, { isWished: true })
       ports.tellChanged([key])
       return created
@@ -196,7 +204,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       const opened = await presentEngine()
       if (!opened.ok) return opened
       const { imports } = opened.value
-      const toRun = accounts.flatMap((account) => toSend.toRead(imports, account) ?? [])
+      const toRun = accounts.flatMap((account) => toSend.toRead(account) ?? [])
       return imports.runAll(toRun, { ...wish, triesFirst: false, concurrency: 1 }).finally(() => {
         // What was sent stays of interest, however the run ended.
         if (engine?.imports === imports) watch.keepOn(imports, { isWished: true })

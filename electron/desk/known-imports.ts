@@ -8,7 +8,7 @@ import type { Issue } from '../../shared/result.ts'
 import { type SharedNumbers, sharedPlatformNumbers } from '../imports/shared-numbers.ts'
 import { refusedIssues, showHistory, showImportState } from '../imports/show-import.ts'
 import type { Clock } from '../platform/time.ts'
-import type { IndexedAccount } from '../preparation/protocol.ts'
+import type { IndexedAccount, ServiceWords } from '../preparation/protocol.ts'
 import type { AuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
 import { type Journal, type JournalEntry, type JournalScope, openPhases, unresolvedPhases } from '../storage/journal.ts'
@@ -33,12 +33,7 @@ export type ImportView = {
   isFailedUnchanged(account: IndexedAccount): boolean
 }
 
-/** What the service said about a payload that is still the account's. */
-export type KnownErrors = {
-  readonly key: string
-  readonly payloadHash: string
-  readonly errors: readonly ServiceError[]
-}
+type WithPayload = Pick<IndexedAccount, 'key' | 'accountNumber' | 'payloadHash'>
 
 export type ImportEdition = {
   /** Others when all of it is of something else: another connection, another project. */
@@ -55,8 +50,8 @@ export type KnownImports = {
   history(accountNumber: string): readonly HistoryEntry[]
   /** Of all accounts that were tried in a project, or have a record at the present connection. */
   knownNumbers(projectId: string | null): readonly string[]
-  /** What dry runs and refused creates said about accounts as they are now. */
-  knownErrors(projectId: string, accounts: readonly IndexedAccount[]): readonly KnownErrors[]
+  /** What dry runs and creates said about accounts as they are now. Says nothing of those that nobody can have tried. */
+  wordsOn(projectId: string, accounts: readonly WithPayload[]): readonly ServiceWords[]
   /** Takes note of what a dry run has said. */
   keepDryRun(projectId: string, scope: JournalScope, record: DryRunRecord): void
   /** Accounts of the open project that the service has, or may have, and is not done with. */
@@ -194,7 +189,7 @@ export function createKnownImports({
       ...new Set([...(projectId === null ? [] : knownDryRuns(projectId).keys()), ...presentRecords().byNumber.keys()]),
     ],
 
-    knownErrors: (projectId, accounts) => {
+    wordsOn: (projectId, accounts) => {
       const runs = knownDryRuns(projectId)
       const present = presentRecords().byNumber
       if (runs.size === 0 && present.size === 0) return []
@@ -202,14 +197,13 @@ export function createKnownImports({
         if (accountNumber === null || payloadHash === null) return []
         const run = runs.get(accountNumber)
         const record = present.get(accountNumber)
-        const isOfNow = record?.payloadHash === payloadHash
-        const said =
-          run?.outcome === 'refused' && run.payloadHash === payloadHash
-            ? run.issues
-            : record !== undefined && isOfNow
-              ? refusedIssues(record)
-              : []
-        return said.length === 0 ? [] : [{ key, payloadHash, errors: said.map(serviceErrorOf) }]
+        const tried = run?.payloadHash === payloadHash ? run : undefined
+        const sent = record?.payloadHash === payloadHash ? record : undefined
+        if (tried === undefined && sent === undefined) return []
+        const said = tried?.outcome === 'refused' ? tried.issues : sent === undefined ? [] : refusedIssues(sent)
+        const isTaken =
+          said.length === 0 && sent?.phase !== 'failed' && (tried?.outcome === 'passed' || isReceived(sent))
+        return [{ key, payloadHash, isTaken, errors: said.map(serviceErrorOf) }]
       })
     },
 
@@ -232,13 +226,10 @@ const lostAs = (record: AccountRecord, askedUntil: number | undefined): SeenReco
   ...(askedUntil === undefined ? {} : { askedUntil }),
 })
 
-export const errorsOfDryRun = (key: string, { payloadHash, outcome, issues }: DryRunRecord): KnownErrors => ({
-  key,
-  payloadHash,
-  errors: outcome === 'refused' ? issues.map(serviceErrorOf) : [],
-})
+const isReceived = (record: AccountRecord | undefined): boolean =>
+  record?.phase === 'accepted' || record?.phase === 'finished'
 
-export const serviceErrorOf = ({ where, code, message }: Issue): ServiceError => ({
+const serviceErrorOf = ({ where, code, message }: Issue): ServiceError => ({
   attr: where?.path ?? null,
   code,
   detail: message,

@@ -13,13 +13,13 @@ import type {
   PreparationSource,
   Prepared,
   ServiceTerms,
+  ServiceWords,
 } from '../preparation/protocol.ts'
 import type { KeptTogether, Projects, StoredProject } from '../storage/projects.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
 import type { Settings } from '../storage/settings.ts'
 import { AccountRegister } from './account-register.ts'
 import { takingTurns } from './in-turn.ts'
-import type { KnownErrors } from './known-imports.ts'
 
 export type OpenProjectPorts = {
   readonly projects: Projects
@@ -28,7 +28,7 @@ export type OpenProjectPorts = {
   /** Of the present connection; without one the supplier code is `''`. */
   readonly serviceTerms: () => ServiceTerms
   /** What the service has said about payloads that are still the same. */
-  readonly knownErrors: (projectId: string, accounts: readonly IndexedAccount[]) => readonly KnownErrors[]
+  readonly wordsOn: (projectId: string, accounts: readonly IndexedAccount[]) => readonly ServiceWords[]
   /** Numbers of accounts that something is known of; of a project that is not kept yet (`null`), at the service alone. */
   readonly knownNumbers: (projectId: string | null) => readonly string[]
   /** Ends what goes on with the open project at the service: it belongs to that project, so it ends before another one is shown. */
@@ -86,7 +86,8 @@ export type OpenProjectKeeper = {
   keepStored(id: string, changes: StoredChanges): void
   /** Prepares the open project again from what is on the disk. */
   readAgain(project: OpenProject): Promise<void>
-  placeKnownErrors(project: OpenProject): Promise<void>
+  /** Puts back what the service has said about its accounts. @returns the project, with the warnings that are left */
+  placeKnownWords(project: OpenProject): Promise<OpenProject>
 }
 
 export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
@@ -128,8 +129,25 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
     return { fileName, kind, bytes, textReading, mapping, edits, ...ports.serviceTerms(), knownNumbers }
   }
 
-  const placeKnownErrors = async ({ stored, accounts, preparation }: OpenProject): Promise<void> => {
-    for (const known of ports.knownErrors(stored.id, accounts.all)) await preparation.placeServiceErrors(known)
+  const withChanged = (project: OpenProject, { summary, accounts }: Changed): OpenProject => {
+    project.accounts.apply(accounts)
+    const changed = { ...project, prepared: { ...project.prepared, summary } }
+    if (current?.preparation === project.preparation) current = changed
+    return changed
+  }
+
+  const placeKnownWords = async (project: OpenProject): Promise<OpenProject> => {
+    const { stored, accounts, preparation } = project
+    // What was taken ends warnings: of most accounts there is none to end.
+    const ofUse = ({ key, isTaken, errors }: ServiceWords): boolean =>
+      errors.length > 0 || (isTaken && (accounts.find(key)?.warningCount ?? 0) > 0)
+    const words = ports.wordsOn(stored.id, accounts.all).filter(ofUse)
+    let placed = project
+    for (let at = 0; at < words.length; at += wordsAtOnce) {
+      const heard = await preparation.placeServiceWords({ words: words.slice(at, at + wordsAtOnce) })
+      if (heard.ok && heard.value !== null) placed = withChanged(placed, heard.value)
+    }
+    return placed
   }
 
   /** The list of projects says how many accounts were ready when it was left. */
@@ -145,7 +163,7 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
     const loaded = await preparation.load(source)
     if (!loaded.ok) return
     current = { stored, ...held(loaded.value), preparation }
-    await placeKnownErrors(current)
+    await placeKnownWords(current)
   }
 
   return {
@@ -166,8 +184,8 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
           throw error
         }
       }),
-    show: async (opened) => {
-      await placeKnownErrors(opened)
+    show: async (loaded) => {
+      const opened = await placeKnownWords(loaded)
       await ports.endWork()
       if (current !== null) leave(current)
       current = opened
@@ -198,18 +216,18 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
       current = { ...project, stored: { ...stored, ...changes }, ...opened }
       return stateOf(current)
     },
-    keepChanged: (project, { summary, accounts }) => {
-      project.accounts.apply(accounts)
-      current = { ...project, prepared: { ...project.prepared, summary } }
-    },
+    keepChanged: (project, changed) => void withChanged(project, changed),
     keepStored: (id, changes) => {
       projects.change(id, changes)
       if (current?.stored.id === id) current = { ...current, stored: { ...current.stored, ...changes } }
     },
     readAgain,
-    placeKnownErrors,
+    placeKnownWords,
   }
 }
+
+/** A few milliseconds of messages. */
+const wordsAtOnce = 500
 
 /** Without those of sheets that are turned now and were not before, or the other way round: other columns are theirs. */
 export function widthsThatStay(

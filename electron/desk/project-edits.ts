@@ -2,7 +2,7 @@
 import type { Ask, CellEdit, ChangedRows, CheckSummary, Edited, Reply } from '../../shared/ipc.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { placeTurning } from '../../shared/turned-sheet.ts'
-import type { Changed, EditedCells, PreparationCalls } from '../preparation/protocol.ts'
+import type { Changed, EditedCells, Preparation, PreparationCalls, ServiceWords } from '../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, OpenProjectPorts } from './open-project.ts'
 import { turnedSince } from './seen-turned.ts'
 
@@ -20,6 +20,8 @@ export type ProjectEdits = {
   replace(ask: Ask<'replaceText'>, closedKeys: () => ReadonlySet<string>): Promise<Result<Reply<'replaceText'>>>
   /** Brings up to date what only whole columns tell. @returns the summary then; `null` when nothing is said otherwise */
   settle(): Promise<Result<CheckSummary | null>>
+  /** Takes in what the service said. @returns the summary then; `null` when no warning came or went by it */
+  placeWords(words: readonly ServiceWords[]): Promise<Result<CheckSummary | null>>
   undo(whyNot?: WhyNot): Promise<Result<Edited>>
   redo(whyNot?: WhyNot): Promise<Result<Edited>>
   /** The cells that the next undo (`before`) or redo (`after`) changes. */
@@ -46,6 +48,18 @@ export function createProjectEdits(keeper: OpenProjectKeeper, { projects, tellRo
     }
     await onDisk
     return ok(told)
+  }
+
+  /** Not in its turn: edits go on beside it. Answers come in the order in which things were done over there. */
+  const meanwhile = async (
+    ask: (preparation: Preparation) => Promise<Result<(Changed & ChangedRows) | null>>,
+  ): Promise<Result<CheckSummary | null>> => {
+    const preparation = keeper.current()?.preparation
+    const answered = preparation === undefined ? ok(null) : await ask(preparation)
+    if (!answered.ok) return answered
+    const current = keeper.current()
+    if (answered.value === null || current === null || current.preparation !== preparation) return ok(null)
+    return ok(tellEdited(current, answered.value))
   }
 
   /** The caller has the turn. */
@@ -107,15 +121,8 @@ export function createProjectEdits(keeper: OpenProjectKeeper, { projects, tellRo
         return edited.ok ? ok({ replacement, edited: edited.value }) : edited
       }),
 
-    // Not in its turn: edits go on meanwhile. Answers come in the order in which things were done over there.
-    settle: async () => {
-      const preparation = keeper.current()?.preparation
-      const settled = (await preparation?.settle({})) ?? ok(null)
-      if (!settled.ok) return settled
-      const current = keeper.current()
-      if (settled.value === null || current === null || current.preparation !== preparation) return ok(null)
-      return ok(tellEdited(current, settled.value))
-    },
+    settle: () => meanwhile((preparation) => preparation.settle({})),
+    placeWords: (words) => meanwhile((preparation) => preparation.placeServiceWords({ words })),
 
     undo: (whyNot) => move('undo', -1, whyNot),
     redo: (whyNot) => move('redo', 1, whyNot),

@@ -70,7 +70,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: LoadingPo
         const project = openOne()
         if (project === null) return
         project.accounts.forgetRead()
-        await keeper.placeKnownErrors(project)
+        await keeper.placeKnownWords(project)
       },
     })
     return preparation

@@ -63,8 +63,7 @@ export function createProjectMapping(keeper: OpenProjectKeeper, ports: MappingPo
         const changes = { textReading, savedMappingName: null, columnWidths: [] }
         const kept = keeper.keepPrepared(project, chosen.value, changes, 'forgotten')
         const current = keeper.current()
-        if (current !== null) await keeper.placeKnownErrors(current)
-        return kept
+        return current === null ? kept : ok(keeper.stateOf(await keeper.placeKnownWords(current)))
       }),
 
     changeSheets: (ask) =>

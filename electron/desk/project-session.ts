@@ -121,7 +121,7 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
         })
         if (!changed.ok) return changed
         keeper.keepChanged(project, changed.value)
-        await keeper.placeKnownErrors(project)
+        await keeper.placeKnownWords(keeper.current() ?? project)
         return ok({})
       })
     },

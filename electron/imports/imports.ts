@@ -15,7 +15,7 @@ import { type DryRunEnd, type DryRunWish, dryRunAccounts } from './dry-run.ts'
 import { inParallel } from './in-parallel.ts'
 import { type RunEnd, type RunWish, runAll } from './run-all.ts'
 import { readServiceLists, type ServiceLists } from './service-lists.ts'
-import { refusedIssues, showImportState } from './show-import.ts'
+import { showImportState } from './show-import.ts'
 import { unansweredInARow } from './waiting.ts'
 import { type Asked, askAbout, type WatchEnd, watchAccounts } from './watch-accounts.ts'
 
@@ -49,8 +49,6 @@ export type Imports = {
   isSending(number: string): boolean
   /** Until about when the service is being asked whether it has it, in milliseconds since 1970; `null` when it is not. */
   askedUntil(number: string): number | null
-  /** What the service listed when it last refused a create, and of which payload; `null` when the last was not refused. */
-  lastRefusal(number: string): { readonly payloadHash: string; readonly issues: readonly Issue[] } | null
   /** Ends the watch, and waits for a create that is under way: its answer is to be in the journal. */
   close(): Promise<void>
 }
@@ -160,13 +158,6 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
 
     isSending: (number) => underWay.has(number),
     askedUntil: (number) => ports.askedUntil.get(number) ?? null,
-
-    lastRefusal: (number) => {
-      const record = journal.read(number)
-      return record.phase === 'refused' && record.payloadHash !== null
-        ? { payloadHash: record.payloadHash, issues: refusedIssues(record) }
-        : null
-    },
 
     close: async () => {
       closing.abort()

@@ -7,11 +7,14 @@ import { accountHolders } from '../../shared/checking/person-name.ts'
 import { type ElementWalk, planElementWalk, walkElements } from '../../shared/checking/walk-elements.ts'
 import type { Fields } from '../../shared/checking/walk-payload.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
+import { isUpToService } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
 import { type AccountRows, gatherAccount } from '../../shared/mapping/assemble-account.ts'
 import type { AssemblyInput, AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
 import type { Element } from '../../shared/mapping/element.ts'
+import { fillingsOf } from '../../shared/mapping/fillings.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { PayloadOrigins } from '../../shared/mapping/payload-origins.ts'
 import { type WrittenLevel, writePayload, writtenPaths } from '../../shared/mapping/write-payload.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
@@ -26,7 +29,12 @@ export type CheckingInput = {
   readonly today: string
   /** Numbers of the accounts whose hashes are told; see `Known`. Others may come to it. */
   readonly known: ReadonlySet<string>
+  /** Hashes of the payloads that the service took. Others may come to it, or go. */
+  readonly taken: ReadonlySet<string>
 }
+
+/** Something that is said of a value, and is up to the service alone; `value`: with its field. */
+type LeftToService = { readonly issue: Issue; readonly value: string }
 
 export type CheckedAccount = {
   readonly rows: AccountRows
@@ -43,6 +51,7 @@ export type OwnAccount = Pick<IndexedAccount, 'accountNumber' | 'name' | 'payloa
   readonly order: number
   readonly issues: readonly Issue[]
   readonly things: readonly UniqueThing[]
+  readonly leftToService: readonly LeftToService[]
 }
 
 /** What is worked out once, because all accounts are looked at in the same way. */
@@ -53,29 +62,34 @@ export type Looking = {
   /** Where an account has its customers; `null` where a mapping fills nothing of them. */
   readonly customers: WrittenLevel | null
   readonly tellPlaces: TellPlaces
-} & Pick<CheckingInput, 'known'>
+} & Pick<CheckingInput, 'known' | 'taken'>
 
 type Looked = CheckingInput & Pick<AssemblyInput, 'workbook' | 'mapping'>
 
-export function lookingAt(plan: AssemblyPlan, { workbook, mapping, today, known }: Looked): Looking {
+export function lookingAt(plan: AssemblyPlan, { workbook, mapping, today, known, taken }: Looked): Looking {
   const paths = new Set(writtenPaths(plan.written))
   const checks = planChecks(plan.catalogue, today, (path) => paths.has(path), {
     unfilledAt: plan.unfilledAt,
-    isDecided: decidedCells(mapping),
+    isDecided: decidedValues(mapping),
   })
   const customers = plan.written.lists.find(({ name }) => name === 'customers') ?? null
   const walk = planElementWalk(checks.walk, plan.written)
-  return { plan, known, checks, walk, customers, tellPlaces: tellingPlaces(workbook.sheets) }
+  return { plan, known, taken, checks, walk, customers, tellPlaces: tellingPlaces(workbook.sheets) }
 }
 
-/** Cells of columns that a person said to be right in Map. */
-function decidedCells({ sheets }: Mapping): (cell: CellPlace) => boolean {
-  const decided = new Set(
-    sheets.flatMap(({ sheet, columns }) =>
-      columns.flatMap(({ column, isSettled }) => (isSettled === true ? [`${column} ${sheet}`] : [])),
-    ),
-  )
-  return ({ sheet, column }) => decided.has(`${column} ${sheet}`)
+/** Values of columns that a person said to be right in Map, or what a person said that a word of theirs means. */
+function decidedValues({ sheets }: Mapping): (cell: CellPlace, value: string) => boolean {
+  const decided = new Map<string, 'all' | ReadonlySet<string>>()
+  for (const { sheet, columns } of sheets)
+    for (const column of columns) {
+      const meant = fillingsOf(column).flatMap(({ reading }) => reading?.translations?.map(({ to }) => to) ?? [])
+      const said = column.isSettled === true ? 'all' : new Set(meant)
+      if (said === 'all' || said.size > 0) decided.set(`${column.column} ${sheet}`, said)
+    }
+  return ({ sheet, column }, value) => {
+    const said = decided.get(`${column} ${sheet}`)
+    return said === 'all' || said?.has(value) === true
+  }
 }
 
 /** Of most accounts there is nothing to say. */
@@ -87,6 +101,7 @@ export function checkOne({ plan, checks, walk, customers, known, tellPlaces }: L
   const { accountNumber, root, issues } = account
   const walked = walkElements(root, walk)
   const found = checkWalked(account, checks, walked)
+  const all = issues.length + found.length === 0 ? none : tellPlaces([...issues, ...found])
   return {
     rows,
     order: orderOf(rows),
@@ -94,10 +109,18 @@ export function checkOne({ plan, checks, walk, customers, known, tellPlaces }: L
     name: customers === null ? '' : accountHolders(customersOf(root, customers)),
     payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
     requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root), plan.terms) : none,
-    issues: issues.length + found.length === 0 ? none : tellPlaces([...issues, ...found]),
+    issues: all,
     things: uniqueThings(account, checks.uniques, walked),
+    leftToService: all.some(({ code }) => isUpToService(code)) ? leftIn(all, account.origins) : none,
   }
 }
+
+const leftIn = (issues: readonly Issue[], origins: PayloadOrigins): readonly LeftToService[] =>
+  issues.flatMap((issue) => {
+    const path = issue.where?.path
+    if (path === undefined || !isUpToService(issue.code)) return []
+    return [{ issue, value: `${path.replaceAll(/\.\d+(?=\.)/g, '[]')} ${origins.valueAt(path)}` }]
+  })
 
 function customersOf(root: Element, level: WrittenLevel): readonly Fields[] {
   const customers: Fields[] = []
@@ -115,9 +138,18 @@ const requestsOf = (payload: PayloadDraft, terms: MoneyTerms): readonly IndexedR
     payloadHash: requestHash(request, terms),
   }))
 
-/** @param others  what is wrong with it only beside others: of its columns, or of another account */
-export function withOthers(own: OwnAccount, others: readonly Issue[]): CheckedAccount {
-  const issues = others.length === 0 ? own.issues : [...withoutWeaker(own.issues, others), ...others]
+/**
+ * @param others  what is wrong with it only beside others: of its columns, or of another account
+ * @param isTaken  whether the service took a value, in whichever account
+ */
+export function withOthers(
+  own: OwnAccount,
+  others: readonly Issue[],
+  isTaken: (value: string) => boolean,
+): CheckedAccount {
+  const over = own.leftToService.flatMap(({ issue, value }) => (isTaken(value) ? [issue] : []))
+  const left = over.length === 0 ? own.issues : own.issues.filter((issue) => !over.includes(issue))
+  const issues = others.length === 0 ? left : [...withoutWeaker(left, others), ...others]
   const countOf = (level: Issue['level']) =>
     issues.length === 0 ? 0 : issues.filter((issue) => issue.level === level).length
   const { rows, order, accountNumber, name, payloadHash, requests } = own

@@ -96,6 +96,8 @@ export class CheckedAccounts {
     placeOfPath(assembleAccount(this.plan, rows), path),
   )
   readonly #doubts: AccountDoubts
+  /** What the service took, of values that are up to it: how many of the accounts that it took have each. */
+  readonly #takenValues = new Map<string, number>()
   readonly #counts = { readyCount: 0, errorCount: 0, warningCount: 0 }
   #together: { readonly own: OwnAccount; readonly cells: CellsTogether } | null = null
   #columnIssues: readonly Issue[]
@@ -114,7 +116,10 @@ export class CheckedAccounts {
     rowIssues: readonly Issue[],
   ): LongWork<CheckedAccounts> {
     const checked = new CheckedAccounts(looking, doubts, rowIssues)
-    yield* eachInPieces(owns, accountsAtOnce, (own) => checked.#duplicates.put(own.rows.key, own))
+    yield* eachInPieces(owns, accountsAtOnce, (own) => {
+      checked.#duplicates.put(own.rows.key, own)
+      checked.#moveTaken([], checked.#takenOf([own]))
+    })
     yield* eachInPieces(owns, accountsAtOnce, (own) => checked.#put(own))
     return checked
   }
@@ -213,6 +218,53 @@ export class CheckedAccounts {
     }
   }
 
+  /**
+   * The service said something about the payloads of some accounts.
+   * @param note  has `taken` say so
+   */
+  hear(keys: readonly string[], note: () => void): AccountChanges {
+    const accounts = keys.flatMap((key) => this.#byKey.get(key) ?? [])
+    const gone = this.#takenOf(accounts.map(({ own }) => own))
+    note()
+    const owns = accounts
+      .filter(({ own }) => own.leftToService.length > 0)
+      .map((account): OwnAccount => ({ ...account.own, payloadHash: payloadHashOf(this, account) }))
+    const moved = this.#moveTaken(gone, this.#takenOf(owns))
+    for (const own of owns) this.#showAgain(own.rows.key, own)
+    const changed = new Set(this.#keysWith(moved))
+    for (const key of changed) this.#showAgain(key)
+    return { added: new Set(), changed, removed: new Set() }
+  }
+
+  #takenOf(owns: readonly OwnAccount[]): readonly string[] {
+    const { taken } = this.#looking
+    return owns.flatMap(({ payloadHash, leftToService }) =>
+      leftToService.length > 0 && payloadHash !== null && taken.has(payloadHash)
+        ? leftToService.map(({ value }) => value)
+        : [],
+    )
+  }
+
+  /** @returns those that came to what the service took, or are gone from it */
+  #moveTaken(gone: readonly string[], come: readonly string[]): ReadonlySet<string> {
+    const moved = new Set([...gone, ...come])
+    const before = new Set([...moved].filter(this.#isTaken))
+    const count = (value: string, by: number) => this.#takenValues.set(value, (this.#takenValues.get(value) ?? 0) + by)
+    for (const value of gone) count(value, -1)
+    for (const value of come) count(value, 1)
+    for (const value of moved) if (this.#isTaken(value) === before.has(value)) moved.delete(value)
+    return moved
+  }
+
+  readonly #isTaken = (value: string): boolean => (this.#takenValues.get(value) ?? 0) > 0
+
+  #keysWith(values: ReadonlySet<string>): readonly string[] {
+    if (values.size === 0) return []
+    return this.#accounts.flatMap(({ rows, own }) =>
+      own.leftToService.some(({ value }) => values.has(value)) ? [rows.key] : [],
+    )
+  }
+
   #showRows(rows: readonly DoubtedRow[]): AccountChanges {
     this.#issues = null
     const changed = new Set(rows.flatMap((row) => this.accountOfRow(row.sheet, row.rowIndex)?.rows.key ?? []))
@@ -224,15 +276,17 @@ export class CheckedAccounts {
   #checkAgain(rowsNow: readonly AccountRows[]): AccountChanges {
     const byKey = new Map(rowsNow.map((rows) => [rows.key, rows]))
     const before = new Map([...byKey.keys()].flatMap((key) => this.#take(key) ?? []).map((one) => [one.rows.key, one]))
+    const gone = this.#takenOf([...before.values()].map(({ own }) => own))
     const owns = [...byKey.values()].flatMap((rows) => (rows.rows.length === 0 ? [] : [checkOne(this.#looking, rows)]))
     const stays = new Set(owns.map(({ rows }) => rows.key))
     // One that stands elsewhere now has gone from where it was.
     const isInPlace = ({ rows, order }: OwnAccount) => before.get(rows.key)?.order === order
     const inPlace = new Set(owns.filter(isInPlace).map(({ rows }) => rows.key))
     const others = new Set<string>()
-    const note = (keys: ReadonlySet<string>) => {
+    const note = (keys: Iterable<string>) => {
       for (const key of keys) if (!byKey.has(key)) others.add(key)
     }
+    note(this.#keysWith(this.#moveTaken(gone, this.#takenOf(owns))))
     for (const key of byKey.keys()) if (!stays.has(key)) note(this.#duplicates.remove(key))
     for (const own of owns) note(this.#duplicates.put(own.rows.key, own))
     for (const own of owns) this.#put(own)
@@ -244,12 +298,12 @@ export class CheckedAccounts {
     }
   }
 
-  /** What others, or its columns, say against an account has changed. */
-  #showAgain(key: string): void {
+  /** What others, its columns or the service say of an account has changed. */
+  #showAgain(key: string, own?: OwnAccount): void {
     const before = this.#byKey.get(key)
     if (before === undefined) return
     // It stands where it stood: of 100,000 accounts no other moves.
-    const account = this.#withOthers(before.own)
+    const account = this.#withOthers(own ?? before.own)
     this.#accounts[firstFrom(this.#orders, before.order)] = account
     this.#byKey.set(key, account)
     this.#count(before, -1)
@@ -263,7 +317,7 @@ export class CheckedAccounts {
       for (const one of this.#doubts.ofRow(sheet.sheet.name, rowIndex)) issues.push(one)
     }
     for (const one of this.#duplicates.issuesOf(key)) issues.push(one)
-    return withOthers(own, this.#looking.tellPlaces(issues))
+    return withOthers(own, this.#looking.tellPlaces(issues), this.#isTaken)
   }
 
   #put(own: OwnAccount): void {

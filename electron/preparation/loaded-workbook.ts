@@ -3,6 +3,7 @@
  * through `change` and `edit`, so that what follows from them never lags behind.
  */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
+import { serviceIssues } from '../../shared/checking/service-issues.ts'
 import type { CheckSummary } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/change-mapping.ts'
 import { contradictedColumns } from '../../shared/mapping/contradicted-columns.ts'
@@ -21,16 +22,17 @@ import type { Issue } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
 import type { Breathe } from '../breathing.ts'
 import type { CheckedAccount } from './checked-account.ts'
-import { type AccountChanges, type CheckedAccounts, checkAccounts, payloadHashOf } from './checked-accounts.ts'
+import { type AccountChanges, type CheckedAccounts, checkAccounts, draftOf, payloadHashOf } from './checked-accounts.ts'
 import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
 import type { EditedWorkbook, EditStep, EditSteps } from './edited-workbook.ts'
 import { type LaidWorkbook, layAgain, layEdits } from './laid-workbook.ts'
 import { findMovedAccount } from './moved-account.ts'
+import { payloadHash } from './payload-hash.ts'
 import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
 import { ProblemIndex } from './problem-index.ts'
 import type { Problems } from './problems.ts'
-import type { ServiceTerms } from './protocol.ts'
+import type { ServiceTerms, ServiceWords } from './protocol.ts'
 import { tellingPlaces } from './telling-places.ts'
 import { type SaidOfSide, turnedNames, withTurned } from './turned-workbook.ts'
 
@@ -45,6 +47,8 @@ export type Surroundings = {
   readonly catalogue: Catalogue
   /** Numbers of the accounts whose hashes are told; see `Known`. */
   readonly known: ReadonlySet<string>
+  /** Hashes of the payloads that the service took: changes with what it says. */
+  readonly taken: Set<string>
   /** Today as YYYY-MM-DD. */
   readonly today: () => string
   /** Told now and then which share of the accounts is put together. */
@@ -58,8 +62,6 @@ export type WhatEdited = { readonly accounts: AccountChanges | null; readonly ro
 
 const noKeys: ReadonlySet<string> = new Set()
 
-type ServiceWords = { readonly payloadHash: string; readonly issues: readonly Issue[] }
-
 export class LoadedWorkbook {
   readonly #surroundings: Surroundings
   #laid: LaidWorkbook
@@ -69,8 +71,8 @@ export class LoadedWorkbook {
   #undecidedOf: UndecidedColumns | undefined
   #contradictedOf: readonly Issue[] | undefined
   #version = 0
-  /** What the service said, each with the payload that it said it of. */
-  readonly #serviceWords = new Map<string, ServiceWords>()
+  /** What the service has against accounts, each with the payload that it said it of. */
+  readonly #refusals = new Map<string, { readonly payloadHash: string; readonly issues: readonly Issue[] }>()
 
   /**
    * @param file  its sheets as the choices say, each as it is or turned
@@ -261,19 +263,42 @@ export class LoadedWorkbook {
 
   /** What the service said about an account as it is now: when an edit is undone, what was said before holds again. */
   serviceIssuesOf(account: CheckedAccount): readonly Issue[] {
-    const said = this.#serviceWords.get(account.rows.key)
+    const said = this.#refusals.get(account.rows.key)
     return said !== undefined && said.payloadHash === payloadHashOf(this.checked, account) ? said.issues : []
   }
 
-  rememberServiceIssues(key: string, words: ServiceWords): void {
-    this.#serviceWords.set(key, words)
-    this.#noteAccount(key)
+  /** @returns what became of the accounts beside what the service has against them */
+  hear(words: readonly ServiceWords[]): AccountChanges {
+    const { taken } = this.#surroundings
+    for (const one of words) this.#hearErrors(one)
+    const keys = words.map(({ key }) => key)
+    const changes = this.checked.hear(keys, () => {
+      for (const one of words)
+        if (one.isTaken) taken.add(one.payloadHash)
+        else taken.delete(one.payloadHash)
+    })
+    for (const key of keys) this.#noteAccount(key)
+    this.#note(changes)
+    return changes
   }
 
   /** What was said of another payload stays: an undo may bring that one back. */
-  forgetServiceIssues(key: string, payloadHash: string): void {
-    if (this.#serviceWords.get(key)?.payloadHash === payloadHash) this.#serviceWords.delete(key)
-    this.#noteAccount(key)
+  #hearErrors({ key, payloadHash: hash, errors }: ServiceWords): void {
+    const account = this.checked.account(key)
+    if (errors.length === 0) {
+      if (this.#refusals.get(key)?.payloadHash === hash) this.#refusals.delete(key)
+    } else if (account !== undefined) {
+      const draft = draftOf(this.checked, account)
+      if (payloadHash(draft.payload) !== hash) return
+      const issues = tellingPlaces(this.sheets)(serviceIssues(errors, draft, this.catalogue))
+      this.#refusals.set(key, { payloadHash: hash, issues })
+    }
+  }
+
+  /** Another service is asked from now on: what one said is nothing that the next would say. */
+  forgetWords(): void {
+    this.#refusals.clear()
+    this.#surroundings.taken.clear()
   }
 
   /**
@@ -346,7 +371,7 @@ type Derived = {
 async function derive(
   { workbook, editedRows }: EditedWorkbook,
   choices: Choices,
-  { catalogue, known, today, onProgress }: Surroundings,
+  { catalogue, known, taken, today, onProgress }: Surroundings,
 ): Promise<Derived> {
   const layouts = choices.layouts.map((layout): SheetLayout => {
     const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
@@ -358,7 +383,7 @@ async function derive(
     return { ...layout, roles }
   })
   const { mapping, supplierCode, terms } = choices
-  const input = { workbook, layouts, mapping, catalogue, supplierCode, terms, today: today(), known }
+  const input = { workbook, layouts, mapping, catalogue, supplierCode, terms, today: today(), known, taken }
   const checked = await checkAccounts(input, onProgress)
   const tellPlaces = tellingPlaces(workbook.sheets)
   const mappingIssues = tellPlaces([

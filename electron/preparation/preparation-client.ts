@@ -240,7 +240,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     readNumbers: answerTo('readNumbers'),
     findText: answerTo('findText'),
     planReplacement: answerTo('planReplacement'),
-    placeServiceErrors: answerTo('placeServiceErrors'),
+    placeServiceWords: answerTo('placeServiceWords'),
     cancelLoading() {
       const isLoading = [...(running?.waiting.values() ?? [])].some(({ call }) => call === 'load')
       if (running !== null && isLoading) stop(running, () => issue('loading_cancelled', {}))

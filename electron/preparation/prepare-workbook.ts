@@ -1,9 +1,8 @@
 /** Answers the calls of the protocol about a workbook that is loaded. Nothing here reads a file or knows of processes. */
 
 import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
-import { serviceIssues } from '../../shared/checking/service-issues.ts'
 import { summarise } from '../../shared/checking/summary.ts'
-import type { CellEdit } from '../../shared/ipc.ts'
+import type { CellEdit, ChangedRows } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
 import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
@@ -49,7 +48,6 @@ import type {
 import { RowChoices } from './row-choices.ts'
 import { pageOfRows, pageRow, type ShownSheet } from './sheet-rows.ts'
 import { sheetSummaries } from './sheet-summaries.ts'
-import { tellingPlaces } from './telling-places.ts'
 import { laidLike, withTables } from './workbook-like.ts'
 
 type Calls = Omit<PreparationCalls, 'load'>
@@ -74,7 +72,7 @@ export async function prepareWorkbook(
     terms,
     knownNumbers,
   }: Omit<PreparationSource, 'fileName' | 'kind' | 'bytes' | 'textReading'>,
-  surroundings: Omit<Surroundings, 'known'>,
+  surroundings: Omit<Surroundings, 'known' | 'taken'>,
 ): Promise<PreparedWorkbook> {
   const { catalogue, onWriting } = surroundings
   const known = new Set(knownNumbers)
@@ -84,7 +82,8 @@ export async function prepareWorkbook(
   const suggested =
     given === undefined ? suggestFor(file, layouts, catalogue) : { mapping: given, suggestions: undefined }
   const choices = { layouts, supplierCode, terms, mapping: suggested.mapping }
-  const loaded = await LoadedWorkbook.open(file, edits, choices, { ...surroundings, known }, suggested.suggestions)
+  const all = { ...surroundings, known, taken: new Set<string>() }
+  const loaded = await LoadedWorkbook.open(file, edits, choices, all, suggested.suggestions)
   return callsOn(loaded, { known, onWriting })
 }
 
@@ -167,6 +166,12 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     })
   }
 
+  const changedSome = (accounts: AccountChanges): Changed & ChangedRows => ({
+    summary: loaded.summary,
+    accounts: listChange(loaded.checked, accounts),
+    rows: rowsAfter({ accounts, rows: [] }),
+  })
+
   /** What the other rows of its account said alike, before it is changed. */
   const repeatsOfEdited = (edit: CellEdit): readonly CellEdit[] => {
     const together = loaded.checked.togetherAt(edit)
@@ -212,6 +217,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
 
     changeService: async ({ supplierCode, terms, knownNumbers }) => {
       for (const number of knownNumbers) known.add(number)
+      loaded.forgetWords()
       await loaded.change({ supplierCode, terms })
       return ok(changedAll())
     },
@@ -335,9 +341,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
 
     settle: async () => {
       const changes = await loaded.settle(breathing(sliceMs))
-      if (changes === null) return ok(null)
-      const rows = rowsAfter({ accounts: changes, rows: [] })
-      return ok({ summary: loaded.summary, accounts: listChange(loaded.checked, changes), rows })
+      return ok(changes === null ? null : changedSome(changes))
     },
 
     findAccounts: async ({ cells }) =>
@@ -361,15 +365,10 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
         ),
       ),
 
-    placeServiceErrors: async ({ key, payloadHash: askedHash, errors }) =>
-      withAccount(key, (account) => {
-        if (errors.length === 0) loaded.forgetServiceIssues(key, askedHash)
-        const draft = draftOf(loaded.checked, account)
-        if (errors.length === 0 || payloadHash(draft.payload) !== askedHash) return { issues: [] }
-        const issues = tellingPlaces(loaded.sheets)(serviceIssues(errors, draft, catalogue))
-        loaded.rememberServiceIssues(key, { payloadHash: askedHash, issues })
-        return { issues }
-      }),
+    placeServiceWords: async ({ words }) => {
+      const changes = loaded.hear(words)
+      return ok(changes.changed.size === 0 ? null : changedSome(changes))
+    },
   }
 }
 

@@ -62,6 +62,14 @@ export type ServiceTerms = {
 /** Of what was tried or sent before the hashes of the payloads are told, of all else only once its payload was read. */
 export type Known = { readonly knownNumbers: readonly string[] }
 
+/** What the service said last about a payload: that it takes it, or what it has against it; else nothing is known (any more). */
+export type ServiceWords = {
+  readonly key: string
+  readonly payloadHash: string
+  readonly isTaken: boolean
+  readonly errors: readonly ServiceError[]
+}
+
 /** An account of the loaded spreadsheet, without its payload. */
 export type IndexedAccount = {
   readonly key: string
@@ -219,13 +227,10 @@ export type PreparationCalls = {
   /** Payloads one after the other, in the order of the accounts asked for; keys that are gone are left out. */
   readPayloads: { ask: { keys: readonly string[] }; reply: readonly PreparedPayload[] }
   /**
-   * What the service said about a payload, put at the cells it came from; kept with the account until its payload changes. Nothing
-   * is placed when it has changed since (`payloadHash`). An empty list forgets what was said.
+   * Errors are put at the cells they came from, and values that it took are unusual in no account any more; kept until the payload
+   * changes, or the service. Nothing is placed of a payload that has changed since. `null` when no account is told otherwise beside errors.
    */
-  placeServiceErrors: {
-    ask: { key: string; payloadHash: string; errors: readonly ServiceError[] }
-    reply: { issues: readonly Issue[] }
-  }
+  placeServiceWords: { ask: { words: readonly ServiceWords[] }; reply: (Changed & ChangedRows) | null }
 }
 export type PreparationCall = keyof PreparationCalls
 

@@ -35,8 +35,8 @@ export type CheckPlan = {
 export type SaidInMapping = {
   /** Of a field by its path, where nothing fills it. */
   readonly unfilledAt?: (path: string) => Unfilled | null
-  /** Whether a person said that the column of a cell is right as it is: then its values are not unusual. */
-  readonly isDecided?: (cell: CellPlace) => boolean
+  /** Whether a person said that a value from a cell is right, or that the column is as it is: then it is not unusual. */
+  readonly isDecided?: (cell: CellPlace, value: string) => boolean
 }
 
 /**
@@ -117,7 +117,7 @@ export function checkWalked(
   const issues: Issue[] = []
   for (const value of undocumented) {
     const origin = draft.origins.get(value.path)
-    if (origin?.from === 'cell' && isDecided(origin.cell)) continue
+    if (origin?.from === 'cell' && isDecided(origin.cell, value.value)) continue
     issues.push(undocumentedIssue(draft, value, isTried))
   }
   const account = { draft, catalogue, unread: unreadOf(draft) }

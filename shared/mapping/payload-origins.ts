@@ -20,12 +20,21 @@ export class PayloadOrigins implements Origins {
   }
 
   get(path: string): Origin | undefined {
+    return this.#at(path, originIn)
+  }
+
+  /** What is sent there. */
+  valueAt(path: string): unknown {
+    return this.#at(path, (element, place) => (place === undefined ? undefined : element.valueAt(place)))
+  }
+
+  #at<T>(path: string, read: (element: Element, place: number | undefined) => T): T | undefined {
     let element: Element | undefined = this.root
     let level = this.root.written
     let rest = path
     while (element !== undefined) {
       const inside = level.lists.find(({ listPath }) => rest.startsWith(listPath) && rest[listPath.length] === '.')
-      if (inside === undefined) return originIn(element, level.places.get(rest))
+      if (inside === undefined) return read(element, level.places.get(rest))
       const [index = '', ...steps] = rest.slice(inside.listPath.length + 1).split('.')
       element = this.#livingIn(element, inside)[Number(index)]
       level = inside

@@ -2,7 +2,7 @@
 import { type CellFacts, inCell, quoted } from './cell-words.ts'
 import { capitalised, decapitalised, listed, showAmount, showNumber } from './phrases.ts'
 import { type Unfilled, unfilledWords } from './unfilled-words.ts'
-import { word } from './word.ts'
+import { upToService, word } from './word.ts'
 
 /** A field of an element, and the cell it came from where there is one. */
 type FieldFacts = { readonly cell: CellFacts | null; readonly field: string; readonly element: string }
@@ -56,7 +56,7 @@ const whereToMend: Record<RefusedFacts['by'], string> = {
 }
 
 export const checkingWords = {
-  value_not_documented: word<UnusualFacts>('warning', ({ cell, field, value, documented, suggestion, isTried }) => {
+  value_not_documented: upToService<UnusualFacts>(({ cell, field, value, documented, suggestion, isTried }) => {
     const known = listed(documented.map(quoted), 'and')
     const judge = isTried ? 'the dry run tells' : 'the service tells when it is sent'
     const advice =

@@ -1,7 +1,7 @@
 /** What is said about a cell whose value can't be read, or is unusual. */
 import type { ReadProblem, ReadRemark } from '../mapping/read-outcome.ts'
 import { inCell, quoted, type ValueFacts } from './cell-words.ts'
-import { type Wording, word } from './word.ts'
+import { upToService, type Wording, word } from './word.ts'
 
 const error = (say: (facts: ValueFacts) => string) => word<ValueFacts>('error', say)
 const warning = (say: (facts: ValueFacts) => string) => word<ValueFacts>('warning', say)
@@ -88,7 +88,7 @@ export const readingWords = {
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} names more than one person, so first and last name can’t be told. Type one of them here. For the other add columns of a second customer in your spreadsheet program, and load the file again.`,
   ),
-  phone_unusual: warning(
+  phone_unusual: upToService<ValueFacts>(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} has the form of a phone number, but no such number is known to be in use. Compare it with your records.`,
   ),
@@ -128,7 +128,7 @@ export const readingWords = {
     (facts) =>
       `${inCell(facts)}: the capitals at the end of ${quoted(facts.value)} are sent as a further first name. If they are a title or a degree, take them away.`,
   ),
-  country_unusual: warning(
+  country_unusual: upToService<ValueFacts>(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not a country code that is known here. Type a short code such as US or GB.`,
   ),

@@ -89,6 +89,7 @@ async function measureHere(path: string): Promise<void> {
   const surroundings = {
     catalogue: accountCatalogue,
     known: new Set<string>(),
+    taken: new Set<string>(),
     today: () => '2026-11-21',
     onProgress: () => {},
     onWriting: () => {},

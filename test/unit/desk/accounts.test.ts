@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeenConnection } from '../../../shared/ipc.ts'
+import type { Result } from '../../../shared/result.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
@@ -132,4 +133,40 @@ test('what a dry run refused is at its cell again after a restart', async () => 
   valueIn(await open.desk.readDesk({}))
   const page = valueIn(await open.desk.readSheetPage({ sheet: 'Accounts', filter: 'everyRow', offset: 3, limit: 1 }))
   expect(page.rows[0]?.cells[13]?.issues?.[0]?.where?.cell).toEqual({ sheet: 'Accounts', row: 4, column: 14 })
+})
+
+test('a value that the service took is unusual no more, in whichever account, until its payload or the service is another', async () => {
+  const fuels = ['GAS', 'GAS', 'STEAM']
+  const rows = fuels.map((fuel, at) => `A-${at},Lee,MP-${at},1 Hill,Leeds,LS1 4AB,${fuel}`)
+  const header = 'Account number,Last name,Supply point number,Street,Town,Postcode,Supply type'
+  const { desk } = open
+  valueIn(await desk.connectPractice({}))
+  const bytes = new TextEncoder().encode([header, ...rows].join('\n'))
+  const { id } = valueIn(await desk.loadSpreadsheet({ fileName: 'fuels.csv', bytes }))
+  const left = async () => {
+    const { project } = valueIn(await open.desk.readDesk({}))
+    const groups = valueIn(await open.desk.listProblems({}))
+    const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all' }))
+    const unusual = groups.find(({ code }) => code === 'value_not_documented')?.count ?? 0
+    return [project?.summary.warningCount, unusual, ...accounts.map(({ warningCount }) => warningCount)]
+  }
+  const street = (text: string) => ({ edits: [{ sheet: 'fuels', row: 2, column: 4, text }] })
+  const found = [await left()]
+  const note = async (done: Promise<Result<unknown>>) => {
+    valueIn(await done)
+    found.push(await left())
+  }
+  const all = [3, 3, 1, 1, 1]
+  const gasTaken = [1, 1, 0, 0, 1]
+  const none = [0, 0, 0, 0, 0]
+
+  await note(desk.startDryRun({ keys: ['A-0'] }))
+  const told = open.told.flatMap((one) => (one.includes('"summaryChanged"') ? [JSON.parse(one).news.warningCount] : []))
+  await note(desk.editCells(street('2 Hill')))
+  await note(desk.undoEdit({}))
+  await note(desk.openProject({ id }))
+  await note(desk.createAccount({ key: 'A-2', at: practice }))
+  await reopen()
+  await note(open.desk.practiseAfresh({}))
+  expect({ found, told: told.at(-1) }).toEqual({ found: [all, gasTaken, all, gasTaken, gasTaken, none, all], told: 1 })
 })

@@ -37,7 +37,7 @@ export type InProcess = {
   drop(): void
 }
 
-type Known = Partial<Pick<ProjectSessionPorts, 'knownErrors' | 'knownNumbers'>>
+type Known = Partial<Pick<ProjectSessionPorts, 'wordsOn' | 'knownNumbers'>>
 
 /** @param known  what the service has said about accounts before, and of which */
 export function openInProcess(home: string, known: Known = {}): InProcess {
@@ -51,7 +51,7 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
     settings: settingsInMemory(),
     createPreparation: preparationInProcess,
     serviceTerms: () => ({ supplierCode: 'PRACTICE', terms: usualTerms }),
-    knownErrors: () => [],
+    wordsOn: () => [],
     knownNumbers: () => [],
     ...known,
     closedKeys: () => new Set(),

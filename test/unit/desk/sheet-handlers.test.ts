@@ -41,8 +41,10 @@ test('a file that is loaded anew shows what the service said of the same account
   const error = { attr: null, code: 'tariff_unknown', detail: 'There is no such tariff.' }
   const open = openInProcess(temporaryHome(), {
     knownNumbers: () => ['0'],
-    knownErrors: (_project, accounts) =>
-      accounts.flatMap(({ key, payloadHash }) => (payloadHash === null ? [] : { key, payloadHash, errors: [error] })),
+    wordsOn: (_project, accounts) =>
+      accounts.flatMap(({ key, payloadHash }) =>
+        payloadHash === null ? [] : { key, payloadHash, isTaken: false, errors: [error] },
+      ),
   })
   await open.session.load(emptySheet)
   const read = await open.session.ask('listProblems', {})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { showHistory } from '../../../electron/imports/show-import.ts'
+import { refusedIssues, showHistory } from '../../../electron/imports/show-import.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import type { CreateFault, Script } from './model-service.ts'
 import { noAnswer, refusalOf, refusedKey } from './model-service.ts'
@@ -177,10 +177,10 @@ describe('a refused account', () => {
   }
 
   test('is followed by a dry run, which has the whole list', async () => {
-    const { imports, service } = testImports(script)
+    const { imports, journal, service } = testImports(script)
     expect(await stateOf(imports)).toMatchObject({ state: 'refused', serviceWords: 'It failed.' })
     expect(service.asked).toEqual(['create 7', 'validate 7'])
-    expect(imports.lastRefusal('7')).toEqual({ payloadHash: account('7').payloadHash, issues: [listed] })
+    expect(refusedIssues(journal.read('7'))).toEqual([listed])
   })
 
   test('keeps the create’s own words when the dry run says nothing', async () => {
@@ -189,11 +189,11 @@ describe('a refused account', () => {
   })
 
   test('can be corrected and created', async () => {
-    const { imports, service } = testImports(script)
+    const { imports, journal, service } = testImports(script)
     await imports.create(account('7'))
     service.script = {}
     expect(await stateOf(imports, account('7', { notes: [] }))).toMatchObject({ state: 'accepted' })
-    expect(imports.lastRefusal('7')).toBeNull()
+    expect(refusedIssues(journal.read('7'))).toEqual([])
   })
 
   test('of a paused supplier is told in the service’s own words', async () => {
@@ -229,12 +229,12 @@ describe('a refusal that the interface does not show', () => {
 
   test('is about the payload when a dry run refuses it too', async () => {
     const issues = [{ level: 'error' as const, code: 'required', message: 'Required.' }] as const
-    const { imports } = testImports({
+    const { imports, journal } = testImports({
       nextCreate: () => odd,
       nextValidate: () => ({ kind: 'refused', refusal: refusalOf('account_failed_validation', 'It failed.'), issues }),
     })
     expect(await stateOf(imports)).toMatchObject({ state: 'refused', serviceWords: 'It failed.' })
-    expect(imports.lastRefusal('7')?.issues).toEqual(issues)
+    expect(refusedIssues(journal.read('7'))).toEqual(issues)
   })
 
   test('is shown in its own words when the dry run passes', async () => {

@@ -113,7 +113,9 @@ describe('the preparation process', () => {
         onReplaced: async (replaced) => {
           replacedCount += 1
           const account = await replaced.readAccount({ key })
-          if (account.ok) await replaced.placeServiceErrors({ key, payloadHash: account.value.payloadHash, errors })
+          if (!account.ok) return
+          const { payloadHash } = account.value
+          await replaced.placeServiceWords({ words: [{ key, payloadHash, isTaken: false, errors }] })
         },
       })
       await preparation.load(flat)

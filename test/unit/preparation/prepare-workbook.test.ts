@@ -144,7 +144,7 @@ describe('payloads', () => {
     const key = '007001000'
     const { payloadHash } = await call('readAccount', { key })
     const errors = [{ attr: 'customers.0.landline', code: 'invalid_phone_number', detail: 'Not a phone.' }]
-    await call('placeServiceErrors', { key, payloadHash, errors })
+    await call('placeServiceWords', { words: [{ key, payloadHash, isTaken: false, errors }] })
 
     expect((await call('readPayloads', { keys: [key] })).map((payload) => payload.errors)).toEqual([[]])
   })

@@ -65,7 +65,7 @@ describe('problems of a kind', () => {
     if (account === undefined) throw new Error('No account.')
     const { payloadHash } = await call('readAccount', { key: account.key })
     const errors = [{ attr: 'ledgers', code: 'required', detail: 'This field is required.' }]
-    await call('placeServiceErrors', { key: account.key, payloadHash, errors })
+    await call('placeServiceWords', { words: [{ key: account.key, payloadHash, isTaken: false, errors }] })
     const group = (await call('listProblems', {})).find(({ code }) => code === 'required')
     expect(group).toMatchObject({
       title: 'The service refuses 1 value: required',

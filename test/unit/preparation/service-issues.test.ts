@@ -6,21 +6,22 @@ describe('what the service said', () => {
   const cell = { sheet: 'Accounts', row: 4, column: 6 }
 
   const key = '007001000'
+  const refusing = (payloadHash: string) => ({ words: [{ key, payloadHash, isTaken: false, errors }] })
+  const taking = (payloadHash: string) => ({ words: [{ key, payloadHash, isTaken: true, errors: [] }] })
 
   test('is shown at its cell until the account is edited, and again when that is undone', async () => {
     const { call } = await flat()
     const { payloadHash } = await call('readAccount', { key })
-    const { issues } = await call('placeServiceErrors', { key, payloadHash, errors })
+    await call('placeServiceWords', refusing(payloadHash))
     const codes = async () => (await call('readAccount', { key })).issues.map(({ code, where }) => [code, where?.cell])
 
-    expect(issues.map(({ code, where }) => [code, where?.cell])).toEqual([['invalid_phone_number', cell]])
     expect(await codes()).toEqual([['invalid_phone_number', cell]])
     expect(await call('findNextProblem', { after: null })).toEqual(cell)
     await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
     expect(await codes()).toEqual([])
     await call('undo', {})
     expect(await codes()).toEqual([['invalid_phone_number', cell]])
-    await call('placeServiceErrors', { key, payloadHash, errors: [] })
+    await call('placeServiceWords', taking(payloadHash))
     expect(await codes()).toEqual([])
   })
 
@@ -29,7 +30,7 @@ describe('what the service said', () => {
     const { payloadHash } = await call('readAccount', { key })
     await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
 
-    expect(await call('placeServiceErrors', { key, payloadHash, errors })).toEqual({ issues: [] })
+    await call('placeServiceWords', refusing(payloadHash))
     expect((await call('readAccount', { key })).issues).toEqual([])
     await call('undo', {})
     expect((await call('readAccount', { key })).issues).toEqual([])
@@ -38,10 +39,10 @@ describe('what the service said', () => {
   test('of one payload outlasts praise for another', async () => {
     const { call } = await flat()
     const before = await call('readAccount', { key })
-    await call('placeServiceErrors', { key, payloadHash: before.payloadHash, errors })
+    await call('placeServiceWords', refusing(before.payloadHash))
     await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
     const after = await call('readAccount', { key })
-    await call('placeServiceErrors', { key, payloadHash: after.payloadHash, errors: [] })
+    await call('placeServiceWords', taking(after.payloadHash))
     await call('undo', {})
 
     expect((await call('readAccount', { key })).issues.map(({ code }) => code)).toEqual(['invalid_phone_number'])
