@@ -21,9 +21,9 @@ export type AdditionsPorts = AdditionPorts & {
   readonly lock: ImportLock
 }
 
-export type AddAllWish = Omit<AdditionWish, 'signal'> & {
-  /** Called for every request as soon as it has ended. */
-  readonly onEnd?: (toSend: AdditionToSend, end: AdditionEnd) => void
+export type AddAllWish<One extends AdditionToSend> = Omit<AdditionWish, 'signal'> & {
+  /** Called for every request as soon as it has ended; the next one waits for it. */
+  readonly onEnd?: (toSend: One, end: AdditionEnd) => unknown
   readonly signal?: AbortSignal
 }
 
@@ -39,7 +39,7 @@ export type Additions = {
   /** @returns `import_running_elsewhere` when another program sends for this supplier */
   add(toSend: AdditionToSend, wish?: AdditionWish): Promise<Result<AdditionEnd>>
   /** One after the other, in their order; stops when nothing gets through any more. */
-  addAll(all: readonly AdditionToSend[], wish?: AddAllWish): Promise<Result<AddAllEnd>>
+  addAll<One extends AdditionToSend>(all: readonly One[], wish?: AddAllWish<One>): Promise<Result<AddAllEnd>>
   read(toSend: AdditionToSend): AdditionRecord
   /** Waits for a request that is under way: its answer is to be in the journal. */
   close(): Promise<void>
@@ -82,7 +82,7 @@ export function createAdditions(ports: AdditionsPorts): Additions {
           // Stopped while the account was being asked about: nothing is known of it, and nothing stands in its way.
           if (signal.aborted && end.kind === 'held') return { done, wasStopped: true, trouble: null }
           done += 1
-          onEnd?.(toSend, end)
+          await onEnd?.(toSend, end)
           unanswered = isUnanswered(end) ? unanswered + 1 : 0
           const trouble = troubleOf(end) ?? (unanswered < unansweredInARow ? null : issue('additions_service_gone', {}))
           if (trouble !== null) {

@@ -1,7 +1,8 @@
 /** Says what the journal knows of a request, for screens and for the command line. Pure. */
-import { type AdditionKind, pathInAdditions } from '../../shared/additions/addition-requests.ts'
+import { isAbout, pathInAdditions } from '../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
-import { pathLabel } from '../../shared/checking/path-label.ts'
+import { inWordsOf } from '../../shared/checking/path-label.ts'
+import type { ServiceError } from '../../shared/checking/service-issues.ts'
 import type { AdditionItem, AdditionState } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
@@ -23,7 +24,7 @@ export function showAddition(record: AdditionRecord): AdditionState {
     level,
     message,
     serviceWords: answer === null || answer.kind === 'done' ? null : answer.serviceWords,
-    issues: answer?.kind === 'refused' ? answer.issues.map(inWords(kind)) : [],
+    issues: listedAgainst(record).map(inWordsOf(additionsCatalogue)),
     items: itemsOf(record, answer),
     agreedDates: record.options?.agreedDates ?? [],
     platformNumber: answer?.kind === 'done' ? quoteName(answer.platformNumber) : null,
@@ -31,14 +32,39 @@ export function showAddition(record: AdditionRecord): AdditionState {
   }
 }
 
-/** The service says where with a path of the request; a person is told it in words, on the screen, in a file and in a line. */
-const inWords =
-  (kind: AdditionKind) =>
-  (one: Issue): Issue => {
-    const path = one.where?.path
-    if (path === undefined) return one
-    return { ...one, message: `${pathLabel(pathInAdditions(kind, path), additionsCatalogue)}: ${one.message}` }
+/** Everything the service listed against a request, at the paths of the account's additions; of the first that failed where it named none. */
+function listedAgainst({ kind, last }: AdditionRecord): readonly Issue[] {
+  const answer = last?.kind === 'answer' ? last.answer : null
+  if (answer?.kind !== 'refused') return []
+  const failing = answer.failingIndex === null ? undefined : `${kind}.${answer.failingIndex}`
+  return answer.issues.map((one) => {
+    const path = one.where?.path === undefined ? failing : pathInAdditions(kind, one.where.path)
+    return path === undefined ? one : { ...one, where: { path } }
+  })
+}
+
+/**
+ * Says of requests of one account of a spreadsheet at which cells the service refused them.
+ * @param place  finds the cells, all at once
+ */
+export async function placingRefusals(
+  records: readonly AdditionRecord[],
+  place: (errors: readonly ServiceError[]) => Promise<readonly Issue[]>,
+): Promise<(state: AdditionState) => AdditionState> {
+  const placed = await place(records.flatMap(errorsOf))
+  return (state) => {
+    const own = state.phase === 'refused' ? placed.filter((one) => isAbout(state.kind, one)) : []
+    return own.length === 0
+      ? state
+      : { ...state, issues: [...own, ...state.issues.filter(({ where }) => where === undefined)] }
   }
+}
+
+function errorsOf(record: AdditionRecord): readonly ServiceError[] {
+  return listedAgainst(record).flatMap(({ where, code, message }) =>
+    where?.path === undefined ? [] : [{ attr: where.path, code, detail: message }],
+  )
+}
 
 function say(record: AdditionRecord, answer: AdditionAnswer | null): Issue {
   const { kind, count, areRecognised } = record

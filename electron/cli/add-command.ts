@@ -3,18 +3,18 @@
  * imported, and prints one line for each account: account number, status, and what became of it, with tabs between. Given again, what
  * is there already does no harm; what may be there is left alone unless `--again` says otherwise.
  */
-import { type AdditionKind, additionRequests, kindOfPath } from '../../shared/additions/addition-requests.ts'
+import { type AdditionKind, additionRequests, isAbout } from '../../shared/additions/addition-requests.ts'
 import { contractIssues } from '../../shared/additions/check-additions.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
-import type { Issue } from '../../shared/result.ts'
 import { countedThings, receiptLines } from '../../shared/words/addition-words.ts'
 import { listed, showDay } from '../../shared/words/phrases.ts'
 import { type AdditionEnd, type AdditionToSend, datesIn } from '../additions/add-one.ts'
 import { createAdditions } from '../additions/additions.ts'
-import { showAddition } from '../additions/show-addition.ts'
+import { placingRefusals, showAddition } from '../additions/show-addition.ts'
 import { homeFolder, openHome } from '../home.ts'
 import { sleep } from '../platform/time.ts'
+import type { Preparation, PreparedPayload } from '../preparation/protocol.ts'
 import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../storage/audited-additions-journal.ts'
 import { openImportLock } from '../storage/lock.ts'
@@ -54,11 +54,21 @@ export async function addToAccounts(
     terms,
     kind: 'additions',
   } as const
-  const found = await withPreparedWorkbook(choice, (prepared) => readRequests(prepared, kind, terms))
+  return withPreparedWorkbook(choice, (prepared) => addFrom(prepared, kind, options, outlet, { home, terms }))
+}
+
+async function addFrom(
+  prepared: PreparedWorkbook,
+  kind: AdditionKind,
+  options: AddOptions,
+  outlet: Outlet,
+  { home, terms }: { readonly home: string; readonly terms: MoneyTerms },
+): Promise<number> {
+  const found = await readRequests(prepared, kind, terms)
   if (found.ready.length + found.notReady.length === 0) {
     throw new Stop(
       found.strayErrors[0] ??
-        `There is nothing of this kind (${kind}) in ${workbook}. Check that it is the right file.`,
+        `There is nothing of this kind (${kind}) in the workbook. Check that it is the right file.`,
     )
   }
   for (const error of found.strayErrors) outlet.say(error)
@@ -67,7 +77,7 @@ export async function addToAccounts(
   const ready = mayMove ? found.ready.map((one) => ({ ...one, agreedDates: datesIn(one) })) : found.ready
   return withService(home, options, outlet, (service) => {
     sayTermsMissing(found.errorCodes, options, outlet)
-    return send(service, kind, { ...found, ready }, options, outlet)
+    return send(service, kind, { ...found, ready }, options, outlet, prepared.preparation)
   })
 }
 
@@ -77,6 +87,7 @@ async function send(
   { ready, notReady, strayErrors }: Found,
   options: AddOptions,
   { print, say }: Outlet,
+  preparation: Pick<Preparation, 'placeServiceErrors'>,
 ): Promise<number> {
   const things = ready.reduce((sum, { request }) => sum + request.count, 0)
   const mayMove = ready.some(({ agreedDates = [] }) => agreedDates.length > 0)
@@ -101,11 +112,11 @@ async function send(
       isSure: options.again === true,
       keepTrying: true,
       leaveDone: true,
-      onEnd: (toSend, ended) => {
+      onEnd: async (toSend, ended) => {
         toCome -= 1
         if (wasTaken(ended)) taken += 1
         if (ended.kind === 'sent' && ended.record.phase === 'refused') refused += 1
-        print(lineFor(toSend, ended))
+        print(await lineFor(toSend, ended, preparation))
       },
     })
     .finally(waiting.end)
@@ -127,8 +138,11 @@ const datesThatMayChange = (toSend: AdditionToSend): string => {
 const adviceOnDates =
   'No date was changed. Where the service refused a transaction because its date is outside the open statement period, --move lets the service change it: give the same command again with --move, and read the dates that it names before you agree.'
 
+/** A request, and the account of the workbook that it is made of. */
+type ReadyRequest = AdditionToSend & { readonly of: Pick<PreparedPayload, 'key' | 'payloadHash'> }
+
 type Found = {
-  readonly ready: readonly AdditionToSend[]
+  readonly ready: readonly ReadyRequest[]
   /** Lines about accounts whose request can't be sent. */
   readonly notReady: readonly string[]
   /** What is wrong with no account in particular. */
@@ -138,28 +152,22 @@ type Found = {
 }
 
 async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind, terms: MoneyTerms): Promise<Found> {
-  const ready: AdditionToSend[] = []
+  const ready: ReadyRequest[] = []
   const notReady: string[] = []
   const errorCodes = new Set<string>()
-  for await (const { accountNumber, payload, errors } of payloadsOf(workbook)) {
+  for await (const { accountNumber, payload, errors, ...of } of payloadsOf(workbook)) {
     const request = additionRequests(payload as AdditionsPayload).find((one) => one.kind === kind)
     const own = errors.filter((error) => isAbout(kind, error))
     if (request === undefined && own.length === 0) continue
     for (const { code } of own) errorCodes.add(code)
     const inTheWay = request === undefined || accountNumber === null ? own : [...own, ...contractIssues(request)]
     if (accountNumber !== null && request !== undefined && inTheWay.length === 0)
-      ready.push({ accountNumber, request, terms })
+      ready.push({ accountNumber, request, terms, of })
     else notReady.push(tabbed(accountNumber ?? '', 'NOT_READY', inTheWay.map(({ message }) => message).join(' ')))
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
   const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => message)
   return { ready, notReady, strayErrors, errorCodes }
-}
-
-/** What is wrong with another kind does not hold this one up. */
-function isAbout(kind: AdditionKind, { where }: Issue): boolean {
-  const about = where?.path === undefined ? undefined : kindOfPath(where.path)
-  return about === undefined || about === kind
 }
 
 const wasTaken = (end: AdditionEnd): boolean =>
@@ -175,11 +183,22 @@ const statuses = {
   done: 'DONE',
 } as const
 
-function lineFor({ accountNumber }: AdditionToSend, end: AdditionEnd): string {
+async function lineFor(
+  { accountNumber, of }: ReadyRequest,
+  end: AdditionEnd,
+  preparation: Pick<Preparation, 'placeServiceErrors'>,
+): Promise<string> {
   if (end.kind === 'held')
     return tabbed(accountNumber, end.why === 'notImported' ? 'NOT_IMPORTED' : 'NOT_SENT', sentenceFor(end))
-  const state = showAddition(end.record)
-  const said = state.issues.map(({ message }) => message).join(' ') || state.serviceWords
-  const sentence = sentenceFor({ issue: state, serviceWords: said })
+  const toCells = await placingRefusals([end.record], async (errors) => {
+    const placed = await preparation.placeServiceErrors({ ...of, errors })
+    return placed.ok ? placed.value.issues : []
+  })
+  const state = toCells(showAddition(end.record))
+  const listedThere = state.issues.map(({ message }) => message).join(' ')
+  const isPlaced = state.issues.some(({ where }) => where !== undefined)
+  const sentence = isPlaced
+    ? `${state.message} ${listedThere}`
+    : sentenceFor({ issue: state, serviceWords: listedThere || state.serviceWords })
   return tabbed(accountNumber, statuses[state.phase], [sentence, ...receiptLines(state.items)].join(' '))
 }

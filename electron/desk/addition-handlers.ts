@@ -37,7 +37,10 @@ export function createAdditionHandlers(ports: {
     findAdditionTarget: ({ accountNumber }) => additions.findTarget(accountNumber),
     readAdditions: async ({ accountNumber }) => ok([...additions.read(accountNumber)]),
     sendAddition: ({ at, ...ask }) => whereSeen(at, () => additions.send(ask)),
-    listAdditions: async (ask) => ok(pageOfAdditions(sheet.rows(), ask)),
+    listAdditions: async (ask) => {
+      const page = pageOfAdditions(sheet.rows(), ask)
+      return ok({ ...page, rows: await sheet.atCells(page.rows) })
+    },
     sendAdditions: ({ at, ...ask }) => whereSeen(at, () => sheet.send(ask)),
     readAdditionSending: async () => ok(sheet.progress()),
     stopAdditions: async () => {
@@ -45,7 +48,7 @@ export function createAdditionHandlers(ports: {
       return ok({})
     },
     exportAdditionResults: async ({ format }) => {
-      const table = additionResults(sheet.rows(), serviceName(await connections.status()))
+      const table = additionResults(await sheet.atCells(sheet.rows()), serviceName(await connections.status()))
       const name = nameAfterProject(session.state(), 'additions', format)
       return shell.saveFile({ name, bytes: await writeTable(table, format) })
     },

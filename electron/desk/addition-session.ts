@@ -42,7 +42,7 @@ export type AdditionSession = {
   read(accountNumber: string): readonly AdditionState[]
   send(ask: Omit<Ask<'sendAddition'>, 'at'>): Promise<Result<AdditionState>>
   /** Many requests, one after the other. */
-  sendAll(all: readonly AdditionToSend[], wish: AddAllWish): Promise<Result<AddAllEnd>>
+  sendAll<One extends AdditionToSend>(all: readonly One[], wish: AddAllWish<One>): Promise<Result<AddAllEnd>>
   /** Why the account could not be added to when it was last asked about, over the present connection. */
   whyHeld(accountNumber: string): string | null
   /** Of the present connection; `null` without one. */
@@ -148,7 +148,7 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
         ...wish,
         onEnd: (one, end) => {
           noteEnd(one.accountNumber, end)
-          wish.onEnd?.(one, end)
+          return wish.onEnd?.(one, end)
         },
       })
     },

@@ -8,13 +8,17 @@ import { issue } from '../../shared/issue-words.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { AdditionEnd, AdditionToSend } from '../additions/add-one.ts'
-import { showAddition } from '../additions/show-addition.ts'
+import { placingRefusals, showAddition } from '../additions/show-addition.ts'
+import type { IndexedAccount } from '../preparation/protocol.ts'
+import type { AdditionRecord } from '../storage/addition-record.ts'
 import { additionRows, sendableKinds } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
 import type { ProjectSession } from './project-session.ts'
 
 export type AdditionSheet = {
   rows(): AdditionRow[]
+  /** With the cells at which the service refused something. */
+  atCells(rows: readonly AdditionRow[]): Promise<AdditionRow[]>
   send(ask: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<Reply<'sendAdditions'>>>
   /** What is being sent; `null` where nothing is. */
   progress(): News<'additionsProgress'> | null
@@ -54,6 +58,32 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
       (key) => session.setAsideOf(key) !== null,
       additions.whyHeld,
     )
+  }
+
+  const atCells = async (all: readonly AdditionRow[]): Promise<AdditionRow[]> => {
+    const sent = all.filter(({ requests }) => requests.some(({ state }) => state !== null))
+    const placed = new Map<string, AdditionRow>()
+    for (let from = 0; from < sent.length; from += payloadsAtOnce) {
+      const part = new Map(sent.slice(from, from + payloadsAtOnce).map((row) => [row.key, row]))
+      const read = await session.ask('readPayloads', { keys: [...part.keys()] })
+      for (const { key, payloadHash } of read.ok ? read.value : []) {
+        const [row, account] = [part.get(key), session.account(key)]
+        if (row === undefined || account === undefined) continue
+        const toCells = await placingRefusals(recordsOf(account), async (errors) => {
+          const found = await session.ask('placeServiceErrors', { key, payloadHash, errors })
+          return found.ok ? found.value.issues : []
+        })
+        const requests = row.requests.map((one) => ({ ...one, state: one.state && toCells(one.state) }))
+        placed.set(key, { ...row, requests })
+      }
+    }
+    return all.map((row) => placed.get(row.key) ?? row)
+  }
+
+  const recordsOf = ({ accountNumber, requests }: IndexedAccount): readonly AdditionRecord[] => {
+    const journal = additions.journal()
+    if (journal === null || accountNumber === null) return []
+    return requests.map(({ kind, payloadHash }) => journal.read({ accountNumber, kind, payloadHash }))
   }
 
   /** By account, which of the kinds asked for can go. */
@@ -102,17 +132,15 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
     let done = 0
     let failed = 0
     tell({ done, total, failed, isOver: false })
-    const keys = new Map<AdditionToSend, string>(read.value.map((one) => [one, one.key]))
     const end = await additions.sendAll(read.value, {
       ...(ask.checkPreviouslyAdded === undefined ? {} : { checkPreviouslyAdded: ask.checkPreviouslyAdded }),
       keepTrying: ask.keepTrying,
       signal,
-      onEnd: (one, ended) => {
+      onEnd: ({ key }, ended) => {
         done += 1
         if (!wasTaken(ended)) failed += 1
         tell({ done, total, failed, isOver: false })
-        const key = keys.get(one)
-        if (key !== undefined) tellChanged([key])
+        tellChanged([key])
       },
     })
     if (!end.ok) return end
@@ -122,6 +150,7 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
 
   return {
     rows,
+    atCells,
     progress: () => progress,
     send: async (ask) => {
       if (underWay !== null) return refuse(issue('additions_under_way', {}))

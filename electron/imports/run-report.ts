@@ -1,4 +1,6 @@
 /** Keeps what is known of each account of a run, and tells each result once. */
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { inWordsOf } from '../../shared/checking/path-label.ts'
 import type { ImportState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
@@ -25,6 +27,8 @@ export type ReportWish = {
   /** An answer was lost: the service is asked until then, in milliseconds since 1970, before the account is sent again. */
   readonly onAskedUntil?: (number: string, until: number) => void
 }
+
+const inWords = inWordsOf(accountCatalogue)
 
 export type RunReport = ReturnType<typeof createRunReport>
 
@@ -56,10 +60,7 @@ export function createRunReport(
     if (record.phase === 'finished') return { number, state, reason: null, issues: [] }
     // A failure is the service's own last word on it; whatever went wrong on the way there is over.
     const trouble = record.phase === 'failed' ? undefined : troubles.get(number)
-    const [first, ...others] = issues.map(({ message, where }) =>
-      where?.path === undefined ? message : `${where.path}: ${message}`,
-    )
-    const listed = first === undefined ? null : [first, ...others].join(' ')
+    const listed = issues.length === 0 ? null : issues.map((one) => inWords(one).message).join(' ')
     const told = trouble === undefined ? null : (trouble.serviceWords ?? trouble.issue.message)
     return { number, state, reason: told ?? listed ?? state.serviceWords ?? state.message, issues }
   }

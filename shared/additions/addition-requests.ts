@@ -3,6 +3,7 @@
  * side (`additionsPayload`); the service has a call for each.
  */
 import type { AdditionsPayload } from '../contract/additions.ts'
+import type { Issue } from '../result.ts'
 
 /** In the order they are sent in. */
 export const additionKinds = ['notes', 'transactions', 'statements', 'payment'] as const
@@ -46,6 +47,12 @@ export function kindOfPath(path: string): AdditionKind | undefined {
   const [first = ''] = path.split(/[.[]/)
   if (first === instructionGroup) return 'payment'
   return additionKinds.find((kind) => kind === first)
+}
+
+/** Whether what is said at a path of the additions stands against a request of a kind; what is wrong with another kind does not. */
+export function isAbout(kind: AdditionKind, { where }: Pick<Issue, 'where'>): boolean {
+  const about = where?.path === undefined ? undefined : kindOfPath(where.path)
+  return about === undefined || about === kind
 }
 
 /** What every request carries. Source: service interface, "General payload rules". */

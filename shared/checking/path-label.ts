@@ -1,5 +1,6 @@
 /** Names a path of a payload in the user's words: `customers.1.landline` is "Customer 2 · Landline phone". */
 import type { Catalogue, Node } from '../catalogue/catalogue.ts'
+import type { Issue } from '../result.ts'
 import { capitalised } from '../words/phrases.ts'
 
 /** @returns the parts that the catalogue knows; a path that it doesn't know at all is said as it is */
@@ -22,3 +23,11 @@ export function pathLabel(path: string, catalogue: Catalogue): string {
   }
   return parts.length === 0 ? path : parts.join(' · ')
 }
+
+/** The service says where with a path of the payload; a person is told it in words, on the screen, in a file and in a line. */
+export const inWordsOf =
+  (catalogue: Catalogue) =>
+  (one: Issue): Issue => {
+    const path = one.where?.path
+    return path === undefined ? one : { ...one, message: `${pathLabel(path, catalogue)}: ${one.message}` }
+  }

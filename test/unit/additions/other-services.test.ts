@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { AdditionToSend } from '../../../electron/additions/add-one.ts'
 import { type Additions, createAdditions } from '../../../electron/additions/additions.ts'
-import { showAddition } from '../../../electron/additions/show-addition.ts'
+import { placingRefusals, showAddition } from '../../../electron/additions/show-addition.ts'
 import { openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
@@ -61,18 +61,32 @@ describe('an account that is imported', () => {
 })
 
 describe('a refusal', () => {
-  test.each<readonly [string, AdditionToSend, unknown, readonly string[]]>([
+  test.each<readonly [string, AdditionToSend, unknown, readonly string[], string]>([
     [
       'nested by index',
       transactions,
       { transactions: { 1: { reason: ['Not a valid choice.'] } } },
       ['Transaction 2 · Reason: Not a valid choice.'],
+      'transactions.1.reason',
     ],
-    ['that is a list of what was sent', notes, [{ body: ['Too long.'] }], ['Note 1 · Note: Too long.']],
-    ['of an instruction’s field', payment, { vendor: ['Unknown.'] }, ['Payment vendor: Unknown.']],
-  ])('%s says which thing and which field', async (_case, one, body, messages) => {
-    const additions = await additionsAt({ status: 'COMPLETED' }, json(400, body))
-    await additions.add(one)
-    expect(showAddition(additions.read(one)).issues.map(({ message }) => message)).toEqual(messages)
-  })
+    ['that is a list of what was sent', notes, [{ body: ['Too long.'] }], ['Note 1 · Note: Too long.'], 'notes.0.body'],
+    [
+      'of an instruction’s field',
+      payment,
+      { vendor: ['Unknown.'] },
+      ['Payment vendor: Unknown.'],
+      'payment_instruction.vendor',
+    ],
+  ])(
+    '%s says which thing and which field, and is looked for where that is in a spreadsheet',
+    async (_case, one, body, messages, path) => {
+      const additions = await additionsAt({ status: 'COMPLETED' }, json(400, body))
+      await additions.add(one)
+      const record = additions.read(one)
+      expect(showAddition(record).issues.map(({ message }) => message)).toEqual(messages)
+      const placed = { level: 'error', code: 'invalid', message: 'In its cell.', where: { path } } as const
+      const toCells = await placingRefusals([record], async (errors) => (errors[0]?.attr === path ? [placed] : []))
+      expect(toCells(showAddition(record)).issues).toEqual([placed])
+    },
+  )
 })

@@ -108,7 +108,9 @@ test('a date outside the open statement period is changed only with --move, whic
   const payments = writeFile('payments.csv', [...rows, '0002,P-1,2019-08-15,-25.50,PAYMENT'].join('\n'))
   const asItIs = await add('transactions', {}, payments)
   expect(asItIs.lines).toEqual([
-    expect.stringMatching(/^0002\tREFUSED\t.*outside the open statement period.*Sent with the date 15 August 2019\.$/),
+    expect.stringMatching(
+      /^0002\tREFUSED\t.* Row 2, column B \(“Transaction number”\): the service does not accept “Transaction 1”\. It says: “.*outside the open statement period.*Sent with the date 15 August 2019\.$/,
+    ),
   ])
   expect(asItIs.told.at(-1)).toContain('--move lets the service change it')
   expect((await add('transactions', { move: false }, payments)).code).toBe(1)

@@ -171,13 +171,25 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
 
   expect((await list()).dateChoices).toEqual([])
   expect(await send([])).toMatchObject({ done: 1, failed: 1 })
-  const { dateChoices } = await list()
+  const { dateChoices, rows } = await list()
+  const transaction = { sheet: 'payments', row: 2, column: 2 }
+  expect(rows[0]?.requests[0]?.state?.issues).toMatchObject([
+    {
+      message: expect.stringMatching(
+        /^Row 2, column B \(“Transaction number”\): the service does not accept “Transaction 1”\. It says: “/,
+      ),
+      where: { cell: transaction },
+    },
+  ])
+  const nextProblem = async () => valueIn(await open.desk.findNextProblem({ after: null }))
+  expect(await nextProblem()).toEqual(transaction)
   expect(dateChoices).toMatchObject([
     { accountNumber, dates: [{ number: 1, thing: 'Payment of −25.50', sentDate: '2019-08-15' }] },
   ])
   const key = dateChoices[0]?.key ?? ''
   expect(await send([{ key, dates: ['2019-08-15'] }])).toMatchObject({ done: 1, failed: 0 })
   expect((await list()).dateChoices).toEqual([])
+  expect(await nextProblem()).toBeNull()
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toMatch(
     /Transaction 1: Payment of −25\.50\. Sent with the date 15 August 2019, taken with the date \d+ \w+ 20[2-9]\d\./,
