@@ -11,6 +11,7 @@ import {
 } from '../../shared/ipc.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
+import { signInVariables } from '../../shared/words/service-words.ts'
 import { liveService } from '../desk/connections.ts'
 import { type LinkPorts, linkToLive, linkToPractice, practiceKeeping, type ServiceLink } from '../desk/service-link.ts'
 import { nodeHttp } from '../platform/node-http.ts'
@@ -105,46 +106,40 @@ function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink 
     readApiKey: async () => apiKey,
     tokenStore: keepTokenInMemory(),
     tokenRequest: tokenRequestOf(process.env),
+    settingsIn: 'environment',
     createSeconds: seconds ? createSecondsOf(seconds) : defaultCreateSeconds,
   })
 }
 
 /** What of the sign-in request the environment can say, and what each has to be. What it leaves out is as usual. */
 const ofTokenRequest = {
-  MIGRATION_DESK_GRAPHQL_PATH: {
-    part: 'graphqlPath',
+  graphqlPath: {
     isUsable: (text) => text.startsWith('/'),
     mustBe: `must begin with a slash, as in ${defaultTokenRequest.graphqlPath}`,
   },
-  MIGRATION_DESK_TOKEN_MUTATION: {
-    part: 'document',
+  document: {
     isUsable: (text) => text.trim() !== '',
     mustBe: `must hold the sign-in request, as in ${defaultTokenRequest.document}`,
   },
-  MIGRATION_DESK_TOKEN_VARIABLES: {
-    part: 'variables',
+  variables: {
     isUsable: holdsKey,
     mustBe: `must be JSON in braces, with {{apiKey}} where the key belongs, as in ${defaultTokenRequest.variables}`,
   },
-  MIGRATION_DESK_TOKEN_PATH: {
-    part: 'tokenPath',
+  tokenPath: {
     isUsable: (text) => text.trim() !== '',
     mustBe: `must say where the token is in the answer, as in ${defaultTokenRequest.tokenPath}`,
   },
 } as const satisfies Readonly<
-  Record<
-    string,
-    {
-      readonly part: keyof TokenRequest
-      readonly isUsable: (text: string) => boolean
-      readonly mustBe: string
-    }
-  >
+  Record<keyof TokenRequest, { readonly isUsable: (text: string) => boolean; readonly mustBe: string }>
 >
+
+const parts = Object.keys(ofTokenRequest) as readonly (keyof typeof ofTokenRequest)[]
 
 function tokenRequestOf(environment: NodeJS.ProcessEnv): TokenRequest {
   const texts = new Map(Object.entries(environment))
-  const said = Object.entries(ofTokenRequest).flatMap(([name, { part, isUsable, mustBe }]) => {
+  const said = parts.flatMap((part) => {
+    const { isUsable, mustBe } = ofTokenRequest[part]
+    const name = signInVariables[part]
     const text = texts.get(name)
     if (!text) return []
     if (isUsable(text)) return [[part, text]]

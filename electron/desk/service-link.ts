@@ -4,6 +4,7 @@ import type { Nothing, TokenRequest } from '../../shared/ipc.ts'
 import { defaultTokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import type { SettingsPlace } from '../../shared/words/service-words.ts'
 import type { Http } from '../platform/http.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
 import { servicePlace } from '../platform/service-place.ts'
@@ -107,6 +108,7 @@ export type LiveService = {
   readonly readApiKey: () => Promise<string | null>
   readonly tokenStore: TokenStore
   readonly tokenRequest: TokenRequest
+  readonly settingsIn?: SettingsPlace
   readonly createSeconds: number
 }
 

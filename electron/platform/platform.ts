@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { TokenRequest } from '../../shared/ipc.ts'
+import type { SettingsPlace } from '../../shared/words/service-words.ts'
 import { type AccountCalls, createAccountCalls } from './account-calls.ts'
 import { type AdditionCalls, createAdditionCalls } from './addition-calls.ts'
 import type { LogEntry } from './exchange.ts'
@@ -25,6 +26,8 @@ export type PlatformOptions = {
   readonly readApiKey: () => Promise<string | null>
   readonly tokenStore: TokenStore
   readonly tokenRequest: TokenRequest
+  /** Where a person finds what it signs in with; under Connect when left out. */
+  readonly settingsIn?: SettingsPlace
   readonly fetch: Http
   readonly clock: Clock
   /** Milliseconds of a clock that nobody sets. */
@@ -54,7 +57,12 @@ export function createPlatform(options: PlatformOptions): Platform {
   const ports: SendPorts = { ...options, place, pace: createPace(uptime, sleep, options.maxAtOnce) }
   const secrets = new Set<string>()
   const plainSend = createPlainSend(ports, () => [...secrets])
-  const tokens = createTokenKeeper({ ...options, send: plainSend, keepSecret: (secret) => secrets.add(secret) })
+  const tokens = createTokenKeeper({
+    settingsIn: 'connect',
+    ...options,
+    send: plainSend,
+    keepSecret: (secret) => secrets.add(secret),
+  })
   const send = createSend(ports, tokens, () => [...secrets])
 
   return {

@@ -8,6 +8,7 @@ import type { TokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
+import type { SettingsPlace } from '../../shared/words/service-words.ts'
 import type { NoAnswer } from './outcomes.ts'
 import type { Answered } from './read-answer.ts'
 import { isObject, readRefusal } from './read-refusal.ts'
@@ -37,6 +38,7 @@ export function keepTokenInMemory(): TokenStore {
 
 export type TokenPorts = {
   readonly tokenRequest: TokenRequest
+  readonly settingsIn: SettingsPlace
   readonly readApiKey: () => Promise<string | null>
   readonly tokenStore: TokenStore
   readonly clock: Clock
@@ -121,9 +123,9 @@ export function createTokenKeeper(ports: TokenPorts): TokenKeeper {
 }
 
 async function ask(ports: TokenPorts, apiKey: string): Promise<Token | NoAnswer> {
-  const { document, graphqlPath, tokenPath, variables } = ports.tokenRequest
+  const { document, graphqlPath, variables } = ports.tokenRequest
   const filled = fillVariables(variables, apiKey)
-  if (filled === undefined) return lasting(issue('token_variables_unreadable', {}), null)
+  if (filled === undefined) return lasting(issue('token_variables_unreadable', ports), null)
   const send = () =>
     ports.send({
       call: 'obtainToken',
@@ -134,7 +136,7 @@ async function ask(ports: TokenPorts, apiKey: string): Promise<Token | NoAnswer>
   const first = await send()
   // No token was sent, so a refusal that speaks of one is a mistake of something on the way, and says nothing about the key.
   const answer = isAboutToken(first) ? await send() : first
-  return answer.kind === 'answered' ? readTokenAnswer(answer, tokenPath) : answer
+  return answer.kind === 'answered' ? readTokenAnswer(answer, ports) : answer
 }
 
 const isAboutToken = (answer: Answered | NoAnswer): boolean =>
@@ -146,7 +148,11 @@ const isAboutToken = (answer: Answered | NoAnswer): boolean =>
  * Source: "a refused key is HTTP 200 with `errors` and no token" of the practice service; in the interface itself: not shown.
  * A document that the service does not understand is an error too, but not the key's: GraphQL gives it 400, or a code.
  */
-function readTokenAnswer({ httpStatus, body }: Answered, tokenPath: string): Token | NoAnswer {
+function readTokenAnswer(
+  { httpStatus, body }: Answered,
+  { tokenRequest: { tokenPath }, settingsIn }: TokenPorts,
+): Token | NoAnswer {
+  const facts = { settingsIn, tokenPath }
   const value = body.kind === 'json' ? body.value : undefined
   const token = readPath(value, tokenPath)
   if (httpStatus < 300 && typeof token === 'string' && token !== '') return { kind: 'token', token }
@@ -156,12 +162,12 @@ function readTokenAnswer({ httpStatus, body }: Answered, tokenPath: string): Tok
     httpStatus,
     httpStatus < 300 ? { kind: 'json', value: { errors } } : body,
   )
-  if (httpStatus === 401 || httpStatus === 403) return lasting(issue('key_refused', {}), serviceWords)
-  if (httpStatus === 404) return lasting(issue('token_address_unknown', {}), serviceWords)
+  if (httpStatus === 401 || httpStatus === 403) return lasting(issue('key_refused', facts), serviceWords)
+  if (httpStatus === 404) return lasting(issue('token_address_unknown', facts), serviceWords)
   const isMisunderstood = details.some(({ code }) => code !== null && misunderstoodCodes.test(code))
-  if (httpStatus >= 300 || isMisunderstood) return lasting(issue('token_request_misunderstood', {}), serviceWords)
-  if (errors.length > 0) return lasting(issue('key_refused', {}), serviceWords)
-  return lasting(issue('token_missing', { tokenPath }), null)
+  if (httpStatus >= 300 || isMisunderstood) return lasting(issue('token_request_misunderstood', facts), serviceWords)
+  if (errors.length > 0) return lasting(issue('key_refused', facts), serviceWords)
+  return lasting(issue('token_missing', facts), null)
 }
 
 /** What GraphQL servers call a document, or variables, that do not fit them. */

@@ -115,41 +115,59 @@ const connectionWords = {
   request_stopped: word<NoFacts>('info', () => 'Stopped before it was sent.'),
 } as const
 
+/** Where it was said with what the application signs in: in the window, or in the environment of a command. */
+export type SettingsPlace = 'connect' | 'environment'
+
+/** What of it each variable of the environment says. */
+export const signInVariables = {
+  apiKey: 'MIGRATION_DESK_API_KEY',
+  graphqlPath: 'MIGRATION_DESK_GRAPHQL_PATH',
+  document: 'MIGRATION_DESK_TOKEN_MUTATION',
+  variables: 'MIGRATION_DESK_TOKEN_VARIABLES',
+  tokenPath: 'MIGRATION_DESK_TOKEN_PATH',
+} as const
+
+type SignIn = { readonly settingsIn: SettingsPlace }
+
+const advanced = 'under Connect, in “Advanced: how the application signs in”'
+const whereSaid = (setting: keyof typeof signInVariables, { settingsIn }: SignIn): string => {
+  if (settingsIn === 'environment') return `in ${signInVariables[setting]}`
+  return setting === 'apiKey' ? 'under Connect' : advanced
+}
+
 /** Who we are there. */
 const keyWords = {
   key_missing: word<NoFacts>(
     'error',
     () => 'There is no key for this service. Type it under Connect; the operator gives it to you.',
   ),
-  key_refused: word<NoFacts>(
+  key_refused: word<SignIn>(
     'error',
-    () =>
-      'The service refuses the key. Check with the operator that it is right and still valid, then type it again under Connect.',
+    (facts) =>
+      `The service refuses the key. Check with the operator that it is right and still valid, then type it again ${whereSaid('apiKey', facts)}.`,
   ),
   token_not_accepted: word<NoFacts>(
     'error',
     () =>
       'The service gave a token for your key, and then did not accept it. Ask the operator what your key is allowed to do.',
   ),
-  token_missing: word<{ readonly tokenPath: string }>(
+  token_missing: word<SignIn & { readonly tokenPath: string }>(
     'error',
-    ({ tokenPath }) =>
-      `The service answered, but there is no token at “${tokenPath}” in its answer. Check where the token is in the answer: under Connect, in “Advanced: how the application signs in”.`,
+    ({ tokenPath, ...facts }) =>
+      `The service answered, but there is no token at “${tokenPath}” in its answer. Check where the token is in the answer: ${whereSaid('tokenPath', facts)}.`,
   ),
-  token_address_unknown: word<NoFacts>(
+  token_address_unknown: word<SignIn>(
     'error',
-    () =>
-      'The service has nothing at the sign-in path. Check the path under Connect, in “Advanced: how the application signs in”.',
+    (facts) => `The service has nothing at the sign-in path. Check the path ${whereSaid('graphqlPath', facts)}.`,
   ),
-  token_request_misunderstood: word<NoFacts>(
+  token_request_misunderstood: word<SignIn>(
     'error',
-    () =>
-      'The service does not understand the sign-in request. Check it under Connect, in “Advanced: how the application signs in”, or ask the operator.',
+    (facts) =>
+      `The service does not understand the sign-in request. Check it ${whereSaid('document', facts)}, or ask the operator.`,
   ),
-  token_variables_unreadable: word<NoFacts>(
+  token_variables_unreadable: word<SignIn>(
     'error',
-    () =>
-      'The values of the sign-in request are not JSON. Mend them under Connect, in “Advanced: how the application signs in”.',
+    (facts) => `The values of the sign-in request are not JSON. Mend them ${whereSaid('variables', facts)}.`,
   ),
 } as const
 

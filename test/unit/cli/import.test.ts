@@ -141,6 +141,28 @@ describe('import', () => {
     expect(asked.at(-1)?.headers.authorization).toBe('Token very-secret-token')
   })
 
+  test('says in words what was refused, and in which variable of the environment what it signs in with can be mended', async () => {
+    const { baseUrl } = await serveScript((request) => {
+      if (request.path === '/gate/') return json(404, {})
+      if (isTokenRequest(request)) return tokenAnswer('very-secret-token')
+      const errors = [{ attr: 'customers.0.landline', code: 'invalid', detail: 'Enter a valid phone number.' }]
+      return json(400, { detail: 'No.', code: 'account_failed_validation', errors })
+    })
+    const workbook = write('in-words.csv', 'Account number,First name,Last name\n007009061,Ana,Patel\n')
+    const importing = (more: NodeJS.ProcessEnv) =>
+      run(['import', workbook, '--supplier', 'S', '--connection', 'env', '--yes'], {
+        MIGRATION_DESK_BASE_URL: baseUrl,
+        MIGRATION_DESK_API_KEY: 'key-0123456789',
+        MIGRATION_DESK_HOME: join(folder, 'in-words'),
+        ...more,
+      })
+    expect((await importing({})).lines).toEqual([
+      '007009061\tNOT_SENT\tCustomer 1 · Landline phone: Enter a valid phone number.',
+    ])
+    const { lines, complaints } = await importing({ MIGRATION_DESK_GRAPHQL_PATH: '/gate/' })
+    expect(`${lines.join('\n')}${complaints}`).toContain('Check the path in MIGRATION_DESK_GRAPHQL_PATH.')
+  })
+
   test('prints no token that a redirect gives back', async () => {
     const { baseUrl } = await serveScript((asked) =>
       isTokenRequest(asked)

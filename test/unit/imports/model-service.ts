@@ -73,7 +73,7 @@ export const refusedConnection: NoAnswer = {
 
 export const refusedKey: NoAnswer = {
   kind: 'notSent',
-  issue: issue('key_refused', {}),
+  issue: issue('key_refused', { settingsIn: 'connect' }),
   serviceWords: 'Key refused.',
   isLasting: true,
 }
