@@ -96,7 +96,7 @@ export class CheckedAccounts {
     placeOfPath(assembleAccount(this.plan, rows), path),
   )
   readonly #doubts: AccountDoubts
-  /** What the service took, of values that are up to it: how many of the accounts that it took have each. */
+  /** What the service took, of values that are up to it, with their fields: how many of the accounts that it took have each. */
   readonly #takenValues = new Map<string, number>()
   readonly #counts = { readyCount: 0, errorCount: 0, warningCount: 0 }
   #together: { readonly own: OwnAccount; readonly cells: CellsTogether } | null = null
@@ -118,7 +118,7 @@ export class CheckedAccounts {
     const checked = new CheckedAccounts(looking, doubts, rowIssues)
     yield* eachInPieces(owns, accountsAtOnce, (own) => {
       checked.#duplicates.put(own.rows.key, own)
-      checked.#moveTaken([], checked.#takenOf([own]))
+      checked.#moveTaken([], checked.#takenBy([own]))
     })
     yield* eachInPieces(owns, accountsAtOnce, (own) => checked.#put(own))
     return checked
@@ -164,6 +164,12 @@ export class CheckedAccounts {
 
   account(key: string): CheckedAccount | undefined {
     return this.#byKey.get(key)
+  }
+
+  /** Values of a field that only the service can judge, and that it took. */
+  takenOf(field: string): readonly string[] {
+    const taken = [...this.#takenValues.keys()].filter(this.#isTaken)
+    return taken.flatMap((value) => (value.startsWith(`${field} `) ? [value.slice(field.length + 1)] : []))
   }
 
   /** See `TogetherAt`. What was asked last is kept: rows are looked at one after the other. */
@@ -224,19 +230,19 @@ export class CheckedAccounts {
    */
   hear(keys: readonly string[], note: () => void): AccountChanges {
     const accounts = keys.flatMap((key) => this.#byKey.get(key) ?? [])
-    const gone = this.#takenOf(accounts.map(({ own }) => own))
+    const gone = this.#takenBy(accounts.map(({ own }) => own))
     note()
     const owns = accounts
       .filter(({ own }) => own.leftToService.length > 0)
       .map((account): OwnAccount => ({ ...account.own, payloadHash: payloadHashOf(this, account) }))
-    const moved = this.#moveTaken(gone, this.#takenOf(owns))
+    const moved = this.#moveTaken(gone, this.#takenBy(owns))
     for (const own of owns) this.#showAgain(own.rows.key, own)
     const changed = new Set(this.#keysWith(moved))
     for (const key of changed) this.#showAgain(key)
     return { added: new Set(), changed, removed: new Set() }
   }
 
-  #takenOf(owns: readonly OwnAccount[]): readonly string[] {
+  #takenBy(owns: readonly OwnAccount[]): readonly string[] {
     const { taken } = this.#looking
     return owns.flatMap(({ payloadHash, leftToService }) =>
       leftToService.length > 0 && payloadHash !== null && taken.has(payloadHash)
@@ -276,7 +282,7 @@ export class CheckedAccounts {
   #checkAgain(rowsNow: readonly AccountRows[]): AccountChanges {
     const byKey = new Map(rowsNow.map((rows) => [rows.key, rows]))
     const before = new Map([...byKey.keys()].flatMap((key) => this.#take(key) ?? []).map((one) => [one.rows.key, one]))
-    const gone = this.#takenOf([...before.values()].map(({ own }) => own))
+    const gone = this.#takenBy([...before.values()].map(({ own }) => own))
     const owns = [...byKey.values()].flatMap((rows) => (rows.rows.length === 0 ? [] : [checkOne(this.#looking, rows)]))
     const stays = new Set(owns.map(({ rows }) => rows.key))
     // One that stands elsewhere now has gone from where it was.
@@ -286,7 +292,7 @@ export class CheckedAccounts {
     const note = (keys: Iterable<string>) => {
       for (const key of keys) if (!byKey.has(key)) others.add(key)
     }
-    note(this.#keysWith(this.#moveTaken(gone, this.#takenOf(owns))))
+    note(this.#keysWith(this.#moveTaken(gone, this.#takenBy(owns))))
     for (const key of byKey.keys()) if (!stays.has(key)) note(this.#duplicates.remove(key))
     for (const own of owns) note(this.#duplicates.put(own.rows.key, own))
     for (const own of owns) this.#put(own)

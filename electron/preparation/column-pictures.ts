@@ -2,6 +2,7 @@
 import type { ColumnPicture } from '../../shared/ipc.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
 import { detectReadings, nothingDetected } from '../../shared/mapping/detect-reading.ts'
+import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import type { Mapping, Reading, Suggestion } from '../../shared/mapping/mapping.ts'
 import { isSomeMoney, type MoneyTerms, sentAmount } from '../../shared/money-terms.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
@@ -27,6 +28,8 @@ export type PictureSource = {
   readonly suggestions: readonly Suggestion[]
   readonly problems: Pick<Problems, 'all'>
   readonly plan: AssemblyPlan
+  /** Values of a field, by its path, that the service took. */
+  readonly takenOf: (field: string) => readonly string[]
 }
 
 /** @returns one picture per column that has a header or a value; none for a sheet that isn't there */
@@ -37,8 +40,12 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
   const detected = detectedReadings(source, sheetName)
   const problems = problemsIn(source, sheetName)
   const amounts = amountsIn(source.plan, sheetName)
+  const mapped = source.mapping.sheets.find((one) => one.sheet === sheetName)
   return Array.from({ length: sheet.columnCount }, (_, columnIndex): ColumnPicture => {
-    const suggestion = source.suggestions.find((one) => one.sheet === sheetName && one.column === columnIndex + 1)
+    const isHere = (one: { readonly column: number }) => one.column === columnIndex + 1
+    const suggestion = source.suggestions.find((one) => one.sheet === sheetName && isHere(one))
+    const target = mapped?.columns.find(isHere)?.target ?? null
+    const taken = target === null ? [] : source.takenOf(fieldPathOf(target))
     return {
       column: columnIndex + 1,
       header: layout.headers[columnIndex] ?? '',
@@ -47,6 +54,7 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
       suggestion: suggestion ?? null,
       detected: detected.get(columnIndex + 1) ?? {},
       amounts: amounts.get(columnIndex + 1) ?? [],
+      ...(taken.length === 0 ? {} : { taken: [...taken] }),
     }
   }).filter(({ header, filledCount, suggestion }) => header !== '' || filledCount > 0 || suggestion !== null)
 }

@@ -241,6 +241,7 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
             suggestions: loaded.suggestions,
             problems: loaded.problems,
             plan: loaded.checked.plan,
+            takenOf: (field) => loaded.checked.takenOf(field),
           },
           sheet,
         ),

@@ -46,14 +46,15 @@ export function isListed(listed: ListedColumn, filter: ColumnFilter, catalogue: 
   }
 }
 
-/** Values that the service does not show for the column's field. */
+/** Values that the service does not show for the column's field, and has not taken. */
 export function unusualOf(
   { target, reading }: ColumnMapping,
-  { distinct }: ColumnPicture,
+  { distinct, taken = [] }: ColumnPicture,
   catalogue: Catalogue,
 ): readonly string[] {
   const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
-  return unusualValues(distinct ?? [], leaf?.documentedValues ?? [], reading?.translations ?? [])
+  const left = (distinct ?? []).filter(({ value }) => !taken.includes(value))
+  return unusualValues(left, leaf?.documentedValues ?? [], reading?.translations ?? [])
 }
 
 const toDoWords: Record<ToDo, (count: number) => string> = {

@@ -36,6 +36,8 @@ export const columnPicture = z.object({
   amounts: z.array(z.object({ shown: z.string(), sent: z.string() })),
   /** Distinct values with their counts, where there are few enough to translate. */
   distinct: z.array(z.object({ value: z.string(), count })).nullable(),
+  /** Values of its field that the interface does not show, and the service took. */
+  taken: z.array(z.string()).optional(),
 })
 export type ColumnPicture = z.infer<typeof columnPicture>
 

@@ -52,6 +52,8 @@ test('what is up to the service alone ends where it took the value, for every ac
   expect([await left('A-1'), await left('A-2')]).toEqual([[], ['phone_unusual']])
   expect(heard?.accounts).toMatchObject({ of: 'some', changed: [{ warningCount: 0 }, { warningCount: 1 }] })
   expect(await call('findNextProblem', { after: null })).toEqual({ sheet, row: 3, column: 6 })
+  const pictures = await call('readColumns', { sheet })
+  expect(pictures.map(({ taken = [] }) => taken)).toEqual([[], [], ['Atlantis'], [], [], ['+447700900123']])
   // Said anew after a change of the mapping, of cells, and of nothing.
   await call('changeMapping', { mapping: first.mapping })
   expect(await left('A-1')).toEqual(['country_unusual', 'phone_unusual'])

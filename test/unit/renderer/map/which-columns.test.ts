@@ -17,6 +17,8 @@ type Facts = {
   readonly errorCount?: number
   readonly isSettled?: boolean
   readonly values?: readonly string[]
+  /** By the service. */
+  readonly taken?: string[]
   /** Codes of what is said of the column as a whole. */
   readonly remarks?: readonly string[]
 }
@@ -30,6 +32,7 @@ function columnWith({
   errorCount = 0,
   isSettled,
   values,
+  taken = [],
   remarks = [],
 }: Facts): ListedColumn {
   return {
@@ -45,6 +48,7 @@ function columnWith({
       amounts: [],
       suggestion: { sheet: 'S', column: 1, header: 'H', target: suggested, confidence, reason: 'Because.' },
       detected: {},
+      taken,
       distinct: values?.map((value) => ({ value, count: 1 })) ?? null,
     },
     problem,
@@ -63,6 +67,7 @@ test.each<[string, Facts, string | null, readonly string[]]>([
   ['a conflict', { target: email, problem: 'Twice.', isSettled: true }, 'problem', ['all', 'toDo']],
   ['values that can’t be read', { target: email, errorCount: 2, isSettled: true }, 'unreadable', ['all', 'toDo']],
   ['a value the service does not show', { target: status, values: ['on', 'asleep'] }, 'unusual', ['all', 'toDo']],
+  ['a value that the service took', { target: status, values: ['asleep'], taken: ['asleep'] }, null, ['all']],
   ['dates of either order', { target: email, remarks: ['date_order_open'] }, 'twoWays', ['all', 'toDo']],
   ['lost zeros', { target: email, remarks: ['leading_zeros_lost_in_column'] }, 'remark', ['all', 'toDo']],
   ['values nobody knew a field for', { target: null }, 'noField', ['all', 'toDo', 'leftOut']],
