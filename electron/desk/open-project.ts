@@ -151,9 +151,15 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
   }
 
   /** The list of projects says how many accounts were ready when it was left. */
-  const leave = (project: OpenProject): void => {
+  const keepCount = (project: OpenProject): void =>
     projects.change(project.stored.id, { readyCount: summaryOf(project).readyCount })
-    project.preparation.close()
+
+  /** Onto the disk first: where that takes nothing more, the project that was open stays so. */
+  const replaceWith = (next: OpenProject | null): void => {
+    if (current !== null) keepCount(current)
+    settings.write('lastProjectId', next?.stored.id ?? null)
+    current?.preparation.close()
+    current = next
   }
 
   const readAgain = async ({ stored: { id }, preparation }: OpenProject): Promise<void> => {
@@ -187,19 +193,17 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
     show: async (loaded) => {
       const opened = await placeKnownWords(loaded)
       await ports.endWork()
-      if (current !== null) leave(current)
-      current = opened
-      settings.write('lastProjectId', opened.stored.id)
+      replaceWith(opened)
       return ok(stateOf(opened))
     },
     close: async () => {
       await ports.endWork()
-      if (current !== null) leave(current)
-      current = null
-      settings.write('lastProjectId', null)
+      replaceWith(null)
     },
     closeForNow: () => {
-      if (current !== null) leave(current)
+      if (current === null) return
+      keepCount(current)
+      current.preparation.close()
     },
     keepPrepared: (project, prepared, changes = {}, edits = 'kept') => {
       const columnWidths = widthsThatStay(project.stored.columnWidths, project.prepared.sheets, prepared.sheets)

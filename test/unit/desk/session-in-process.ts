@@ -37,7 +37,7 @@ export type InProcess = {
   drop(): void
 }
 
-type Known = Partial<Pick<ProjectSessionPorts, 'wordsOn' | 'knownNumbers'>>
+type Known = Partial<Pick<ProjectSessionPorts, 'wordsOn' | 'knownNumbers' | 'settings'>>
 
 /** @param known  what the service has said about accounts before, and of which */
 export function openInProcess(home: string, known: Known = {}): InProcess {
@@ -80,15 +80,23 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
 
 function preparationInProcess(): Preparation {
   const answer = answeringCalls({ onProgress: () => {}, today: () => '2026-11-21' })
+  let isClosed = false
+  const close = () => {
+    isClosed = true
+  }
   return new Proxy({} as Preparation, {
     get: (_target, name) => {
-      if (name === 'close' || name === 'cancelLoading') return () => {}
-      return (ask: unknown) => answer({ id: 1, call: name, ask } as Asked)
+      if (name === 'cancelLoading') return () => {}
+      if (name === 'close') return close
+      return async (ask: unknown) => {
+        if (isClosed) throw new Error('This preparation has been closed.')
+        return answer({ id: 1, call: name, ask } as Asked)
+      }
     },
   })
 }
 
-function settingsInMemory(): Settings {
+export function settingsInMemory(): Settings {
   const values: Partial<Record<keyof SettingsValues, unknown>> = { savedMappings: [] }
   return {
     issues: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { temporaryHome } from '../storage/temporary-home.ts'
-import { emptySheet, type InProcess, openInProcess } from './session-in-process.ts'
+import { emptySheet, type InProcess, openInProcess, settingsInMemory } from './session-in-process.ts'
 
 const fileOf = (rows: readonly string[]) => ({
   fileName: emptySheet.fileName,
@@ -100,4 +100,29 @@ describe('a disk that becomes full while a new version is taken over', () => {
     value(await session.undo())
     expect(await open.texts()).toEqual(rows.toReversed().map((row) => row.split(',')))
   })
+})
+
+test('a disk that becomes full at the last write of a change of project leaves the one that was open at work', async () => {
+  const settings = settingsInMemory()
+  let isFull = false
+  const open = openInProcess(temporaryHome(), {
+    settings: {
+      ...settings,
+      write: (name, value) => {
+        if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+        settings.write(name, value)
+      },
+    },
+  })
+  const { session } = open
+  const { id: other } = value(await session.load(later))
+  const { id } = value(await session.load(first))
+  for (const change of [() => session.open(other), () => session.closeProject()]) {
+    isFull = true
+    await expect(change()).rejects.toThrow('no space')
+    isFull = false
+    expect([session.projectId(), await open.texts()]).toEqual([id, rows.map((row) => row.split(','))])
+  }
+  value(await session.open(other))
+  expect(await open.texts()).toEqual(rows.toReversed().map((row) => row.split(',')))
 })
