@@ -74,7 +74,9 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                 />
                 <UndoButtons canUndo={draft.canUndo} canRedo={draft.canRedo} onUndo={draft.undo} onRedo={draft.redo} />
               </Group>
-              <SavingState saving={saving} onTryAgain={flush} />
+              <Text className={classes.saved} size="sm" c="dimmed" role="status">
+                {savingWords[saving.state]}
+              </Text>
             </div>
             {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
             {goal !== null && <MapGoal target={goal} mapping={mapping} />}
@@ -107,6 +109,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
           <AccountPreview isBehind={saving.state === 'saving'} />
         </div>
         <FloatingLists />
+        {saving.state === 'failed' && <NotSaved error={saving.error} onTryAgain={flush} />}
         <StepNav
           back={{ label: 'Back to Load', go: () => leave(onBack) }}
           next={{
@@ -180,19 +183,17 @@ function SheetPanels({ sheets, shown, onSheet, children }: SheetPanelsProps) {
   )
 }
 
-type SavingStateProps = { readonly saving: SendState; readonly onTryAgain: () => void }
+const savingWords: Readonly<Record<SendState['state'], string>> = {
+  saved: 'All changes are saved',
+  saving: 'Saving…',
+  failed: '',
+}
 
-function SavingState({ saving, onTryAgain }: SavingStateProps) {
-  if (saving.state !== 'failed') {
-    return (
-      <Text className={classes.saved} size="sm" c="dimmed" role="status">
-        {saving.state === 'saving' ? 'Saving…' : 'All changes are saved'}
-      </Text>
-    )
-  }
+/** At the foot, where it moves no column under the pointer. */
+function NotSaved({ error, onTryAgain }: { readonly error: unknown; readonly onTryAgain: () => void }) {
   return (
     <div className={classes.notSaved}>
-      <IssueList issues={issuesOf(saving.error)} isAnnounced />
+      <IssueList issues={issuesOf(error)} isAnnounced />
       <Button variant="default" size="sm" onClick={onTryAgain}>
         Save again
       </Button>

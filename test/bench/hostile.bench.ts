@@ -34,8 +34,10 @@ function withFormats(count: number): Uint8Array {
 const hostile: Readonly<Record<string, () => string | Uint8Array>> = {
   'one account.csv': () => csv(people, 100_000, (index) => person('A-1', index)),
   'warnings of one account.csv': () =>
-    csv('Account number,Transaction date,Transaction amount,Transaction reason', 100_000, (index) =>
-      `A-1,2031-01-05,${index}.55,?? ${index}`,
+    csv(
+      'Account number,Transaction date,Transaction amount,Transaction reason',
+      100_000,
+      (index) => `A-1,2031-01-05,${index}.55,?? ${index}`,
     ),
   'most accounts.csv': () => csv(people, limits.accounts, (index) => person(`A-${index}`, index)),
   'two million rows.csv': () => csv('Account number', 2_000_000, (index) => `A-${index}`),

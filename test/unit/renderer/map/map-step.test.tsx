@@ -104,8 +104,12 @@ describe('Map', () => {
       answers: { changeMapping: async ({ mapping }) => (isFull ? refuse(diskFull) : keep(sample, mapping)) },
     })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'E-mail: which customer' }), 'Customer 2')
-    expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
-    expect((await fieldOf('E-mail')).value).toBe('Customer 2 · E-mail')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The disk is full.')
+    const field = await fieldOf('E-mail')
+    expect(field.value).toBe('Customer 2 · E-mail')
+    // Above the columns it would move them under the pointer.
+    expect(field.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     isFull = false
     await user.click(await button('Save again'))
     expect(await said('All changes are saved')).toBeTruthy()
