@@ -46,9 +46,9 @@ export const limits = {
   /** Characters of a number format: what a spreadsheet program takes. Working out what a number looks like takes as long as it is. */
   formatLength: 255,
   /** Number formats of a workbook. A spreadsheet program ends at 250 of its own; each costs what hundreds of cells do. */
-  formats: 1500,
+  formats: 1000,
   /** Each takes some two kilobytes of memory, and time on every screen. The largest of small suppliers have a tenth of it. */
-  accounts: 300_000,
+  accounts: 250_000,
 } as const
 
 /** Thrown where a file has more than a limit. What is read is given up, and the person is told. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
 import type { PreparationProgress } from '../../../electron/preparation/protocol.ts'
+import { limits } from '../../../shared/file-limits.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 
 test('a file of more accounts than can be prepared is refused before any of them is put together', async () => {
   const told: PreparationProgress[] = []
   const answer = answeringCalls({ onProgress: (progress) => told.push(progress), today: () => '2026-11-22' })
-  const rows = Array.from({ length: 300_001 }, (_, index) => `A-${index}`)
+  const rows = Array.from({ length: limits.accounts + 1 }, (_, index) => `A-${index}`)
   const loaded = await answer({
     id: 1,
     call: 'load',
@@ -23,7 +24,7 @@ test('a file of more accounts than can be prepared is refused before any of them
     },
   })
   expect(loaded.ok ? 'read' : loaded.issues[0].message).toMatch(
-    /^As it is mapped, this spreadsheet has 300,001 accounts, more than the 300,000 that can be prepared at once\./,
+    /^As it is mapped, this spreadsheet has 250,001 accounts, more than the 250,000 that can be prepared at once\./,
   )
   expect(told.filter(({ stage }) => stage === 'understanding')).toEqual([{ stage: 'understanding', fraction: 0 }])
 })
