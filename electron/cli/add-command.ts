@@ -87,7 +87,7 @@ async function send(
   { ready, notReady, strayErrors }: Found,
   options: AddOptions,
   { print, say }: Outlet,
-  preparation: Pick<Preparation, 'placeServiceErrors'>,
+  preparation: Pick<Preparation, 'placeServiceWords'>,
 ): Promise<number> {
   const things = ready.reduce((sum, { request }) => sum + request.count, 0)
   const mayMove = ready.some(({ agreedDates = [] }) => agreedDates.length > 0)
@@ -186,13 +186,13 @@ const statuses = {
 async function lineFor(
   { accountNumber, of }: ReadyRequest,
   end: AdditionEnd,
-  preparation: Pick<Preparation, 'placeServiceErrors'>,
+  preparation: Pick<Preparation, 'placeServiceWords'>,
 ): Promise<string> {
   if (end.kind === 'held')
     return tabbed(accountNumber, end.why === 'notImported' ? 'NOT_IMPORTED' : 'NOT_SENT', sentenceFor(end))
   const toCells = await placingRefusals([end.record], async (errors) => {
-    const placed = await preparation.placeServiceErrors({ ...of, errors })
-    return placed.ok ? placed.value.issues : []
+    const heard = await preparation.placeServiceWords({ words: [{ ...of, isTaken: false, errors }] })
+    return heard.ok ? heard.value.placed : []
   })
   const state = toCells(showAddition(end.record))
   const listedThere = state.issues.map(({ message }) => message).join(' ')

@@ -70,8 +70,9 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
         const [row, account] = [part.get(key), session.account(key)]
         if (row === undefined || account === undefined) continue
         const toCells = await placingRefusals(recordsOf(account), async (errors) => {
-          const found = await session.ask('placeServiceErrors', { key, payloadHash, errors })
-          return found.ok ? found.value.issues : []
+          const words = [{ key, payloadHash, isTaken: false, errors }]
+          const heard = await session.ask('placeServiceWords', { words })
+          return heard.ok ? heard.value.placed : []
         })
         const requests = row.requests.map((one) => ({ ...one, state: one.state && toCells(one.state) }))
         placed.set(key, { ...row, requests })

@@ -145,7 +145,7 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
     let placed = project
     for (let at = 0; at < words.length; at += wordsAtOnce) {
       const heard = await preparation.placeServiceWords({ words: words.slice(at, at + wordsAtOnce) })
-      if (heard.ok && heard.value !== null) placed = withChanged(placed, heard.value)
+      if (heard.ok && heard.value.told !== null) placed = withChanged(placed, heard.value.told)
     }
     return placed
   }

@@ -122,7 +122,11 @@ export function createProjectEdits(keeper: OpenProjectKeeper, { projects, tellRo
       }),
 
     settle: () => meanwhile((preparation) => preparation.settle({})),
-    placeWords: (words) => meanwhile((preparation) => preparation.placeServiceWords({ words })),
+    placeWords: (words) =>
+      meanwhile(async (preparation) => {
+        const heard = await preparation.placeServiceWords({ words })
+        return heard.ok ? ok(heard.value.told) : heard
+      }),
 
     undo: (whyNot) => move('undo', -1, whyNot),
     redo: (whyNot) => move('redo', 1, whyNot),

@@ -267,10 +267,10 @@ export class LoadedWorkbook {
     return said !== undefined && said.payloadHash === payloadHashOf(this.checked, account) ? said.issues : []
   }
 
-  /** @returns what became of the accounts beside what the service has against them */
-  hear(words: readonly ServiceWords[]): AccountChanges {
+  /** @returns what the service has against the accounts, and what became of them beside that */
+  hear(words: readonly ServiceWords[]): { readonly placed: readonly Issue[]; readonly changes: AccountChanges } {
     const { taken } = this.#surroundings
-    for (const one of words) this.#hearErrors(one)
+    const placed = words.flatMap((one) => this.#hearErrors(one))
     const keys = words.map(({ key }) => key)
     const changes = this.checked.hear(keys, () => {
       for (const one of words)
@@ -279,20 +279,19 @@ export class LoadedWorkbook {
     })
     for (const key of keys) this.#noteAccount(key)
     this.#note(changes)
-    return changes
+    return { placed, changes }
   }
 
   /** What was said of another payload stays: an undo may bring that one back. */
-  #hearErrors({ key, payloadHash: hash, errors }: ServiceWords): void {
+  #hearErrors({ key, payloadHash: hash, errors }: ServiceWords): readonly Issue[] {
     const account = this.checked.account(key)
-    if (errors.length === 0) {
-      if (this.#refusals.get(key)?.payloadHash === hash) this.#refusals.delete(key)
-    } else if (account !== undefined) {
-      const draft = draftOf(this.checked, account)
-      if (payloadHash(draft.payload) !== hash) return
-      const issues = tellingPlaces(this.sheets)(serviceIssues(errors, draft, this.catalogue))
-      this.#refusals.set(key, { payloadHash: hash, issues })
-    }
+    if (errors.length === 0 && this.#refusals.get(key)?.payloadHash === hash) this.#refusals.delete(key)
+    if (errors.length === 0 || account === undefined) return []
+    const draft = draftOf(this.checked, account)
+    if (payloadHash(draft.payload) !== hash) return []
+    const issues = tellingPlaces(this.sheets)(serviceIssues(errors, draft, this.catalogue))
+    this.#refusals.set(key, { payloadHash: hash, issues })
+    return issues
   }
 
   /** Another service is asked from now on: what one said is nothing that the next would say. */

@@ -367,8 +367,8 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       ),
 
     placeServiceWords: async ({ words }) => {
-      const changes = loaded.hear(words)
-      return ok(changes.changed.size === 0 ? null : changedSome(changes))
+      const { placed, changes } = loaded.hear(words)
+      return ok({ placed, told: changes.changed.size === 0 ? null : changedSome(changes) })
     },
   }
 }

@@ -228,9 +228,13 @@ export type PreparationCalls = {
   readPayloads: { ask: { keys: readonly string[] }; reply: readonly PreparedPayload[] }
   /**
    * Errors are put at the cells they came from, and values that it took are unusual in no account any more; kept until the payload
-   * changes, or the service. Nothing is placed of a payload that has changed since. `null` when no account is told otherwise beside errors.
+   * changes, or the service. Nothing is placed of a payload that has changed since. `told` is `null` when no account is told otherwise
+   * beside the errors.
    */
-  placeServiceWords: { ask: { words: readonly ServiceWords[] }; reply: (Changed & ChangedRows) | null }
+  placeServiceWords: {
+    ask: { words: readonly ServiceWords[] }
+    reply: { placed: readonly Issue[]; told: (Changed & ChangedRows) | null }
+  }
 }
 export type PreparationCall = keyof PreparationCalls
 

@@ -50,7 +50,7 @@ test('what is up to the service alone ends where it took the value, for every ac
   const words = { key: 'A-1', payloadHash: await hashOf('A-1'), errors: [] }
   const heard = await call('placeServiceWords', { words: [{ ...words, isTaken: true }] })
   expect([await left('A-1'), await left('A-2')]).toEqual([[], ['phone_unusual']])
-  expect(heard?.accounts).toMatchObject({ of: 'some', changed: [{ warningCount: 0 }, { warningCount: 1 }] })
+  expect(heard.told?.accounts).toMatchObject({ of: 'some', changed: [{ warningCount: 0 }, { warningCount: 1 }] })
   expect(await call('findNextProblem', { after: null })).toEqual({ sheet, row: 3, column: 6 })
   const pictures = await call('readColumns', { sheet })
   expect(pictures.map(({ taken = [] }) => taken)).toEqual([[], [], ['Atlantis'], [], [], ['+447700900123']])
@@ -73,7 +73,7 @@ test('what one service took is unusual again at another', async () => {
       return { key, payloadHash, isTaken: true, errors: [] }
     }),
   )
-  expect((await call('placeServiceWords', { words }))?.summary.warningCount).toBe(0)
+  expect((await call('placeServiceWords', { words })).told?.summary.warningCount).toBe(0)
   const service = { supplierCode: 'PRACTICE', terms: usualTerms, knownNumbers: [] }
   expect((await call('changeService', service)).summary.warningCount).toBe(3)
 })
