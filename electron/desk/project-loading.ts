@@ -6,6 +6,7 @@ import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalo
 import type { ProjectState, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
+import { targetsOf } from '../../shared/mapping/fillings.ts'
 import { fitMapping, type MappingFit } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { SavedMapping } from '../../shared/mapping/saved-mapping.ts'
@@ -193,5 +194,5 @@ const nothingElse = { changes: {}, edits: [], also: () => undefined }
 /** Whether every field of a mapping is one of this kind: the same headings may stand in a spreadsheet of the other. */
 const isAbout = (kind: ProjectKind, { sheets }: Mapping): boolean =>
   sheets.every(({ columns }) =>
-    columns.every(({ target }) => target === null || catalogueOfKind(kind).leaf(fieldPathOf(target)) !== undefined),
+    columns.flatMap(targetsOf).every((target) => catalogueOfKind(kind).leaf(fieldPathOf(target)) !== undefined),
   )

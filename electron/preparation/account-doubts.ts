@@ -13,6 +13,7 @@ import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { cellReader } from '../../shared/mapping/read-value.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import { type Breathe, finishBreathing } from '../breathing.ts'
+import { saidOnce } from './problems.ts'
 
 export type DoubtedRow = { readonly sheet: string; readonly rowIndex: number }
 
@@ -63,7 +64,7 @@ export class AccountDoubts {
 
   /** Said once of a column, at its heading. */
   get ofColumns(): readonly Issue[] {
-    return this.#found.flatMap(({ ofColumn }) => ofColumn)
+    return saidOnce(this.#found.flatMap(({ ofColumn }) => ofColumn))
   }
 
   /** At the cells of a row, by index from 0. */
@@ -151,7 +152,7 @@ export class AccountDoubts {
   #gather({ sheet, rowIndex }: DoubtedRow): void {
     const rows = this.#ofRows.get(sheet) ?? new Map<number, readonly Issue[]>()
     this.#ofRows.set(sheet, rows)
-    const issues = this.#found.flatMap(({ atRows }) => atRows.get(sheet)?.get(rowIndex) ?? none)
+    const issues = saidOnce(this.#found.flatMap(({ atRows }) => atRows.get(sheet)?.get(rowIndex) ?? none))
     if (issues.length === 0) rows.delete(rowIndex)
     else rows.set(rowIndex, issues)
   }
@@ -234,11 +235,14 @@ function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows):
     ([one, ...more]): ColumnToDoubt[] => {
       if (one === undefined) return []
       const { columnIndex, header, read, leaf } = one
-      // Of a column that fills several fields no single reading holds: it is looked at as text.
-      const column = { ...ofSheet, columnIndex, header, read }
-      return more.length === 0
-        ? [{ ...column, leaf, countries: countryOf(plan, one) }]
-        : [{ ...column, leaf: { ...leaf, kind: 'text' }, isCut: true, countries: null }]
+      // Of a column that is cut into several fields no single reading holds: it is looked at as text.
+      if (more.length > 0 && !one.source.isPlain)
+        return [
+          { ...ofSheet, columnIndex, header, read, leaf: { ...leaf, kind: 'text' }, isCut: true, countries: null },
+        ]
+      return [one, ...more].map((of) => {
+        return { ...ofSheet, columnIndex, header, read: of.read, leaf: of.leaf, countries: countryOf(plan, of) }
+      })
     },
   )
   const isLookedAt = new Set(whole.map(({ columnIndex }) => columnIndex))

@@ -20,6 +20,7 @@ import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import { requestHash } from '../additions/request-hash.ts'
 import { payloadHash } from './payload-hash.ts'
+import { saidOnce } from './problems.ts'
 import type { IndexedAccount, IndexedRequest } from './protocol.ts'
 import { orderOf } from './regroup.ts'
 import { type TellPlaces, tellingPlaces } from './telling-places.ts'
@@ -101,7 +102,7 @@ export function checkOne({ plan, checks, walk, customers, known, tellPlaces }: L
   const { accountNumber, root, issues } = account
   const walked = walkElements(root, walk)
   const found = checkWalked(account, checks, walked)
-  const all = issues.length + found.length === 0 ? none : tellPlaces([...issues, ...found])
+  const all = issues.length + found.length === 0 ? none : tellPlaces(saidOnce([...issues, ...found]))
   return {
     rows,
     order: orderOf(rows),

@@ -29,6 +29,7 @@ import {
 import { countValues, type EditedRow, placeRow, reachOf, rowsOfPlan } from './edit-reach.ts'
 import { firstFrom } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
+import { saidOnce } from './problems.ts'
 import { regroup } from './regroup.ts'
 
 /** Its workbook shows the edits, and follows them. */
@@ -147,7 +148,7 @@ export class CheckedAccounts {
       ),
     ]
     this.#issues = this.#looking.tellPlaces([
-      ...withoutWeaker([...this.#columnIssues, ...this.#rowIssues], doubts),
+      ...withoutWeaker(saidOnce([...this.#columnIssues, ...this.#rowIssues]), doubts),
       ...doubts,
     ])
     return this.#issues

@@ -3,6 +3,7 @@
  * whether columns that the file hides are used. Pure.
  */
 import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
+import { targetsOf } from '../../shared/mapping/fillings.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import type { ColumnMapping, Mapping, RowChoices, SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { Sheet } from '../../shared/sheet.ts'
@@ -99,10 +100,10 @@ function broughtBack(
   suggested: readonly ColumnMapping[],
   hidden: ReadonlySet<number>,
 ): readonly ColumnMapping[] {
-  const taken = new Set(columns.map(({ target }) => target))
+  const taken = new Set(columns.flatMap(targetsOf))
   return columns.map((one) => {
     if (!hidden.has(one.column - 1) || one.target !== null || one.split !== undefined) return one
     const again = suggested.find(({ column }) => column === one.column)
-    return again === undefined || taken.has(again.target) ? one : again
+    return again === undefined || targetsOf(again).some((target) => taken.has(target)) ? one : again
   })
 }

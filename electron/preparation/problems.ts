@@ -40,6 +40,15 @@ export type Problems = {
 export const isInColumn = (cell: CellPlace, { sheet, column }: ColumnOfSheet): boolean =>
   cell.column === column && cell.sheet === sheet
 
+/** What is wrong with a cell is said once, however many fields it fills. */
+export function saidOnce(issues: readonly Issue[]): readonly Issue[] {
+  const said = new Set<string>()
+  return issues.filter(({ message, where }) => {
+    const { size } = said
+    return where?.cell === undefined || said.add(JSON.stringify([message, where.cell])).size > size
+  })
+}
+
 export function reportProblems({ all }: Problems, workbook: Workbook): readonly ReportedIssue[] {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
   const toFile = placeTurning(workbook.sheets)

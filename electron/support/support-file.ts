@@ -2,10 +2,12 @@
  * The support file: what someone who helps needs to know, and nothing about customers. No names, no values, no key, no token; account
  * numbers are replaced by "account 1" and so on, values by their form.
  */
+
 import { arch, platform, release } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { strToU8, zip } from 'fflate'
 import { type ConnectionStatus, defaultTokenRequest, type ProjectState, type TokenRequest } from '../../shared/ipc.ts'
+import { targetsOf } from '../../shared/mapping/fillings.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import type { JournalEntry } from '../storage/journal.ts'
 import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
@@ -88,7 +90,7 @@ function aboutOf({ version, host, at, connection, project, phases, auditEntries,
             step: project.step,
             summary: project.summary,
             sheets: project.sheets.map(({ rowCount, columnCount, isHidden }) => ({ rowCount, columnCount, isHidden })),
-            mappedFields: project.mapping.sheets.map(({ columns }) => columns.map(({ target }) => target)),
+            mappedFields: project.mapping.sheets.map(({ columns }) => columns.map(targetsOf)),
           },
     accounts: counts,
     auditLog: { entries: auditEntries, breaks: auditBreaks },

@@ -1,7 +1,7 @@
 /** The columns of a sheet as the grid shows them: their order, their fields in words, and how wide they begin. */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { PageRow } from '../../shared/ipc.ts'
-import { fillingsOf } from '../../shared/mapping/fillings.ts'
+import { targetsOf } from '../../shared/mapping/fillings.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { fittingWidth } from '../grid/column-width.ts'
@@ -23,9 +23,7 @@ export function gridColumnsOf(
 ): readonly GridColumn[] {
   const all = columns.map((mapped): GridColumn => {
     const { column, header, target } = mapped
-    const labels = fillingsOf(mapped).flatMap((one) =>
-      one.target === null ? [] : [targetLabel(catalogue, one.target)],
-    )
+    const labels = targetsOf(mapped).map((one) => targetLabel(catalogue, one))
     const fieldLabel = labels.length === 0 ? null : labels.join(', ')
     const texts = firstRows.map(({ cells }) => cells[column - 1]?.text ?? '')
     return {

@@ -5,6 +5,7 @@ import { memo, useId, useRef } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
 import { changeReading, changeTarget, joinAlike, settleColumn } from '../../shared/mapping/change-mapping.ts'
+import { targetsOf } from '../../shared/mapping/fillings.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { proposeSplit, splitAsProposed } from '../../shared/mapping/propose-split.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
@@ -57,6 +58,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     props.onChange(...change)
   }
   const { target } = column
+  const also = column.also?.map((one) => one.target) ?? []
   const letters = columnLetters(column.column)
   const wordsId = useId()
   const about = `${sheet} ${column.column}`
@@ -72,7 +74,12 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     onChange((mapping) => settled(changeTarget(catalogue, mapping, place, chosen)))
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
-    <Table.Tr ref={rowRef} h={heldHeight} className={isOpen ? classes.openRow : undefined} {...goalMark(target)}>
+    <Table.Tr
+      ref={rowRef}
+      h={heldHeight}
+      className={isOpen ? classes.openRow : undefined}
+      {...goalMark(...targetsOf(column))}
+    >
       <Table.Th scope="row" className={classes.columnHead}>
         <div className={classes.columnName}>
           <span className={classes.letters}>{letters}</span>
@@ -96,6 +103,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
           )}
           {target !== null && <ElementChoices open="this row’s" label={name} target={target} onTarget={setTarget} />}
         </div>
+        {also.length > 0 && <p className={classes.amounts}>Also fills {fieldsNamed(also, catalogue)}</p>}
         {picture.amounts.length > 0 && <p className={classes.amounts}>{amountsWords(column, picture, terms)}</p>}
         <div className={classes.about}>
           {problem === '' ? (
@@ -211,14 +219,15 @@ const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'noField', 'twoWays', 
 
 const settleWords = (target: string | null): string => (target === null ? 'Rightly left out' : 'This is right')
 
-function splitWords({ split, column }: ColumnMapping, catalogue: Catalogue): string {
-  const fields = (split?.parts ?? []).flatMap(({ target }) =>
-    target === null ? [] : [`“${targetLabel(catalogue, target)}”`],
-  )
-  return fields.length === 0
-    ? `Column ${columnLetters(column)} is cut into parts that fill nothing yet`
-    : `Fills ${listed(fields)}`
+function splitWords(column: ColumnMapping, catalogue: Catalogue): string {
+  const targets = targetsOf(column)
+  return targets.length === 0
+    ? `Column ${columnLetters(column.column)} is cut into parts that fill nothing yet`
+    : `Fills ${fieldsNamed(targets, catalogue)}`
 }
+
+const fieldsNamed = (targets: readonly string[], catalogue: Catalogue): string =>
+  listed(targets.map((target) => `“${targetLabel(catalogue, target)}”`))
 
 const toneOf = (toDo: ToDo): 'error' | 'warning' => (toDo === 'problem' || toDo === 'unreadable' ? 'error' : 'warning')
 

@@ -48,7 +48,12 @@ export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: Colum
           const picture = pictureOf.get(column.column)
           const against = issues.filter(({ where }) => where?.cell?.column === column.column)
           const problem = against.map(({ message }) => message).join(' ')
-          const isTwice = column.split === undefined && against.some(({ code }) => code === 'mapping_field_twice')
+          const others = sheet.columns.filter((one) => one !== column && one.target === column.target)
+          const isTwice =
+            column.target !== null &&
+            [column, ...others].some(({ join }) => join === undefined) &&
+            others.length > 0 &&
+            against.some(({ code }) => code === 'mapping_field_twice')
           return picture === undefined ? [] : [{ column, picture, problem, isTwice }]
         })
         return <Columns sheet={sheet} mapping={mapping} all={all} isWhole={isWhole} onChange={onChange} />

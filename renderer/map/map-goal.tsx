@@ -1,6 +1,7 @@
 /** Why the person was led here, and the line it is about, with the focus in it. */
 import { useEffect, useRef } from 'react'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
+import { targetsOf } from '../../shared/mapping/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
@@ -10,8 +11,7 @@ import classes from './map.module.css'
 /** The sheet with a column for a target, or for another element of the same field; `null` where there is none. */
 export function sheetOfTarget(sheets: readonly SheetMapping[], target: string | null): string | null {
   if (target === null) return null
-  const has = (fits: (of: string) => boolean) =>
-    sheets.find(({ columns }) => columns.some((column) => column.target !== null && fits(column.target)))
+  const has = (fits: (of: string) => boolean) => sheets.find(({ columns }) => columns.flatMap(targetsOf).some(fits))
   const found = has((of) => of === target) ?? has((of) => fieldPathOf(of) === fieldPathOf(target))
   return found?.sheet ?? null
 }
@@ -20,7 +20,8 @@ export function sheetOfTarget(sheets: readonly SheetMapping[], target: string | 
 export const phoneCountryGoal = 'phoneCountry'
 
 /** Marks the line of a constant or a column, so that `MapGoal` finds it. */
-export const goalMark = (target: string | null) => (target === null ? {} : { 'data-map-target': target })
+export const goalMark = (...targets: readonly string[]) =>
+  targets.length === 0 ? {} : { 'data-map-target': targets.join('\n') }
 
 export function MapGoal({ target, mapping }: { readonly target: string; readonly mapping: Mapping }) {
   const catalogue = useCatalogue()
@@ -40,10 +41,12 @@ export function MapGoal({ target, mapping }: { readonly target: string; readonly
     reached.current = target
     const step = here.current?.parentElement
     const marked = [...(step?.querySelectorAll<HTMLElement>('[data-map-target]') ?? [])]
+    const lineOf = (fits: (of: string) => boolean) =>
+      marked.find(({ dataset }) => dataset.mapTarget?.split('\n').some(fits))
     const line =
-      marked.find(({ dataset }) => dataset.mapTarget === target) ??
-      marked.find(({ dataset }) => fieldPathOf(dataset.mapTarget ?? '') === fieldPathOf(target)) ??
-      step?.querySelector<HTMLElement>('[data-map-target=""]')
+      lineOf((one) => one === target) ??
+      lineOf((one) => fieldPathOf(one) === fieldPathOf(target)) ??
+      lineOf((one) => one === '')
     line?.scrollIntoView({ block: 'center' })
     line?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus()
   }, [target, isReady])

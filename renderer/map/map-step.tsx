@@ -3,7 +3,7 @@ import { Button, Group, NativeSelect, Tabs, Text } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { changeDefaults, checkMapping } from '../../shared/mapping/change-mapping.ts'
-import { isMapped } from '../../shared/mapping/fillings.ts'
+import { isMapped, targetsOf } from '../../shared/mapping/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { issuesOf } from '../asking/issues-error.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
@@ -128,9 +128,7 @@ function filledTargets(mapping: Mapping): ReadonlyMap<string, string> {
   const filled = new Map<string, string>()
   for (const { isIncluded, columns } of mapping.sheets) {
     if (!isIncluded) continue
-    for (const { target, header, split } of columns) {
-      for (const one of split?.parts.map((part) => part.target) ?? [target]) if (one !== null) filled.set(one, header)
-    }
+    for (const column of columns) for (const target of targetsOf(column)) filled.set(target, column.header)
   }
   return filled
 }

@@ -46,15 +46,19 @@ export function isListed(listed: ListedColumn, filter: ColumnFilter, catalogue: 
   }
 }
 
-/** Values that the service does not show for the column's field, and has not taken. */
+/** Values that the service does not show for a field of the column, and has not taken. */
 export function unusualOf(
-  { target, reading }: ColumnMapping,
+  { target, reading: first, also = [] }: ColumnMapping,
   { distinct, taken = [] }: ColumnPicture,
   catalogue: Catalogue,
 ): readonly string[] {
-  const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
   const left = (distinct ?? []).filter(({ value }) => !taken.includes(value))
-  return unusualValues(left, leaf?.documentedValues ?? [], reading?.translations ?? [])
+  const filled = target === null ? [] : [{ target }, ...also]
+  const unusual = filled.flatMap(({ target, reading = first }: (typeof also)[number]) => {
+    const { documentedValues = [] } = catalogue.leaf(fieldPathOf(target)) ?? {}
+    return unusualValues(left, documentedValues, reading?.translations ?? [])
+  })
+  return [...new Set(unusual)]
 }
 
 const toDoWords: Record<ToDo, (count: number) => string> = {

@@ -38,18 +38,49 @@ export function changeSheet(mapping: Mapping, sheet: string, change: (sheet: She
   return { ...mapping, sheets: mapping.sheets.map((one) => (one.sheet === sheet ? change(one) : one)) }
 }
 
+/** One field that a column fills: of the `part` while it is split, and of that one more (`also`), both by index from 0. */
+export type FilledPlace = ColumnPlace & { readonly part?: number; readonly also?: number }
+
+/** @param change  is given what the value fills first, too */
+function changeFilling(
+  mapping: Mapping,
+  { part, also, ...place }: FilledPlace,
+  change: (one: Filling, first: Filling) => Filling,
+): Mapping {
+  const changed = (first: Filling): Filling => {
+    if (also === undefined) return change(first, first)
+    const { also: before = [], ...rest } = first
+    const after = before.flatMap((one, at) => {
+      const { target, reading } = at === also ? change(one, first) : one
+      return target === null ? [] : [{ target, ...(reading && { reading }) }]
+    })
+    return { ...rest, ...(after.length > 0 && { also: after }) }
+  }
+  return changeColumn(mapping, place, (column) => {
+    // What is said of the column beside what it fills stays.
+    if (part === undefined) return changed(column) as ColumnMapping
+    if (column.split === undefined) return column
+    const parts = column.split.parts.map((one, at) => (at === part ? changed(one) : one))
+    return { ...column, split: { ...column.split, parts } }
+  })
+}
+
 /**
- * Gives a column another field, whole: it is no longer split or joined. What was said about reading its values goes with the old
- * field, unless the kind is the same.
+ * Gives a value another field; given to a column it is whole: no longer split or joined. What was said about reading goes with the old
+ * field, unless the kind is the same. `null` leaves out what is meant, with all that it fills.
  */
 export function changeTarget(
   catalogue: Catalogue,
   mapping: Mapping,
-  place: ColumnPlace,
+  place: FilledPlace,
   target: string | null,
 ): Mapping {
-  return changeColumn(mapping, place, ({ split: _, ...column }) => withTarget(catalogue, column, target))
+  return changeFilling(mapping, place, (one) => withTarget(catalogue, one, target))
 }
+
+/** Lets a value fill one more field. */
+export const alsoFill = (mapping: Mapping, place: FilledPlace, target: string): Mapping =>
+  changeFilling(mapping, place, (one) => ({ ...one, also: [...(one.also ?? []), { target }] }))
 
 /** Says that a person wants a column as it is now. */
 export const settleColumn = (mapping: Mapping, place: ColumnPlace): Mapping =>
@@ -64,35 +95,14 @@ export const leaveOutFrom = (mapping: Mapping, { sheet, column: from }: ColumnPl
     ),
   }))
 
-/** Gives one part of a split column another field; `index` counts from 0. */
-export function changePartTarget(
+function withTarget(
   catalogue: Catalogue,
-  mapping: Mapping,
-  place: ColumnPlace,
-  index: number,
+  { reading, join: _, split: __, also, ...rest }: Filling & Pick<ColumnMapping, 'split'>,
   target: string | null,
-): Mapping {
-  return changePart(mapping, place, index, (part) => withTarget(catalogue, part, target))
-}
-
-export function changePart(
-  mapping: Mapping,
-  place: ColumnPlace,
-  index: number,
-  change: (part: Filling) => Filling,
-): Mapping {
-  return changeColumn(mapping, place, (column) => {
-    if (column.split === undefined) return column
-    const parts = column.split.parts.map((part, at) => (at === index ? change(part) : part))
-    return { ...column, split: { ...column.split, parts } }
-  })
-}
-
-function withTarget<F extends Filling>(catalogue: Catalogue, filling: F, target: string | null): F {
+): Filling {
   const kindOf = (one: string | null) => (one === null ? undefined : catalogue.leaf(fieldPathOf(one))?.kind)
-  const { reading, join: _, ...rest } = filling
-  const keepsReading = reading !== undefined && kindOf(filling.target) === kindOf(target)
-  return { ...rest, target, ...(keepsReading ? { reading } : {}) } as F
+  const keepsReading = reading !== undefined && kindOf(rest.target) === kindOf(target)
+  return { ...rest, target, ...(keepsReading && { reading }), ...(target !== null && also && { also }) }
 }
 
 /** Cuts a column into parts with fields of their own; `null` makes it whole again, without a field. */
@@ -120,9 +130,15 @@ export function joinColumns(
     ...one,
     columns: one.columns.map((column) => {
       const place = columns.indexOf(column.column)
-      const { join, split: _, ...rest } = column
-      if (place < 0) return join !== undefined && column.target === target ? { ...rest, target: null } : column
-      return { ...rest, target, ...(columns.length > 1 ? { join: { place, separator } } : {}) }
+      const { join, split: _, also, ...rest } = column
+      const isOfIt = column.target === target
+      if (place < 0) return join !== undefined && isOfIt ? { ...rest, target: null } : column
+      return {
+        ...rest,
+        target,
+        ...(isOfIt && also && { also }),
+        ...(columns.length > 1 ? { join: { place, separator } } : {}),
+      }
     }),
   }))
 }
@@ -142,11 +158,12 @@ export function chooseKey(mapping: Mapping, level: string, fields: KeyChoice['fi
   return keys.length === 0 ? rest : { ...rest, keys }
 }
 
-/** Says how a column is read; what is `undefined` is found out from its values again. */
-export function changeReading(mapping: Mapping, place: ColumnPlace, change: Partial<Reading>): Mapping {
-  return changeColumn(mapping, place, ({ reading, ...column }) => {
-    const changed = withoutUndefined({ ...reading, ...change })
-    return Object.keys(changed).length === 0 ? column : { ...column, reading: changed }
+/** Says how a value is read for a field; what is `undefined` is found out from the column's values again. */
+export function changeReading(mapping: Mapping, place: FilledPlace, change: Partial<Reading>): Mapping {
+  return changeFilling(mapping, place, ({ reading, ...one }, first) => {
+    const changed = withoutUndefined({ ...(reading ?? first.reading), ...change })
+    // Without a reading of its own, one more field would be read as the first.
+    return place.also === undefined && Object.keys(changed).length === 0 ? one : { ...one, reading: changed }
   })
 }
 

@@ -27,43 +27,51 @@ export type FilledField = {
   readonly parts: readonly [ValuePart, ...ValuePart[]]
 }
 
-/** What one column fills: its parts while it is split, else itself. Left-out parts are in it, so that positions are kept. */
-export const fillingsOf = ({ split, target, reading, join }: ColumnMapping): readonly Filling[] =>
-  split?.parts ?? [{ target, ...(reading && { reading }), ...(join && { join }) }]
+/** What one column gives: its parts while it is split, else its whole value. Left-out parts are in it, so that positions are kept. */
+const valuesOf = (column: ColumnMapping): readonly Filling[] => column.split?.parts ?? [column]
+
+/** Every field that a column fills, in its order; what is left out has none. */
+export const targetsOf = (column: ColumnMapping): readonly string[] =>
+  valuesOf(column).flatMap(({ target, also = [] }) => [
+    ...(target === null ? [] : [target]),
+    ...also.map((one) => one.target),
+  ])
 
 /** Whether any field is filled from a column. */
-export const isMapped = (column: ColumnMapping): boolean => fillingsOf(column).some(({ target }) => target !== null)
+export const isMapped = (column: ColumnMapping): boolean => targetsOf(column).length > 0
 
 /** The fields that a sheet fills, in the order of their first columns; facts come last. */
 export function filledFields({ columns, facts = [] }: Pick<SheetMapping, 'columns' | 'facts'>): readonly FilledField[] {
   const sources = [
     ...columns.flatMap((column) =>
-      fillingsOf(column).map((filling, index, all) => ({ filling, source: sourceOf(column, index, all.length) })),
+      valuesOf(column).map((filling, index, all) => ({ filling, source: sourceOf(column, index, all.length) })),
     ),
     ...facts.map(({ fact, ...filling }) => ({ filling, source: { from: 'fact', fact } as const })),
   ]
-  const fields: (Omit<FilledField, 'parts'> & { readonly placed: PlacedPart[] })[] = []
+  const values: { readonly target: string | null; readonly placed: PlacedPart[] }[] = []
   const joined = new Map<string, PlacedPart[]>()
   for (const { filling, source } of sources) {
-    const { target, reading, join } = filling
-    if (target === null) continue
-    const part = { source, separator: join?.separator ?? '', place: join?.place ?? 0, reading }
-    const others = join === undefined ? undefined : joined.get(target)
+    const { target, reading, join, also = [] } = filling
+    const part = { source, separator: join?.separator ?? '', place: join?.place ?? 0, reading, also }
+    const others = join === undefined || target === null ? undefined : joined.get(target)
     if (others !== undefined) {
       others.push(part)
       continue
     }
     const placed = [part]
-    if (join !== undefined) joined.set(target, placed)
-    fields.push({ target, reading, placed })
+    if (join !== undefined && target !== null) joined.set(target, placed)
+    values.push({ target, placed })
   }
-  return fields.flatMap(({ target, placed }): FilledField[] => {
+  return values.flatMap(({ target, placed }) => {
     const [first, ...others] = placed.toSorted((one, other) => one.place - other.place)
-    return first === undefined ? [] : [{ target, reading: first.reading, parts: [first, ...others] }]
+    if (first === undefined) return []
+    const { reading } = first
+    const filled = [...(target === null ? [] : [{ target }]), ...placed.flatMap(({ also }) => also)]
+    return filled.map((one): FilledField => ({ reading, ...one, parts: [first, ...others] }))
   })
 }
 
-type PlacedPart = ValuePart & { readonly place: number; readonly reading: Reading | undefined }
+type PlacedPart = ValuePart & Pick<Filling, 'reading'> & Required<Pick<Filling, 'also'>> & { readonly place: number }
 
 function sourceOf({ column, header, split }: ColumnMapping, index: number, count: number): PartSource {
   return { from: 'column', column, header, cut: split === undefined ? null : { how: split.cut, index, count } }

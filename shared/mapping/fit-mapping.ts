@@ -3,7 +3,7 @@
  * their headers; columns by their headers, wherever they have moved to. Says what differs, so that nothing changes unseen.
  */
 import { rowChoicesOf, withoutSingleRows } from './choose-rows.ts'
-import { fillingsOf, isMapped } from './fillings.ts'
+import { isMapped, targetsOf } from './fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from './mapping.ts'
 
 /** What the present file has otherwise than the one that the mapping was made for. Columns count from 1. */
@@ -155,8 +155,6 @@ function fitColumns(
   }
 }
 
-const targetsOf = (column: ColumnMapping): string[] => fillingsOf(column).flatMap(({ target }) => target ?? [])
-
 /** A part of a joined value belongs to the other parts, which may be read otherwise now. */
 const isFreeIn = (filled: ReadonlySet<string>, column: ColumnMapping): boolean =>
   column.join === undefined && targetsOf(column).every((target) => !filled.has(target))
@@ -167,7 +165,7 @@ const keyOf = (header: string): string => header.trim().replaceAll(/\s+/g, ' ').
 function isAlike(used: readonly SheetMapping[], differences: readonly FitDifference[]): boolean {
   const filling = used.flatMap(({ columns }) => columns.filter(isMapped)).length
   const missing = differences.flatMap((one) => (one.kind === 'columnMissing' ? [one.column] : []))
-  const losesNumber = missing.some(({ target }) => target === 'external_account_number')
+  const losesNumber = missing.some((column) => targetsOf(column).includes('external_account_number'))
   const hasAllSheets = differences.every(({ kind }) => kind !== 'sheetMissing')
   return filling > 0 && hasAllSheets && !losesNumber && (filling - missing.length) / filling >= shareThatFits
 }

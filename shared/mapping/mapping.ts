@@ -80,11 +80,15 @@ export const join = z.strictObject({
 })
 export type Join = z.infer<typeof join>
 
-/** Which field a value fills, and how. `target: null` leaves it out. */
+/** One more field that a value fills. Without a reading of its own it is read as for the first. */
+const alsoFilled = z.strictObject({ target: z.string(), reading: reading.optional() })
+
+/** Which field a value fills, and how, and which others it fills too. `target: null` leaves it out. */
 const filling = {
   target: z.string().nullable(),
   reading: reading.optional(),
   join: join.optional(),
+  also: z.array(alsoFilled).readonly().optional(),
 }
 export const fillingSchema = z.strictObject(filling)
 export type Filling = z.infer<typeof fillingSchema>

@@ -1,6 +1,6 @@
 /** Proposes how a column is cut into fields, from its heading and some of its values: a whole name, an address on one line, or parts. */
 import { type ColumnPlace, splitColumn } from './change-mapping.ts'
-import { fillingsOf } from './fillings.ts'
+import { targetsOf } from './fillings.ts'
 import type { ColumnMapping, Cut, Filling, Mapping, Split } from './mapping.ts'
 
 /** Signs that stand between parts, most telling first. */
@@ -43,8 +43,7 @@ export function splitAsProposed(mapping: Mapping, place: ColumnPlace, samples: r
   const columns = mapping.sheets.find(({ sheet }) => sheet === place.sheet)?.columns ?? []
   const column = columns.find((one) => one.column === place.column)
   if (column === undefined) return mapping
-  const isFree = (target: string) =>
-    columns.every((one) => one === column || fillingsOf(one).every((filling) => filling.target !== target))
+  const isFree = (target: string) => columns.every((one) => one === column || !targetsOf(one).includes(target))
   return splitColumn(mapping, place, proposeSplit(column, samples, isFree))
 }
 

@@ -168,8 +168,15 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'map-split': async (page) => {
     await openValues(page, 'Street')
-    await page.getByText('Several fields').click()
+    await page.getByText('Cut into parts').click()
     await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
+  },
+  'map-also': async (page) => {
+    await openValues(page, 'Street')
+    await button(page, 'Also fill another field: Street').click()
+    await page.keyboard.type('supply street')
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Street, also 1' }).scrollIntoViewIfNeeded()
   },
   'map-join': async (page) => {
     await openValues(page, 'Street')

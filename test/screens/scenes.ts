@@ -289,6 +289,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'map-values': { connection: practice, openAt: 'map' },
   'map-tidy': { connection: practice, openAt: 'map' },
   'map-split': { connection: practice, openAt: 'map' },
+  'map-also': { connection: practice, openAt: 'map' },
   'map-join': { connection: practice, openAt: 'map' },
   'map-rows': { connection: practice, openAt: 'map' },
   'map-translate': { connection: practice, openAt: 'map' },

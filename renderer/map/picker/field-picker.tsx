@@ -20,6 +20,8 @@ type FieldPickerProps = {
   readonly likely?: readonly string[]
   /** `false` for what can't be chosen here; everything can where nothing is said. */
   readonly isOffered?: (target: string) => boolean
+  /** It was just asked for: the focus goes into it. */
+  readonly takesFocus?: boolean
   /** The id of what is said against the choice, where something is. */
   readonly problemId?: string | undefined
   /** The id of what is said about it otherwise. */
@@ -49,6 +51,7 @@ export function FieldPicker(props: FieldPickerProps) {
     <>
       <InputBase
         ref={input}
+        autoFocus={props.takesFocus}
         className={classes.picker}
         classNames={{ input: target === null ? classes.noField : classes.chosen }}
         role="combobox"

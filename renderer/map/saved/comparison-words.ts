@@ -1,7 +1,7 @@
 /** What differs between a mapping and the open file, in sentences: what is missing first, then what is new. */
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { MappingComparison } from '../../../shared/ipc.ts'
-import { fillingsOf } from '../../../shared/mapping/fillings.ts'
+import { targetsOf } from '../../../shared/mapping/fillings.ts'
 import { targetLabel } from '../../../shared/mapping/target-label.ts'
 import { assertNever } from '../../../shared/result.ts'
 import { listed, showNumber } from '../../../shared/words/phrases.ts'
@@ -36,9 +36,7 @@ function wordsFor(difference: Difference, catalogue: Catalogue): string {
     case 'sheetRenamed':
       return `The sheet “${difference.sheet}” is taken for its “${difference.from}”, because the headings are alike.`
     case 'columnMissing': {
-      const fields = fillingsOf(difference.column).flatMap(({ target }) =>
-        target === null ? [] : [`“${targetLabel(catalogue, target)}”`],
-      )
+      const fields = targetsOf(difference.column).map((target) => `“${targetLabel(catalogue, target)}”`)
       return `No column is called “${difference.header}”, so it does not fill ${listed(fields)}. Choose another column for that.`
     }
     case 'columnNew':

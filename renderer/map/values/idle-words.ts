@@ -12,10 +12,11 @@ export function idleWords(
   column: number,
   { target, choice }: IdleChoice,
 ): string {
-  const fields = filledFields(sheet)
+  const fields = filledFields(sheet).filter(({ parts }) =>
+    parts.some(({ source }) => source.from === 'column' && source.column === column),
+  )
   const { reading = {} } = fields.find((field) => field.target === target) ?? {}
-  const isCut = sheet.columns.some((one) => one.column === column && one.split !== undefined)
-  return isCut && choice !== 'part'
+  return fields.length > 1 && choice !== 'part'
     ? `“${targetLabel(catalogue, target)}”: ${sentence(reading, choice)}`
     : choice === 'part'
       ? `No value has a part for “${targetLabel(catalogue, target)}”, so nothing is sent for it.`

@@ -1,15 +1,23 @@
 /** Cuts one column into several fields: a whole name, an address on one line, parts between signs or after so many characters. */
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { type ColumnPlace, changePart, changePartTarget, splitColumn } from '../../../shared/mapping/change-mapping.ts'
+import {
+  type ColumnPlace,
+  changeReading,
+  changeTarget,
+  type FilledPlace,
+  splitColumn,
+} from '../../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
-import type { Cut, Filling, Reading, Split } from '../../../shared/mapping/mapping.ts'
+import type { Cut, Filling, SheetMapping, Split } from '../../../shared/mapping/mapping.ts'
 import { withPartCount } from '../../../shared/mapping/propose-split.ts'
 import { wordMap } from '../../../shared/word-map.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'
 import { FieldPicker } from '../picker/field-picker.tsx'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
+import { AlsoFills } from './also-fills.tsx'
 import { KindOptions } from './kind-options.tsx'
+import { noReading } from './reading-editor.tsx'
 import classes from './values.module.css'
 
 const signs = wordMap<string>({
@@ -26,12 +34,13 @@ const mostParts = 6
 
 type SplitEditorProps = {
   readonly label: string
+  readonly sheet: SheetMapping
   readonly place: ColumnPlace
   readonly split: Split
   readonly onChange: ChangeMapping
 }
 
-export function SplitEditor({ label, place, split, onChange }: SplitEditorProps) {
+export function SplitEditor({ label, sheet, place, split, onChange }: SplitEditorProps) {
   const setSplit = (changed: Split, topic?: string) =>
     onChange((mapping) => splitColumn(mapping, place, changed), topic)
   const setCut = (cut: Cut, topic?: string) => setSplit(withPartCount({ ...split, cut }, partCount(cut, split)), topic)
@@ -75,8 +84,8 @@ export function SplitEditor({ label, place, split, onChange }: SplitEditorProps)
             label={label}
             name={partName(split.cut, index)}
             part={part}
-            index={index}
-            place={place}
+            sheet={sheet}
+            place={{ ...place, part: index }}
             onChange={onChange}
           />
         ))}
@@ -207,12 +216,12 @@ type PartProps = {
   readonly label: string
   readonly name: string
   readonly part: Filling
-  readonly index: number
-  readonly place: ColumnPlace
+  readonly sheet: SheetMapping
+  readonly place: FilledPlace
   readonly onChange: ChangeMapping
 }
 
-function Part({ label, name, part, index, place, onChange }: PartProps) {
+function Part({ label, name, part, sheet, place, onChange }: PartProps) {
   const catalogue = useCatalogue()
   const leaf = part.target === null ? undefined : catalogue.leaf(fieldPathOf(part.target))
   return (
@@ -222,27 +231,31 @@ function Part({ label, name, part, index, place, onChange }: PartProps) {
         label={`${label}, ${name}: field`}
         target={part.target}
         noneLabel="Leave this part out"
-        onTarget={(target) => onChange((mapping) => changePartTarget(catalogue, mapping, place, index, target))}
+        onTarget={(target) => onChange((mapping) => changeTarget(catalogue, mapping, place, target))}
       />
       {leaf !== undefined && (
-        <KindOptions
-          label={`${label}, ${name}`}
-          kind={leaf.kind}
-          money={leaf.money}
-          reading={part.reading ?? noReading}
-          detected={noReading}
-          onReading={(change) =>
-            onChange((mapping) => changePart(mapping, place, index, (before) => withReading(before, change)))
-          }
-        />
+        <>
+          <KindOptions
+            label={`${label}, ${name}`}
+            kind={leaf.kind}
+            money={leaf.money}
+            reading={part.reading ?? noReading}
+            detected={noReading}
+            onReading={(change) => onChange((mapping) => changeReading(mapping, place, change))}
+          />
+          <AlsoFills
+            label={`${label}, ${name}`}
+            sheet={sheet}
+            place={place}
+            first={part}
+            picture={nothingKnown}
+            onChange={onChange}
+          />
+        </>
       )}
     </li>
   )
 }
 
-const noReading: Reading = {}
-
-function withReading({ reading, ...part }: Filling, change: Partial<Reading>): Filling {
-  const entries = Object.entries({ ...reading, ...change }).filter(([, value]) => value !== undefined)
-  return entries.length === 0 ? part : { ...part, reading: Object.fromEntries(entries) }
-}
+/** The values of a column are known, those of its parts are not. */
+const nothingKnown = { detected: noReading, distinct: null, filledCount: 0 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import {
+  alsoFill,
   changeReading,
   changeTarget,
   checkMapping,
+  joinColumns,
   setConstant,
   withoutConstant,
 } from '../../../shared/mapping/change-mapping.ts'
@@ -24,6 +26,8 @@ const mappingOf = (...targets: (string | null)[]): Mapping => ({
   defaults: {},
 })
 
+const mail = { sheet: 'Accounts', column: 2 }
+const second = 'customers[1].email'
 const columnsOf = (mapping: Mapping) => mapping.sheets[0]?.columns
 
 test('a mapping with an account number and one column per field stands', () => {
@@ -41,6 +45,50 @@ test('two columns on one field are said at both, two customers are not', () => {
     ['mapping_field_twice', { sheet: 'Accounts', row: 3, column: 2 }],
     ['mapping_field_twice', { sheet: 'Accounts', row: 3, column: 3 }],
   ])
+})
+
+test('a field that one column fills and another fills too is said at both', () => {
+  const mapping = alsoFill(
+    mappingOf('external_account_number', 'customers[0].email', 'customers[1].email'),
+    mail,
+    second,
+  )
+  expect(checkMapping(accountCatalogue, mapping).map(({ code, where }) => [code, where?.cell?.column])).toEqual([
+    ['mapping_field_twice', 2],
+    ['mapping_field_twice', 3],
+  ])
+  expect(
+    checkMapping(accountCatalogue, alsoFill(mapping, mail, 'customers[].shoe_size')).map(({ code }) => code),
+  ).toContain('mapping_field_unknown')
+})
+
+test('each field of a column has settings of its own, and goes by itself or with the column', () => {
+  const mapping = alsoFill(mappingOf('customers[0].email'), { ...mail, column: 1 }, second)
+  const [place, also] = [
+    { sheet: 'Accounts', column: 1 },
+    { sheet: 'Accounts', column: 1, also: 0 },
+  ]
+  const lower = changeReading(mapping, place, { letterCase: 'lower' })
+  const own = changeReading(lower, also, { spaces: 'none' })
+  expect(columnsOf(changeReading(own, also, { letterCase: undefined }))).toMatchObject([
+    { reading: { letterCase: 'lower' }, also: [{ target: second, reading: { spaces: 'none' } }] },
+  ])
+  expect(columnsOf(changeReading(own, also, { spaces: undefined, letterCase: undefined }))?.[0]?.also).toEqual([
+    { target: second, reading: {} },
+  ])
+  expect(columnsOf(changeTarget(accountCatalogue, own, also, null))).toEqual(
+    columnsOf(changeReading(mappingOf('customers[0].email'), place, { letterCase: 'lower' })),
+  )
+  expect(columnsOf(changeTarget(accountCatalogue, own, place, 'customers[2].email'))?.[0]?.also).toHaveLength(1)
+  expect(columnsOf(changeTarget(accountCatalogue, own, place, null))).toEqual(columnsOf(mappingOf(null)))
+  const joined = joinColumns(
+    alsoFill(mappingOf('customers[0].email', null), place, second),
+    'Accounts',
+    'notes[].body',
+    [2, 1],
+    ' ',
+  )
+  expect(columnsOf(joined)?.some((one) => one.also !== undefined)).toBe(false)
 })
 
 test('a field that does not exist is named', () => {

@@ -18,6 +18,12 @@ const mapping: Mapping = {
       columns: [
         { column: 1, header: 'Acct', target: 'external_account_number' },
         {
+          column: 3,
+          header: 'Mail',
+          target: 'customers[0].email',
+          also: [{ target: 'customers[1].email', reading: { letterCase: 'lower' } }],
+        },
+        {
           column: 2,
           header: 'Full name',
           target: null,
@@ -47,7 +53,7 @@ const codeOf = (text: string): string => {
 const changed = (change: object): string => JSON.stringify({ ...JSON.parse(writeMappingFile(saved)), ...change })
 
 test('a mapping is made for the headers of the sheets that it takes in', () => {
-  expect(headersOf(mapping)).toEqual([{ sheet: 'May', headers: ['Acct', 'Full name'] }])
+  expect(headersOf(mapping)).toEqual([{ sheet: 'May', headers: ['Acct', 'Mail', 'Full name'] }])
 })
 
 test('what was written to a file is read again, whole', () => {

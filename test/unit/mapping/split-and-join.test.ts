@@ -49,6 +49,68 @@ const family = { target: 'customers[].family_name' }
 const street = 'supply_addresses[].supply_address.street_address'
 const cellAt = (row: number, column: number) => ({ sheet: 'Sheet', row, column })
 
+describe('a value that fills several fields', () => {
+  const start = 'supply_addresses[].supply_points[].supply_start_date'
+  const agreed = 'supply_addresses[].supply_points[].agreements[].effective_from'
+  const billed = 'billing_address.street_address'
+  const one = (payload: object) => [{ external_account_number: '1', ...payload }]
+
+  test('is read for each as for the first, until something of its own is said', () => {
+    const dates = (also: Column['also']): Column => ({ target: start, reading: { dateOrder: 'MDY' }, also })
+    const sent = (effective_from: string) =>
+      one({
+        supply_addresses: [{ supply_points: [{ supply_start_date: '2024-01-02', agreements: [{ effective_from }] }] }],
+      })
+    const rows = [['1', '01/02/2024']]
+    expect(assemble([number, dates([{ target: agreed }])], rows).payloads).toEqual(sent('2024-01-02'))
+    const own = { target: agreed, reading: { dateOrder: 'DMY' } } as const
+    expect(assemble([number, dates([own])], rows).payloads).toEqual(sent('2024-02-01'))
+  })
+
+  test.each<[string, readonly Column[], readonly CellValue[], string]>([
+    ['whole', [{ target: street, also: [{ target: billed }] }], ['12 Elm St'], '12 Elm St'],
+    [
+      'cut',
+      [
+        {
+          target: null,
+          split: {
+            cut: { by: 'separator', separator: ',', rest: 'first' },
+            parts: [{ target: street, also: [{ target: billed }] }, { target: null }],
+          },
+        },
+      ],
+      ['12 Elm St, Leeds'],
+      '12 Elm St',
+    ],
+    [
+      'joined',
+      [
+        { target: street, join: { place: 1, separator: ' ' } },
+        { target: street, join: { place: 0, separator: '' }, also: [{ target: billed }] },
+      ],
+      ['Elm St', '12'],
+      '12 Elm St',
+    ],
+  ])('does so however it is made: %s', (_, columns, cells, street_address) => {
+    const { payloads, issues } = assemble([number, ...columns], [['1', ...cells]])
+    expect(payloads).toEqual(
+      one({ billing_address: { street_address }, supply_addresses: [{ supply_address: { street_address } }] }),
+    )
+    expect(issues).toEqual([])
+  })
+
+  test('is wrong for all of them at its one cell', () => {
+    const mail: Column = { target: 'customers[0].email', also: [{ target: 'customers[1].email' }] }
+    const { issues, origins } = assemble(
+      [number, { target: given.target.replace('[]', '[0]') }, mail],
+      [['1', 'Ana', 'nobody']],
+    )
+    expect(issues).toEqual(['email_unreadable Sheet!C2', 'email_unreadable Sheet!C2'])
+    expect(origins[0]?.get('customers.0.email')).toMatchObject({ cell: cellAt(2, 3) })
+  })
+})
+
 describe('a column that is split', () => {
   const name: Column = { target: null, split: { cut: { by: 'name' }, parts: [given, family] } }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { alsoFill } from '../../../shared/mapping/change-mapping.ts'
 import { prepared } from './prepare.ts'
 
 describe('columns', () => {
@@ -54,6 +55,31 @@ describe('columns', () => {
     expect(
       (await call('readColumns', { sheet: 'a' })).map(({ distinct, filledCount }) => [distinct, filledCount]),
     ).toEqual([[null, 60]])
+  })
+})
+
+test('a column that fills two fields is doubted, told of and mended as when it filled one', async () => {
+  const born = ['25/06/1960', '06/25/1961', '03/04/62', '05/06/1963', '31/02/1964']
+  const csv = `Account,First name,E-mail,Born\n${born.map((day, at) => `${at + 1},Ana,${at === 0 ? 'nobody' : 'a@mail.org'},${day}`).join('\n')}\n`
+  const { call, first } = await prepared('a.csv', csv)
+  const report = async () => (await call('readReport', {})).map(({ code, row, column }) => `${code} ${row} ${column}`)
+  const before = await report()
+  expect(before.map((one) => one.split(' ')[0])).toEqual(
+    expect.arrayContaining(['email_unreadable', 'date_unreadable', 'year_of_two_digits', 'date_order_open']),
+  )
+  const [mail, start] = ['customers[1].email', 'supply_addresses[].supply_points[].supply_start_date']
+  const more = alsoFill(alsoFill(first.mapping, { sheet: 'a', column: 3 }, mail), { sheet: 'a', column: 4 }, start)
+  await call('changeMapping', { mapping: more })
+  expect(await report()).toEqual(before)
+  const edits = [{ sheet: 'a', row: 2, column: 3, text: 'b@mail.org' }]
+  await call('editCells', { edits })
+  const [payload] = await call('readPayloads', { keys: ['1'] })
+  const day = '1960-06-25'
+  expect(payload).toMatchObject({
+    payload: {
+      customers: [{ email: 'b@mail.org', date_of_birth: day }],
+      supply_addresses: [{ supply_points: [{ supply_start_date: day }] }],
+    },
   })
 })
 

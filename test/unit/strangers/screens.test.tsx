@@ -26,7 +26,7 @@ test.each(words)('columns that are joined or cut by “%s” say so', (word) => 
   renderPart(
     <>
       <JoinEditor label="Joined" sheet={sheet} column={column} target={target} onChange={() => {}} />
-      <SplitEditor label="Cut" place={{ sheet: word, column: 2 }} split={split} onChange={() => {}} />
+      <SplitEditor label="Cut" sheet={sheet} place={{ sheet: word, column: 2 }} split={split} onChange={() => {}} />
     </>,
   )
   expect(chosen('Joined: what stands between joined columns')).toBe(`“${word}”`)

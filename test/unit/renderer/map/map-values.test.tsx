@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, fieldOf, keptColumn, lineOf, linesOf, openValues, said, showMap } from './map-at-work.ts'
 
@@ -55,10 +55,29 @@ describe('The values of a column in Map', () => {
     await waitFor(async () => expect((await lineOf('Meter status', 'sleeping')).textContent).toBe('sleepingon3'))
   })
 
+  it('fills another field as well, by keyboard, with settings of its own, until it is taken out', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Street')
+    const another = await button('Also fill another field: Street')
+    another.focus()
+    await user.keyboard('{Enter}supply street{Enter}')
+    expect(await said('Also fills “Supply street”')).toBeTruthy()
+    await user.click(within(screen.getByRole('region', { name: 'Street, also 1' })).getByText('Tidy values…'))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Street, also 1: spaces inside' }), 'none')
+    const also = [{ target: 'supply_addresses[].supply_address.street_address', reading: { spaces: 'none' } }]
+    await waitFor(() => expect(keptColumn(sample, 'Street')?.also).toEqual(also))
+    expect(keptColumn(sample, 'Street')?.reading).toBeUndefined()
+    const [heading] = within(await screen.findByRole('table', { name: 'What becomes of Street' })).getAllByRole('row')
+    expect(heading?.textContent).toBe('In your spreadsheetBilling streetSupply streetRows')
+    await user.click(await button('Don’t fill this as well: Street, also 1'))
+    await waitFor(() => expect(keptColumn(sample, 'Street')).not.toHaveProperty('also'))
+    expect(document.activeElement).toBe(await button('Also fill another field: Street'))
+  })
+
   it('cuts at another character, which can be typed anew', async () => {
     const { user, sample } = showMap()
     await openValues(user, 'Sales person')
-    await user.click(await screen.findByRole('radio', { name: 'Several fields' }))
+    await user.click(await screen.findByRole('radio', { name: 'Cut into parts' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sales person: cut each value' }), 'other')
     const box = await screen.findByRole('textbox', { name: 'Sales person: the character to cut at' })
     await user.clear(box)

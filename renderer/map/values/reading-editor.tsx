@@ -1,0 +1,72 @@
+/** How the values of a column are read, tidied and translated for one field that they fill. */
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Catalogue, Leaf } from '../../../shared/catalogue/catalogue.ts'
+import type { ColumnPicture } from '../../../shared/ipc.ts'
+import type { Reading } from '../../../shared/mapping/mapping.ts'
+import { useCatalogue } from '../../asking/project-kind.tsx'
+import { nouns, showCount } from '../../words/counting.ts'
+import { KindOptions, type ReadingProps } from './kind-options.tsx'
+import { TidyOptions } from './tidy-options.tsx'
+import { TranslationDialog } from './translation-dialog.tsx'
+import { canBeTranslated } from './translations.ts'
+import classes from './values.module.css'
+
+export const noReading: Reading = {}
+
+/** What is known of the values. */
+export type KnownValues = Pick<ColumnPicture, 'detected' | 'distinct' | 'filledCount'>
+
+type ReadingEditorProps = Pick<ReadingProps, 'label' | 'reading' | 'onReading'> & {
+  readonly leaf: Leaf
+  readonly picture: KnownValues
+}
+
+export function ReadingEditor({ label, leaf, picture, reading, onReading }: ReadingEditorProps) {
+  const catalogue = useCatalogue()
+  const [isTranslating, setIsTranslating] = useState(false)
+  const [wantsTidying, setWantsTidying] = useState(false)
+  const translations = reading.translations ?? []
+  const isTidying = wantsTidying || isTidied(reading)
+  const options = { label, kind: leaf.kind, money: leaf.money, reading, detected: picture.detected, onReading }
+  const isTranslatable = translations.length > 0 || canBeTranslated(picture, leaf)
+  return (
+    <>
+      <div className={classes.options}>
+        <KindOptions {...options} />
+        {isTidying && <TidyOptions {...options} canHaveDefault={!isAccountKey(leaf, catalogue)} />}
+        {isTranslatable && (
+          <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setIsTranslating(true)}>
+            {translations.length === 0
+              ? 'Translate values…'
+              : `Translates ${showCount(translations.length, nouns.value)}…`}
+          </Button>
+        )}
+        {!isTidying && (
+          <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setWantsTidying(true)}>
+            Tidy values…
+          </Button>
+        )}
+      </div>
+      {isTranslating && (
+        <TranslationDialog
+          column={label}
+          isYesNo={leaf.kind === 'boolean'}
+          documentedValues={leaf.documentedValues}
+          distinct={picture.distinct ?? []}
+          translations={translations}
+          onClose={() => setIsTranslating(false)}
+          onTranslations={(changed) => {
+            onReading({ translations: changed.length === 0 ? undefined : changed })
+            setIsTranslating(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const isTidied = ({ letterCase, spaces, stripPrefix, padZeros, whenBlank }: Reading): boolean =>
+  [letterCase, spaces, stripPrefix, padZeros, whenBlank].some((said) => said !== undefined)
+
+const isAccountKey = ({ path }: Leaf, catalogue: Catalogue): boolean => catalogue.root.naturalKeys.flat().includes(path)
