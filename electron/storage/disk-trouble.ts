@@ -2,7 +2,17 @@
 
 /** SQLite's FULL, IOERR, READONLY and CANTOPEN. */
 const sqliteCodes: ReadonlySet<number> = new Set([13, 10, 8, 14])
-const systemCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
+/** The second four: another program, such as one that looks for viruses, or its owner keeps a file from being written. */
+const systemCodes: ReadonlySet<unknown> = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EIO',
+  'EACCES',
+  'EPERM',
+  'EBUSY',
+  'EISDIR',
+])
 
 export function isDiskTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false

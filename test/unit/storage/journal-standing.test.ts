@@ -1,7 +1,8 @@
-import { cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
+import { isDiskTrouble } from '../../../electron/storage/disk-trouble.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { markName, readMark } from '../../../electron/storage/journal-mark.ts'
 import { databaseName, isDamage } from '../../../electron/storage/open-database.ts'
@@ -263,6 +264,14 @@ describe('the mark', () => {
     rmSync(join(home, markName))
     await send(vault, '1')
     expect(readMark(home)).toMatchObject({ accounts: 1 })
+  })
+
+  test('that can’t be written keeps an account from being sent, as a disk does that takes nothing', async () => {
+    const home = temporaryHome()
+    const vault = await open(home)
+    rmSync(join(home, markName))
+    mkdirSync(join(home, markName))
+    expect(isDiskTrouble(await send(vault, '1').catch((error: unknown) => error))).toBe(true)
   })
 
   test('is none of a session that keeps nothing', async () => {
