@@ -97,39 +97,48 @@ function secretMask(secrets: readonly string[]): SecretMask {
 
 function makeMask(secrets: readonly string[]): SecretMask {
   const long = secrets.filter((secret) => secret.length >= shortestSecret).map((secret) => secret.toWellFormed())
-  const spellings = [...new Set(long.flatMap(spellingsOf))]
+  // Without any, a pattern that nothing fits.
+  const spelled = new RegExp([...long.flatMap(patternsOf), '(?!)'].join('|'), 'giu')
   const encoded = [...new Set(long.flatMap(base64Of))]
-  const all = [...spellings, ...encoded]
   return {
     text: (text) =>
       encoded.reduce(
         // With the letter on either side, which holds a part of it too.
         (clean, core) =>
-          clean.includes(core) ? clean.replaceAll(new RegExp(`.?${forPattern(core)}.?`, 'gs'), masked) : clean,
-        spellings.reduce((clean, spelling) => clean.replaceAll(spelling, masked), text),
+          clean.includes(core)
+            ? clean.replaceAll(new RegExp(`.?${core.replaceAll('+', '\\+')}.?`, 'gs'), masked)
+            : clean,
+        text.replaceAll(spelled, masked),
       ),
-    mayBeIn: (json) => json.includes('\\') || all.some((spelling) => json.includes(spelling)),
+    mayBeIn: (json) => json.includes('\\') || json.search(spelled) >= 0 || encoded.some((core) => json.includes(core)),
   }
 }
 
-/** As it is, and as it stands in an address, in a form, in a string of JSON, in a page. Longer ones hold shorter ones, and come first. */
-function spellingsOf(secret: string): readonly string[] {
-  const inAddress = encodeURIComponent(secret)
-  const inString = JSON.stringify(secret).slice(1, -1)
-  const inPage = secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** In capitals or not: as it stands in a text, an address, a form, a string of JSON or a page, each sign by itself; and as bytes. */
+const patternsOf = (secret: string): readonly string[] => [
+  Array.from(secret, (sign) => (/[a-z0-9]/i.test(sign) ? sign : `(?:${spellingsOf(sign).join('|')})`)).join(''),
+  Buffer.from(secret).toString('hex'),
+]
+
+const named: ReadonlyMap<string, string> = new Map([
+  ['&', 'amp'],
+  ['<', 'lt'],
+  ['>', 'gt'],
+  ['"', 'quot'],
+  ["'", 'apos'],
+])
+
+/** What is escaped may be escaped once more; only so often, so that no text takes long to look through. */
+function spellingsOf(sign: string): readonly string[] {
+  const code = sign.codePointAt(0) ?? 0
+  const unitsOf = Array.from({ length: sign.length }, (_, at) => sign.charCodeAt(at).toString(16).padStart(4, '0'))
+  const bytes = Array.from(Buffer.from(sign), (byte) => byte.toString(16).padStart(2, '0'))
   return [
-    encodeURIComponent(inAddress),
-    inAddress,
-    inAddress.replaceAll(/%../g, (sign) => sign.toLowerCase()),
-    new URLSearchParams([['', secret]]).toString().slice(1),
-    encodeURI(secret),
-    JSON.stringify(inString).slice(1, -1),
-    inString,
-    inString.replaceAll('/', '\\/'),
-    inPage.replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
-    inPage,
-    Buffer.from(secret).toString('hex'),
-    secret,
+    `\\\\{0,8}\\u{${code.toString(16)}}`,
+    unitsOf.map((unit) => `\\\\{1,8}u${unit}`).join(''),
+    bytes.map((byte) => `%(?:25){0,4}${byte}`).join(''),
+    `&(?:amp;){0,4}(?:#0{0,4}${code}|#x0{0,4}${code.toString(16)}|${named.get(sign) ?? '(?!)'});`,
+    ...(sign === ' ' ? ['\\+'] : []),
   ]
 }
 
@@ -142,5 +151,3 @@ const base64Of = (secret: string): readonly string[] =>
       return bytes.toString(alphabet).slice(before === 0 ? 0 : before + 1, whole)
     }),
   )
-
-const forPattern = (base64: string): string => base64.replaceAll('+', '\\+')

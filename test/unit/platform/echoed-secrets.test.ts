@@ -15,15 +15,25 @@ const spellings: readonly (readonly [string, (secret: string) => string])[] = [
     (secret) => encodeURIComponent(secret).replaceAll(/%../g, (sign) => sign.toLowerCase()),
   ],
   ['for an address, twice', (secret) => encodeURIComponent(encodeURIComponent(secret))],
+  [
+    'for an address that may have slashes and equal signs',
+    (secret) => encodeURIComponent(secret).replaceAll('%2F', '/').replaceAll('%3D', '='),
+  ],
   ['as of a form', (secret) => new URLSearchParams({ secret }).toString()],
   ['inside a string', (secret) => JSON.stringify(secret)],
   ['inside a string of a string', (secret) => JSON.stringify(JSON.stringify(secret))],
   ['inside a page', (secret) => secret.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
+  [
+    'inside a page, all signs by their numbers',
+    (secret) => secret.replaceAll(/\W/g, (sign) => `&#${sign.charCodeAt(0)};`),
+  ],
+  ['in capitals', (secret) => secret.toUpperCase()],
   ['in base 64', base64],
   ['in base 64 of an address', (secret) => Buffer.from(secret).toString('base64url')],
   ['in base 64, one letter in', (secret) => base64(`:${secret}`)],
   ['in base 64, with all that stands around it', (secret) => base64(`{"headers":{"authorization":"Token ${secret}"}}`)],
   ['in hexadecimal', (secret) => Buffer.from(secret).toString('hex')],
+  ['in hexadecimal, in capitals', (secret) => Buffer.from(secret).toString('hex').toUpperCase()],
 ]
 
 const partsOf = (text: string) => Array.from({ length: text.length - 7 }, (_, at) => text.slice(at, at + 8))
