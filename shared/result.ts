@@ -1,5 +1,6 @@
 /** What every layer answers with when something expected can go wrong: a value, or the issues that stand in its way. */
 import type { IssueCode } from './issue-words.ts'
+import type { Reading } from './mapping/mapping.ts'
 
 export type IssueLevel = 'error' | 'warning' | 'info'
 
@@ -15,6 +16,9 @@ export type Where = { readonly path?: string; readonly cell?: CellPlace; readonl
 /** Values for several cells, which mend an issue together: of its row, or of all rows that say the same. `does`: as a button says it. */
 export type Mend = { readonly does: string; readonly cells: readonly (CellPlace & { readonly text: string })[] }
 
+/** What the mapping may say of a column. */
+export type ReadAs = Pick<Reading, 'padZeros' | 'dateOrder' | 'decimalMark' | 'meaning'>
+
 export type Issue = {
   readonly level: IssueLevel
   readonly code: IssueCode
@@ -24,8 +28,8 @@ export type Issue = {
   readonly suggestion?: string
   /** In place of a suggestion, where other cells have to change with it. Of several a person has to choose one. */
   readonly mends?: readonly Mend[]
-  /** A way of reading its whole column, in the mapping, that would mend it. */
-  readonly readAs?: { readonly padZeros: number }
+  /** A way of reading its whole column that would mend it; or, where that is asked, the one that it is read in. */
+  readonly readAs?: ReadAs
 }
 
 export type Result<T> =

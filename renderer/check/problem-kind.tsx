@@ -74,7 +74,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
         ))}
         {columns.map(
           (column) =>
-            column.readAs !== undefined && (
+            column.readAs?.padZeros !== undefined && (
               <Button
                 key={keyOf(column)}
                 variant="light"

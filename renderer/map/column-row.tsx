@@ -10,7 +10,7 @@ import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { proposeSplit, splitAsProposed } from '../../shared/mapping/propose-split.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { sureFrom } from '../../shared/mapping/undecided-columns.ts'
-import { type MoneyTerms, plainMeaning } from '../../shared/money-terms.ts'
+import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { listed } from '../../shared/words/phrases.ts'
 import { showValue } from '../../shared/words/show-value.ts'
@@ -67,9 +67,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const problem = toDo === null ? '' : problemWords(toDo, props, catalogue)
   // Whoever chooses a field has looked at the column.
   const settled = (mapping: Mapping) => settleColumn(mapping, place)
-  /** Whoever finds a column of balances right as it is read says what it holds. */
-  const confirmed = (mapping: Mapping) =>
-    settled(isMeaningOpen(picture) ? changeReading(mapping, place, { meaning: plainMeaning(terms) }) : mapping)
+  const confirmed = (mapping: Mapping) => settleColumn(mapping, place, picture.remarks)
   const setTarget = (chosen: string | null) =>
     onChange((mapping) => settled(changeTarget(catalogue, mapping, place, chosen)))
   const Chevron = isOpen ? IconChevronUp : IconChevronDown

@@ -1,5 +1,7 @@
 /** What several parts of the contract between screens and main process are made of. */
 import { z } from 'zod'
+import { dateOrders, decimalMarks } from '../mapping/mapping.ts'
+import { moneyMeanings } from '../money-terms.ts'
 
 export const nothing = z.strictObject({})
 export type Nothing = z.infer<typeof nothing>
@@ -13,7 +15,12 @@ export const page = { offset: count, limit: z.int().min(1).max(1000) }
 export const cellPlace = z.strictObject({ sheet: z.string(), row: rowNumber, column: rowNumber })
 
 /** What the mapping may say of a column so that its values can be used; see `Reading`. */
-export const readAs = z.object({ padZeros: z.int().positive() })
+export const readAs = z.object({
+  padZeros: z.int().positive().optional(),
+  dateOrder: z.enum(dateOrders).optional(),
+  decimalMark: z.enum(decimalMarks).optional(),
+  meaning: z.enum(moneyMeanings).optional(),
+})
 
 export const issueSchema = z.object({
   level: z.enum(['error', 'warning', 'info']),

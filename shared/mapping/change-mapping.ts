@@ -1,7 +1,7 @@
 /** Changes to a mapping, each answering with a new one, and what stands against a mapping as a whole. */
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
-import type { Issue } from '../result.ts'
+import type { Issue, ReadAs } from '../result.ts'
 import { columnLetters } from '../sheet.ts'
 import { columnNames } from '../words/column-names.ts'
 import { fieldPathOf } from './field-path.ts'
@@ -82,9 +82,18 @@ export function changeTarget(
 export const alsoFill = (mapping: Mapping, place: FilledPlace, target: string): Mapping =>
   changeFilling(mapping, place, (one) => ({ ...one, also: [...(one.also ?? []), { target }] }))
 
-/** Says that a person wants a column as it is now. */
-export const settleColumn = (mapping: Mapping, place: ColumnPlace): Mapping =>
-  changeColumn(mapping, place, (column) => ({ ...column, isSettled: true }))
+/**
+ * Says that a person wants a column as it is now.
+ * @param asked  what was asked of it, and is answered by that: it is read as it was
+ */
+export function settleColumn(
+  mapping: Mapping,
+  place: ColumnPlace,
+  asked: readonly Pick<Issue, 'readAs'>[] = [],
+): Mapping {
+  const readAs: ReadAs = Object.assign({}, ...asked.map((one) => one.readAs))
+  return changeColumn(changeReading(mapping, place, readAs), place, (column) => ({ ...column, isSettled: true }))
+}
 
 /** Leaves a column out and all behind it, for good: a second table beside the first. */
 export const leaveOutFrom = (mapping: Mapping, { sheet, column: from }: ColumnPlace): Mapping =>

@@ -128,17 +128,20 @@ function settleReadings(
     settled.push({ reading, isOpen: open !== null })
     const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
     const cell = { sheet: sheet.sheet.name, row: Math.max(1, sheet.headerRow), column: columnIndex + 1 }
+    const facts = { column: columnIndex + 1, header }
     // Mostly a plain number is what is owed; where it would be sent as the opposite, that is asked.
-    const isDoubtful = plainMeaning(terms) === 'credit' && evidence.columns[index]?.own.isMeaningOpen === true
+    const meaning = plainMeaning(terms)
+    const isDoubtful = meaning === 'credit' && evidence.columns[index]?.own.isMeaningOpen === true
     if (isDoubtful && said.meaning === undefined)
-      issues.push(issue('balance_meaning_open', { column: columnIndex + 1, header }, { cell }))
-    if (open === null) return
-    const facts = { column: columnIndex + 1, header, readAs: reading[open] }
-    issues.push(
-      open === 'dateOrder'
-        ? issue('date_order_open', { ...facts, readAs: reading.dateOrder ?? 'DMY' }, { cell })
-        : issue('decimal_mark_open', { ...facts, readAs: reading.decimalMark ?? '.' }, { cell }),
-    )
+      issues.push({ ...issue('balance_meaning_open', facts, { cell }), readAs: { meaning } })
+    if (open === 'dateOrder') {
+      const { dateOrder = 'DMY' } = reading
+      issues.push({ ...issue('date_order_open', { ...facts, readAs: dateOrder }, { cell }), readAs: { dateOrder } })
+    } else if (open === 'decimalMark') {
+      const { decimalMark = '.' } = reading
+      const told = issue('decimal_mark_open', { ...facts, readAs: decimalMark }, { cell })
+      issues.push({ ...told, readAs: { decimalMark } })
+    }
   })
   return { settled, issues }
 }

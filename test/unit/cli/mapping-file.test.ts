@@ -33,6 +33,25 @@ describe('a mapping from a file', () => {
     const saved = { name: 'Lone Pine', savedAt: '2026-11-21T00:00:00Z', sheets, mapping }
     expect(await payloadWith(saved, 'Remark,Called,Code\nnew,Ana,A7\n')).toEqual(payload)
   })
+
+  test.each([true, false])('has unusual values as they were found right in Map: %s', async (isSettled) => {
+    const point = 'supply_addresses[].supply_points[]'
+    const targets = ['external_account_number', `${point}.identifier`, `${point}.supply_type`]
+    const found = ['Code', 'Point', 'Fuel'].map((header, at) => ({ column: at + 1, header, target: targets[at] }))
+    const settled = found.map((column) => ({ ...column, isSettled }))
+    const made = { ...mapping, sheets: [{ ...mapping.sheets[0], columns: settled }] }
+    const sheets = [{ sheet: 'may', headers: ['Code', 'Point', 'Fuel'] }]
+    const out = newFolder()
+    const file = write(
+      'fuel.json',
+      JSON.stringify({ name: 'Ours', savedAt: '2026-11-21T00:00:00Z', sheets, mapping: made }),
+    )
+    const args = ['--supplier', 'S', '--mapping', file, '--out', out]
+    await run(['prepare', write('fuel.csv', 'Code,Point,Fuel\nA7,MP-7,GAS\n'), ...args])
+    const { issues } = readJson(join(out, 'report.json'))
+    const codes = issues.map(({ code }: Record<string, unknown>) => code)
+    expect(codes.includes('value_not_documented')).toBe(!isSettled)
+  })
 })
 
 describe('a sheet that lies on its side', () => {

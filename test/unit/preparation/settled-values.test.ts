@@ -21,6 +21,19 @@ test('unusual values of a column that was said to be right in Map are no warning
   expect(back.summary.warningCount).toBe(3)
 })
 
+test.each([
+  ['dates', 'Date of birth', ['01/02/1970', '03/04/1971'], 'date_order_open'],
+  ['amounts', 'Balance', ['1,234', '2,345'], 'decimal_mark_open'],
+])('%s that were said to be right as they are read are not asked about again', async (_what, header, values, code) => {
+  const rows = values.map((value, at) => `A-${at};Ana;Lee;${value}`)
+  const { call, first } = await prepared('a.csv', [`Account number;First name;Last name;${header}`, ...rows].join('\n'))
+  const codes = async () => (await call('readReport', {})).map((one) => one.code)
+  const remarks = (await call('readColumns', { sheet })).flatMap((picture) => picture.remarks)
+  const before = await codes()
+  await call('changeMapping', { mapping: settleColumn(first.mapping, { sheet, column: 4 }, remarks) })
+  expect([before, await codes()]).toEqual([[code], []])
+})
+
 test('what a word was said to mean in Map is no unusual value, and what nobody said is one', async () => {
   const { first, call } = await prepared('a.csv', file.replace('MP-A-2,LS1 4AB,GAS', 'MP-A-2,LS1 4AB,Steam'))
   const said = changeColumn(first.mapping, { sheet, column: 5 }, (column) => ({
