@@ -35,7 +35,7 @@ describe('a whole import', () => {
     const end = await run(imports, undefined, { onResult: (result) => told.push(result) })
     expect(linesOf(end)).toEqual([
       ['1', 'finished', 'A-1'],
-      ['2', 'notSent', 'customers: Required.'],
+      ['2', 'notSent', 'Customers: Required.'],
       ['3', 'failed', 'The meter is unknown.'],
     ])
     expect(told.map(({ number }) => number).toSorted()).toEqual(['1', '2', '3'])
