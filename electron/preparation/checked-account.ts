@@ -12,7 +12,7 @@ import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
 import { type AccountRows, gatherAccount } from '../../shared/mapping/assemble-account.ts'
 import type { AssemblyInput, AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
 import type { Element } from '../../shared/mapping/element.ts'
-import { fillingsOf } from '../../shared/mapping/fillings.ts'
+import { valuesOf } from '../../shared/mapping/fillings.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { PayloadOrigins } from '../../shared/mapping/payload-origins.ts'
 import { type WrittenLevel, writePayload, writtenPaths } from '../../shared/mapping/write-payload.ts'
@@ -83,7 +83,8 @@ function decidedValues({ sheets }: Mapping): (cell: CellPlace, value: string) =>
   const decided = new Map<string, 'all' | ReadonlySet<string>>()
   for (const { sheet, columns } of sheets)
     for (const column of columns) {
-      const meant = fillingsOf(column).flatMap(({ reading }) => reading?.translations?.map(({ to }) => to) ?? [])
+      const readings = valuesOf(column).flatMap(({ reading, also = [] }) => [{ reading }, ...also])
+      const meant = readings.flatMap(({ reading }) => reading?.translations?.map(({ to }) => to) ?? [])
       const said = column.isSettled === true ? 'all' : new Set(meant)
       if (said === 'all' || said.size > 0) decided.set(`${column.column} ${sheet}`, said)
     }

@@ -28,7 +28,7 @@ export type FilledField = {
 }
 
 /** What one column gives: its parts while it is split, else its whole value. Left-out parts are in it, so that positions are kept. */
-const valuesOf = (column: ColumnMapping): readonly Filling[] => column.split?.parts ?? [column]
+export const valuesOf = (column: ColumnMapping): readonly Filling[] => column.split?.parts ?? [column]
 
 /** Every field that a column fills, in its order; what is left out has none. */
 export const targetsOf = (column: ColumnMapping): readonly string[] =>

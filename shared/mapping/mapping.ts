@@ -111,7 +111,7 @@ export type Cut = z.infer<typeof cut>
 export const split = z.strictObject({ cut, parts: z.array(fillingSchema).min(1).readonly() })
 export type Split = z.infer<typeof split>
 
-/** One column of a sheet. `fillingsOf` (fillings.ts) says what it fills, split or whole. */
+/** One column of a sheet. `targetsOf` (fillings.ts) says what it fills, split or whole. */
 export const columnMapping = z.strictObject({
   /** Counted from 1. */
   column: z.int().positive(),
