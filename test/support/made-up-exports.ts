@@ -380,7 +380,10 @@ const besideAmount: MadeUpExport = {
   said: ['value_not_documented'],
 }
 
-const pathOf = ({ family }: Household): string => `letters/2026/${family.toLowerCase()}.pdf`
+/** Some were kept below the operator's folder, some on a server of the supplier's own. */
+const isRooted = ({ at }: Household): boolean => at % 5 === 4
+const pathOf = (one: Household): string =>
+  isRooted(one) ? `/srv/scans/${one.family}.pdf` : `letters/2026/${one.family.toLowerCase()}.pdf`
 
 const documentPaths: MadeUpExport = {
   file: 'document-paths.xlsx',
@@ -395,18 +398,21 @@ const documentPaths: MadeUpExport = {
     ],
   },
   accounts: 16,
-  ready: accounts(ref, (one) => ({
-    customers: [{ given_name: one.given, family_name: one.family, email: one.email }],
-    notes: [
-      {
-        body: 'Letter about the new tariff sent',
-        created_at: '2026-08-14T00:00:00Z',
-        document_paths: [{ document_path: pathOf(one) }],
-      },
-    ],
-  })),
+  ready: without(
+    accounts(ref, (one) => ({
+      customers: [{ given_name: one.given, family_name: one.family, email: one.email }],
+      notes: [
+        {
+          body: 'Letter about the new tariff sent',
+          created_at: '2026-08-14T00:00:00Z',
+          document_paths: [{ document_path: pathOf(one) }],
+        },
+      ],
+    })),
+    ...households.filter(isRooted).map(ref),
+  ),
   leftOut: [],
-  said: [],
+  said: ['path_unreadable'],
 }
 
 export const madeUpExports: readonly MadeUpExport[] = [
