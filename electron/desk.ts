@@ -28,6 +28,7 @@ import { createSavedMappingHandlers } from './desk/saved-mapping-handlers.ts'
 import { closedAccounts, withClosed } from './desk/sent-rows.ts'
 import { practiceKeeping } from './desk/service-link.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
+import { createAccountStatuses } from './desk/status/account-statuses.ts'
 import { type UnderWay, watchingUnderWay } from './desk/under-way.ts'
 import { createVaultDesk, type UnlockedDesk } from './desk/vault-desk.ts'
 import { createVersionHandlers } from './desk/version-handlers.ts'
@@ -132,6 +133,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     },
   })
 
+  const statuses = createAccountStatuses({ session, imports })
+
   const additions = createAdditionSession({
     lockOf,
     data,
@@ -154,6 +157,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   const runs = createRunSession({
     session,
     imports,
+    statuses,
+    settings,
     clock,
     uptime,
     sleep,
@@ -168,6 +173,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
   const comparisons = createCompareSession({
     session,
     imports,
+    statuses,
     clock,
     tellProgress: (progress) => tellNews('comparisonProgress', progress),
   })
@@ -308,12 +314,13 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     }),
     ...createMappingHandlers({ session, imports, connections, tellProjectChanged }),
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),
-    ...createAccountHandlers({ session, imports, setAside, tellProjectChanged }),
+    ...createAccountHandlers({ session, imports, statuses, setAside, tellProjectChanged }),
     ...createAdditionHandlers({ additions, sheet: additionSheet, session, connections, shell: ports.shell }),
-    ...createImportHandlers({ session, imports, connections, runs, comparisons, projects }),
+    ...createImportHandlers({ session, imports, statuses, connections, runs, comparisons, projects }),
     ...createExportHandlers({
       session,
       imports,
+      statuses,
       connections,
       audit,
       settings,

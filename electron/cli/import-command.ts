@@ -3,7 +3,7 @@
  * account number, status, then platform number or reason, with tabs between. Given again, it continues: the journal knows what was
  * sent to this address for this supplier, whoever sent it. What belongs to no account is said on standard error.
  */
-import type { ImportState } from '../../shared/ipc.ts'
+import { statusTable } from '../../shared/account-status.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { refuse } from '../../shared/result.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
@@ -36,9 +36,6 @@ export type ImportOptions = ServiceChoice & {
 
 /** The time for waiting was up before the service had ended every account. */
 const exitWaited = 3
-
-/** The status of an account that was not sent because of its own errors. */
-const notReadyStatus = 'NOT_READY'
 
 /** @returns exit code 0 when all accounts are imported, 1 when some are not or something belongs to no account, 3 when waiting was over first */
 export async function importAccounts(workbook: string, options: ImportOptions, outlet: Outlet): Promise<number> {
@@ -142,7 +139,7 @@ async function importInto(
 
 type NotReady = { readonly number: string | null; readonly errors: string }
 
-const notReadyLine = (number: string, errors: string): string => tabbed(number, notReadyStatus, errors)
+const notReadyLine = (number: string, errors: string): string => tabbed(number, statusTable.withErrors.status, errors)
 
 /** The service has it, had it, or may have it. */
 const sentPhases: ReadonlySet<Phase> = new Set(['sending', 'unknown', 'accepted', 'finished', 'failed'])
@@ -181,19 +178,9 @@ async function readAccounts(workbook: PreparedWorkbook): Promise<AccountsOfRun> 
   return { ready, notReady, strayErrors, errorCodes, isTableLeftOut }
 }
 
-/** In the manner of the service's own, for accounts that it has given none. */
-const ownStatus: Readonly<Record<ImportState['state'], string>> = {
-  notSent: 'NOT_SENT',
-  sending: 'SENDING',
-  unknown: 'UNKNOWN',
-  refused: 'REFUSED',
-  accepted: 'ACCEPTED',
-  finished: 'PROCESSED',
-  failed: 'FAILED',
-}
-
 /** The service's own status where it gave one, else ours. */
 function lineFor({ number, state, reason }: RunResult): string {
-  const status = state.state === 'finished' ? 'PROCESSED' : (state.status ?? ownStatus[state.state])
+  const { status: own } = statusTable[state.state === 'notSent' ? 'untried' : state.state]
+  const status = state.state === 'finished' ? own : (state.status ?? own)
   return tabbed(number, status, reason ?? platformNumberWords(state.state === 'finished', state.platformNumber) ?? '')
 }

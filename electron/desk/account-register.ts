@@ -4,7 +4,7 @@
  */
 import { othersTurn } from '../breathing.ts'
 import type { AccountListChange, IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
-import { RecentMoves } from './recent-moves.ts'
+import { RecentMoves } from '../recent-moves.ts'
 
 /** What an account was and is; one that came was `null`, one that has gone is `null`. */
 export type AccountMove = { readonly was: IndexedAccount | null; readonly is: IndexedAccount | null }

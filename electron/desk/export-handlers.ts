@@ -8,7 +8,7 @@ import type { Shell } from '../shell/shell.ts'
 import { supportFile } from '../support/support-file.ts'
 import { writeTable } from '../workbook/write-results.ts'
 import { writeTemplate } from '../workbook/write-template.ts'
-import { type AccountPorts, stubsOf } from './account-handlers.ts'
+import type { AccountPorts } from './account-handlers.ts'
 import { auditTable } from './audit-rows.ts'
 import type { Connections } from './connections.ts'
 import { nameAfterProject, serviceName } from './file-names.ts'
@@ -88,7 +88,7 @@ export function createExportHandlers(
     exportResults: async ({ format }) => {
       const { recordOf } = ports.imports.view()
       const service = serviceName(await ports.connections.status())
-      const table = resultsOf(stubsOf(ports), service, ({ accountNumber }) => recordOf(accountNumber))
+      const table = resultsOf(ports.statuses.stubs(), service, ({ accountNumber }) => recordOf(accountNumber))
       return shell.saveFile({ name: nameAfter('results', format), bytes: await writeTable(table, format) })
     },
     exportAudit: async ({ format }) => {

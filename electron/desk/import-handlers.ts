@@ -1,8 +1,8 @@
 /** Answers what screens ask of the service about accounts: dry runs, creating one or many, watching, and comparing. */
+import { canBeTried } from '../../shared/account-status.ts'
 import type { Desk } from '../../shared/ipc.ts'
 import { ok } from '../../shared/result.ts'
 import type { Projects } from '../storage/projects.ts'
-import { stubsOf } from './account-handlers.ts'
 import type { CompareSession } from './compare-session.ts'
 import type { Connections } from './connections.ts'
 import { createdElsewhere } from './created-elsewhere.ts'
@@ -10,10 +10,12 @@ import type { ImportSession } from './import-session.ts'
 import { onlyAt } from './only-at.ts'
 import type { ProjectSession } from './project-session.ts'
 import type { RunSession } from './run-session.ts'
+import type { AccountStatuses } from './status/account-statuses.ts'
 
 type ImportPorts = {
   readonly session: ProjectSession
   readonly imports: ImportSession
+  readonly statuses: AccountStatuses
   readonly connections: Connections
   readonly runs: RunSession
   readonly comparisons: CompareSession
@@ -42,20 +44,14 @@ type ImportHandlers = Pick<
 >
 
 export function createImportHandlers(ports: ImportPorts): ImportHandlers {
-  const { imports, connections, runs, comparisons } = ports
+  const { imports, statuses, connections, runs, comparisons } = ports
 
   const whereSeen = onlyAt(connections)
 
   return {
     startDryRun: async ({ keys }) => {
-      const named = stubsOf(ports, keys === 'allReady' ? undefined : keys)
-      const leftOut = { withErrors: 0, setAside: 0 }
-      const ready = named.filter(({ errorCount, setAside }) => {
-        if (setAside !== null) leftOut.setAside += 1
-        else if (errorCount > 0) leftOut.withErrors += 1
-        return setAside === null && errorCount === 0
-      })
-      const run = await imports.dryRun(ready.map(({ key }) => key))
+      const { accounts, leftOut } = statuses.choose(keys === 'all' ? null : keys, canBeTried)
+      const run = await imports.dryRun(accounts.map(({ key }) => key))
       return run.ok ? ok({ ...run.value, leftOut }) : run
     },
     pauseDryRun: async () => {

@@ -5,32 +5,30 @@
 import type { ServiceError } from '../../shared/checking/service-issues.ts'
 import type { HistoryEntry, ImportState } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
-import { type SharedNumbers, sharedPlatformNumbers } from '../imports/shared-numbers.ts'
+import { PlatformNumbers, type SharedNumbers } from '../imports/shared-numbers.ts'
 import { refusedIssues, showHistory, showImportState } from '../imports/show-import.ts'
 import type { Clock } from '../platform/time.ts'
 import type { IndexedAccount, ServiceWords } from '../preparation/protocol.ts'
+import { RecentMoves } from '../recent-moves.ts'
 import type { AuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
 import { type Journal, type JournalEntry, type JournalScope, openPhases, unresolvedPhases } from '../storage/journal.ts'
-import type { AccountRecord } from '../storage/journal-record.ts'
+import { type AccountRecord, unheardOf } from '../storage/journal-record.ts'
 import type { DryRunRecord, Projects } from '../storage/projects.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
-import type { KnownDryRun } from './account-list.ts'
 import type { Connections } from './connections.ts'
 import type { ProjectSession } from './project-session.ts'
-import { RecentMoves } from './recent-moves.ts'
+import { saidOf } from './status/status-of.ts'
 
 /** What is known at one moment, for going through all accounts. */
 export type ImportView = {
   stateOf(account: IndexedAccount): ImportState | undefined
-  dryRunOf(account: IndexedAccount): KnownDryRun | undefined
+  dryRunOf(account: IndexedAccount): DryRunRecord | undefined
   /** What the journal knows; `undefined` of an account it never heard of. */
-  recordOf(accountNumber: string | null): AccountRecord | undefined
+  recordOf(accountNumber: string | null): SeenRecord | undefined
   historyOf(accountNumber: string): readonly JournalEntry[]
   /** Of all accounts of the supplier, also those of other projects. */
   readonly shared: SharedNumbers
-  /** Failed at the service, with the very payload it has now. */
-  isFailedUnchanged(account: IndexedAccount): boolean
 }
 
 type WithPayload = Pick<IndexedAccount, 'key' | 'accountNumber' | 'payloadHash'>
@@ -72,10 +70,19 @@ type Ports = {
 }
 
 /** A record, and what is known of it beside the journal. */
-type SeenRecord = AccountRecord & { readonly askedUntil?: number }
+export type SeenRecord = AccountRecord & { readonly askedUntil?: number }
 
 /** More news at once than this is a connection of its own: all accounts are looked at again. */
 const newsKept = 1000
+
+/** What is kept up by the moves of a journal, so that a look costs what has changed, however many accounts were sent. */
+type Followed = {
+  readonly of: Journal | null
+  edition: number
+  readonly platformNumbers: PlatformNumbers
+  /** Those that are sent and not answered, as they were seen last. */
+  readonly unresolved: Map<string, SeenRecord | null>
+}
 
 export function createKnownImports({
   data,
@@ -89,14 +96,7 @@ export function createKnownImports({
 }: Ports): KnownImports {
   const journals = new Map<string, Journal>()
   let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
-  let records: {
-    readonly of: Journal | null
-    readonly all: readonly SeenRecord[]
-    readonly byNumber: ReadonlyMap<string, SeenRecord>
-    readonly shared: SharedNumbers
-  } = { of: null, all: [], byNumber: new Map(), shared: new Map() }
-  /** One for each record, so that what did not change is known by being the same. */
-  const seenLost = new WeakMap<AccountRecord, SeenRecord>()
+  let followed: Followed = followAnew(null)
   const news = new RecentMoves<string>(newsKept)
 
   const journalOf = (scope: JournalScope): Journal => {
@@ -130,23 +130,36 @@ export function createKnownImports({
     if (!unresolvedPhases.has(record.phase)) return record
     const until = askedUntil(record.number) ?? undefined
     if (until === undefined && (record.phase === 'unknown' || isSending(record.number))) return record
-    const before = seenLost.get(record)
-    const seen = before?.askedUntil === until && before !== undefined ? before : lostAs(record, until)
-    seenLost.set(record, seen)
-    return seen
+    return { ...record, phase: 'unknown', ...(until === undefined ? {} : { askedUntil: until }) }
   }
 
-  /** What the journal knows: the same until it knows something else. */
-  const presentRecords = () => {
+  /** The records as they are now; what changed since the last look becomes news. */
+  const presentRecords = (): ReadonlyMap<string, AccountRecord> => {
     const of = presentJournal()
-    const all = (of?.readAll() ?? []).map(asSeen)
-    const changed = of === records.of ? all.filter((record, index) => record !== records.all[index]) : all
-    if (of !== records.of || changed.length > 0 || all.length !== records.all.length) {
-      const byNumber = new Map(all.map((record) => [record.number, record]))
-      records = { of, all, byNumber, shared: sharedPlatformNumbers(all) }
-      news.add(changed.map(({ number }) => number))
+    const records = of?.records() ?? noRecords
+    const moved = of !== followed.of ? null : of === null ? [] : of.moves.since(followed.edition)
+    if (moved === null) {
+      followed = followAnew(of)
+      for (const record of records.values()) note(record)
+      news.forget()
+    } else {
+      for (const number of moved) note(records.get(number) ?? unheardOf(number))
+      news.add(moved)
+    }
+    followed.edition = of?.moves.edition ?? 0
+    for (const [number, before] of followed.unresolved) {
+      const seen = asSeen(records.get(number) ?? unheardOf(number))
+      if (before?.phase === seen.phase && before.askedUntil === seen.askedUntil) continue
+      followed.unresolved.set(number, seen)
+      if (before !== null) news.add([number])
     }
     return records
+  }
+
+  const note = (record: AccountRecord): void => {
+    followed.platformNumbers.put(record)
+    if (unresolvedPhases.has(record.phase)) followed.unresolved.set(record.number, null)
+    else followed.unresolved.delete(record.number)
   }
 
   return {
@@ -154,12 +167,13 @@ export function createKnownImports({
 
     view: () => {
       const journal = presentJournal()
-      const { byNumber, shared } = presentRecords()
+      const records = presentRecords()
+      const { shared } = followed.platformNumbers
       const projectId = session.projectId()
       const runs = projectId === null ? new Map<string, DryRunRecord>() : knownDryRuns(projectId)
       const recordOf = (accountNumber: string | null): SeenRecord | undefined => {
-        const record = accountNumber === null ? undefined : byNumber.get(accountNumber)
-        return record?.changedAt === null ? undefined : record
+        const record = accountNumber === null ? undefined : records.get(accountNumber)
+        return record === undefined || record.changedAt === null ? undefined : asSeen(record)
       }
       return {
         stateOf: ({ accountNumber }) => {
@@ -169,10 +183,6 @@ export function createKnownImports({
         recordOf,
         shared,
         historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
-        isFailedUnchanged: ({ accountNumber, payloadHash }) => {
-          const record = recordOf(accountNumber)
-          return payloadHash !== null && record?.phase === 'failed' && record.payloadHash === payloadHash
-        },
         dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),
       }
     },
@@ -186,24 +196,23 @@ export function createKnownImports({
     history: (accountNumber) => showHistory(presentJournal()?.history(accountNumber) ?? []),
 
     knownNumbers: (projectId) => [
-      ...new Set([...(projectId === null ? [] : knownDryRuns(projectId).keys()), ...presentRecords().byNumber.keys()]),
+      ...new Set([...(projectId === null ? [] : knownDryRuns(projectId).keys()), ...presentRecords().keys()]),
     ],
 
     wordsOn: (projectId, accounts) => {
       const runs = knownDryRuns(projectId)
-      const present = presentRecords().byNumber
+      const present = presentRecords()
       if (runs.size === 0 && present.size === 0) return []
-      return accounts.flatMap(({ key, accountNumber, payloadHash }) => {
+      return accounts.flatMap((account) => {
+        const { key, accountNumber, payloadHash } = account
         if (accountNumber === null || payloadHash === null) return []
-        const run = runs.get(accountNumber)
-        const record = present.get(accountNumber)
-        const tried = run?.payloadHash === payloadHash ? run : undefined
+        const [dryRun, record] = [runs.get(accountNumber), present.get(accountNumber)]
         const sent = record?.payloadHash === payloadHash ? record : undefined
-        if (tried === undefined && sent === undefined) return []
-        const said = tried?.outcome === 'refused' ? tried.issues : sent === undefined ? [] : refusedIssues(sent)
-        const isTaken =
-          said.length === 0 && sent?.phase !== 'failed' && (tried?.outcome === 'passed' || isReceived(sent))
-        return [{ key, payloadHash, isTaken, errors: said.map(serviceErrorOf) }]
+        if (sent === undefined && dryRun?.payloadHash !== payloadHash) return []
+        const said = isReceived(sent) ? 'passed' : saidOf(account, { dryRun, record })
+        const refused = said === 'refused' && sent !== undefined ? refusedIssues(sent) : []
+        const issues = said === 'refusedInDryRun' ? (dryRun?.issues ?? []) : refused
+        return [{ key, payloadHash, isTaken: said === 'passed', errors: issues.map(serviceErrorOf) }]
       })
     },
 
@@ -220,11 +229,13 @@ export function createKnownImports({
   }
 }
 
-const lostAs = (record: AccountRecord, askedUntil: number | undefined): SeenRecord => ({
-  ...record,
-  phase: 'unknown',
-  ...(askedUntil === undefined ? {} : { askedUntil }),
+const followAnew = (of: Journal | null): Followed => ({
+  of,
+  edition: 0,
+  platformNumbers: new PlatformNumbers(),
+  unresolved: new Map(),
 })
+const noRecords: ReadonlyMap<string, AccountRecord> = new Map()
 
 const isReceived = (record: AccountRecord | undefined): boolean =>
   record?.phase === 'accepted' || record?.phase === 'finished'

@@ -1,27 +1,11 @@
 /** The results of an import as a table: one line per account, with its number on both sides. Pure. */
-import type { AccountStub, ImportState, WayForward } from '../../shared/ipc.ts'
+import { type AccountStatus, statusTable } from '../../shared/account-status.ts'
+import type { AccountStub } from '../../shared/ipc.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
+import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { refusedIssues } from '../imports/show-import.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
 import type { Table, TableColumn } from '../workbook/write-results.ts'
-
-const stateWords: Readonly<Record<ImportState['state'], string>> = {
-  notSent: 'Not sent',
-  sending: 'Being sent',
-  unknown: 'Answer lost',
-  refused: 'Refused',
-  accepted: 'Being created',
-  finished: 'Created',
-  failed: 'Failed',
-}
-
-const wayForwardWords: Readonly<Record<WayForward, string>> = {
-  fixInCheck: 'Mend it in Check and create it again',
-  tryAgain: 'Try again',
-  askOperator: 'Ask the operator',
-  wait: 'Wait',
-  nothingToDo: 'Nothing to do',
-}
 
 const columns: readonly TableColumn[] = [
   { heading: 'Account number', holds: 'text' },
@@ -52,25 +36,30 @@ export function resultsOf(
 }
 
 function rowOf(account: AccountStub, service: string, record: AccountRecord | undefined): Table['rows'][number] {
-  const { accountNumber, name, errorCount } = account
-  const { state, status, platformNumber, changedAt, message, serviceWords, wayForward } = account.import
-  const aside = state === 'notSent' ? account.setAside : null
-  const isUnready = state === 'notSent' && errorCount > 0 && aside === null
-  const listed = record === undefined ? [] : refusedIssues(record)
+  const { accountNumber, name, status, setAside, errorCount } = account
+  const { state, platformNumber, changedAt, message, serviceWords, wayForward, ...there } = account.import
+  const wayOut = wayForward ?? statusTable[status].wayForward
+  const listed = record === undefined || record.phase !== state ? [] : refusedIssues(record)
   return [
     accountNumber,
     platformNumberWords(state === 'finished', platformNumber),
     name,
-    aside !== null ? 'Set aside' : isUnready ? 'Not ready' : stateWords[state],
-    status,
+    statusTable[status].name,
+    there.status,
     record?.attempts ?? 0,
     record?.intendedAt ? new Date(record.intendedAt) : null,
     changedAt === null ? null : new Date(changedAt),
-    aside?.reason ??
-      (isUnready ? `Has ${errorCount === 1 ? 'a problem' : `${errorCount} problems`} to mend in Check.` : message),
+    saidOf(status, setAside, errorCount) ?? message ?? statusTable[status].explanation,
     serviceWords,
     listed.map(({ message: said, where }) => (where?.path === undefined ? said : `${where.path}: ${said}`)).join('\n'),
-    isUnready ? wayForwardWords.fixInCheck : wayForward === null ? null : wayForwardWords[wayForward],
+    wayOut === null ? null : wayForwardWords[wayOut],
     service,
   ]
+}
+
+/** What this account has of its own to say of its state. */
+function saidOf(status: AccountStatus, setAside: AccountStub['setAside'], errorCount: number): string | null {
+  if (status === 'setAside') return setAside?.reason ?? null
+  if (status !== 'withErrors') return null
+  return `Has ${errorCount === 1 ? 'a problem' : `${errorCount} problems`} to mend in Check.`
 }

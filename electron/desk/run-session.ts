@@ -3,24 +3,29 @@
  * account at a time; here it is planned, held, told of and ended.
  */
 import { randomUUID } from 'node:crypto'
-import type { Ask, RunAccount, RunPlan, RunState } from '../../shared/ipc.ts'
+import { canBeCreated, isReady } from '../../shared/account-status.ts'
+import type { Ask, RunAccount, RunLimits, RunPlan, RunState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { carefulStopRules, type Turn } from '../imports/create-in-turn.ts'
 import { createRunGate, type RunGate } from '../imports/run-gate.ts'
 import type { Clock, Sleep } from '../platform/time.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
+import type { Settings } from '../storage/settings.ts'
 import type { ImportSession } from './import-session.ts'
 import type { ProjectSession } from './project-session.ts'
 import { showRunEnd } from './run-end.ts'
-import { chooseAccounts } from './run-plan.ts'
 import { createRunRate } from './run-rate.ts'
-import { createRunTally, type RunTally } from './run-tally.ts'
+import { createRunTally, noTurns, type RunTally } from './run-tally.ts'
+import type { AccountStatuses, Chosen } from './status/account-statuses.ts'
 import { telling } from './telling.ts'
 
 export type RunSessionPorts = {
   readonly session: ProjectSession
   readonly imports: ImportSession
+  readonly statuses: Pick<AccountStatuses, 'choose'>
+  /** How fast a run was to go last, and when to stop. */
+  readonly settings: Pick<Settings, 'read' | 'write'>
   readonly clock: Clock
   /** Milliseconds of a clock that nobody sets. */
   readonly uptime: Clock
@@ -72,6 +77,13 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
   let run: Run | null = null
   const news = telling(ports.tell)
 
+  /** A person who names an account wants it sent as it is; by itself nothing is sent that would come back as it went. */
+  const choose = (keys: Ask<'planRun'>['keys']): Chosen =>
+    keys === 'allReady' ? ports.statuses.choose(null, isReady) : ports.statuses.choose(keys, canBeCreated)
+
+  const keepLimits = ({ perMinuteAtMost, stopAtFailures }: RunLimits): void =>
+    ports.settings.write('runLimits', { perMinuteAtMost, stopAtFailures })
+
   const change = (one: Run, changes: Partial<RunState>): void => {
     const state = { ...one.state, ...changes }
     one.state = { ...state, ...paceOf(state, one.perMinute) }
@@ -92,7 +104,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
         stage: 'starting',
         total: accounts.length,
         done: 0,
-        counts: { created: 0, beingCreated: 0, refused: 0, failed: 0, unclear: 0, leftOut: 0 },
+        counts: noTurns,
         failures: 0,
         current: null,
         perMinuteAtMost,
@@ -182,15 +194,19 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
   }
 
   return {
-    plan: (keys) => chooseAccounts(session, imports, keys).plan,
+    plan: (keys) => {
+      const { accounts, leftOut } = choose(keys)
+      return { count: accounts.length, leftOut, limits: ports.settings.read('runLimits') }
+    },
 
     start: (ask) => {
       if (run !== null && run.state.stage !== 'ended' && run.state.stage !== 'following')
         return refuse(issue('run_under_way', {}))
-      const { accounts } = chooseAccounts(session, imports, ask.keys)
+      const { accounts } = choose(ask.keys)
       if (accounts.length === 0) return refuse(issue('run_nothing_to_send', {}))
       if (accounts.length !== ask.count) return refuse(issue('run_count_is_another', { count: accounts.length }))
       run?.stop.abort()
+      keepLimits(ask)
       run = begin(accounts, ask)
       news.tell(run.state)
       return ok(run.state)
@@ -223,6 +239,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       const found = present()
       if (!found.ok) return found
       found.value.gate.setPace(limits.perMinuteAtMost)
+      keepLimits(limits)
       return replyWith(found.value, limits)
     },
     sending: () => {

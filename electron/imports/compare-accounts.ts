@@ -57,8 +57,18 @@ export const onlyThere: Compared = {
   wayForward: 'nothingToDo',
 }
 
+/** An account that was acted on here after the service was asked: the lists are older than what is known. */
+export const changedSince: Compared = {
+  verdict: 'changed',
+  message: issue('comparison_changed_since', {}).message,
+  wayForward: 'nothingToDo',
+}
+
 /** By where the account stands, here and there. */
-function verdictOf(record: AccountRecord, there: ListedAccount | undefined): Exclude<ComparisonVerdict, 'otherValues'> {
+function verdictOf(
+  record: AccountRecord,
+  there: ListedAccount | undefined,
+): Exclude<ComparisonVerdict, 'otherValues' | 'changed'> {
   switch (record.phase) {
     case 'notSent':
     case 'refused':

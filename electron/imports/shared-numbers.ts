@@ -7,15 +7,40 @@ import type { AccountRecord } from '../storage/journal-record.ts'
 /** By platform number, the accounts that have it, where they are more than one. */
 export type SharedNumbers = ReadonlyMap<string, readonly string[]>
 
-export function sharedPlatformNumbers(records: readonly AccountRecord[]): SharedNumbers {
-  const accounts = new Map<string, string[]>()
-  for (const { number, platformNumber } of records) {
-    if (platformNumber === null) continue
-    const others = accounts.get(platformNumber)
-    if (others === undefined) accounts.set(platformNumber, [number])
-    else others.push(number)
+/** Which account has which number, kept up record by record. */
+export class PlatformNumbers {
+  readonly #accounts = new Map<string, string[]>()
+  readonly #numbers = new Map<string, string>()
+  readonly #shared = new Map<string, readonly string[]>()
+
+  get shared(): SharedNumbers {
+    return this.#shared
   }
-  return new Map([...accounts].filter(([, numbers]) => numbers.length > 1))
+
+  put({ number, platformNumber }: Pick<AccountRecord, 'number' | 'platformNumber'>): void {
+    const before = this.#numbers.get(number)
+    if (platformNumber === null || before === platformNumber) return
+    this.#numbers.set(number, platformNumber)
+    this.#accounts.set(platformNumber, this.#accounts.get(platformNumber) ?? [])
+    this.#accounts.get(platformNumber)?.push(number)
+    this.#share(platformNumber)
+    if (before === undefined) return
+    const left = (this.#accounts.get(before) ?? []).filter((one) => one !== number)
+    this.#accounts.set(before, left)
+    this.#share(before)
+  }
+
+  #share(platformNumber: string): void {
+    const numbers = this.#accounts.get(platformNumber) ?? []
+    if (numbers.length > 1) this.#shared.set(platformNumber, numbers)
+    else this.#shared.delete(platformNumber)
+  }
+}
+
+export function sharedPlatformNumbers(records: readonly AccountRecord[]): SharedNumbers {
+  const numbers = new PlatformNumbers()
+  for (const record of records) numbers.put(record)
+  return numbers.shared
 }
 
 /** @returns what is said of the account with this platform number; `null` where it is its own */

@@ -90,6 +90,8 @@ export const accountRecord = z.object({
   fingerprint: z.string().nullable(),
   platformNumber: z.string().nullable(),
   changedAt: z.number().nullable(),
+  /** When it was refused or failed, each time; records of earlier versions have none. */
+  setbacks: z.array(z.number()).default([]),
   last: journalEvent.nullable(),
 })
 export type AccountRecord = z.infer<typeof accountRecord>
@@ -107,6 +109,7 @@ export const unheardOf = (number: string): AccountRecord => ({
   fingerprint: null,
   platformNumber: null,
   changedAt: null,
+  setbacks: [],
   last: null,
 })
 
@@ -119,6 +122,13 @@ export class EventRefused extends Error {}
  * @throws EventRefused  above all for an intent while an earlier create may have been, or was, acted on
  */
 export function advance(record: AccountRecord, event: JournalEvent, at: number): AccountRecord {
+  const after = afterEvent(record, event, at)
+  return isSetback(after.phase) && !isSetback(record.phase) ? { ...after, setbacks: [...record.setbacks, at] } : after
+}
+
+const isSetback = (phase: Phase): boolean => phase === 'refused' || phase === 'failed'
+
+function afterEvent(record: AccountRecord, event: JournalEvent, at: number): AccountRecord {
   const next = { ...record, changedAt: at, last: event }
   switch (event.kind) {
     case 'intent':

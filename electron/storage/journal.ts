@@ -5,6 +5,7 @@
  * Everything that names a person is sealed; accounts are looked up by a mark of their number.
  */
 import { hash } from 'node:crypto'
+import { RecentMoves } from '../recent-moves.ts'
 import {
   type AccountRecord,
   accountRecord,
@@ -45,6 +46,10 @@ export type Journal = {
   read(number: string): AccountRecord
   /** Every account that has an entry, in the order of their first. */
   readAll(): readonly AccountRecord[]
+  /** The same by number, which goes on changing: a look at it costs nothing, however many there are. */
+  records(): ReadonlyMap<string, AccountRecord>
+  /** Whose records have changed, as far as was seen: `records` looks. */
+  readonly moves: Pick<RecentMoves<string>, 'edition' | 'since'>
   /** The numbers of those that are in one of these phases, for who looks many times a minute. */
   numbersIn(phases: ReadonlySet<Phase>): readonly string[]
   /**
@@ -61,6 +66,9 @@ export type Journal = {
   /** All entries of an account, oldest first. */
   history(number: string): readonly JournalEntry[]
 }
+
+/** More news at once than this: all accounts are looked at again. */
+const movesKept = 1000
 
 /** @param clock  milliseconds since 1970 */
 export function openJournal(
@@ -104,6 +112,7 @@ export function openJournal(
   const readDataVersion = database.prepare('PRAGMA data_version')
 
   // Screens ask for all accounts again and again: they are held in memory until another process has written to the file.
+  const moves = new RecentMoves<string>(movesKept)
   let cache: { readonly version: unknown; readonly records: Map<string, AccountRecord>; unreadable: number } | undefined
   const readCache = () => {
     const version = readDataVersion.get()?.data_version
@@ -120,6 +129,7 @@ export function openJournal(
         }
       }
       cache = { version, records, unreadable }
+      moves.forget()
     }
     return cache
   }
@@ -165,6 +175,7 @@ export function openJournal(
     try {
       const record = await writing
       cache?.records.set(number, record)
+      moves.add([number])
       return record
     } catch (error) {
       // What the disk did not confirm can be read all the same.
@@ -179,6 +190,8 @@ export function openJournal(
     unreadableCount: () => readCache().unreadable,
     read: (number) => readCache().records.get(number) ?? unheardOf(number),
     readAll: () => [...readCache().records.values()],
+    records: () => readCache().records,
+    moves,
     numbersIn: (phases) => {
       const numbers: string[] = []
       for (const { number, phase } of readCache().records.values()) if (phases.has(phase)) numbers.push(number)

@@ -5,7 +5,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { createSeconds, defaultCreateSeconds, tokenRequest } from '../../shared/ipc.ts'
+import { createSeconds, defaultCreateSeconds, runLimits, tokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { savedMapping } from '../../shared/mapping/saved-mapping.ts'
 import { moneyTerms } from '../../shared/money-terms.ts'
@@ -53,6 +53,8 @@ const entries = {
   windowBounds: windowBounds.nullable(),
   lastProjectId: z.string().nullable(),
   savedMappings: z.array(savedMapping),
+  /** How fast the last run was to go, and when it was to stop. */
+  runLimits,
   /** Where to ask for a newer version; see newer-version.ts. */
   updateAddress: z.string().nullable(),
 }
@@ -71,6 +73,7 @@ const presets: SettingsValues = {
   windowBounds: null,
   lastProjectId: null,
   savedMappings: [],
+  runLimits: { perMinuteAtMost: null, stopAtFailures: 3 },
   updateAddress: null,
 }
 

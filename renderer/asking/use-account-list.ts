@@ -1,33 +1,22 @@
-/** A list of accounts as screens show it: narrowed by a filter, a state of the import and a search, one page at a time. */
-import { useState } from 'react'
-import type { AccountFilter, AccountPage, ImportState } from '../../shared/ipc.ts'
+/** Accounts as screens show them: narrowed by a filter and a search, one page at a time; and how many there are of each. */
+import type { StatusCounts } from '../../shared/account-status.ts'
+import type { AccountFilter, AccountPage } from '../../shared/ipc.ts'
 import { type Asked, useDeskQuery } from './use-desk-query.ts'
 import { useLastPage } from './use-last-page.ts'
 import { type ListPages, useListPages } from './use-list-pages.ts'
 
-export type AccountList = ListPages<AccountFilter> & {
-  readonly asked: Asked<AccountPage>
-  /** Only accounts in this state of the import; `null` for every state. */
-  readonly state: ImportState['state'] | null
-  readonly setState: (state: ImportState['state'] | null) => void
-}
+export type AccountList = ListPages<AccountFilter> & { readonly asked: Asked<AccountPage> }
 
 export function useAccountList(start: { readonly filter: AccountFilter; readonly perPage: number }): AccountList {
   const pages = useListPages(start)
-  const [state, setState] = useState<ImportState['state'] | null>(null)
-  const asked = useDeskQuery(
-    'listAccounts',
-    { ...pages.ask, ...(state === null ? {} : { state }) },
-    { keepsPrevious: true },
-  )
+  const asked = useDeskQuery('listAccounts', pages.ask, { keepsPrevious: true })
   useLastPage({ asked, ...pages })
-  return {
-    ...pages,
-    asked,
-    state,
-    setState: (wanted) => {
-      setState(wanted)
-      pages.setPage(1)
-    },
-  }
+  return { ...pages, asked }
 }
+
+/** How many accounts there are in each state: every number on any screen is one of these, or a sum of them. */
+export const useStatusCounts = (isOn = true): Asked<StatusCounts> =>
+  useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { isOn, keepsPrevious: true, pick: countsOf })
+
+// The same function each time: what is picked stays the same until the answer changes.
+const countsOf = ({ counts }: AccountPage): StatusCounts => counts

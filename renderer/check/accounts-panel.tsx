@@ -1,4 +1,5 @@
 /** The accounts that the rows make, each with how it stands. One can be looked at alone; several can be tried or set aside at once. */
+import { accountFilters } from '../../shared/account-status.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountFilter, AccountStub } from '../../shared/ipc.ts'
 import { useProjectKind } from '../asking/project-kind.tsx'
@@ -12,7 +13,7 @@ import type { ChosenAccount } from './sheet-view.ts'
 
 /** Without a dry run and a create there is less to tell additions apart by. */
 const filters: Readonly<Record<ProjectKind, readonly AccountFilter[]>> = {
-  accounts: ['all', 'withErrors', 'ready', 'untried', 'passed', 'refused', 'outOfDate', 'setAside', 'sent'],
+  accounts: accountFilters,
   additions: ['all', 'withErrors', 'ready', 'setAside'],
 }
 

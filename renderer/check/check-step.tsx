@@ -1,10 +1,11 @@
 /** Check: the spreadsheet with every problem in its cell, mended here, offline, and then looked at by the service in a dry run. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { Edited, ProjectState } from '../../shared/ipc.ts'
+import type { CellEdit, Edited, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
+import { useStatusCounts } from '../asking/use-account-list.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
@@ -75,11 +76,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const view = useMemo(() => viewOnSide({ ...wanted, sheet }, isTurned), [wanted, sheet, isTurned])
   const edition = useAccountNews()
   const { edit, undo, redo, change, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
-  const whyBlocked = whyNotGoOn(summary)
   const widths = useColumnWidths({ project, onProject, onIssues: (issues) => setRemark({ kind: 'issues', issues }) })
-  const isStillSo = remark.kind === 'said' && (remark.readyCount ?? summary.readyCount) === summary.readyCount
-  const alike = isStillSo ? (remark.alike ?? []) : []
-  const said = isStillSo ? remark.text : null
   const say = (text: string) => setRemark({ kind: 'said', text })
 
   /** The active cell, or the one that is about to be. */
@@ -194,11 +191,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           onRedo={() => void takeBack(redo)}
           onNextProblem={() => goToNext()}
         />
-        {project.kind === 'additions' ? (
-          <LookedAtHere />
-        ) : (
-          <DryRunBar dryRun={dryRun} account={view.account} readyCount={summary.readyCount} />
-        )}
+        {project.kind === 'additions' ? <LookedAtHere /> : <DryRunBar dryRun={dryRun} account={view.account} />}
       </div>
       {remark.kind === 'issues' && <IssueList issues={remark.issues} isAnnounced />}
       <div className={classes.panes} data-side={isSideShown ? tab : undefined}>
@@ -257,25 +250,44 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
         </SheetPane>
         {areKeysShown && <KeysDialog onClose={() => setIsKeysShown(false)} />}
       </div>
-      <div className={classes.foot} data-blocked={whyBlocked !== null || undefined} {...pane}>
-        <p role="status" className={classes.remark}>
-          {said ?? (whyBlocked === null && readyWords(summary, project.kind))}
-          {alike.length > 0 && ` ${alikeWords(alike)}`}
-        </p>
-        {alike.length > 0 && (
-          <DecisionButton about={alikeWords(alike)} variant="light" size="compact-sm" onClick={() => edit(alike)}>
-            Change {chooseForm(alike.length, 'it', 'them')} too
-          </DecisionButton>
-        )}
-        <StepNav
-          back={{ label: 'Back to Map', go: onBack }}
-          next={{
-            label: project.kind === 'additions' ? 'Go on to Add' : 'Go on to Create',
-            go: onNext,
-            blockedBecause: whyBlocked,
-          }}
-        />
-      </div>
+      <Foot remark={remark} onAlike={edit} kind={project.kind} onNext={onNext} onBack={onBack} />
+    </div>
+  )
+}
+
+type FootProps = Pick<CheckStepProps, 'onNext' | 'onBack'> & {
+  readonly remark: Remark
+  /** Changes the rows too that said the same as the one that was changed. */
+  readonly onAlike: (alike: readonly CellEdit[]) => void
+  readonly kind: ProjectState['kind']
+}
+
+/** What was done last, how the accounts stand now, and the way on. */
+function Foot({ remark, onAlike, kind, onNext, onBack }: FootProps) {
+  const counts = useStatusCounts()
+  const whyBlocked = counts.state === 'done' ? whyNotGoOn(counts.value) : null
+  const { text: said = null, isChange = false, alike = [] } = remark.kind === 'said' ? remark : {}
+  const isToldHowTheyStand = (said === null || isChange) && whyBlocked === null
+  const standing = isToldHowTheyStand && counts.state === 'done' ? readyWords(counts.value, kind) : null
+  const words = [said, standing, alike.length > 0 ? alikeWords(alike) : null].filter(Boolean).join(' ')
+  return (
+    <div className={classes.foot} data-blocked={whyBlocked !== null || undefined} {...pane}>
+      <p role="status" className={classes.remark}>
+        {words}
+      </p>
+      {alike.length > 0 && (
+        <DecisionButton about={alikeWords(alike)} variant="light" size="compact-sm" onClick={() => onAlike(alike)}>
+          Change {chooseForm(alike.length, 'it', 'them')} too
+        </DecisionButton>
+      )}
+      <StepNav
+        back={{ label: 'Back to Map', go: onBack }}
+        next={{
+          label: kind === 'additions' ? 'Go on to Add' : 'Go on to Create',
+          go: onNext,
+          blockedBecause: whyBlocked,
+        }}
+      />
     </div>
   )
 }

@@ -3,13 +3,17 @@ import { ActionIcon, Button, Kbd, Loader, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconLayoutSidebar } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
+import { countIn } from '../../shared/account-status.ts'
 import type { CheckSummary } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
+import { useStatusCounts } from '../asking/use-account-list.ts'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import classes from './check.module.css'
+import { standingGroups } from './check-words.ts'
 import { wonderMs } from './use-edits.ts'
+import { useProblemCounts } from './use-problem-counts.ts'
 
 type CheckToolbarProps = {
   readonly summary: CheckSummary
@@ -24,8 +28,7 @@ type CheckToolbarProps = {
 
 export function CheckToolbar(props: CheckToolbarProps) {
   const { summary, isChecking, isSideShown } = props
-  const asideCount = summary.setAsideCount ?? 0
-  const notReadyCount = summary.accountCount - summary.readyCount - asideCount
+  const problems = useProblemCounts(summary)
   return (
     <div className={classes.toolbar}>
       <ActionIcon
@@ -40,24 +43,37 @@ export function CheckToolbar(props: CheckToolbarProps) {
       </ActionIcon>
       <section className={classes.standing} aria-label="How the check stands">
         <Text fw={600}>{showCount(summary.accountCount, nouns.account)}</Text>
-        <ToneBadge tone="good">{showNumber(summary.readyCount)} ready</ToneBadge>
-        {notReadyCount > 0 && <ToneBadge tone="error">{showNumber(notReadyCount)} with problems</ToneBadge>}
-        {asideCount > 0 && <ToneBadge tone="quiet">{showNumber(asideCount)} set aside</ToneBadge>}
-        {summary.warningCount > 0 && (
-          <ToneBadge tone="warning">{showCount(summary.warningCount, nouns.warning)}</ToneBadge>
-        )}
+        <Standing />
+        {problems.warning > 0 && <ToneBadge tone="warning">{showCount(problems.warning, nouns.warning)}</ToneBadge>}
         <Checking isChecking={isChecking} />
       </section>
       <UndoButtons canUndo={summary.canUndo} canRedo={summary.canRedo} onUndo={props.onUndo} onRedo={props.onRedo} />
       <Button
         variant="default"
         rightSection={<Kbd size="xs">F8</Kbd>}
-        disabled={summary.errorCount + summary.warningCount === 0}
+        disabled={problems.error + problems.warning === 0}
         onClick={props.onNextProblem}
       >
         Next problem
       </Button>
     </div>
+  )
+}
+
+/** Every account once. */
+function Standing() {
+  const counts = useStatusCounts()
+  if (counts.state !== 'done') return null
+  const shown = standingGroups.filter(({ filter }) => countIn(counts.value, filter) > 0)
+  return (
+    <>
+      <ToneBadge tone="good">{showNumber(countIn(counts.value, 'ready'))} ready</ToneBadge>
+      {shown.map(({ filter, words, tone }) => (
+        <ToneBadge key={filter} tone={tone}>
+          {showNumber(countIn(counts.value, filter))} {words}
+        </ToneBadge>
+      ))}
+    </>
   )
 }
 

@@ -1,45 +1,50 @@
 /** What the Check step says about how many accounts are ready. */
+import { canBeCreated, countIn, countThose, type StateTone, type StatusCounts } from '../../shared/account-status.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { AccountPage, CheckSummary } from '../../shared/ipc.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import type { AccountFilter } from '../../shared/ipc.ts'
+import { listed, showNumber } from '../../shared/words/phrases.ts'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import type { PressingLevel } from './next-problem.ts'
 import { onlyIn, type SheetView } from './sheet-view.ts'
 
-type Counts = Pick<CheckSummary, 'accountCount' | 'readyCount' | 'setAsideCount'>
-
 /** Why it can't be gone on to Create or Add yet, and what to do; `null` when it can. */
-export function whyNotGoOn({ accountCount, readyCount }: Counts): string | null {
-  if (accountCount === 0) return 'There is no account yet. Choose the column with the account number in Map.'
-  return readyCount === 0 ? 'No account is ready yet. Mend the problems of at least one.' : null
+export function whyNotGoOn(counts: StatusCounts): string | null {
+  if (countIn(counts, 'all') === 0) return 'There is no account yet. Choose the column with the account number in Map.'
+  return countThose(counts, canBeCreated) + countIn(counts, 'sent') === 0
+    ? 'No account is ready yet. Mend the problems of at least one.'
+    : null
 }
 
-/** What going on to the next step means: how many are ready, and what becomes of the others. */
-export function readyWords({ accountCount, readyCount, setAsideCount = 0 }: Counts, kind: ProjectKind): string {
+/** What going on to the next step means: how many are ready, and how the others stand. */
+export function readyWords(counts: StatusCounts, kind: ProjectKind): string {
+  const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
+  if (all === 0) return ''
   const purpose = kind === 'accounts' ? 'to create' : 'to be added to'
-  const restCount = accountCount - readyCount - setAsideCount
-  if (restCount === 0 && setAsideCount === 0)
-    return `${accountCount === 1 ? 'The account is' : `All ${showCount(accountCount, nouns.account)} are`} ready ${purpose}.`
-  const ready = `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ${chooseForm(readyCount, 'is', 'are')} ready ${purpose}.`
-  const aside =
-    setAsideCount === 0 ? '' : `${showNumber(setAsideCount)} ${chooseForm(setAsideCount, 'is', 'are')} set aside.`
-  const rest =
-    restCount === 0 ? '' : `The other ${restCount === 1 ? 'one' : showNumber(restCount)} can be mended later.`
-  return [ready, aside, rest].filter((part) => part !== '').join(' ')
+  if (ready === all)
+    return `${all === 1 ? 'The account is' : `All ${showCount(all, nouns.account)} are`} ready ${purpose}.`
+  const others = standingGroups.flatMap(({ filter, words }) =>
+    countIn(counts, filter) === 0 ? [] : [`${showNumber(countIn(counts, filter))} ${words}`],
+  )
+  const of = `${showNumber(ready)} of ${showCount(all, nouns.account)} ${chooseForm(ready, 'is', 'are')} ready ${purpose}`
+  return `${of}; ${listed(others)}.`
 }
 
-/** What a change did, in a few words: "Changed 3 cells. 12 of 14 accounts are ready." */
-export function changedWords(said: string, { accountCount, readyCount }: Counts): string {
-  const ready = `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ${chooseForm(readyCount, 'is', 'are')} ready.`
-  return `${said} ${ready}`
-}
+/** With those that are ready, every account once. */
+export const standingGroups = [
+  { filter: 'withErrors', words: 'with problems', tone: 'error' },
+  { filter: 'refusedOrFailed', words: 'refused or failed', tone: 'error' },
+  { filter: 'setAside', words: 'set aside', tone: 'quiet' },
+  { filter: 'sent', words: 'sent', tone: 'good' },
+] as const satisfies readonly { filter: AccountFilter; words: string; tone: StateTone }[]
 
 /** What it means that no problem is listed: how much of it the service has confirmed. */
-export function noProblemsWords({ all, ready, passed, setAside }: AccountPage['counts'], kind: ProjectKind): string {
-  if (all === 0) return 'There is no account yet that could have one.'
-  if (ready === 0) return `${setAside === 1 ? 'The account is' : 'All accounts are'} set aside.`
+export function noProblemsWords(counts: StatusCounts, kind: ProjectKind): string {
+  if (countIn(counts, 'all') === 0) return 'There is no account yet that could have one.'
+  const ready = countIn(counts, 'ready')
+  if (ready === 0) return readyWords(counts, kind)
   if (kind === 'additions')
     return 'Nothing stands in the way on this computer. The service is asked when you send, in Add.'
+  const { passed } = counts
   if (passed === 0) return 'Nothing stands in the way on this computer. A dry run asks the service what it thinks.'
   if (passed === ready) {
     return ready === 1

@@ -1,7 +1,9 @@
 /** Asks the service what it thinks of accounts; nothing is created by it. While it is at it, it can be held and stopped. */
 import { Progress } from '@mantine/core'
 import { IconCloudQuestion, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
+import { canBeTried, countThose, noneOfAny, statusTable } from '../../shared/account-status.ts'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
+import { useStatusCounts } from '../asking/use-account-list.ts'
 import { useConnection } from '../asking/use-connection.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
@@ -9,7 +11,7 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { NeedsNetwork } from '../parts/needs-network.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import classes from './check.module.css'
-import { dryRunOutcomeWords, dryRunProgressWords } from './dry-run-words.ts'
+import { dryRunEndWords, dryRunProgressWords, dryRunWords } from './dry-run-words.ts'
 import { ExportMenu } from './export-menu.tsx'
 import type { ChosenAccount } from './sheet-view.ts'
 import type { DryRun } from './use-dry-run.ts'
@@ -18,11 +20,13 @@ type DryRunBarProps = {
   readonly dryRun: DryRun
   /** The account whose rows are shown, if one is chosen. */
   readonly account: ChosenAccount | null
-  readonly readyCount: number
 }
 
-export function DryRunBar({ dryRun, account, readyCount }: DryRunBarProps) {
+export function DryRunBar({ dryRun, account }: DryRunBarProps) {
   const connection = useConnection()
+  const asked = useStatusCounts()
+  const counts = asked.state === 'done' ? asked.value : noneOfAny()
+  const toTry = countThose(counts, canBeTried)
   const { isRunning, progress, outcome, issues } = dryRun
   return (
     <div className={classes.dryRun}>
@@ -34,10 +38,10 @@ export function DryRunBar({ dryRun, account, readyCount }: DryRunBarProps) {
             about="all"
             variant="light"
             leftSection={<IconCloudQuestion size={18} aria-hidden="true" />}
-            disabled={readyCount === 0 || !canAsk(connection)}
-            onClick={() => dryRun.start('allReady')}
+            disabled={toTry === 0 || !canAsk(connection)}
+            onClick={() => dryRun.start('all')}
           >
-            Dry run of {showCount(readyCount, nouns.readyAccount)}
+            Dry run of {showCount(toTry, nouns.account)}
           </DecisionButton>
         )}
         {account !== null && (
@@ -58,7 +62,9 @@ export function DryRunBar({ dryRun, account, readyCount }: DryRunBarProps) {
           </Progress.Root>
         )}
         <span role="status" className={classes.dryRunWords}>
-          {isRunning ? dryRunProgressWords(progress) : outcome !== null && dryRunOutcomeWords(outcome)}
+          {isRunning
+            ? dryRunProgressWords(progress)
+            : [outcome === null ? '' : dryRunEndWords(outcome), dryRunWords(counts)].filter(Boolean).join(' ')}
         </span>
       </div>
       {issues !== null && <IssueList issues={issues} isAnnounced />}
@@ -106,18 +112,13 @@ type DryRunOfOneProps = {
 function DryRunOfOne({ account, isBlocked, onStart }: DryRunOfOneProps) {
   const detail = useDeskQuery('readAccount', { key: account.key })
   const stub = detail.state === 'done' ? detail.value.stub : null
-  const why =
-    stub === null || (stub.errorCount === 0 && stub.setAside === null)
-      ? undefined
-      : stub.setAside !== null
-        ? 'This account is set aside. Take it back first'
-        : 'Mend the problems of this account first'
+  const isOpen = stub !== null && canBeTried(stub.status)
   return (
     <DecisionButton
       about={stub?.key ?? ''}
       variant="default"
-      disabled={stub === null || why !== undefined || isBlocked}
-      title={why}
+      disabled={!isOpen || isBlocked}
+      title={stub === null || isOpen ? undefined : statusTable[stub.status].explanation}
       onClick={onStart}
     >
       Dry run of {account.accountNumber ?? 'this account'}

@@ -1,6 +1,8 @@
 /** What the Check step says about a dry run: how far it is, how fast, and what came of it. */
+import type { StatusCounts } from '../../shared/account-status.ts'
 import type { DryRunProgress, Reply } from '../../shared/ipc.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { listed, showNumber } from '../../shared/words/phrases.ts'
+import { leftAloneWords } from '../create/run/run-words.ts'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
 
 /** "107 of 26,000 accounts looked at, 480 a minute, about 54 minutes left. Nothing is created." */
@@ -23,30 +25,31 @@ function aboutHowLong(ms: number): string {
   return `about ${showNumber(hours)} ${chooseForm(hours, 'hour', 'hours')}`
 }
 
-/** "Done. The service would take 107 of the 109 accounts it looked at. …" */
-export function dryRunOutcomeWords({ done, passed, refused, wasStopped, leftOut }: Reply<'startDryRun'>): string {
-  const notKnown = done - passed - refused
+/** What the service has said of the accounts as they are now: "The service would take 107 of the 109 accounts it looked at. …" */
+export function dryRunWords(counts: StatusCounts): string {
+  const { passed, refusedInDryRun, unanswered, changed } = counts
+  const tried = passed + refusedInDryRun
   return [
-    wasStopped ? 'Stopped.' : 'Done.',
-    done === 0
-      ? 'No account was looked at.'
-      : `The service would take ${showNumber(passed)} of the ${showCount(done, nouns.account)} it looked at.`,
-    refused === 0
+    tried === 0
       ? ''
-      : `What it says about the other ${refused === 1 ? 'one' : showNumber(refused)} is under Problems and in the cells.`,
-    notKnown === 0
+      : `The service would take ${showNumber(passed)} of the ${showCount(tried, nouns.account)} it looked at.`,
+    refusedInDryRun === 0
       ? ''
-      : `${showCount(notKnown, nouns.account)} got no answer: try ${chooseForm(notKnown, 'it', 'them')} again.`,
-    leftOutWords(leftOut),
+      : `What it says about the other ${refusedInDryRun === 1 ? 'one' : showNumber(refusedInDryRun)} is under Problems and in the cells.`,
+    unanswered === 0
+      ? ''
+      : `${showCount(unanswered, nouns.account)} got no answer: try ${chooseForm(unanswered, 'it', 'them')} again.`,
+    changed === 0
+      ? ''
+      : `${showCount(changed, nouns.account)} ${chooseForm(changed, 'was', 'were')} changed since: try ${chooseForm(changed, 'it', 'them')} again.`,
   ]
     .filter((part) => part !== '')
     .join(' ')
 }
 
-function leftOutWords({ withErrors, setAside }: Reply<'startDryRun'>['leftOut']): string {
-  const parts = [
-    withErrors === 0 ? '' : `${showNumber(withErrors)} with problems`,
-    setAside === 0 ? '' : `${showNumber(setAside)} set aside`,
-  ].filter((part) => part !== '')
-  return parts.length === 0 ? '' : `Left out: ${parts.join(' and ')}.`
+/** What came of one dry run, beside what is known of all accounts then. */
+export function dryRunEndWords({ done, wasStopped, leftOut }: Reply<'startDryRun'>): string {
+  const why = leftAloneWords(leftOut)
+  const end = done === 0 ? 'No account was looked at.' : wasStopped ? 'Stopped.' : 'Done.'
+  return why.length === 0 ? end : `${end} Left alone: ${listed(why)}.`
 }

@@ -7,6 +7,7 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace, IssueLevel } from '../../shared/result.ts'
 import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useProjectKind } from '../asking/project-kind.tsx'
+import { useStatusCounts } from '../asking/use-account-list.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -20,6 +21,7 @@ import { noProblemsWords } from './check-words.ts'
 import { FixDialog, type Fixing } from './fix-dialog.tsx'
 import { ProblemKind } from './problem-kind.tsx'
 import { ReadAsDialog } from './read-as-dialog.tsx'
+import { countByLevel } from './use-problem-counts.ts'
 
 export type ColumnPlace = Pick<ProblemColumn, 'sheet' | 'column'>
 
@@ -143,13 +145,12 @@ const columnsWithValues = { one: 'column with values is', other: 'columns with v
 
 /** "37 problems, 4 warnings". */
 function Levels({ groups }: { readonly groups: readonly ProblemGroup[] }) {
-  const countOf = (level: IssueLevel) =>
-    groups.reduce((sum, group) => sum + (group.level === level ? group.count : 0), 0)
+  const counts = countByLevel(groups)
   const words = { error: nouns.problem, warning: nouns.warning, info: { one: 'note', other: 'notes' } }
   return (
     <div className={classes.levels}>
       {levels.map((level) => {
-        const count = countOf(level)
+        const count = counts[level]
         return (
           count > 0 && (
             <ToneBadge key={level} tone={levelTones[level]}>
@@ -165,10 +166,10 @@ function Levels({ groups }: { readonly groups: readonly ProblemGroup[] }) {
 /** What is known without problems: what the service said of the accounts as they are, if it was asked. */
 function NoProblems() {
   const kind = useProjectKind()
-  const page = useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { keepsPrevious: true })
+  const counts = useStatusCounts()
   return (
     <EmptyState title="No problems found">
-      {page.state === 'done' && <p>{noProblemsWords(page.value.counts, kind)}</p>}
+      {counts.state === 'done' && <p>{noProblemsWords(counts.value, kind)}</p>}
     </EmptyState>
   )
 }

@@ -8,6 +8,7 @@ import classes from './check.module.css'
 import { PayloadPanel, type PayloadWish } from './payload-panel.tsx'
 import { ProblemsPanel, type ProblemsPanelProps } from './problems-panel.tsx'
 import type { ChosenAccount } from './sheet-view.ts'
+import { useProblemCounts } from './use-problem-counts.ts'
 import { pane } from './use-shortcuts.ts'
 
 export type SideTab = 'problems' | 'accounts' | 'payload'
@@ -29,6 +30,7 @@ type Props = ProblemsPanelProps & {
 const tabs: readonly SideTab[] = ['problems', 'accounts', 'payload']
 
 export function SidePanel({ summary, tab, onTab, chosen, onChoose, payload, ...props }: Props) {
+  const problems = useProblemCounts(summary)
   // Kept here, so that going to a problem and back finds the same page of the same accounts.
   const list = useAccountList({ filter: 'all', perPage: 50 })
   return (
@@ -40,7 +42,7 @@ export function SidePanel({ summary, tab, onTab, chosen, onChoose, payload, ...p
       {...pane}
     >
       <Tabs.List aria-label="What to look at" className={classes.sideTabs}>
-        <Tabs.Tab value="problems">Problems {tally(summary.errorCount + summary.warningCount)}</Tabs.Tab>
+        <Tabs.Tab value="problems">Problems {tally(problems.error + problems.warning)}</Tabs.Tab>
         <Tabs.Tab value="accounts">Accounts {tally(summary.accountCount)}</Tabs.Tab>
         <Tabs.Tab value="payload">Payload</Tabs.Tab>
       </Tabs.List>

@@ -14,7 +14,7 @@ export type DryRun = {
   /** Why it was not done, or not held or stopped. */
   readonly issues: Issues | null
   readonly isStopping: boolean
-  readonly start: (keys: string[] | 'allReady') => Promise<void>
+  readonly start: (keys: string[] | 'all') => Promise<void>
   readonly pause: () => void
   readonly resume: () => void
   readonly stop: () => void
@@ -29,6 +29,12 @@ export function useDryRun(): DryRun {
   const present = useDeskQuery('readDryRun', {}, { isKept: false })
   const [told, setTold] = useState<DryRunProgress | 'none' | null>(null)
   useNews('dryRunProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
+  // What is left alone, and why, is another matter once something was changed.
+  const forgetEnd = (): void => {
+    if (starting.progress.state === 'done') starting.clear()
+  }
+  useNews('rowsChanged', forgetEnd)
+  useNews('projectChanged', forgetEnd)
   const atStart = present.state === 'done' ? present.value : null
   const progress = told === 'none' ? null : (told ?? atStart)
   const actions = [starting, pausing, resuming, stopping]

@@ -10,16 +10,15 @@ import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { afterPaint } from '../parts/after-paint.ts'
 import { nouns, showCount } from '../words/counting.ts'
-import { changedWords } from './check-words.ts'
 
 /** What the screen says about the last thing that was done: nothing, something worth knowing, or what went wrong. */
 export type Remark =
   | { readonly kind: 'none' }
-  /** `readyCount`: said of so many ready accounts, and not true any more when they are others. */
   | {
       readonly kind: 'said'
       readonly text: string
-      readonly readyCount?: number
+      /** Cells were changed: how the accounts stand now is said with it. */
+      readonly isChange?: boolean
       /** Rows that said the same as the one that was changed: they can be changed like it. */
       readonly alike?: readonly CellEdit[]
     }
@@ -77,8 +76,8 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
       // And then bit by bit: the next key goes first.
       const follow = () => {
         onProject(latest.current)
-        const text = [changedWords(said, summary), note].filter(Boolean).join(' ')
-        onRemark({ kind: 'said', text, readyCount: summary.readyCount, alike: edited.alike ?? [] })
+        const text = [said, note].filter(Boolean).join(' ')
+        onRemark({ kind: 'said', text, isChange: true, alike: edited.alike ?? [] })
       }
       afterPaint(() => startTransition(follow))
       return edited

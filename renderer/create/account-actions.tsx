@@ -4,6 +4,7 @@
  */
 import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { type AccountAction, statusTable } from '../../shared/account-status.ts'
 import { type AccountStub, type ConnectionStatus, seenConnectionOf } from '../../shared/ipc.ts'
 import { assertNever } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -11,9 +12,8 @@ import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { NeedsNetwork } from '../parts/needs-network.tsx'
 import { SetAsideDialog } from '../parts/set-aside-dialog.tsx'
-import { dryRunWords } from '../words/words.ts'
 import type { AccountToMend } from './account-panel.tsx'
-import { type AccountAction, actionsFor } from './actions-for.ts'
+import { actionsFor } from './actions-for.ts'
 import { ConfirmCreate } from './confirm-create.tsx'
 import classes from './create.module.css'
 
@@ -170,19 +170,19 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
   )
 }
 
+/** What became of it is said above: of one that was sent, and is the same still. */
+const hasBeenSent = ({ import: { state } }: AccountStub): boolean => state !== 'notSent'
+
 const sends = (action: AccountAction): boolean => action === 'create'
 const quiet = { variant: 'subtle', color: 'gray' } as const
 
 function createLabel(stub: AccountStub, isLive: boolean): string {
-  const verb = stub.import.state === 'notSent' ? 'Create this account' : 'Send it again'
+  const verb = hasBeenSent(stub) ? 'Send it again' : 'Create this account'
   return isLive ? `${verb}…` : verb
 }
 
 function actionWords(stub: AccountStub, isTrying: boolean, isCreating: boolean): string {
   if (isTrying) return 'The service is looking at the account. Nothing is created.'
   if (isCreating) return 'The account is being sent.'
-  if (stub.import.state !== 'notSent') return ''
-  if (stub.setAside !== null) return 'This account is set aside. Take it back to create it.'
-  if (stub.errorCount > 0) return 'This account is not ready. Mend its problems first.'
-  return dryRunWords[stub.dryRun.outcome].explanation
+  return hasBeenSent(stub) ? '' : statusTable[stub.status].explanation
 }

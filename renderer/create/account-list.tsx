@@ -1,5 +1,6 @@
 /** The accounts of the spreadsheet as a list to choose from, with how each of them stands. */
 import { UnstyledButton } from '@mantine/core'
+import { filterWords } from '../../shared/account-status.ts'
 import type { AccountFilter, AccountStub } from '../../shared/ipc.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
@@ -7,16 +8,22 @@ import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { standingOf } from '../words/account-standing.ts'
 import type { Tone } from '../words/words.ts'
-import { accountFilterWords } from '../words/words.ts'
 import classes from './create.module.css'
 
 /** What dry runs tell in detail is the business of Check. */
-const filters = ['toCreate', 'withErrors', 'setAside', 'sent', 'all'] as const satisfies readonly AccountFilter[]
+const filters = [
+  'ready',
+  'refusedOrFailed',
+  'withErrors',
+  'setAside',
+  'sent',
+  'all',
+] as const satisfies readonly AccountFilter[]
 
 type Props = { readonly chosenKey: string | null; readonly onChoose: (key: string) => void }
 
 export function AccountList({ chosenKey, onChoose }: Props) {
-  const list = useAccountList({ filter: 'toCreate', perPage: 20 })
+  const list = useAccountList({ filter: 'ready', perPage: 20 })
 
   return (
     <section className={classes.list} aria-label="Accounts">
@@ -76,8 +83,10 @@ function Standing({ tone, name }: { readonly tone: Tone; readonly name: string }
 function emptyWords(filter: AccountFilter, search: string): string {
   if (search !== '') return `No account fits “${search}”.`
   switch (filter) {
-    case 'toCreate':
+    case 'ready':
       return 'Nothing is left to create.'
+    case 'refusedOrFailed':
+      return 'No account was refused.'
     case 'sent':
       return 'No account has been sent yet.'
     case 'withErrors':
@@ -85,6 +94,6 @@ function emptyWords(filter: AccountFilter, search: string): string {
     case 'setAside':
       return 'No account is set aside.'
     default:
-      return `No account is in “${accountFilterWords[filter]}”.`
+      return `No account is in “${filterWords[filter]}”.`
   }
 }

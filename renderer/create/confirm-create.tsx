@@ -44,7 +44,7 @@ export function ConfirmCreate({ isOpen, stub, connection, onConfirm, onCancel }:
         <dd>{connection.address}</dd>
       </dl>
       <Text>An account that was created can’t be taken back from here.</Text>
-      {stub.dryRun.outcome !== 'passed' && (
+      {stub.status !== 'passed' && (
         <Text mt="xs">The service has not accepted a trial of this account. It is safer to try it first.</Text>
       )}
       <Checkbox

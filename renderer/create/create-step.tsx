@@ -93,26 +93,20 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
   /** The account came up by going on, not by choosing it from the list. */
   const [hasGoneOn, setHasGoneOn] = useState(false)
   const [skippedKeys, setSkippedKeys] = useState<ReadonlySet<string>>(new Set())
-  /** Gone on from after they were sent. One that failed still counts as to be created, and must not come up again by itself. */
-  const [handledKeys, setHandledKeys] = useState<ReadonlySet<string>>(new Set())
   // Two more than were skipped, so that after the present one there is always another to offer.
-  const limit = Math.min(longestQueue, skippedKeys.size + handledKeys.size + 2)
-  const queue = useDeskQuery('listAccounts', { offset: 0, limit, filter: 'toCreate' }, { keepsPrevious: true })
+  const limit = Math.min(longestQueue, skippedKeys.size + 2)
+  const queue = useDeskQuery('listAccounts', { offset: 0, limit, filter: 'ready' }, { keepsPrevious: true })
 
   const waiting = queue.state === 'done' ? queue.value.accounts.map(({ key }) => key) : []
   const first = waiting[0] ?? null
   // The account stays chosen while it is created, although it then leaves the queue.
   if (chosenKey === null && first !== null) setChosenKey(first)
 
-  const others = waiting.filter((key) => key !== chosenKey && !handledKeys.has(key))
+  const others = waiting.filter((key) => key !== chosenKey)
   const nextKey = others.find((key) => !skippedKeys.has(key)) ?? others[0] ?? null
   const showNext = (): void => {
     setHasGoneOn(true)
     setChosenKey(nextKey)
-  }
-  const goOn = (): void => {
-    if (chosenKey !== null) setHandledKeys(new Set([...handledKeys, chosenKey]))
-    showNext()
   }
   const choose = (key: string): void => {
     setHasGoneOn(false)
@@ -128,7 +122,7 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
       <div className={classes.doubts}>
         <CreateDoubts />
       </div>
-      {queue.state === 'done' && <RunOffer connection={connection} page={queue.value} />}
+      {queue.state === 'done' && <RunOffer connection={connection} counts={queue.value.counts} />}
       <div className={classes.guide}>
         <AccountList chosenKey={chosenKey} onChoose={choose} />
         {chosenKey === null ? (
@@ -139,7 +133,7 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
                   title="Choose an account from the list"
                   icon={<IconChecks size={36} stroke={1.5} aria-hidden="true" />}
                 >
-                  <p>Nothing is waiting to be created. Accounts with problems can be mended in Check.</p>
+                  <p>Nothing is waiting to be created. What has problems or was refused can be mended in Check.</p>
                 </EmptyState>
               )}
             </Answer>
@@ -150,7 +144,7 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
             accountKey={chosenKey}
             connection={connection}
             takesFocus={hasGoneOn}
-            onGoOn={nextKey === null ? null : goOn}
+            onGoOn={nextKey === null ? null : showNext}
             onSkip={nextKey === null ? null : skip}
             onMend={onMend}
             onMap={onMap}

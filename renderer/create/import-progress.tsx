@@ -1,10 +1,10 @@
 /** How far an account has come at the service, stage by stage, with the service's own words. */
+import { type StateTone, statusTable } from '../../shared/account-status.ts'
 import type { ImportState } from '../../shared/ipc.ts'
 import { PlatformNumber } from '../parts/platform-number.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { showMoment } from '../words/moments.ts'
-import { importStateWords, type StateTone } from '../words/words.ts'
 import classes from './create.module.css'
 
 type Stages = readonly [sent: StateTone, taken: StateTone, created: StateTone]
@@ -29,10 +29,11 @@ const toneWords: Record<StateTone, string> = {
   error: 'did not work',
 }
 
+/** One that nobody tried to send is not shown. */
+const didNotLeave = { name: 'Not sent', tone: 'warning', explanation: 'This account has not been sent.' } as const
+
 export function ImportProgress({ state }: { readonly state: ImportState }) {
-  const { name, explanation, ...words } = importStateWords[state.state]
-  // One that was never sent is not shown; of this one it was tried.
-  const tone = state.state === 'notSent' ? 'warning' : words.tone
+  const { name, explanation, tone } = state.state === 'notSent' ? didNotLeave : statusTable[state.state]
   return (
     <section className={classes.progress} data-tone={tone} aria-label="How far it has come">
       <ol className={classes.stages}>

@@ -7,7 +7,7 @@ import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
 import { FilePlacesProvider } from '../asking/file-places.tsx'
 import { freshen } from '../asking/keep-fresh.ts'
 import { ProjectKindProvider } from '../asking/project-kind.tsx'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useStatusCounts } from '../asking/use-account-list.ts'
 import type { Spreadsheet } from '../load/use-loading.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -31,18 +31,9 @@ export function OpenWizard({ state, tell }: Props) {
   const { vault, connection, project, step, toMend, toMap, notices, watchEnd } = state
   const desk = useDesk()
   const client = useQueryClient()
-  // One account is enough: what the rail needs are the counts that come with it.
-  const overview = useDeskQuery(
-    'listAccounts',
-    { offset: 0, limit: 1, filter: 'all' },
-    {
-      isOn: project !== null,
-      keepsPrevious: true,
-      pick: ({ stateCounts, counts }) => ({ stateCounts, toCreateCount: counts.toCreate }),
-    },
-  )
-  const known = project !== null && overview.state === 'done' ? overview.value : noCounts
-  const gates = gatesOf({ connection, project, ...known })
+  const asked = useStatusCounts(project !== null)
+  const counts = project !== null && asked.state === 'done' ? asked.value : null
+  const gates = gatesOf({ connection, project, counts })
 
   const changeProject = (changed: ProjectState): void => tell({ type: 'projectChanged', project: changed })
   /** Another screen is drawn bit by bit, while this one still answers. */
@@ -147,8 +138,6 @@ export function OpenWizard({ state, tell }: Props) {
     </div>
   )
 }
-
-const noCounts = { stateCounts: null, toCreateCount: null }
 
 const outOfReach: Issue = {
   level: 'warning',

@@ -1,5 +1,6 @@
 /** Which steps are done, which can be gone to, and which can't yet, with the reason. */
-import type { ConnectionStatus, ImportState, ProjectState, WizardStep } from '../../shared/ipc.ts'
+import { canBeCreated, countIn, countThose, noneOfAny, type StatusCounts } from '../../shared/account-status.ts'
+import type { ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { nouns, showCount } from '../words/counting.ts'
 
@@ -10,15 +11,11 @@ export type Gate =
   /** `remark` has room in the rail; `why` also says what to do. */
   | { readonly is: 'blocked'; readonly remark: string; readonly why: string }
 
-export type StateCounts = Readonly<Record<ImportState['state'], number>>
-
 type Known = {
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
   /** `null` while it is not known. */
-  readonly stateCounts: StateCounts | null
-  /** Accounts that are ready and not sent. */
-  readonly toCreateCount: number | null
+  readonly counts: StatusCounts | null
 }
 
 const noSpreadsheet: Gate = { is: 'blocked', remark: 'Needs a spreadsheet', why: 'Load a spreadsheet first.' }
@@ -54,15 +51,15 @@ const noneSent: Gate = {
   why: 'There is nothing to watch yet. Create an account first.',
 }
 
-export function gatesOf({ connection, project, stateCounts, toCreateCount }: Known): Record<WizardStep, Gate> {
+export function gatesOf({ connection, project, counts }: Known): Record<WizardStep, Gate> {
   return {
     connect: connectGate(connection),
     load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.name },
     map: mapGate(project),
-    check: checkGate(project),
-    create: createGate(project, connection, stateCounts, toCreateCount),
-    watch: watchGate(project, stateCounts),
-    add: addGate(project, connection),
+    check: checkGate(project, counts ?? noneOfAny()),
+    create: createGate(project, connection, counts),
+    watch: watchGate(project, counts),
+    add: addGate(project, connection, counts),
   }
 }
 
@@ -86,57 +83,50 @@ function mapGate(project: ProjectState | null): Gate {
   return { is: 'done', remark: showCount(accountCount, nouns.account) }
 }
 
-function checkGate(project: ProjectState | null): Gate {
+function checkGate(project: ProjectState | null, counts: StatusCounts): Gate {
   if (project === null) return noSpreadsheet
   const { accountCount, errorCount } = project.summary
   if (accountCount === 0) return noAccounts
+  const toMend = counts.withErrors + countIn(counts, 'refusedOrFailed')
+  if (toMend > 0) return { is: 'open', remark: `${showCount(toMend, nouns.account)} to mend` }
   return errorCount === 0
     ? { is: 'done', remark: 'No problems' }
     : { is: 'open', remark: `${showCount(errorCount, nouns.problem)} to mend` }
 }
 
-function createGate(
-  project: ProjectState | null,
-  connection: ConnectionStatus,
-  counts: StateCounts | null,
-  toCreateCount: number | null,
-): Gate {
+function createGate(project: ProjectState | null, connection: ConnectionStatus, counts: StatusCounts | null): Gate {
   if (project === null) return noSpreadsheet
   if (project.kind === 'additions') return notForAdditions
-  const { accountCount, readyCount } = project.summary
-  if (accountCount === 0) return noAccounts
+  if (project.summary.accountCount === 0) return noAccounts
   if (connection.kind === 'none') return noConnection
   if (connection.kind === 'live' && !connection.hasKey) return noKey
-  const sentCount = counts === null ? 0 : sentIn(counts)
-  if (readyCount === 0 && sentCount === 0) return noneReady
-  if (counts !== null && counts.finished === accountCount) return { is: 'done', remark: 'All are created' }
-  if (sentCount > 0 && toCreateCount !== null)
-    return {
-      is: 'open',
-      remark: toCreateCount === 0 ? 'None left to create' : `${showNumber(toCreateCount)} left to create`,
-    }
-  return { is: 'open', remark: `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ready` }
+  if (counts === null) return { is: 'open', remark: '' }
+  if (countThose(counts, canBeCreated) + countIn(counts, 'sent') === 0) return noneReady
+  const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
+  if (counts.finished === all) return { is: 'done', remark: 'All are created' }
+  if (attemptsIn(counts) === 0) return { is: 'open', remark: readyOf(counts) }
+  return { is: 'open', remark: ready === 0 ? 'None left to create' : `${showNumber(ready)} left to create` }
 }
 
-function watchGate(project: ProjectState | null, counts: StateCounts | null): Gate {
+function watchGate(project: ProjectState | null, counts: StatusCounts | null): Gate {
   if (project === null) return noSpreadsheet
   if (project.kind === 'additions') return notForAdditions
-  if (counts === null || sentIn(counts) === 0) return noneSent
-  const { accountCount } = project.summary
-  const remark = `${showNumber(counts.finished)} of ${showNumber(accountCount)} created`
-  return { is: counts.finished === accountCount ? 'done' : 'open', remark }
+  if (counts === null || attemptsIn(counts) === 0) return noneSent
+  const all = countIn(counts, 'all')
+  const remark = `${showNumber(counts.finished)} of ${showNumber(all)} created`
+  return { is: counts.finished === all ? 'done' : 'open', remark }
 }
 
 /** Accounts may have been imported from anywhere: no spreadsheet is needed. */
-function addGate(project: ProjectState | null, connection: ConnectionStatus): Gate {
+function addGate(project: ProjectState | null, connection: ConnectionStatus, counts: StatusCounts | null): Gate {
   if (connection.kind === 'none') return noConnectionToAdd
   if (connection.kind === 'live' && !connection.hasKey) return noKey
   if (project?.kind !== 'additions') return { is: 'open', remark: 'Notes, transactions and more' }
-  const { accountCount, readyCount } = project.summary
-  return { is: 'open', remark: `${showNumber(readyCount)} of ${showCount(accountCount, nouns.account)} ready` }
+  return { is: 'open', remark: counts === null ? '' : readyOf(counts) }
 }
 
-/** Accounts of which at least one attempt was made. */
-function sentIn({ notSent: _, ...attempts }: StateCounts): number {
-  return Object.values(attempts).reduce((sum, count) => sum + count, 0)
-}
+const readyOf = (counts: StatusCounts): string =>
+  `${showNumber(countIn(counts, 'ready'))} of ${showCount(countIn(counts, 'all'), nouns.account)} ready`
+
+/** Accounts that the service was asked to create, as they are. */
+const attemptsIn = (counts: StatusCounts): number => countIn(counts, 'sent') + counts.refused + counts.failed

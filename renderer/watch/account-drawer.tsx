@@ -1,15 +1,16 @@
 /** What happened with one account, moment by moment, beside the list. */
 import { Drawer, Text } from '@mantine/core'
+import { statusTable } from '../../shared/account-status.ts'
 import type { AccountStub, HistoryEntry } from '../../shared/ipc.ts'
+import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { wayForwardWords } from '../create/run/run-words.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { PlatformNumber } from '../parts/platform-number.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { Answer } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
+import { standingOf } from '../words/account-standing.ts'
 import { showExactMoment } from '../words/moments.ts'
-import { importStateWords } from '../words/words.ts'
 import classes from './watch.module.css'
 
 type Props = { readonly stub: AccountStub | null; readonly onClose: () => void }
@@ -33,14 +34,14 @@ function History({ listed }: { readonly listed: AccountStub }) {
   const account = useDeskQuery('readAccount', { key: listed.key })
   const history = useDeskQuery('readAccountHistory', { key: listed.key })
   const stub = account.state === 'done' ? account.value.stub : listed
-  const { name, tone, explanation } = importStateWords[stub.import.state]
+  const { name, tone } = standingOf(stub)
   return (
     <div className={classes.history}>
       <Text fw={600}>{stub.name}</Text>
       <div>
         <ToneBadge tone={tone}>{name}</ToneBadge>
       </div>
-      <Text>{stub.import.message ?? explanation}</Text>
+      <Text>{stub.import.message ?? statusTable[stub.status].explanation}</Text>
       {stub.import.wayForward !== null && <Text>{wayForwardWords[stub.import.wayForward]}</Text>}
       <PlatformNumber state={stub.import} />
       <Answer asked={history} doing="Reading what happened">

@@ -1,7 +1,7 @@
 /** Every account of this spreadsheet, with what the service says about it; searched, filtered and paged. */
 import { Button, VisuallyHidden } from '@mantine/core'
+import { statusTable } from '../../shared/account-status.ts'
 import type { AccountStub } from '../../shared/ipc.ts'
-import { assertNever } from '../../shared/result.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import type { AccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
@@ -9,8 +9,8 @@ import { Card } from '../parts/card.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
+import { standingOf } from '../words/account-standing.ts'
 import { showMoment } from '../words/moments.ts'
-import { importStateWords } from '../words/words.ts'
 import classes from './watch.module.css'
 
 type Props = {
@@ -23,11 +23,6 @@ export function AccountTable({ list, onShow }: Props) {
     <Card title="Accounts">
       <div className={classes.filters}>
         <AccountFinder list={list} isWide />
-        {list.state !== null && (
-          <Button variant="light" size="compact-md" onClick={() => list.setState(null)}>
-            Only “{importStateWords[list.state].name}”: show all again
-          </Button>
-        )}
       </div>
       <Answer asked={list.asked} doing="Reading your accounts">
         {({ accounts: stubs, total }) =>
@@ -63,6 +58,7 @@ export function AccountTable({ list, onShow }: Props) {
 
 function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onShow: () => void }) {
   const { state, platformNumber, message, serviceWords, changedAt } = stub.import
+  const { tone, name } = standingOf(stub)
   const number = stub.accountNumber ?? 'No account number'
   return (
     <tr>
@@ -71,7 +67,7 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
         <span className={classes.name}>{stub.name}</span>
       </th>
       <td>
-        <ToneBadge tone={importStateWords[state].tone}>{importStateWords[state].name}</ToneBadge>
+        <ToneBadge tone={tone}>{name}</ToneBadge>
       </td>
       <td className={classes.platformNumber}>{platformNumberWords(state === 'finished', platformNumber) ?? '–'}</td>
       <td>
@@ -90,20 +86,7 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
 }
 
 /** Where nothing was said about it: a state that explains itself needs no second sentence. */
-function whatIsKnown({ errorCount, setAside, import: { state } }: AccountStub): string {
-  switch (state) {
-    case 'finished':
-      return ''
-    case 'notSent':
-      if (setAside !== null) return `Set aside: ${setAside.reason}`
-      return errorCount > 0 ? 'Has problems. Mend them in Check.' : 'Ready to be created.'
-    case 'sending':
-    case 'unknown':
-    case 'refused':
-    case 'accepted':
-    case 'failed':
-      return importStateWords[state].explanation
-    default:
-      return assertNever(state)
-  }
+function whatIsKnown({ status, setAside }: AccountStub): string {
+  if (status === 'finished') return ''
+  return status === 'setAside' && setAside !== null ? `Set aside: ${setAside.reason}` : statusTable[status].explanation
 }

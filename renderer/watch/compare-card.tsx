@@ -2,6 +2,7 @@
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { statusTable } from '../../shared/account-status.ts'
 import {
   type ComparisonFilter,
   type ComparisonRow,
@@ -9,12 +10,12 @@ import {
   comparisonFilter,
 } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
+import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { useLastPage } from '../asking/use-last-page.ts'
 import { useListPages } from '../asking/use-list-pages.ts'
-import { wayForwardWords } from '../create/run/run-words.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Paging } from '../parts/paging.tsx'
@@ -22,17 +23,13 @@ import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import { showMoment } from '../words/moments.ts'
-import { importStateWords } from '../words/words.ts'
 import { listWords, verdictWords } from './compare-words.ts'
 import classes from './watch.module.css'
-
-/** What a person has to look at is listed first. */
-const mostTelling = ['otherValues', 'differs'] as const
 
 export function CompareCard() {
   const compare = useDeskAction('compareWithService')
   const [progress, setProgress] = useState<string | null>(null)
-  const pages = useListPages<ComparisonFilter>({ filter: 'differs', perPage: 25 })
+  const pages = useListPages<ComparisonFilter>({ filter: 'all', perPage: 25 })
   const comparison = useDeskQuery('readComparison', pages.ask, { keepsPrevious: true })
   useLastPage({ asked: comparison, ...pages })
   useNews('comparisonProgress', ({ done, total }) =>
@@ -45,9 +42,8 @@ export function CompareCard() {
 
   const start = async (): Promise<void> => {
     setProgress(null)
-    const compared = await compare.run({})
-    if (compared.ok) pages.setFilter(mostTelling.find((verdict) => compared.value.counts[verdict] > 0) ?? 'all')
-    else pages.setPage(1)
+    await compare.run({})
+    pages.setPage(1)
   }
 
   const known = comparison.state === 'done' ? comparison.value : null
@@ -118,6 +114,7 @@ function Summary({ summary }: { readonly summary: ComparisonSummary }) {
         {showMoment(comparedAt)}: {showNumber(counts.same)} the same in both, {showNumber(counts.otherValues)} with
         other values, {showNumber(counts.differs)} differ, {showNumber(counts.onlyHere)} only here,{' '}
         {showNumber(counts.onlyThere)} only there.
+        {counts.changed > 0 && ` ${showCount(counts.changed, nouns.account)} changed since: compare again.`}
         {takenOver > 0 &&
           ` ${showCount(takenOver, nouns.account)} that someone else created ${takenOver === 1 ? 'is' : 'are'} now known here.`}
       </p>
@@ -154,7 +151,7 @@ function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
             <td>
               <ToneBadge tone={verdictWords[row.verdict].tone}>{verdictWords[row.verdict].name}</ToneBadge>
             </td>
-            <Side state={row.here === null ? null : importStateWords[row.here].name} number={row.platformNumberHere} />
+            <Side state={row.here === null ? null : statusTable[row.here].name} number={row.platformNumberHere} />
             <Side state={row.there === null ? null : listWords[row.there]} number={row.platformNumberThere} />
             <td>
               {row.message}

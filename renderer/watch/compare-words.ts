@@ -6,6 +6,7 @@ export const verdictWords: Record<ComparisonVerdict, { readonly name: string; re
   same: { name: 'The same', tone: 'good' },
   otherValues: { name: 'Other values', tone: 'warning' },
   differs: { name: 'Differ', tone: 'warning' },
+  changed: { name: 'Changed since', tone: 'warning' },
   onlyHere: { name: 'Only here', tone: 'warning' },
   onlyThere: { name: 'Only there', tone: 'warning' },
 }

@@ -1,61 +1,59 @@
 /** How many accounts are in each state: a bar to see at a glance, and the same in words and numbers. */
 import type { ReactNode } from 'react'
-import type { AccountPage, ImportState } from '../../shared/ipc.ts'
+import { accountStatuses, countIn, type StatusCounts, statusTable } from '../../shared/account-status.ts'
+import type { AccountFilter } from '../../shared/ipc.ts'
 import { listed, showNumber } from '../../shared/words/phrases.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useStatusCounts } from '../asking/use-account-list.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
 import { nouns, showCount } from '../words/counting.ts'
-import { importStateOrder, importStateWords } from '../words/words.ts'
 import { segmentsOf } from './bar-segments.ts'
 import classes from './watch.module.css'
 
-type StateCounts = AccountPage['stateCounts']
-
 type Props = {
   readonly aside: ReactNode
-  /** The state that the table below shows; `null` for all. */
-  readonly chosen: ImportState['state'] | null
-  readonly onChoose: (state: ImportState['state'] | null) => void
+  /** What the table below shows. */
+  readonly chosen: AccountFilter
+  readonly onChoose: (filter: AccountFilter) => void
 }
 
 export function StatePicture({ aside, ...choice }: Props) {
-  const overview = useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { keepsPrevious: true })
+  const asked = useStatusCounts()
   return (
     <Card title="How it stands" aside={aside}>
-      <Answer asked={overview} doing="Counting your accounts">
-        {({ stateCounts }) => <Picture counts={stateCounts} {...choice} />}
+      <Answer asked={asked} doing="Counting your accounts">
+        {(counts) => <Picture counts={counts} {...choice} />}
       </Answer>
     </Card>
   )
 }
 
-function Picture({ counts, chosen, onChoose }: Omit<Props, 'aside'> & { readonly counts: StateCounts }) {
-  const total = importStateOrder.reduce((sum, state) => sum + counts[state], 0)
-  const present = importStateOrder.filter((state) => counts[state] > 0)
-  const inWords = listed(present.map((state) => `${showNumber(counts[state])} ${importStateWords[state].name}`))
+function Picture({ counts, chosen, onChoose }: Omit<Props, 'aside'> & { readonly counts: StatusCounts }) {
+  const total = countIn(counts, 'all')
+  const present = accountStatuses.filter((status) => counts[status] > 0)
+  const inWords = listed(present.map((status) => `${showNumber(counts[status])} ${statusTable[status].name}`))
   return (
     <>
       <p className={classes.headline}>
         <strong>{showNumber(counts.finished)}</strong> of {showCount(total, nouns.account)} created
       </p>
       <svg className={classes.bar} viewBox="0 0 1000 20" preserveAspectRatio="none" role="img" aria-label={inWords}>
-        {segmentsOf(counts).map(({ state, start, width }) => (
-          <rect key={state} x={start} y={0} width={width} height={20} data-state={state} />
+        {segmentsOf(counts).map(({ status, start, width }) => (
+          <rect key={status} x={start} y={0} width={width} height={20} data-state={status} />
         ))}
       </svg>
       <ul className={classes.legend} aria-label="Show only accounts in one state">
-        {present.map((state) => (
-          <li key={state}>
+        {present.map((status) => (
+          <li key={status}>
             <button
               type="button"
               className={classes.state}
-              aria-pressed={chosen === state}
-              onClick={() => onChoose(chosen === state ? null : state)}
+              aria-pressed={chosen === status}
+              onClick={() => onChoose(chosen === status ? 'all' : status)}
             >
-              <span className={classes.swatch} data-state={state} aria-hidden="true" />
-              <span>{importStateWords[state].name}</span>
-              <strong>{showNumber(counts[state])}</strong>
+              <span className={classes.swatch} data-state={status} aria-hidden="true" />
+              <span>{statusTable[status].name}</span>
+              <strong>{showNumber(counts[status])}</strong>
             </button>
           </li>
         ))}

@@ -31,8 +31,8 @@ export function WatchStep({ onBack, onNext }: Props) {
     <>
       <StepScroll>
         <StatePicture
-          chosen={list.state}
-          onChoose={list.setState}
+          chosen={list.filter}
+          onChoose={list.setFilter}
           aside={
             <Button
               variant="default"

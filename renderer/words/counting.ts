@@ -16,7 +16,6 @@ export const nouns = {
   minute: { one: 'minute', other: 'minutes' },
   more: { one: 'more', other: 'more' },
   problem: { one: 'problem', other: 'problems' },
-  readyAccount: { one: 'ready account', other: 'ready accounts' },
   request: { one: 'request', other: 'requests' },
   row: { one: 'row', other: 'rows' },
   sheet: { one: 'sheet', other: 'sheets' },

@@ -1,5 +1,6 @@
 /** The part of the contract about accounts: what would be sent, what a dry run says, what became of them at the service. */
 import { z } from 'zod'
+import { accountFilters, accountStatuses } from '../account-status.ts'
 import { cellPlace, count, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { wayForward } from './way-forward.ts'
@@ -33,14 +34,8 @@ export const notSent: ImportState = {
   changedAt: null,
 }
 
-export const dryRunState = z.object({
-  outcome: z.enum(['none', 'passed', 'refused', 'notKnown', 'outOfDate']),
-  at: z.string().nullable(),
-})
-export type DryRunState = z.infer<typeof dryRunState>
-
-/** Of an account that nobody has tried. */
-export const notTried: DryRunState = { outcome: 'none', at: null }
+export const accountStatus = z.enum(accountStatuses)
+export const statusCounts = z.record(accountStatus, count)
 
 /** A person decided that an account is not to be sent, for now or ever. */
 export const setAside = z.object({ reason: z.string(), at: z.string() })
@@ -53,34 +48,22 @@ export const accountStub = z.object({
   name: z.string(),
   errorCount: count,
   warningCount: count,
-  dryRun: dryRunState,
+  status: accountStatus,
+  /** What the service said last of it as it is now; `notSent` where that was about what it was before. */
   import: importState,
   /** `null`: it is not. */
   setAside: setAside.nullable(),
 })
 export type AccountStub = z.infer<typeof accountStub>
 
-/** Which accounts are listed. Those set aside are neither `ready` nor `toCreate`, nor in any part of `ready` that a dry run tells. */
-export const accountFilter = z.enum([
-  'all',
-  'withErrors',
-  'ready',
-  'untried',
-  'passed',
-  'refused',
-  'outOfDate',
-  'setAside',
-  'toCreate',
-  'sent',
-])
+export const accountFilter = z.enum(accountFilters)
 export type AccountFilter = z.infer<typeof accountFilter>
 
 export const accountPage = z.object({
   total: count,
   accounts: z.array(accountStub),
-  counts: z.record(accountFilter, count),
-  /** How many accounts are in each state of the import. */
-  stateCounts: z.record(importState.shape.state, count),
+  /** Of all accounts, whichever are listed. */
+  counts: statusCounts,
   /** What is to be said of all accounts together, whichever are listed. */
   remarks: z.array(issueSchema),
 })
@@ -149,7 +132,10 @@ export const dryRunBegun: DryRunProgress = {
   isOver: false,
 }
 
-/** Counts up to and including this moment. */
+/**
+ * Counts up to and including this moment: accounts that were created, and answers that refused one or ended without it. What was
+ * mended since stays counted.
+ */
 export const progressPoint = z.object({ at: z.string(), created: count, failed: count })
 export type ProgressPoint = z.infer<typeof progressPoint>
 
@@ -158,8 +144,6 @@ export const accountChannels = {
     ask: z.strictObject({
       ...page,
       filter: accountFilter,
-      /** Only accounts in this state of the import. */
-      state: importState.shape.state.optional(),
       search: z.string().optional(),
     }),
     reply: accountPage,
@@ -175,14 +159,14 @@ export const accountChannels = {
   takeAccountsBack: { ask: z.strictObject({ keys: z.array(z.string()).min(1) }), reply: nothing },
   /** News: `dryRunProgress`, then `accountsChanged`. Replies when it has ended or was stopped. */
   startDryRun: {
-    ask: z.strictObject({ keys: z.union([z.array(z.string()), z.literal('allReady')]) }),
+    ask: z.strictObject({ keys: z.union([z.array(z.string()), z.literal('all')]) }),
     reply: z.object({
       done: count,
       passed: count,
       refused: count,
       wasStopped: z.boolean(),
-      /** Named or in the spreadsheet, but not tried. */
-      leftOut: z.object({ withErrors: count, setAside: count }),
+      /** Those named, or all, that were not tried: how they stand is why. */
+      leftOut: statusCounts,
     }),
   },
   /** No account is begun any more until it is resumed; those under way are finished. */

@@ -1,6 +1,6 @@
 /** The part of the contract about comparing this project with what the service lists for the supplier. */
 import { z } from 'zod'
-import { importState } from './accounts.ts'
+import { accountStatus } from './accounts.ts'
 import { count, issueSchema, nothing, page } from './common.ts'
 import { wayForward } from './way-forward.ts'
 
@@ -9,10 +9,11 @@ import { wayForward } from './way-forward.ts'
  * - `otherValues`: where it stands is the same in both, and what is said of it is not: its number on the platform, whose number that
  *   is, when it was created.
  * - `differs`: the service says something else than what is known here, also after it was asked; or it is not known what became of it.
+ * - `changed`: it was acted on here after the service was asked.
  * - `onlyHere`: not sent, or refused, and on none of the service's lists.
  * - `onlyThere`: on a list of the service, and not in this project.
  */
-export const comparisonVerdict = z.enum(['same', 'otherValues', 'differs', 'onlyHere', 'onlyThere'])
+export const comparisonVerdict = z.enum(['otherValues', 'differs', 'changed', 'onlyThere', 'onlyHere', 'same'])
 export type ComparisonVerdict = z.infer<typeof comparisonVerdict>
 
 export const comparisonRow = z.object({
@@ -21,8 +22,8 @@ export const comparisonRow = z.object({
   key: z.string().nullable(),
   name: z.string().nullable(),
   verdict: comparisonVerdict,
-  /** Here, after the comparison. */
-  here: importState.shape.state.nullable(),
+  /** As it stands here now; `null` where nothing of it is known here. */
+  here: accountStatus.nullable(),
   /** On which of the service's lists; `listed` is the list of all alone. */
   there: z.enum(['pending', 'imported', 'listed']).nullable(),
   platformNumberHere: z.string().nullable(),

@@ -1,35 +1,30 @@
 /** The part of the contract about a run: accounts created one after the other without a click for each. */
 import { z } from 'zod'
+import { importState, statusCounts } from './accounts.ts'
 import { count, issueSchema, nothing } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { wayForward } from './way-forward.ts'
 
-/** Those named, or every account that is ready and was never acted on. */
+/** Those named, also where they were refused as they are; or every account that is ready. */
 const runChoice = z.union([z.array(z.string()).min(1), z.literal('allReady')])
 
-/** What a run would send, and how many of those chosen it would leave alone, and why. */
-export const runPlan = z.object({
-  count,
-  leftOut: z.object({
-    /** With problems to mend in Check. */
-    notReady: count,
-    setAside: count,
-    onPlatform: count,
-    /** Being created, or with a lost answer: asked about, never sent again. */
-    underWay: count,
-    /** Failed at the service, and nothing was changed since. Choose them by name to send them as they are. */
-    failedUnchanged: count,
-  }),
-})
-export type RunPlan = z.infer<typeof runPlan>
-
 /** How fast a run may go, and when it stops by itself. Both can be changed while it runs. */
-const runLimits = {
+export const runLimits = z.strictObject({
   /** Accounts begun in a minute; `null` is as fast as the service answers. */
   perMinuteAtMost: z.int().min(1).max(6000).nullable(),
   /** Refused and failed accounts together. */
   stopAtFailures: z.int().min(1).max(100_000),
-}
+})
+export type RunLimits = z.infer<typeof runLimits>
+
+/** What a run would send, and how many of those chosen it would leave alone: how they stand is why. */
+export const runPlan = z.object({
+  count,
+  leftOut: statusCounts,
+  /** Those of the run before, to begin with. */
+  limits: runLimits,
+})
+export type RunPlan = z.infer<typeof runPlan>
 
 const runAccount = z.object({ key: z.string(), accountNumber: z.string(), name: z.string() })
 export type RunAccount = z.infer<typeof runAccount>
@@ -71,20 +66,13 @@ export const runState = z.object({
   total: count,
   /** Accounts that had their turn. */
   done: count,
-  /** What became of those so far. `leftOut`: not sent, because no longer ready or no longer there. */
-  counts: z.object({
-    created: count,
-    beingCreated: count,
-    refused: count,
-    failed: count,
-    unclear: count,
-    leftOut: count,
-  }),
+  /** How the import of those stands so far. `notSent`: no longer ready or no longer there when their turn came. */
+  counts: z.record(importState.shape.state, count),
   /** Refused and failed together: what `stopAtFailures` counts. */
   failures: count,
   /** The account at the service right now. */
   current: runAccount.nullable(),
-  ...runLimits,
+  ...runLimits.shape,
   startedAt: z.string(),
   endedAt: z.string().nullable(),
   /** Accounts a minute as measured lately, and not above the limit; `null` until there is something to measure, and while it is held. */
@@ -108,7 +96,7 @@ export const runChannels = {
    * (`connection_is_another`, `run_count_is_another`). News: `runChanged`, `accountsChanged`.
    */
   startRun: {
-    ask: z.strictObject({ keys: runChoice, at: seenConnection, count: z.int().positive(), ...runLimits }),
+    ask: z.strictObject({ keys: runChoice, at: seenConnection, count: z.int().positive(), ...runLimits.shape }),
     reply: runState,
   },
   /** After the account under way. */
@@ -116,7 +104,7 @@ export const runChannels = {
   resumeRun: { ask: nothing, reply: runState },
   /** Ends it after the account under way; from `following`, at once. What was sent stays sent, and is watched on. */
   stopRun: { ask: nothing, reply: runState },
-  changeRunLimits: { ask: z.strictObject(runLimits), reply: runState },
+  changeRunLimits: { ask: runLimits, reply: runState },
   /** The run of this project that is under way, or the last one since the application was opened; `null` without one. */
   readRun: { ask: nothing, reply: runState.nullable() },
   readUnderWay: { ask: nothing, reply: underWayState },

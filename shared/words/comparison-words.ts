@@ -24,6 +24,7 @@ export const comparisonWords = {
   ),
   comparison_refused_here: word<NoFacts>('error', () => 'The service refused it, and does not have it.'),
   comparison_only_there: word<NoFacts>('info', () => 'The service has it; it is not in this spreadsheet.'),
+  comparison_changed_since: word<NoFacts>('info', () => 'It has changed here since. Compare again.'),
   comparison_unclear: word<TwoNumbers>(
     'warning',
     () => 'It was sent, and the answer was lost. The service is asked again; what it lists decides nothing by itself.',

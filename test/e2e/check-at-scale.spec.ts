@@ -108,12 +108,12 @@ test('an edit makes a dry run out of date', async ({ page }) => {
   await startPractising(page)
   await loadSheet(page)
   await page.getByRole('tab', { name: /^Accounts 9/ }).click()
-  await button(page, 'Dry run of 5 ready accounts').click()
+  await button(page, 'Dry run of 5 accounts').click()
   await expect(page.getByRole('button', { name: /^201/ })).toContainText('Dry run passed')
   await page.getByRole('gridcell', { name: 'ana201@example.org' }).click()
   await page.keyboard.type('ana@example.org')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^201/ })).toContainText('Changed since dry run')
+  await expect(page.getByRole('button', { name: /^201/ })).toContainText('Changed, not tried')
 })
 
 test('a value leads to its cell and back, is found in the JSON, and is copied', async ({ page }) => {
@@ -156,7 +156,7 @@ test('with the network cut everything but asking the service works, and a dry ru
   await page.getByRole('gridcell', { name: 'ana202@example.org' }).click()
   await button(page, 'Show in payload').click()
   await expect(page.getByRole('region', { name: 'What is sent' })).toContainText('ana202@example.org')
-  await button(page, 'Dry run of 7 ready accounts').click()
+  await button(page, 'Dry run of 7 accounts').click()
   await expect(page.getByText(/0 of 7 accounts looked at|The service is looking at the accounts/)).toBeVisible()
   // It is patient with a service that is out of reach: the person need not be.
   await button(page, 'Stop the dry run').click()
@@ -173,5 +173,5 @@ test('a large file keeps its list of accounts and its payload at hand', async ({
   await button(page, 'Tick all 30').click()
   await expect(page.getByText('30 accounts ticked')).toBeVisible()
   await page.getByRole('button', { name: 'Dry run', exact: true }).click()
-  await expect(page.getByText(/Left out: 5 with problems\./)).toBeVisible()
+  await expect(page.getByText(/Left alone: 5 accounts with problems to mend in Check\./)).toBeVisible()
 })

@@ -63,7 +63,7 @@ async function loadIntoCheck(name: string, text: string): Promise<void> {
 test('a dry run is held, says what remains, goes on and is stopped', async () => {
   await loadIntoCheck('autumn.csv', sheet(160, 'a remark that is much longer than any column begins'))
   await expect(checkLine(page)).toContainText('60 ready')
-  await button('Dry run of 60 ready accounts').click()
+  await button('Dry run of 60 accounts').click()
   await expect(page.getByText(/^[1-9]\d* of 60 accounts looked at/)).toBeVisible()
   await button('Pause').click()
   await expect(page.getByText(/^Paused: \d+ of 60 accounts looked at\. Nothing is created\./)).toBeVisible()

@@ -22,7 +22,7 @@ test('two clicks on “Next account” create nothing, and its button is live on
   await goOnTo(page, 'Map', 'Check', 'Create')
   const send = await centreOf(button(page, 'Create this account'))
   await button(page, 'Create this account').click()
-  await expect(option(page, 'To create (24)')).toBeAttached()
+  await expect(option(page, 'Ready (24)')).toBeAttached()
   await expect(button(page, 'Next account')).toBeEnabled()
   const { x, y } = await centreOf(button(page, 'Next account'))
   // Where the button that sends comes up, too, and at once: nobody can have read what it sends.
@@ -32,10 +32,10 @@ test('two clicks on “Next account” create nothing, and its button is live on
   await account(page, 'Tyrone van der Berg').waitFor()
   await expectAccessible(page)
   await expect(account(page, 'Tyrone van der Berg')).toBeVisible()
-  await expect(option(page, 'To create (24)')).toBeAttached()
+  await expect(option(page, 'Ready (24)')).toBeAttached()
 
   await button(page, 'Create this account').click()
-  await expect(option(page, 'To create (23)')).toBeAttached()
+  await expect(option(page, 'Ready (23)')).toBeAttached()
 })
 
 test('two clicks on “Create this account” create that one, and lead to no other', async ({ page }) => {
@@ -44,7 +44,7 @@ test('two clicks on “Create this account” create that one, and lead to no ot
   await expect(button(page, 'Create this account')).toBeEnabled()
   await button(page, 'Create this account').dblclick()
   await button(page, 'Next account').waitFor()
-  await expect(option(page, 'To create (24)')).toBeAttached()
+  await expect(option(page, 'Ready (24)')).toBeAttached()
 })
 
 const unknown = ['Acct', 'Zorp', 'Quux', 'Blip', 'Flim', 'Grob', 'Snee', 'Wuzz', 'Yark']

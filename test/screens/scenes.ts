@@ -1,7 +1,7 @@
 /** The states of the screens that are worth looking at, each as a sample desk. */
+import type { AccountStatus } from '../../shared/account-status.ts'
 import {
   type Desk,
-  type DryRunState,
   dryRunBegun,
   type ImportState,
   notSent,
@@ -105,8 +105,8 @@ const listShared: Desk['listAccounts'] = async (ask) => {
 
 const practice = practiceConnection
 
-const outcomes = ['none', 'passed', 'refused', 'notKnown', 'outOfDate'] as const
-const everyOutcome = (index: number): DryRunState => ({ outcome: outcomes[index % outcomes.length] ?? 'none', at })
+const outcomes = ['untried', 'passed', 'refusedInDryRun', 'unanswered', 'changed'] as const
+const everyOutcome = (index: number): AccountStatus => outcomes[index % outcomes.length] ?? 'untried'
 const someAside = (index: number): SetAside | null =>
   index % 4 === 1 ? { reason: 'Moved away in May, the new tenant is not known yet', at } : null
 
@@ -323,7 +323,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
     connection: practice,
     openAt: 'check',
     accountCount: 3,
-    dryRunOf: () => ({ outcome: 'passed', at }),
+    dryRunOf: () => 'passed',
   },
   'check-ticked': { connection: live, openAt: 'check', dryRunOf: everyOutcome, setAsideOf: someAside },
   'check-set-aside': { connection: live, openAt: 'check', setAsideOf: someAside },
@@ -362,8 +362,8 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'check-large': { sheet: sheetDesk({ rowCount: 100_000, columnCount: 40, hasTotal: true }) },
   'create-blocked': { openAt: 'create' },
   'create-practice': { connection: practice, openAt: 'create' },
-  'create-tried': { connection: live, openAt: 'create', dryRunOf: () => ({ outcome: 'passed', at }) },
-  'create-confirm': { connection: live, openAt: 'create', dryRunOf: () => ({ outcome: 'passed', at }) },
+  'create-tried': { connection: live, openAt: 'create', dryRunOf: () => 'passed' },
+  'create-confirm': { connection: live, openAt: 'create', dryRunOf: () => 'passed' },
   'create-accepted': { connection: practice, openAt: 'create', stepMs: 600_000 },
   'create-finished': { connection: practice, openAt: 'create' },
   'create-refused': { connection: live, openAt: 'create', importOf: someSent },

@@ -1,9 +1,9 @@
 /** The accounts of the sample desk: listed, filtered, and each as it would be sent. */
 
+import { isIn, noneOfAny, type StatusCounts } from '../../shared/account-status.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { summarise } from '../../shared/checking/summary.ts'
-import type { AccountDetail, AccountFilter, AccountStub, Desk } from '../../shared/ipc.ts'
-import { accountFilter, importState } from '../../shared/ipc.ts'
+import type { AccountDetail, AccountStub, Desk } from '../../shared/ipc.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import type { Overlay } from './edit-history.ts'
@@ -18,20 +18,13 @@ type Sample = {
 
 export function sampleAccounts({ stubs, overlay }: Sample): Pick<Desk, 'listAccounts' | 'readAccount'> {
   return {
-    listAccounts: async ({ offset, limit, filter, state, search }) => {
+    listAccounts: async ({ offset, limit, filter, search }) => {
       const all = stubs()
-      const fitting = all.filter(
-        (stub) =>
-          isIn(filter, stub) && (state === undefined || stub.import.state === state) && fitsSearch(stub, search),
-      )
+      const fitting = all.filter((stub) => isIn(filter, stub.status) && fitsSearch(stub, search))
       return ok({
         total: fitting.length,
         accounts: fitting.slice(offset, offset + limit),
-        counts: countsOf(accountFilter.options, (one) => all.filter((stub) => isIn(one, stub)).length),
-        stateCounts: countsOf(
-          importState.shape.state.options,
-          (state) => all.filter((stub) => stub.import.state === state).length,
-        ),
+        counts: countsOf(all),
         remarks: [],
       })
     },
@@ -43,38 +36,15 @@ export function sampleAccounts({ stubs, overlay }: Sample): Pick<Desk, 'listAcco
   }
 }
 
-export function isIn(filter: AccountFilter, stub: AccountStub): boolean {
-  const isReady = stub.errorCount === 0 && stub.setAside === null
-  const { outcome } = stub.dryRun
-  switch (filter) {
-    case 'all':
-      return true
-    case 'ready':
-      return isReady
-    case 'withErrors':
-      return stub.errorCount > 0
-    case 'untried':
-      return isReady && (outcome === 'none' || outcome === 'notKnown')
-    case 'passed':
-    case 'refused':
-    case 'outOfDate':
-      return isReady && outcome === filter
-    case 'setAside':
-      return stub.setAside !== null
-    case 'toCreate':
-      return isReady && ['notSent', 'refused', 'failed'].includes(stub.import.state)
-    case 'sent':
-      return stub.import.state !== 'notSent'
-  }
-}
-
 function fitsSearch(stub: AccountStub, search: string | undefined): boolean {
   const wanted = (search ?? '').toLowerCase()
   return `${stub.name} ${stub.accountNumber}`.toLowerCase().includes(wanted)
 }
 
-function countsOf<K extends string>(names: readonly K[], count: (name: K) => number): Record<K, number> {
-  return Object.fromEntries(names.map((name) => [name, count(name)])) as Record<K, number>
+function countsOf(stubs: readonly AccountStub[]): StatusCounts {
+  const counts = noneOfAny()
+  for (const { status } of stubs) counts[status] += 1
+  return counts
 }
 
 function detailOf(at: number, stub: AccountStub, overlay: Overlay): AccountDetail {

@@ -4,17 +4,17 @@
  */
 
 import { progressPoints } from '../../electron/desk/progress-points.ts'
+import { isOnItsWay } from '../../electron/desk/status/status-of.ts'
+import { type AccountStatus, canBeTried, isReady, noneOfAny } from '../../shared/account-status.ts'
 import {
   type AccountStub,
   type Ask,
   type ConnectionStatus,
   type Desk,
-  type DryRunState,
   dryRunBegun,
   type ImportState,
   type News,
   notSent,
-  notTried,
   type ProjectListEntry,
   type ProjectState,
   type Reply,
@@ -30,7 +30,7 @@ import { type Issue, ok, type Result } from '../../shared/result.ts'
 import type { CutRows, StrayQuotes, TextReading } from '../../shared/sheet.ts'
 import { editHistory, type Telling } from './edit-history.ts'
 import { findInCells } from './find-in-cells.ts'
-import { isIn, sampleAccounts } from './sample-accounts.ts'
+import { sampleAccounts } from './sample-accounts.ts'
 import { sampleAdditions } from './sample-additions.ts'
 import { noConnection, sampleConnections } from './sample-connections.ts'
 import { sampleImports } from './sample-imports.ts'
@@ -81,7 +81,8 @@ export type SampleOptions = {
   readonly importOf?: (at: number) => ImportState
   /** What is wrong with the audit log. */
   readonly auditIssues?: readonly Issue[]
-  readonly dryRunOf?: (at: number) => DryRunState
+  /** What a dry run, or nobody, has said of an account that is ready. */
+  readonly dryRunOf?: (at: number) => AccountStatus
   readonly setAsideOf?: (at: number) => SetAside | null
   /** How long the practice service takes from one state to the next. */
   readonly stepMs?: number
@@ -126,7 +127,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const projects = sampleProjects({ ...options, accountCount, project: () => project() })
   const history = editHistory(({ sheet }) => sheet === customerSheet)
   const { overlay } = history
-  const dryRuns = new Map<string, DryRunState>()
+  const dryRuns = new Map<string, AccountStatus>()
   const asides = new Map<string, SetAside | null>()
 
   const tell: SampleDesk['tell'] = (name, news) => {
@@ -151,15 +152,24 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const stubOf = (at: number): AccountStub => {
     const issues = issuesOf(at, overlay())
     const key = accountNumberOf(at)
+    const errorCount = issues.filter(({ level }) => level === 'error').length
+    const setAside = asides.get(key) ?? options.setAsideOf?.(at) ?? null
+    const { state } = imports.stateOf(at)
+    const statusOf = (): AccountStatus => {
+      if (isOnItsWay(state)) return state
+      if (setAside !== null) return 'setAside'
+      if (errorCount > 0) return 'withErrors'
+      return state === 'notSent' ? (dryRuns.get(key) ?? options.dryRunOf?.(at) ?? 'untried') : state
+    }
     return {
       key,
       accountNumber: key,
       name: nameOf(at),
-      errorCount: issues.filter(({ level }) => level === 'error').length,
+      errorCount,
       warningCount: issues.filter(({ level }) => level === 'warning').length,
-      dryRun: dryRuns.get(key) ?? options.dryRunOf?.(at) ?? notTried,
+      status: statusOf(),
       import: imports.stateOf(at),
-      setAside: asides.get(key) ?? options.setAsideOf?.(at) ?? null,
+      setAside,
     }
   }
   const everyStub = (): AccountStub[] => Array.from({ length: accountCount }, (_, at) => stubOf(at))
@@ -171,7 +181,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     const stubs = hasNumber ? everyStub() : []
     return {
       accountCount: stubs.length,
-      readyCount: stubs.filter((stub) => isIn('ready', stub)).length,
+      readyCount: stubs.filter(({ status }) => isReady(status)).length,
       ...(stubs.some((stub) => stub.setAside !== null)
         ? { setAsideCount: stubs.filter((stub) => stub.setAside !== null).length }
         : {}),
@@ -300,15 +310,16 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     },
 
     startDryRun: async ({ keys }) => {
-      const named = everyStub().filter(({ key }) => keys === 'allReady' || keys.includes(key))
-      const chosen = named.filter((stub) => isIn('ready', stub)).map(({ key }) => key)
-      for (const key of chosen) dryRuns.set(key, { outcome: 'passed', at: now })
+      const named = everyStub().filter(({ key }) => keys === 'all' || keys.includes(key))
+      const chosen = named.filter(({ status }) => canBeTried(status)).map(({ key }) => key)
+      for (const key of chosen) dryRuns.set(key, 'passed')
       const { length } = chosen
       const counts = { done: length, passed: length, refused: 0 }
       tell('dryRunProgress', { ...dryRunBegun, ...counts, total: length, isOver: true })
       tell('accountsChanged', { keys: chosen })
-      const setAside = named.filter((stub) => stub.setAside !== null).length
-      return ok({ ...counts, wasStopped: false, leftOut: { withErrors: named.length - length - setAside, setAside } })
+      const leftOut = noneOfAny()
+      for (const { key, status } of named) if (!chosen.includes(key)) leftOut[status] += 1
+      return ok({ ...counts, wasStopped: false, leftOut })
     },
     pauseDryRun: async () => ok({}),
     resumeDryRun: async () => ok({}),
@@ -318,7 +329,16 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...imports.answers,
     ...sampleAdditions((number) => everyStub().find(({ accountNumber }) => accountNumber === number)?.name ?? null),
     ...sampleRun({ stubs: everyStub, create: imports.create, tell: (state) => tell('runChanged', state), stepMs }),
-    readProgress: async () => ok(progressPoints(everyStub())),
+    readProgress: async () =>
+      ok(
+        progressPoints(
+          everyStub().map(({ import: { state, changedAt } }) => {
+            const at = changedAt === null ? null : Date.parse(changedAt)
+            const isSetback = at !== null && (state === 'refused' || state === 'failed')
+            return { phase: state, changedAt: at, setbacks: isSetback ? [at] : [] }
+          }),
+        ),
+      ),
 
     stopSaving: async () => ok({}),
     exportPayloads: async () => ok({ to: 'disk' as const, path: '/home/ana/payloads.zip' }),

@@ -1,5 +1,7 @@
 /** The run and the comparison of the sample desk: they keep the contract, and move as the real ones do. */
-import type { AccountStub, ComparisonRow, Desk, HistoryEntry, ImportState, RunState } from '../../shared/ipc.ts'
+import { noTurns } from '../../electron/desk/run-tally.ts'
+import { canBeCreated, isReady, noneOfAny } from '../../shared/account-status.ts'
+import type { AccountStub, ComparisonRow, Desk, HistoryEntry, RunLimits, RunState } from '../../shared/ipc.ts'
 import { comparisonVerdict } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, refuse } from '../../shared/result.ts'
@@ -48,20 +50,18 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
   let run: RunState | null = null
   let comparison: readonly ComparisonRow[] | null = null
   const waiting: AccountStub[] = []
+  let limits: RunLimits = { perMinuteAtMost: null, stopAtFailures: 3 }
 
   const plan = (keys: readonly string[] | 'allReady') => {
-    const chosen = stubs().filter(({ key }) => keys === 'allReady' || keys.includes(key))
-    const isIn = (...states: ImportState['state'][]) => chosen.filter((stub) => states.includes(stub.import.state))
-    const open = isIn('notSent', 'refused', 'failed')
-    const ready = open.filter(({ errorCount }) => errorCount === 0)
-    const leftOut = {
-      notReady: open.length - ready.length,
-      setAside: 0,
-      onPlatform: isIn('finished').length,
-      underWay: isIn('accepted', 'sending', 'unknown').length,
-      failedUnchanged: 0,
+    const isWanted = keys === 'allReady' ? isReady : canBeCreated
+    const ready: AccountStub[] = []
+    const leftOut = noneOfAny()
+    for (const stub of stubs()) {
+      if (keys !== 'allReady' && !keys.includes(stub.key)) continue
+      if (isWanted(stub.status)) ready.push(stub)
+      else leftOut[stub.status] += 1
     }
-    return { ready, plan: { count: ready.length, leftOut } }
+    return { ready, plan: { count: ready.length, leftOut, limits } }
   }
   const change = (changes: Partial<RunState>): RunState => {
     if (run === null) throw new Error('There is no run.')
@@ -95,7 +95,7 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
     change({
       stage: 'creating',
       done,
-      counts: { ...run.counts, created: done },
+      counts: { ...run.counts, finished: done },
       current: { key, accountNumber: accountNumber ?? '', name },
       perMinute: 30,
       remainingMs: (run.total - done) * 2000,
@@ -113,7 +113,7 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
         key: stub.key,
         name: stub.name,
         verdict: isThere ? 'same' : 'onlyHere',
-        here: stub.import.state,
+        here: isThere ? stub.status : null,
         there: stub.import.state === 'finished' ? 'imported' : isThere ? 'pending' : null,
         platformNumberHere: stub.import.platformNumber,
         platformNumberThere: stub.import.platformNumber,
@@ -124,7 +124,7 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
       }
     })
   const summaryOf = (compared: readonly ComparisonRow[]) => {
-    const counts = { same: 0, otherValues: 0, differs: 0, onlyHere: 0, onlyThere: 0 }
+    const counts = { otherValues: 0, differs: 0, changed: 0, onlyThere: 0, onlyHere: 0, same: 0 }
     for (const verdict of comparisonVerdict.options)
       counts[verdict] = compared.filter((row) => row.verdict === verdict).length
     const lists = { all: counts.same, pending: 0, imported: counts.same }
@@ -137,13 +137,14 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
     startRun: async ({ keys, count, perMinuteAtMost, stopAtFailures }) => {
       const { ready } = plan(keys)
       if (ready.length !== count) return refuse(issue('run_count_is_another', { count: ready.length }))
+      limits = { perMinuteAtMost, stopAtFailures }
       waiting.splice(0, waiting.length, ...ready)
       run = {
         id: `run of ${count}`,
         stage: 'creating',
         total: count,
         done: 0,
-        counts: { created: 0, beingCreated: 0, refused: 0, failed: 0, unclear: 0, leftOut: 0 },
+        counts: noTurns,
         failures: 0,
         current: null,
         perMinuteAtMost,

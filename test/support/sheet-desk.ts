@@ -2,6 +2,7 @@
  * A desk whose one spreadsheet really is one: cells that can be edited, undone and redone, checked by a few rules, filtered and
  * paged. It stands under the Check step in tests, and shows how the grid fares with a hundred thousand rows.
  */
+import { isIn, noneOfAny } from '../../shared/account-status.ts'
 import {
   type Ask,
   type ChangedRows,
@@ -258,7 +259,7 @@ export function sheetDesk({
       name: `${textAt(row, 1)} ${textAt(row, 2)}`,
       errorCount: issues.filter(({ level }) => level === 'error').length,
       warningCount: issues.filter(({ level }) => level === 'warning').length,
-      dryRun: { outcome: 'none' as const, at: null },
+      status: issues.some(({ level }) => level === 'error') ? ('withErrors' as const) : ('untried' as const),
       import: notSent,
       setAside: null,
     }
@@ -289,27 +290,14 @@ export function sheetDesk({
       listAccounts: async ({ offset, limit, filter, search }) => {
         const fitting = dataRows.filter((row) => {
           if (search !== undefined && !`${textAt(row, 1)} ${textAt(row, 3)}`.includes(search)) return false
-          const hasErrors = issuesIn(row).some(({ level }) => level === 'error')
-          return filter === 'all' || (filter === 'withErrors') === hasErrors
+          return isIn(filter, stub(row).status)
         })
         const { readyCount } = summary()
         return ok({
           remarks: [],
           total: fitting.length,
           accounts: fitting.slice(offset, offset + limit).map(stub),
-          counts: {
-            all: rowCount,
-            withErrors: rowCount - readyCount,
-            ready: readyCount,
-            untried: readyCount,
-            passed: 0,
-            refused: 0,
-            outOfDate: 0,
-            setAside: 0,
-            toCreate: readyCount,
-            sent: 0,
-          },
-          stateCounts: { notSent: rowCount, sending: 0, unknown: 0, refused: 0, accepted: 0, finished: 0, failed: 0 },
+          counts: { ...noneOfAny(), untried: readyCount, withErrors: rowCount - readyCount },
         })
       },
       readAccount: async ({ key }) => {

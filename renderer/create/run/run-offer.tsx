@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { AccountPage } from '../../../shared/ipc.ts'
+import { countIn, type StatusCounts } from '../../../shared/account-status.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import type { Connected } from '../../connect/connected.ts'
 import { nouns, showCount } from '../../words/counting.ts'
@@ -11,17 +11,18 @@ import { StartRun } from './start-run.tsx'
 
 type Props = {
   readonly connection: Connected
-  readonly page: Pick<AccountPage, 'counts' | 'stateCounts'>
+  readonly counts: StatusCounts
 }
 
 /** After so many a person knows what is going to happen. */
 const fewByHand = 3
 
-export function RunOffer({ connection, page: { counts, stateCounts } }: Props) {
+export function RunOffer({ connection, counts }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const done = stateCounts.finished + stateCounts.accepted
+  const left = countIn(counts, 'ready')
+  const done = counts.finished + counts.accepted
   // So few are sooner done by hand.
-  if (counts.toCreate < 2) return null
+  if (left < 2) return null
   return (
     <div className={classes.offer}>
       {done < fewByHand ? (
@@ -33,9 +34,7 @@ export function RunOffer({ connection, page: { counts, stateCounts } }: Props) {
         </p>
       ) : (
         <>
-          <p>
-            {showCount(counts.toCreate, nouns.account)} left. You can go on one at a time, or let it go on by itself.
-          </p>
+          <p>{showCount(left, nouns.account)} left. You can go on one at a time, or let it go on by itself.</p>
           <Button
             variant="default"
             leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}

@@ -2,8 +2,10 @@
 import { Button, Group, NativeSelect, Progress, Title } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useState } from 'react'
+import { countIn } from '../../../shared/account-status.ts'
 import type { RunState } from '../../../shared/ipc.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
+import { useStatusCounts } from '../../asking/use-account-list.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import type { Connected } from '../../connect/connected.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
@@ -12,7 +14,7 @@ import { ServiceWords } from '../../parts/service-words.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
 import { showMoment } from '../../words/moments.ts'
 import classes from './run.module.css'
-import { paceWords, runCounts, speedOf, speeds, stageWords, wayForwardOf } from './run-words.ts'
+import { paceWords, runCounts, speedName, speedOf, speedsWith, stageWords, wayForwardOf } from './run-words.ts'
 import { StartRun } from './start-run.tsx'
 
 type Props = {
@@ -28,6 +30,9 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
   const { stage, done, total, current, notices, end } = run
   const pace = paceWords(run)
   const isAllDone = end?.reason === 'allDone'
+  const counts = useStatusCounts()
+  // What was refused would be refused again: it is no reason to go on.
+  const isMoreToSend = counts.state === 'done' && countIn(counts.value, 'ready') > 0
   return (
     <section className={classes.panel} aria-label="Creating by itself">
       <Title order={2}>{end === null ? stageWords[stage] : endTitle(run)}</Title>
@@ -78,7 +83,7 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
           <RunButtons run={run} />
         ) : (
           <>
-            {!isAllDone && (
+            {isMoreToSend && (
               <Button leftSection={<IconPlayerPlay size={18} aria-hidden="true" />} onClick={() => setIsAsking(true)}>
                 Go on by itself…
               </Button>
@@ -108,10 +113,6 @@ function RunButtons({ run }: { readonly run: RunState }) {
     progress.state === 'issues' ? progress.issues : [],
   )
   const isHeld = stage === 'paused' || stage === 'pausing'
-  const speed = perMinuteAtMost === null ? '' : String(perMinuteAtMost)
-  const offered = speeds.some(({ value }) => value === speed)
-    ? [...speeds]
-    : [...speeds, { value: speed, label: `At most ${speed} accounts a minute` }]
   return (
     <>
       {isHeld ? (
@@ -141,8 +142,8 @@ function RunButtons({ run }: { readonly run: RunState }) {
       </Button>
       <NativeSelect
         aria-label="How fast"
-        value={speed}
-        data={offered}
+        value={speedName(perMinuteAtMost)}
+        data={speedsWith(perMinuteAtMost)}
         onChange={(event) => change.run({ perMinuteAtMost: speedOf(event.currentTarget.value), stopAtFailures })}
       />
       <IssueList issues={failed} isAnnounced />

@@ -1,6 +1,8 @@
 /** What is said of a run while it goes, and after it. */
-import type { RunEnd, RunState, WayForward } from '../../../shared/ipc.ts'
+import { accountStatuses, type StatusCounts, statusTable } from '../../../shared/account-status.ts'
+import type { RunEnd, RunState } from '../../../shared/ipc.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
+import { wayForwardWords } from '../../../shared/words/way-forward-words.ts'
 import { nouns, showCount } from '../../words/counting.ts'
 
 export const stageWords: Record<RunState['stage'], string> = {
@@ -13,28 +15,18 @@ export const stageWords: Record<RunState['stage'], string> = {
   ended: 'Ended',
 }
 
-export const wayForwardWords: Record<WayForward, string> = {
-  fixInCheck: 'Mend it in Check, then send it again.',
-  tryAgain: 'Go on when the cause is gone. Nothing is sent twice.',
-  askOperator: 'Ask the operator of the platform.',
-  wait: 'Nothing to do: the service is asked about it by itself.',
-  nothingToDo: 'Nothing to do.',
-}
-
 export const wayForwardOf = ({ reason, wayForward }: RunEnd): string =>
   reason === 'stoppedByPerson' ? 'Go on with the others whenever you like.' : wayForwardWords[wayForward]
 
 type Counted = { readonly name: string; readonly count: number }
 
 /** What became of the accounts so far, without what is nothing. */
-export const runCounts = ({ counts }: Pick<RunState, 'counts'>): readonly Counted[] =>
+export const runCounts = ({ counts: { notSent, ...sent } }: Pick<RunState, 'counts'>): readonly Counted[] =>
   [
-    { name: 'Created', count: counts.created },
-    { name: 'Being created', count: counts.beingCreated },
-    { name: 'Refused', count: counts.refused },
-    { name: 'Failed', count: counts.failed },
-    { name: 'Answer lost', count: counts.unclear },
-    { name: 'Not sent', count: counts.leftOut },
+    ...accountStatuses.flatMap((status) =>
+      status in sent ? [{ name: statusTable[status].name, count: sent[status as keyof typeof sent] }] : [],
+    ),
+    { name: 'Not sent', count: notSent },
   ].filter(({ count }) => count > 0)
 
 /** "About 12 a minute, 4 minutes left"; `null` while there is nothing to tell. */
@@ -51,12 +43,25 @@ function timeLeft(ms: number): string {
   return showCount(Math.round(minutes / 60), nouns.hour)
 }
 
+/** Why accounts are left alone, by how they stand: "3 accounts set aside". */
+export const leftAloneWords = (leftOut: StatusCounts): readonly string[] =>
+  accountStatuses.flatMap((status) =>
+    leftOut[status] === 0 ? [] : [`${showCount(leftOut[status], nouns.account)} ${statusTable[status].leftAlone}`],
+  )
+
 /** How fast a run may go, as it is offered. */
-export const speeds = [
+const speeds = [
   { value: '', label: 'As fast as the service answers' },
   { value: '60', label: 'At most 60 accounts a minute' },
   { value: '20', label: 'At most 20 accounts a minute' },
   { value: '6', label: 'At most 6 accounts a minute' },
 ] as const
 
+/** @param perMinute  chosen before, which is offered too */
+export const speedsWith = (perMinute: number | null) =>
+  speeds.some(({ value }) => value === speedName(perMinute))
+    ? [...speeds]
+    : [...speeds, { value: speedName(perMinute), label: `At most ${perMinute} accounts a minute` }]
+
+export const speedName = (perMinute: number | null): string => (perMinute === null ? '' : String(perMinute))
 export const speedOf = (value: string): number | null => (value === '' ? null : Number(value))

@@ -14,7 +14,7 @@ import { Answer } from '../../parts/states.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
 import { CreateDoubts } from '../create-doubts.tsx'
 import classes from './run.module.css'
-import { speedOf, speeds } from './run-words.ts'
+import { leftAloneWords, speedName, speedOf, speedsWith } from './run-words.ts'
 
 type Props = { readonly connection: Connected; readonly onClose: () => void }
 
@@ -29,22 +29,20 @@ export function StartRun({ connection, onClose }: Props) {
   )
 }
 
-const usualFailures = 3
-
 function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPlan }) {
-  const [speed, setSpeed] = useState<string>(speeds[0].value)
-  const [failures, setFailures] = useState<number | string>(usualFailures)
+  const { count, limits } = plan
+  const [speed, setSpeed] = useState(speedName(limits.perMinuteAtMost))
+  const [failures, setFailures] = useState<number | string>(limits.stopAtFailures)
   const [typed, setTyped] = useState('')
   const start = useDeskAction('startRun')
-  const { count } = plan
   // What has to be typed names the supplier and the number, so that nobody confirms out of habit.
   const toType = `${connection.supplierCode} ${count}`
   const isConfirmed = connection.kind === 'practice' || typed.trim().replaceAll(/\s+/g, ' ') === toType
-  const stopAtFailures = Math.max(1, Number(failures) || usualFailures)
+  const stopAtFailures = Math.max(1, Number(failures) || limits.stopAtFailures)
 
   const submit = async (): Promise<void> => {
-    const limits = { perMinuteAtMost: speedOf(speed), stopAtFailures }
-    const started = await start.run({ keys: 'allReady', at: seenConnectionOf(connection), count, ...limits })
+    const chosen = { perMinuteAtMost: speedOf(speed), stopAtFailures }
+    const started = await start.run({ keys: 'allReady', at: seenConnectionOf(connection), count, ...chosen })
     if (started.ok) onClose()
   }
 
@@ -59,7 +57,7 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
       <NativeSelect
         label="How fast"
         value={speed}
-        data={[...speeds]}
+        data={speedsWith(limits.perMinuteAtMost)}
         onChange={(event) => setSpeed(event.currentTarget.value)}
       />
       <NumberInput
@@ -99,22 +97,14 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
 }
 
 function LeftOut({ plan: { leftOut } }: { readonly plan: RunPlan }) {
-  const reasons = [
-    { count: leftOut.notReady, words: 'with problems to mend in Check' },
-    { count: leftOut.setAside, words: 'set aside' },
-    { count: leftOut.failedUnchanged, words: 'that failed before, unchanged since' },
-    { count: leftOut.underWay, words: 'being created already' },
-    { count: leftOut.onPlatform, words: 'on the platform already' },
-  ].filter(({ count }) => count > 0)
+  const reasons = leftAloneWords(leftOut)
   if (reasons.length === 0) return null
   return (
     <div className={classes.leftOut}>
       Left alone:
       <ul>
-        {reasons.map(({ count, words }) => (
-          <li key={words}>
-            {showCount(count, nouns.account)} {words}
-          </li>
+        {reasons.map((words) => (
+          <li key={words}>{words}</li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noneOfAny } from '../../../shared/account-status.ts'
 import type { SeenConnection } from '../../../shared/ipc.ts'
 import type { Result } from '../../../shared/result.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
@@ -15,14 +16,14 @@ describe('accounts', () => {
   test('are tried, created once, watched to the end, and known again in the next project', async () => {
     valueIn(await open.desk.connectPractice({}))
     valueIn(await open.desk.loadSpreadsheet(flat))
-    expect(valueIn(await open.desk.startDryRun({ keys: 'allReady' }))).toEqual({
+    expect(valueIn(await open.desk.startDryRun({ keys: 'all' }))).toEqual({
       done: 25,
       passed: 25,
       refused: 0,
       wasStopped: false,
-      leftOut: { withErrors: 5, setAside: 0 },
+      leftOut: { ...noneOfAny(), withErrors: 5 },
     })
-    const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 2, filter: 'toCreate' }))
+    const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 2, filter: 'ready' }))
     const key = accounts[0]?.key ?? ''
     const both = await Promise.all([
       open.desk.createAccount({ key, at: practice }),
@@ -49,7 +50,7 @@ describe('accounts', () => {
     valueIn(await open.desk.connectPractice({}))
     const { id } = valueIn(await open.desk.loadSpreadsheet(flat))
     const key = '007001000'
-    const outcome = async () => valueIn(await open.desk.readAccount({ key })).stub.dryRun.outcome
+    const outcome = async () => valueIn(await open.desk.readAccount({ key })).stub.status
     const edit = { edits: [{ sheet: 'Accounts', row: 4, column: 2, text: 'Joseph' }] }
     valueIn(await open.desk.startDryRun({ keys: [key] }))
     const outcomes = [await outcome()]
@@ -67,7 +68,7 @@ describe('accounts', () => {
     outcomes.push(await outcome())
     valueIn(await open.desk.connectPractice({}))
     outcomes.push(await outcome())
-    expect(outcomes).toEqual(['passed', 'outOfDate', 'passed', 'passed', 'outOfDate', 'outOfDate', 'passed', 'passed'])
+    expect(outcomes).toEqual(['passed', 'changed', 'passed', 'passed', 'changed', 'changed', 'passed', 'passed'])
   })
 
   test('that the service refuses lead to their cells, until they are mended', async () => {
@@ -96,7 +97,7 @@ describe('accounts', () => {
     expect((await cellOf())?.issues?.[0]?.where?.cell).toEqual({ sheet: 'Accounts', row: 4, column: 14 })
     valueIn(await open.desk.editCells({ edits: [{ sheet: 'Accounts', row: 4, column: 14, text: 'US' }] }))
     expect((await cellOf())?.issues).toBeUndefined()
-    expect(valueIn(await open.desk.readAccount({ key: '007001000' })).stub.dryRun.outcome).toBe('outOfDate')
+    expect(valueIn(await open.desk.readAccount({ key: '007001000' })).stub.status).toBe('changed')
   })
 })
 

@@ -42,7 +42,7 @@ async function workThrough(): Promise<void> {
   const { mapping } = valueIn(await open.desk.readDesk({})).project ?? {}
   if (mapping === undefined) throw new Error('No project is open.')
   valueIn(await open.desk.changeMapping({ mapping }))
-  valueIn(await open.desk.startDryRun({ keys: 'allReady' }))
+  valueIn(await open.desk.startDryRun({ keys: 'all' }))
   const at = { kind: 'practice', supplierCode: 'PRACTICE', address: null } as const
   valueIn(await open.desk.createAccount({ key: '007001000', at }))
   valueIn(await open.desk.watchAccounts({}))

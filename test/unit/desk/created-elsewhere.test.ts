@@ -34,7 +34,7 @@ const said = async () => valueIn(await open.desk.listCreateDoubts({})).map(({ co
 async function createOne() {
   const status = valueIn(await open.desk.readConnection({}))
   if (status.kind === 'none') throw new Error('There is no connection.')
-  const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'toCreate' }))
+  const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' }))
   valueIn(await open.desk.createAccount({ key: accounts[0]?.key ?? '', at: seenConnectionOf(status) }))
 }
 

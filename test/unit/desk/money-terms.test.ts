@@ -75,11 +75,11 @@ describe('When another answer is given afterwards', () => {
     valueIn(await open.desk.loadSpreadsheet(sheet))
     valueIn(await open.desk.startDryRun({ keys: ['007500001', '007500002'] }))
     valueIn(await open.desk.createAccount({ key: '007500001', at }))
-    const dryRunOf = async (key: string) => (await account(key)).stub.dryRun.outcome
+    const dryRunOf = async (key: string) => (await account(key)).stub.status
     const tried = await dryRunOf('007500002')
 
     valueIn(await open.desk.sayMoneyTerms(creditPositive))
-    expect([tried, await dryRunOf('007500002')]).toEqual(['passed', 'outOfDate'])
+    expect([tried, await dryRunOf('007500002')]).toEqual(['passed', 'changed'])
     await untilCreated(open.desk, '007500001')
     const sent = (await account('007500001')).stub.import
     await open.desk.createAccount({ key: '007500001', at })

@@ -115,7 +115,7 @@ describe('an account without an answer', () => {
       message: expect.stringContaining('The service is asked what became of it'),
       wayForward: 'wait',
     })
-    expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all' })).stateCounts).toMatchObject({
+    expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all' })).counts).toMatchObject({
       sending: 0,
       unknown: 1,
     })
@@ -201,7 +201,7 @@ test('accounts to which the service gave one platform number are remarked on: at
   await until('2', 'finished')
   for (const key of ['1', '2'])
     expect(await stateOf(key)).toMatchObject({ platformNumber: 'A-9', message: remark, wayForward: 'askOperator' })
-  const page = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'toCreate' }))
+  const page = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' }))
   expect(page.remarks.map(({ level, message }) => ({ level, message }))).toEqual([
     { level: 'warning', message: remark },
   ])

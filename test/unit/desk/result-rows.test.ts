@@ -10,7 +10,7 @@ test('the results say where the service gave a finished account no number, and l
     name: 'Ana Lee',
     errorCount: 0,
     warningCount: 0,
-    dryRun: { outcome: 'passed' as const, at: null },
+    status: phase,
     import: showImportState({ ...unheardOf(accountNumber), phase, platformNumber }),
     setAside: null,
   })

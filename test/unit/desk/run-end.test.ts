@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { showRunEnd } from '../../../electron/desk/run-end.ts'
+import { noTurns } from '../../../electron/desk/run-tally.ts'
 
 const end = (failures: number, leftOut: number, unclear: number) => {
   const refused = failures
-  const counts = { created: 4 - failures - leftOut - unclear, beingCreated: 0, refused, failed: 0, unclear, leftOut }
+  const counts = { ...noTurns, finished: 4 - failures - leftOut - unclear, refused, unknown: unclear, notSent: leftOut }
   const { issue, wayForward } = showRunEnd(null, { total: 4, failures, counts }, null)
   return [issue.message, wayForward]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRunSignals } from '../../../electron/desk/run-signals.ts'
+import { noTurns } from '../../../electron/desk/run-tally.ts'
 import type { RunEnd, RunState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 
@@ -8,7 +9,7 @@ const running: RunState = {
   stage: 'creating',
   total: 4,
   done: 1,
-  counts: { created: 1, beingCreated: 0, refused: 0, failed: 0, unclear: 0, leftOut: 0 },
+  counts: { ...noTurns, finished: 1 },
   failures: 0,
   current: null,
   perMinuteAtMost: null,

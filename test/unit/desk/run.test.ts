@@ -73,7 +73,7 @@ describe('a run', () => {
     expect(run).toMatchObject({
       total: 4,
       done: 4,
-      counts: { created: 4, beingCreated: 0, refused: 0, failed: 0 },
+      counts: { finished: 4, accepted: 0, refused: 0, failed: 0 },
       end: { reason: 'allDone', wayForward: 'nothingToDo' },
     })
     const told = open.told.flatMap((text) => {
@@ -126,7 +126,7 @@ describe('a run', () => {
       ok: false,
       issues: [{ code: 'connection_is_another' }],
     })
-    expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'all' })).stateCounts.notSent).toBe(2)
+    expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'all' })).counts.untried).toBe(2)
   })
 
   test('holds at a pause, goes on, and stops after the account under way', async () => {
@@ -156,8 +156,8 @@ describe('a run', () => {
     await untilRun(({ done }) => done >= 1)
     valueIn(await open.desk.stopRun({}))
     const stopped = await untilRun(isOver)
-    const last = await untilRun(({ counts }) => counts.beingCreated === 0)
-    expect(last.counts.created).toBe(stopped.done)
+    const last = await untilRun(({ counts }) => counts.accepted === 0)
+    expect(last.counts.finished).toBe(stopped.done)
   })
 
   test('is told of no faster than its limit, and without a time left while it is paused', async () => {
@@ -178,7 +178,7 @@ describe('a run', () => {
     const run = await untilRun(isOver)
     expect(run).toMatchObject({ failures: 2, end: { reason: 'tooManyFailures', wayForward: 'fixInCheck' } })
     expect(run.done).toBeLessThan(32)
-    expect(valueIn(await open.desk.planRun({ keys: 'allReady' })).leftOut.failedUnchanged).toBe(2)
+    expect(valueIn(await open.desk.planRun({ keys: 'allReady' })).leftOut.failed).toBe(2)
     const named = valueIn(
       await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'all', search: 'FAIL-1' }),
     ).accounts
@@ -212,6 +212,7 @@ describe('a comparison', () => {
       same: 1,
       otherValues: 0,
       differs: 0,
+      changed: 0,
       onlyHere: 1,
       onlyThere: 2,
     })

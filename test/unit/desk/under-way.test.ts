@@ -31,7 +31,7 @@ test('a run is under way until its last account was sent, also while it is pause
 
 test('a window is told when something begins to be sent, and when nothing is any more', async () => {
   const at = await loadIntoPractice(2)
-  valueIn(await open.desk.startDryRun({ keys: 'allReady' }))
+  valueIn(await open.desk.startDryRun({ keys: 'all' }))
   valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 2, perMinuteAtMost: null, stopAtFailures: 3 }))
   expect(valueIn(await open.desk.readUnderWay({}))).toEqual({ kind: 'run' })
   const ofUnderWay = /^{"name":"underWayChanged","news":{"kind":(.*)}}$/
@@ -48,7 +48,7 @@ test('an account on its way to the service, and a dry run, are under way until t
   valueIn(await created)
   expect(open.underWay()).toBeNull()
 
-  const tried = open.desk.startDryRun({ keys: 'allReady' })
+  const tried = open.desk.startDryRun({ keys: 'all' })
   expect(open.underWay()).toEqual({ kind: 'dryRun' })
   valueIn(await tried)
   expect(open.underWay()).toBeNull()

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { noneOfAny } from '../../../shared/account-status.ts'
 import { type ImportState, notSent, type SeenConnection } from '../../../shared/ipc.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
@@ -75,16 +76,21 @@ describe('Going on by itself', () => {
   })
 
   it('names the accounts that it leaves alone, also those that are set aside', async () => {
-    const leftOut = { notReady: 2, setAside: 1, onPlatform: 3, underWay: 0, failedUnchanged: 0 }
-    const { user } = showCreate(3, { answers: { planRun: async () => ok({ count: 2, leftOut }) } })
+    const leftOut = { ...noneOfAny(), withErrors: 2, setAside: 1, finished: 3, refusedInDryRun: 6 }
+    const limits = { perMinuteAtMost: 20, stopAtFailures: 7 }
+    const { user } = showCreate(3, { answers: { planRun: async () => ok({ count: 2, leftOut, limits }) } })
     await user.click(await button(/^Go on by itself/))
     const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
     const said = (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(said).toEqual([
+      '3 accounts on the platform already',
+      '6 accounts that a dry run has refused as they are',
       '2 accounts with problems to mend in Check',
       '1 account set aside',
-      '3 accounts on the platform already',
     ])
+    // As the run before was to go.
+    expect(within(dialog).getByLabelText<HTMLSelectElement>('How fast').value).toBe('20')
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Stop by itself/).value).toBe('7')
   })
 
   it('takes the typed supplier and number at the live service', async () => {

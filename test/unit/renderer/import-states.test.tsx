@@ -115,7 +115,7 @@ const cases: Readonly<Record<string, Seen>> = {
   },
   'an account that never reached the service': {
     events: [sent, { kind: 'notReceived', because: 'unknownToService' }],
-    badge: 'Not sent',
+    badge: 'Ready, not tried',
     row: ['It never reached the service. It can be sent again.'],
     wayForward: 'Go on when the cause is gone. Nothing is sent twice.',
   },

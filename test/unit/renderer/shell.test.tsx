@@ -158,7 +158,7 @@ describe('the frame of the wizard', () => {
   it('counts on from news about accounts', async () => {
     const { sample } = renderDesk({ connection: practiceConnection, openAt: 'load', accountCount: 5, stepMs: 1 })
     await stepButton(/Step 6: ?Watch\. Not yet\./)
-    const accounts = await sample.desk.listAccounts({ offset: 0, limit: 1, filter: 'toCreate' })
+    const accounts = await sample.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' })
     const key = accounts.ok ? accounts.value.accounts[0]?.key : undefined
     await sample.desk.createAccount({
       key: key ?? '',

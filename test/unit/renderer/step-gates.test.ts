@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { gatesOf, type StateCounts } from '../../../renderer/shell/step-gates.ts'
+import { gatesOf } from '../../../renderer/shell/step-gates.ts'
+import { noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import type { ConnectionStatus, ProjectState, WizardStep } from '../../../shared/ipc.ts'
 import { liveConnection, noConnection, practiceConnection } from '../../support/sample-connections.ts'
 
 const none = noConnection
 const practice = practiceConnection
 const withoutKey: ConnectionStatus = { ...liveConnection, hasKey: false, keyIsKept: 'thisRunOnly' }
-const counts = (changed: Partial<StateCounts> = {}): StateCounts => ({
-  notSent: 0,
-  sending: 0,
-  unknown: 0,
-  refused: 0,
-  accepted: 0,
-  finished: 0,
-  failed: 0,
-  ...changed,
-})
+const counts = (some: Partial<StatusCounts> = {}): StatusCounts => ({ ...noneOfAny(), ...some })
 const project = (summary: Partial<ProjectState['summary']> = {}): ProjectState => ({
   id: 'one',
   name: 'customers.xlsx',
@@ -42,7 +34,7 @@ type Case = {
   readonly when: string
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
-  readonly stateCounts: StateCounts | null
+  readonly counts: StatusCounts | null
   readonly is: Record<WizardStep, 'done' | 'open' | 'blocked' | 'notNeeded'>
 }
 
@@ -51,7 +43,7 @@ const cases: readonly Case[] = [
     when: 'nothing was done',
     connection: none,
     project: null,
-    stateCounts: null,
+    counts: null,
     is: {
       connect: 'open',
       load: 'open',
@@ -65,8 +57,8 @@ const cases: readonly Case[] = [
   {
     when: 'the account number is not matched',
     connection: practice,
-    project: project({ accountCount: 0, readyCount: 0, errorCount: 0 }),
-    stateCounts: counts(),
+    project: project({ accountCount: 0, errorCount: 0 }),
+    counts: counts(),
     is: {
       connect: 'done',
       load: 'done',
@@ -81,14 +73,21 @@ const cases: readonly Case[] = [
     when: 'there are problems but some accounts are ready',
     connection: practice,
     project: project(),
-    stateCounts: counts({ notSent: 10 }),
+    counts: counts({ untried: 7, withErrors: 3 }),
+    is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'open', watch: 'blocked', add: 'open' },
+  },
+  {
+    when: 'a dry run has refused some',
+    connection: practice,
+    project: project({ errorCount: 0 }),
+    counts: counts({ passed: 7, refusedInDryRun: 3 }),
     is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'open', watch: 'blocked', add: 'open' },
   },
   {
     when: 'everything is ready but nothing is connected',
     connection: none,
-    project: project({ readyCount: 10, errorCount: 0 }),
-    stateCounts: counts({ notSent: 10 }),
+    project: project({ errorCount: 0 }),
+    counts: counts({ untried: 10 }),
     is: {
       connect: 'open',
       load: 'done',
@@ -103,7 +102,7 @@ const cases: readonly Case[] = [
     when: 'the key of the live service is missing',
     connection: withoutKey,
     project: project(),
-    stateCounts: counts({ notSent: 10 }),
+    counts: counts({ untried: 10 }),
     is: {
       connect: 'open',
       load: 'done',
@@ -117,29 +116,29 @@ const cases: readonly Case[] = [
   {
     when: 'no account is ready',
     connection: practice,
-    project: project({ readyCount: 0 }),
-    stateCounts: counts({ notSent: 10 }),
+    project: project(),
+    counts: counts({ withErrors: 9, setAside: 1 }),
     is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'blocked', watch: 'blocked', add: 'open' },
   },
   {
     when: 'an answer was lost',
     connection: practice,
     project: project(),
-    stateCounts: counts({ notSent: 9, unknown: 1 }),
+    counts: counts({ untried: 9, unknown: 1 }),
     is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'open', watch: 'open', add: 'open' },
   },
   {
     when: 'all accounts are created',
     connection: practice,
-    project: project({ readyCount: 10, errorCount: 0 }),
-    stateCounts: counts({ finished: 10 }),
+    project: project({ errorCount: 0 }),
+    counts: counts({ finished: 10 }),
     is: { connect: 'done', load: 'done', map: 'done', check: 'done', create: 'done', watch: 'done', add: 'open' },
   },
   {
     when: 'the spreadsheet is about additions',
     connection: practice,
     project: { ...project(), kind: 'additions' },
-    stateCounts: counts({ notSent: 10 }),
+    counts: counts({ untried: 10 }),
     is: {
       ...{ connect: 'done', load: 'done', map: 'done', check: 'open' },
       ...{ create: 'notNeeded', watch: 'notNeeded', add: 'open' },
@@ -149,19 +148,21 @@ const cases: readonly Case[] = [
 
 describe('which steps are done, open and blocked', () => {
   it.each(cases)('when $when', ({ is, when: _, ...known }) => {
-    const gates = gatesOf({ toCreateCount: null, ...known })
+    const gates = gatesOf(known)
     expect(Object.fromEntries(Object.entries(gates).map(([step, gate]) => [step, gate.is]))).toEqual(is)
   })
 
   it('says how many are left to create once some were sent', () => {
-    const sent = { connection: practice, project: project(), stateCounts: counts({ notSent: 8, finished: 2 }) }
-    expect(gatesOf({ ...sent, toCreateCount: 5 }).create.remark).toBe('5 left to create')
-    expect(gatesOf({ ...sent, toCreateCount: 0 }).create.remark).toBe('None left to create')
+    const remark = (some: Partial<StatusCounts>) =>
+      gatesOf({ connection: practice, project: project(), counts: counts(some) }).create.remark
+    expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe('5 left to create')
+    expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe('None left to create')
+    expect(remark({ passed: 6, refusedInDryRun: 4 })).toBe('6 of 10 accounts ready')
   })
 
   it('says for every blocked step what to do', () => {
     for (const { is: _, when: __, ...known } of cases) {
-      for (const gate of Object.values(gatesOf({ toCreateCount: null, ...known }))) {
+      for (const gate of Object.values(gatesOf(known))) {
         if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Mend|Create)\b.*\.$/)
       }
     }
@@ -172,8 +173,7 @@ describe('which steps are done, open and blocked', () => {
     const { map } = gatesOf({
       connection: practice,
       project: project({ undecided }),
-      stateCounts: counts(),
-      toCreateCount: null,
+      counts: counts(),
     })
     expect(map).toEqual({ is: 'open', remark: '3 columns to decide' })
   })

@@ -26,8 +26,8 @@ describe('Watch', () => {
     await user.click(await screen.findByRole('button', { name: /^Failed/ }))
     const table = screen.getByRole('region', { name: 'Accounts' })
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2))
-    expect(sample.asksOf('listAccounts')).toContainEqual({ offset: 0, limit: 25, filter: 'all', state: 'failed' })
-    await user.click(screen.getByRole('button', { name: /show all again/ }))
+    expect(sample.asksOf('listAccounts')).toContainEqual({ offset: 0, limit: 25, filter: 'failed' })
+    await user.click(screen.getByRole('button', { name: /^Failed/ }))
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(6))
   })
 

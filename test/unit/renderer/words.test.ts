@@ -4,7 +4,8 @@ import { actionsFor } from '../../../renderer/create/actions-for.ts'
 import { leftOutWords } from '../../../renderer/load/left-out-words.ts'
 import { segmentsOf } from '../../../renderer/watch/bar-segments.ts'
 import { nouns, showCount, showRows } from '../../../renderer/words/counting.ts'
-import { type AccountStub, defaultTokenRequest, notSent, notTried } from '../../../shared/ipc.ts'
+import { noneOfAny } from '../../../shared/account-status.ts'
+import { type AccountStub, defaultTokenRequest, notSent } from '../../../shared/ipc.ts'
 
 describe('counting', () => {
   it.each([
@@ -89,17 +90,17 @@ describe('the entry of a live connection', () => {
 })
 
 describe('the bar of states', () => {
-  const nothing = { notSent: 0, sending: 0, unknown: 0, refused: 0, accepted: 0, finished: 0, failed: 0 }
+  const nothing = noneOfAny()
 
   it('is filled to its end, whatever the counts', () => {
-    for (const counts of [{ finished: 1 }, { finished: 1, notSent: 99_999 }, { finished: 3, failed: 2, notSent: 7 }]) {
+    for (const counts of [{ finished: 1 }, { finished: 1, untried: 99_999 }, { finished: 3, failed: 2, untried: 7 }]) {
       const last = segmentsOf({ ...nothing, ...counts }).at(-1)
       expect((last?.start ?? 0) + (last?.width ?? 0)).toBeCloseTo(1000)
     }
   })
 
   it('keeps a single account wide enough to be seen', () => {
-    const [created] = segmentsOf({ ...nothing, finished: 1, notSent: 99_999 })
+    const [created] = segmentsOf({ ...nothing, finished: 1, untried: 99_999 })
     expect(created?.width).toBeGreaterThanOrEqual(8)
   })
 
@@ -115,35 +116,34 @@ describe('the actions of an account', () => {
     name: 'Ana Lee',
     errorCount: 0,
     warningCount: 0,
-    dryRun: notTried,
+    status: 'untried',
     import: notSent,
     setAside: null,
     ...changed,
   })
-  const inState = (state: AccountStub['import']['state']): AccountStub => stub({ import: { ...notSent, state } })
 
   it('puts the trial forward until the service has accepted one', () => {
     expect(actionsFor(stub(), true).at(-1)).toBe('try')
-    expect(actionsFor(stub({ dryRun: { outcome: 'outOfDate', at: null } }), true).at(-1)).toBe('try')
-    expect(actionsFor(stub({ dryRun: { outcome: 'passed', at: null } }), true).at(-1)).toBe('create')
+    expect(actionsFor(stub({ status: 'changed' }), true).at(-1)).toBe('try')
+    expect(actionsFor(stub({ status: 'passed' }), true).at(-1)).toBe('create')
   })
 
   it('offers to mend while there are problems, or to set aside, and never to create', () => {
-    expect(actionsFor(stub({ errorCount: 1 }), false)).toEqual(['setAside', 'mend'])
-    expect(actionsFor(stub({ setAside: { reason: 'Moved away', at: '' } }), true)).toEqual(['skip'])
+    expect(actionsFor(stub({ status: 'withErrors', errorCount: 1 }), false)).toEqual(['setAside', 'mend'])
+    expect(actionsFor(stub({ status: 'setAside' }), true)).toEqual(['skip'])
   })
 
   it.each([
-    ['refused', 'fixInCheck', ['skip', 'create', 'mend']],
+    ['refused', 'fixInCheck', ['skip', 'create', 'try', 'mend']],
     ['refused', 'askOperator', ['mend', 'create', 'goOn']],
     ['failed', 'fixInCheck', ['goOn', 'create', 'mend']],
     ['failed', 'askOperator', ['mend', 'create', 'goOn']],
     ['unknown', 'wait', ['skip', 'askService']],
   ] as const)('puts forward for what is %s what its sentence says: %s', (state, wayForward, actions) => {
-    expect(actionsFor(stub({ import: { ...notSent, state, wayForward } }), true)).toEqual(actions)
+    expect(actionsFor(stub({ status: state, import: { ...notSent, state, wayForward } }), true)).toEqual(actions)
   })
 
   it.each(['sending', 'unknown', 'accepted', 'finished'] as const)('never sends again what is %s', (state) => {
-    expect(actionsFor(inState(state), true)).not.toContain('create')
+    expect(actionsFor(stub({ status: state }), true)).not.toContain('create')
   })
 })

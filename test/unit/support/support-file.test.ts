@@ -45,6 +45,7 @@ const facts = (): SupportFacts => ({
         windowBounds: null,
         lastProjectId: null,
         savedMappings: [],
+        runLimits: { perMinuteAtMost: null, stopAtFailures: 3 },
         updateAddress: null,
       } as const
       return values[name] as never

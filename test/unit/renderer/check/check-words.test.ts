@@ -1,24 +1,37 @@
 import { expect, test } from 'vitest'
-import { changedWords, readyWords, whyNotGoOn } from '../../../../renderer/check/check-words.ts'
+import { readyWords, whyNotGoOn } from '../../../../renderer/check/check-words.ts'
+import { dryRunWords } from '../../../../renderer/check/dry-run-words.ts'
+import { noneOfAny, type StatusCounts } from '../../../../shared/account-status.ts'
+
+type Some = Partial<StatusCounts>
+const counts = (some: Some): StatusCounts => ({ ...noneOfAny(), ...some })
 
 test.each([
-  [{ accountCount: 1, readyCount: 1 }, 'The account is ready to create.'],
-  [{ accountCount: 1200, readyCount: 1200 }, 'All 1,200 accounts are ready to create.'],
+  [{ untried: 1 }, 'The account is ready to create.'],
+  [{ untried: 600, passed: 600 }, 'All 1,200 accounts are ready to create.'],
+  [{ untried: 109, withErrors: 11 }, '109 of 120 accounts are ready to create; 11 with problems.'],
+  [{ passed: 1, finished: 1 }, '1 of 2 accounts is ready to create; 1 sent.'],
   [
-    { accountCount: 120, readyCount: 109 },
-    '109 of 120 accounts are ready to create. The other 11 can be mended later.',
+    { passed: 15, refusedInDryRun: 25, setAside: 1, accepted: 2 },
+    '15 of 43 accounts are ready to create; 25 refused or failed, 1 set aside and 2 sent.',
   ],
-  [{ accountCount: 2, readyCount: 1 }, '1 of 2 accounts is ready to create. The other one can be mended later.'],
-])('%o is said as “%s”', (counts, words) => {
-  expect(readyWords(counts, 'accounts')).toBe(words)
+] satisfies [Some, string][])('%o is said as “%s”', (some, words) => {
+  expect(readyWords(counts(some), 'accounts')).toBe(words)
 })
 
 test('what keeps one from going on is said with what to do', () => {
-  expect(whyNotGoOn({ accountCount: 0, readyCount: 0 })).toContain('account number')
-  expect(whyNotGoOn({ accountCount: 3, readyCount: 0 })).toContain('Mend the problems')
-  expect(whyNotGoOn({ accountCount: 3, readyCount: 1 })).toBeNull()
+  expect(whyNotGoOn(counts({}))).toContain('account number')
+  expect(whyNotGoOn(counts({ withErrors: 3 }))).toContain('Mend the problems')
+  expect(whyNotGoOn(counts({ withErrors: 2, untried: 1 }))).toBeNull()
+  expect(whyNotGoOn(counts({ withErrors: 2, finished: 1 }))).toBeNull()
 })
 
-test('a change says what it did for the accounts', () => {
-  expect(changedWords('Undone.', { accountCount: 14, readyCount: 12 })).toBe('Undone. 12 of 14 accounts are ready.')
+test('what dry runs have said is told of the accounts as they are now', () => {
+  expect(dryRunWords(counts({ untried: 3 }))).toBe('')
+  expect(dryRunWords(counts({ passed: 15, refusedInDryRun: 25 }))).toBe(
+    'The service would take 15 of the 40 accounts it looked at. What it says about the other 25 is under Problems and in the cells.',
+  )
+  expect(dryRunWords(counts({ passed: 15, refusedInDryRun: 24, changed: 1, unanswered: 2 }))).toBe(
+    'The service would take 15 of the 39 accounts it looked at. What it says about the other 24 is under Problems and in the cells. 2 accounts got no answer: try them again. 1 account was changed since: try it again.',
+  )
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createAccountCounts } from '../../../electron/desk/account-counts.ts'
-import { stubOf } from '../../../electron/desk/account-list.ts'
-import { AccountRegister } from '../../../electron/desk/account-register.ts'
-import { RecentMoves } from '../../../electron/desk/recent-moves.ts'
-import type { IndexedAccount } from '../../../electron/preparation/protocol.ts'
-import { notSent } from '../../../shared/ipc.ts'
+import { AccountRegister } from '../../../../electron/desk/account-register.ts'
+import { createStatusCounts } from '../../../../electron/desk/status/status-counts.ts'
+import { statusOf } from '../../../../electron/desk/status/status-of.ts'
+import type { IndexedAccount } from '../../../../electron/preparation/protocol.ts'
+import { RecentMoves } from '../../../../electron/recent-moves.ts'
+import { unheardOf } from '../../../../electron/storage/journal-record.ts'
 
 const account = (key: string, errorCount = 0): IndexedAccount => ({
   key,
@@ -17,23 +17,18 @@ const account = (key: string, errorCount = 0): IndexedAccount => ({
 })
 
 function desk(register: AccountRegister) {
-  const state = { setAside: new Set<string>(), accepted: new Set<string>(), stubCount: 0 }
+  const state = { setAside: new Set<string>(), accepted: new Set<string>(), lookCount: 0 }
   const atService = new RecentMoves<string>(100)
-  const count = createAccountCounts()
+  const count = createStatusCounts()
   const read = () =>
     count(() => ({
       register,
       about: [state.setAside],
       atService,
-      stub: (one) => {
-        state.stubCount += 1
-        const setAside = state.setAside.has(one.key) ? { reason: 'Moved away', at: '' } : null
-        const accepted = state.accepted.has(one.key)
-        return stubOf(one, {
-          dryRun: undefined,
-          state: accepted ? { ...notSent, state: 'accepted' } : notSent,
-          setAside,
-        })
+      statusOf: (one) => {
+        state.lookCount += 1
+        const record = state.accepted.has(one.key) ? { ...unheardOf(one.key), phase: 'accepted' as const } : undefined
+        return statusOf(one, { record }, state.setAside.has(one.key))
       },
     }))
   const accept = (keys: readonly string[]) => {
@@ -46,17 +41,17 @@ function desk(register: AccountRegister) {
 test('counts follow what is changed, added and removed, and look at nothing else', async () => {
   const register = new AccountRegister(Array.from({ length: 1000 }, (_, index) => account(`a${index}`)))
   const { state, read } = desk(register)
-  expect((await read()).counts).toMatchObject({ all: 1000, ready: 1000, withErrors: 0 })
-  state.stubCount = 0
+  expect(await read()).toMatchObject({ untried: 1000, withErrors: 0 })
+  state.lookCount = 0
   register.apply({
     of: 'some',
     removed: ['a3', 'a4'],
     changed: [account('a5', 2)],
     added: [{ at: 3, account: account('b3', 1) }],
   })
-  expect((await read()).counts).toMatchObject({ all: 999, ready: 997, withErrors: 2 })
+  expect(await read()).toMatchObject({ untried: 997, withErrors: 2 })
   // One changed and one came; those that have gone need no look.
-  expect(state.stubCount).toBe(2)
+  expect(state.lookCount).toBe(2)
   expect(register.all.slice(2, 6).map(({ key }) => key)).toEqual(['a2', 'b3', 'a5', 'a6'])
   expect([register.find('a5')?.errorCount, register.find('b3')?.errorCount, register.find('a3')]).toEqual([
     2,
@@ -69,15 +64,12 @@ test('counts follow what happens to accounts at the service, and look at nothing
   const register = new AccountRegister(Array.from({ length: 1000 }, (_, index) => account(`a${index}`)))
   const { state, read, accept } = desk(register)
   await read()
-  state.stubCount = 0
+  state.lookCount = 0
   accept(['a1', 'a2', 'a2', 'of another spreadsheet'])
-  expect(await read()).toMatchObject({
-    counts: { all: 1000, toCreate: 998, sent: 2 },
-    stateCounts: { notSent: 998, accepted: 2 },
-  })
-  expect(state.stubCount).toBe(2)
+  expect(await read()).toMatchObject({ untried: 998, accepted: 2 })
+  expect(state.lookCount).toBe(2)
   accept(Array.from({ length: 101 }, (_, index) => `a${index}`))
-  expect((await read()).stateCounts).toMatchObject({ notSent: 899, accepted: 101 })
+  expect(await read()).toMatchObject({ untried: 899, accepted: 101 })
 })
 
 test('an account that has another number now is found by it, and not by the one before', () => {
@@ -90,9 +82,9 @@ test('an account that has another number now is found by it, and not by the one 
 test('all are counted again where accounts stand otherwise that have not changed themselves', async () => {
   const register = new AccountRegister([account('a'), account('b')])
   const { state, read } = desk(register)
-  expect((await read()).counts.setAside).toBe(0)
+  expect((await read()).setAside).toBe(0)
   state.setAside = new Set(['b'])
-  expect((await read()).counts).toMatchObject({ ready: 1, setAside: 1 })
+  expect(await read()).toMatchObject({ untried: 1, setAside: 1 })
 })
 
 test('more changes than are remembered are counted anew, and so is another list of accounts', async () => {
@@ -101,9 +93,9 @@ test('more changes than are remembered are counted anew, and so is another list 
   const { read } = desk(register)
   await read()
   register.apply({ of: 'some', removed: [], changed: some.map(({ key }) => account(key, 1)), added: [] })
-  expect((await read()).counts).toMatchObject({ all: 6000, withErrors: 6000 })
+  expect(await read()).toMatchObject({ untried: 0, withErrors: 6000 })
   register.apply({ of: 'all', accounts: [account('z')] })
-  expect((await read()).counts).toMatchObject({ all: 1, withErrors: 0 })
+  expect(await read()).toMatchObject({ untried: 1, withErrors: 0 })
   expect(register.all.map(({ key }) => key)).toEqual(['z'])
 })
 
@@ -113,5 +105,5 @@ test('what changes while all are being counted is counted once', async () => {
   const counting = read()
   await Promise.resolve()
   register.apply({ of: 'some', removed: [], changed: [account('a0', 1), account('a49999', 1)], added: [] })
-  expect((await counting).counts).toMatchObject({ all: 50_000, ready: 49_998, withErrors: 2 })
+  expect(await counting).toMatchObject({ untried: 49_998, withErrors: 2 })
 })

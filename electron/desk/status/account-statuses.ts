@@ -1,0 +1,140 @@
+/**
+ * How every account of the open project stands: from the spreadsheet, the journal, dry runs and what is set aside, as one state
+ * (status-of.ts). Whatever counts, lists, chooses, tries, sends or exports accounts asks here.
+ */
+import { type AccountStatus, countIn, isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
+import { type AccountPage, type AccountStub, type Ask, notSent } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { breathing } from '../../breathing.ts'
+import { showImportState } from '../../imports/show-import.ts'
+import type { IndexedAccount } from '../../preparation/protocol.ts'
+import type { ImportSession } from '../import-session.ts'
+import type { ProjectSession } from '../project-session.ts'
+import { createStatusCounts, listingMs } from './status-counts.ts'
+import { isOnItsWay, type KnownAtService, saidOf, statusOf } from './status-of.ts'
+
+/** How accounts stand at one moment, for going through many. */
+export type StatusView = {
+  statusOf(account: IndexedAccount): AccountStatus
+  stubOf(account: IndexedAccount): AccountStub
+}
+
+/** Accounts that were chosen, and how those stand that were left alone. */
+export type Chosen = { readonly accounts: readonly IndexedAccount[]; readonly leftOut: StatusCounts }
+
+export type AccountStatuses = {
+  view(): StatusView
+  counts(): Promise<StatusCounts>
+  /** One page of the accounts that fit, with the counts of all: these don't follow the search. */
+  page(wish: Ask<'listAccounts'>): Promise<Omit<AccountPage, 'remarks'>>
+  find(key: string): Result<AccountStub>
+  /** @param keys  only these accounts, where given; those that are gone are left out */
+  stubs(keys?: readonly string[]): AccountStub[]
+  /** @param keys  `null` chooses among all */
+  choose(keys: readonly string[] | null, isWanted: (status: AccountStatus) => boolean): Chosen
+}
+
+type Ports = {
+  readonly session: Pick<ProjectSession, 'accounts' | 'account' | 'register' | 'setAside' | 'state'>
+  readonly imports: Pick<ImportSession, 'view' | 'edition'>
+}
+
+export function createAccountStatuses({ session, imports }: Ports): AccountStatuses {
+  const count = createStatusCounts()
+
+  const view = (): StatusView => {
+    const { recordOf, dryRunOf, shared } = imports.view()
+    const setAside = session.setAside()
+    // What is added to an account is not the account: nothing that became of that one is said of it.
+    const isOfAccounts = session.state()?.kind !== 'additions'
+    const knownOf = (account: IndexedAccount): KnownAtService =>
+      isOfAccounts ? { record: recordOf(account.accountNumber), dryRun: dryRunOf(account) } : nothingKnown
+    const statusAs = (account: IndexedAccount): AccountStatus =>
+      statusOf(account, knownOf(account), setAside.has(account.key))
+    const importOf = (account: IndexedAccount) => {
+      const record = isOfAccounts ? recordOf(account.accountNumber) : undefined
+      if (record === undefined) return notSent
+      const { phase } = record
+      const holds = phase === 'notSent' || isOnItsWay(phase) || saidOf(account, knownOf(account)) === phase
+      return holds ? showImportState(record, { askedUntil: record.askedUntil, shared }) : notSent
+    }
+    return {
+      statusOf: statusAs,
+      stubOf: (account) => {
+        const { key, accountNumber, name, errorCount, warningCount } = account
+        return {
+          ...{ key, accountNumber, name, errorCount, warningCount },
+          status: statusAs(account),
+          import: importOf(account),
+          setAside: setAside.get(key) ?? null,
+        }
+      },
+    }
+  }
+
+  const counts = (): Promise<StatusCounts> =>
+    count(() => {
+      const { of, atService } = imports.edition()
+      return { register: session.register(), statusOf: view().statusOf, atService, about: [...of, session.setAside()] }
+    })
+
+  const named = (keys: readonly string[] | null | undefined): readonly IndexedAccount[] =>
+    keys == null ? session.accounts() : keys.flatMap((key) => session.account(key) ?? [])
+
+  return {
+    view,
+    counts,
+    page: async (wish) => pageOf(session.accounts(), view(), await counts(), wish),
+    find: (key) => {
+      const account = session.account(key)
+      return account === undefined ? refuse(issue('account_gone', {})) : ok(view().stubOf(account))
+    },
+    stubs: (keys) => named(keys).map(view().stubOf),
+    choose: (keys, isWanted) => {
+      const leftOut = noneOfAny()
+      const { statusOf: statusAs } = view()
+      const accounts = named(keys).filter((account) => {
+        const status = statusAs(account)
+        const isChosen = isWanted(status)
+        if (!isChosen) leftOut[status] += 1
+        return isChosen
+      })
+      return { accounts, leftOut }
+    },
+  }
+}
+
+const nothingKnown: KnownAtService = {}
+
+/**
+ * Reads no further than the page where the counts tell how many fit, and lets other work through where it has to go through all of
+ * them.
+ */
+async function pageOf(
+  accounts: readonly IndexedAccount[],
+  { statusOf: statusAs, stubOf }: StatusView,
+  counts: StatusCounts,
+  { offset, limit, filter, search }: Ask<'listAccounts'>,
+): Promise<Omit<AccountPage, 'remarks'>> {
+  const wanted = (search ?? '').trim().toLowerCase()
+  const known = wanted === '' ? countIn(counts, filter) : null
+  if (filter === 'all' && wanted === '')
+    return { total: accounts.length, accounts: accounts.slice(offset, offset + limit).map(stubOf), counts }
+  const breathe = breathing(listingMs)
+  const page: AccountStub[] = []
+  let total = 0
+  for (const account of accounts) {
+    if (known !== null && (total >= known || page.length === limit)) break
+    if (isIn(filter, statusAs(account)) && (wanted === '' || hasText(stubOf(account), wanted))) {
+      if (total >= offset && page.length < limit) page.push(stubOf(account))
+      total += 1
+    }
+    const pause = breathe()
+    if (pause) await pause
+  }
+  return { total: known ?? total, accounts: page, counts }
+}
+
+const hasText = ({ accountNumber, name, import: { platformNumber } }: AccountStub, wanted: string): boolean =>
+  [accountNumber ?? '', name, platformNumber ?? ''].some((text) => text.toLowerCase().includes(wanted))

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  accountFilters,
+  countIn,
+  noneOfAny,
+  type StatusCounts,
+  statusTable,
+} from '../../../../shared/account-status.ts'
+import type { AccountStub, SeenConnection } from '../../../../shared/ipc.ts'
+import { deskForEachTest } from '../../../support/desk-for-each-test.ts'
+import { valueIn } from '../../../support/open-test-desk.ts'
+import { untilCreated } from '../until.ts'
+
+const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
+const open = deskForEachTest()
+
+/** Five accounts, of which the service refuses the countries of three; the checks here leave countries to it. */
+const csv = new TextEncoder().encode(
+  [
+    'External account number,Email,Street,Country',
+    '1,a@example.com,1 High Street,GB',
+    '2,b@example.com,2 High Street,BRITAIN',
+    '3,c@example.com,3 High Street,BRITAIN',
+    '4,d@example.com,4 High Street,BRITAIN',
+    '5,e@example.com,5 High Street,GB',
+  ].join('\n'),
+)
+const mend = (number: number, text: string) => ({ edits: [{ sheet: 'may', row: number + 1, column: 4, text }] })
+
+const counts = async (): Promise<StatusCounts> =>
+  valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })).counts
+const only = (some: Partial<StatusCounts>): StatusCounts => ({ ...noneOfAny(), ...some })
+const stubs = async () => valueIn(await open.desk.listAccounts({ offset: 0, limit: 99, filter: 'all' })).accounts
+const keyOf = async (number: string) => (await stubs()).find((stub) => stub.accountNumber === number)?.key ?? ''
+const statusOf = async (number: string) => (await stubs()).find((stub) => stub.accountNumber === number)?.status
+const create = async (number: string) =>
+  valueIn(await open.desk.createAccount({ key: await keyOf(number), at: practice }))
+
+beforeEach(async () => {
+  valueIn(await open.desk.connectPractice({}))
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes: csv }))
+})
+
+describe('one status of an account', () => {
+  test('refused accounts are not ready: neither counted, nor listed, nor in a run, which says why', async () => {
+    expect(valueIn(await open.desk.startDryRun({ keys: 'all' }))).toMatchObject({ done: 5, passed: 2, refused: 3 })
+    expect(await counts()).toEqual(only({ passed: 2, refusedInDryRun: 3 }))
+    const ready = valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'ready' }))
+    expect(ready.accounts.map(({ accountNumber }) => accountNumber)).toEqual(['1', '5'])
+    expect(valueIn(await open.desk.planRun({ keys: 'allReady' }))).toMatchObject({
+      count: 2,
+      leftOut: { refusedInDryRun: 3 },
+    })
+    // A person who names it wants it sent as it is.
+    expect(valueIn(await open.desk.planRun({ keys: [await keyOf('2')] })).count).toBe(1)
+  })
+
+  test('what was said of an account is over with its payload, holds again when that is back, and is told after a restart', async () => {
+    valueIn(await open.desk.startDryRun({ keys: 'all' }))
+    valueIn(await open.desk.editCells(mend(2, 'GB')))
+    expect(await counts()).toEqual(only({ passed: 2, refusedInDryRun: 2, changed: 1 }))
+    valueIn(await open.desk.undoEdit({}))
+    expect(await counts()).toEqual(only({ passed: 2, refusedInDryRun: 3 }))
+    await open.reopen()
+    valueIn(await open.desk.readDesk({}))
+    expect(await counts()).toEqual(only({ passed: 2, refusedInDryRun: 3 }))
+  })
+
+  test('created accounts are in no count of what can be done', async () => {
+    await create('1')
+    await untilCreated(open.desk, await keyOf('1'))
+    valueIn(await open.desk.editCells(mend(1, '')))
+    expect(await counts()).toEqual(only({ finished: 1, untried: 4 }))
+    expect(valueIn(await open.desk.startDryRun({ keys: 'all' }))).toMatchObject({
+      done: 4,
+      leftOut: only({ finished: 1 }),
+    })
+  })
+
+  test('one that was refused, mended and passed is ready, and says nothing of the refusal', async () => {
+    await create('2')
+    expect(await statusOf('2')).toBe('refused')
+    valueIn(await open.desk.editCells(mend(2, 'GB')))
+    expect(await statusOf('2')).toBe('changed')
+    valueIn(await open.desk.startDryRun({ keys: [await keyOf('2')] }))
+    expect(valueIn(await open.desk.readAccount({ key: await keyOf('2') })).stub).toMatchObject({
+      status: 'passed',
+      import: { state: 'notSent', message: null },
+    })
+    // The picture of how it went does not forget.
+    expect(valueIn(await open.desk.readProgress({}))).toMatchObject([{ created: 0, failed: 1 }])
+  })
+
+  test('a run sends nothing that it would get back as it went, however often it is begun, and keeps its settings', async () => {
+    for (const number of ['2', '3', '4']) await create(number)
+    const plan = valueIn(await open.desk.planRun({ keys: 'allReady' }))
+    expect(plan).toMatchObject({ count: 2, leftOut: only({ refused: 3 }) })
+    const limits = { perMinuteAtMost: 600, stopAtFailures: 7 }
+    valueIn(await open.desk.startRun({ keys: 'allReady', at: practice, count: 2, ...limits }))
+    await expect.poll(async () => (await counts()).finished).toBe(2)
+    await open.reopen()
+    valueIn(await open.desk.readDesk({}))
+    expect(valueIn(await open.desk.planRun({ keys: 'allReady' }))).toMatchObject({ count: 0, limits })
+    const history = valueIn(await open.desk.readAccountHistory({ key: await keyOf('2') }))
+    expect(history.filter(({ kind }) => kind === 'intent')).toHaveLength(1)
+  })
+
+  test('a comparison follows what is done after it', async () => {
+    valueIn(await open.desk.compareWithService({}))
+    const verdicts = async () => {
+      const page = valueIn(await open.desk.readComparison({ offset: 0, limit: 9, filter: 'all' }))
+      return [page.summary?.counts.onlyHere, page.rows.map(({ verdict, here }) => [verdict, here])[0]]
+    }
+    expect(await verdicts()).toEqual([5, ['onlyHere', null]])
+    await create('5')
+    await untilCreated(open.desk, await keyOf('5'))
+    expect(await verdicts()).toEqual([4, ['changed', 'finished']])
+  })
+
+  test('every list, plan and export is drawn from the same states, whatever was done', async () => {
+    valueIn(await open.desk.startDryRun({ keys: 'all' }))
+    for (const number of ['1', '2', 'none']) if (number !== 'none') await create(number)
+    await untilCreated(open.desk, await keyOf('1'))
+    valueIn(await open.desk.editCells(mend(3, 'GB')))
+    valueIn(await open.desk.setAccountsAside({ keys: [await keyOf('4')], reason: 'Moved away' }))
+
+    const all: readonly AccountStub[] = await stubs()
+    const recounted = noneOfAny()
+    for (const { status } of all) recounted[status] += 1
+    expect(recounted).toEqual(only({ finished: 1, refused: 1, changed: 1, setAside: 1, passed: 1 }))
+    expect(await counts()).toEqual(recounted)
+    for (const filter of accountFilters) {
+      const page = valueIn(await open.desk.listAccounts({ offset: 0, limit: 99, filter }))
+      expect([filter, page.total, page.accounts.length]).toEqual([
+        filter,
+        countIn(recounted, filter),
+        countIn(recounted, filter),
+      ])
+    }
+    const plan = valueIn(await open.desk.planRun({ keys: 'allReady' }))
+    expect(plan.count + countIn(plan.leftOut, 'all')).toBe(5)
+    expect(plan.count).toBe(countIn(recounted, 'ready'))
+    const saved = valueIn(await open.desk.exportResults({ format: 'csv' }))
+    const lines = saved.to === 'download' ? new TextDecoder().decode(saved.bytes).trim().split('\n').slice(1) : []
+    expect(all.map(({ status }, at) => lines[at]?.includes(statusTable[status].name))).toEqual(all.map(() => true))
+  })
+})
