@@ -77,8 +77,7 @@ export async function checkAccounts(
 }
 
 /** The payload of an account, and where it came from. */
-export const draftOf = ({ plan }: CheckedAccounts, { rows }: CheckedAccount): AccountDraft =>
-  assembleAccount(plan, rows)
+export const draftOf = (accounts: CheckedAccounts, { rows }: CheckedAccount): AccountDraft => accounts.draft(rows)
 
 /** Of the payload as it is now, also where it was not told. */
 export const payloadHashOf = (accounts: CheckedAccounts, account: CheckedAccount): string =>
@@ -101,6 +100,7 @@ export class CheckedAccounts {
   readonly #takenValues = new Map<string, number>()
   readonly #counts = { readyCount: 0, errorCount: 0, warningCount: 0 }
   #together: { readonly own: OwnAccount; readonly cells: CellsTogether } | null = null
+  #drafted: { readonly rows: AccountRows; readonly draft: AccountDraft } | null = null
   #columnIssues: readonly Issue[]
   #rowIssues: readonly Issue[]
   /** Put together when somebody asks. */
@@ -173,6 +173,12 @@ export class CheckedAccounts {
     return taken.flatMap((value) => (value.startsWith(`${field} `) ? [value.slice(field.length + 1)] : []))
   }
 
+  /** Kept until another is put together: one is read, sent, and then heard of. */
+  draft(rows: AccountRows): AccountDraft {
+    if (this.#drafted?.rows !== rows) this.#drafted = { rows, draft: assembleAccount(this.plan, rows) }
+    return this.#drafted.draft
+  }
+
   /** See `TogetherAt`. What was asked last is kept: rows are looked at one after the other. */
   togetherAt({ sheet, row }: CellPlace): CellsTogether | null {
     const own = this.accountOfRow(sheet, row - 1)?.own
@@ -192,6 +198,7 @@ export class CheckedAccounts {
    * @returns what became of the accounts; `null` when it reaches them all, and everything has to be checked anew
    */
   edit(cells: readonly CellPlace[], change: () => readonly EditedRow[]): AccountChanges | null {
+    this.#drafted = null
     countValues(rowsOfPlan(this.plan, cells), -1)
     const edited = change()
     for (const row of edited) {

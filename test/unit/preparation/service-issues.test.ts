@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { assembleAccount } from '../../../shared/mapping/assemble-account.ts'
 import { edit, flat } from './prepare.ts'
+
+vi.mock('../../../shared/mapping/assemble-account.ts', { spy: true })
 
 describe('what the service said', () => {
   const errors = [{ attr: 'customers.0.landline', code: 'invalid_phone_number', detail: 'Not a phone.' }]
@@ -46,5 +49,15 @@ describe('what the service said', () => {
     await call('undo', {})
 
     expect((await call('readAccount', { key })).issues.map(({ code }) => code)).toEqual(['invalid_phone_number'])
+  })
+
+  test('is placed without putting the account together again: it was, to be sent', async () => {
+    const { call } = await flat()
+    vi.mocked(assembleAccount).mockClear()
+    const [read] = await call('readPayloads', { keys: [key] })
+    await call('placeServiceWords', refusing(read?.payloadHash ?? ''))
+    expect(assembleAccount).toHaveBeenCalledTimes(1)
+    await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
+    expect((await call('readPayloads', { keys: [key] }))[0]?.payloadHash).not.toBe(read?.payloadHash)
   })
 })
