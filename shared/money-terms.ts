@@ -27,10 +27,6 @@ export const usualTerms = { positiveBalance: 'owed', amountUnit: 'whole' } as co
 /** Of a connection that nobody was asked about. */
 export const openTerms: MoneyTerms = { positiveBalance: null, amountUnit: null }
 
-/** What a plain number is taken for where nothing says it: what it would mean to the service, so that it is sent as it is written. */
-export const plainMeaning = ({ positiveBalance }: MoneyTerms): MoneyMeaning =>
-  positiveBalance ?? usualTerms.positiveBalance
-
 /** Whether an amount is anything but nothing: of "0.00" it makes no difference how it is sent. */
 export const isSomeMoney = (value: unknown): boolean => /[1-9]/.test(String(value))
 

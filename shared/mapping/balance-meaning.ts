@@ -59,7 +59,7 @@ function tallyOfBalances(tally: ReadingTally, meaning: MoneyMeaning | null): Rea
 }
 
 /** An amount other than zero, with no word beside it that says whose it is. */
-const isPlainAmount = (cell: Cell): boolean =>
+export const isPlainAmount = (cell: Cell): boolean =>
   /[1-9]/.test(cell.text) &&
   ledgerSideOf(cell.text.trim()) === null &&
   (decimalOf(cell, '.') ?? decimalOf(cell, ',')) !== undefined

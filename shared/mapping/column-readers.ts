@@ -3,10 +3,10 @@ import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
 import { distinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
 import type { LongWork } from '../long-work.ts'
-import { type MoneyTerms, plainMeaning } from '../money-terms.ts'
+import type { MoneyTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
-import { columnTally } from './balance-meaning.ts'
+import { columnTally, isPlainAmount } from './balance-meaning.ts'
 import { countryCodeOf } from './countries.ts'
 import {
   type ColumnToRead,
@@ -129,11 +129,8 @@ function settleReadings(
     const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
     const cell = { sheet: sheet.sheet.name, row: Math.max(1, sheet.headerRow), column: columnIndex + 1 }
     const facts = { column: columnIndex + 1, header }
-    // Mostly a plain number is what is owed; where it would be sent as the opposite, that is asked.
-    const meaning = plainMeaning(terms)
-    const isDoubtful = meaning === 'credit' && evidence.columns[index]?.own.isMeaningOpen === true
-    if (isDoubtful && said.meaning === undefined)
-      issues.push({ ...issue('balance_meaning_open', facts, { cell }), readAs: { meaning } })
+    const isDoubtful = isMeaningAsked(leaf, said, terms) && evidence.columns[index]?.own.isMeaningOpen === true
+    if (isDoubtful) issues.push({ ...issue('balance_meaning_open', facts, { cell }), readAs: { meaning: 'credit' } })
     if (open === 'dateOrder') {
       const { dateOrder = 'DMY' } = reading
       issues.push({ ...issue('date_order_open', { ...facts, readAs: dateOrder }, { cell }), readAs: { dateOrder } })
@@ -172,13 +169,25 @@ const withoutPlaceholders =
   }
 
 /**
+ * Mostly a plain number is what is owed, and is sent as it is written. Where it would be sent as the opposite, a person is asked, and
+ * nothing is taken for what nobody said.
+ */
+const isMeaningAsked = ({ money }: Leaf, { meaning }: Reading, { positiveBalance }: MoneyTerms): boolean =>
+  money === 'balance' && meaning === undefined && positiveBalance === 'credit'
+
+const withoutOpenBalances =
+  (read: CellReader): CellReader =>
+  (cell, phoneCountry) =>
+    isPlainAmount(cell) ? { state: 'unreadable', problem: 'balance_side_open' } : read(cell, phoneCountry)
+
+/**
  * Reads the cells of a field.
  * @param reading  settled, by `readingOf`
- * @param terms  say what a balance is of which nothing else says it
+ * @param terms  say whether it makes a difference what a plain balance is
  */
 export function fieldReader(leaf: Leaf, reading: Reading, catalogue: Catalogue, terms: MoneyTerms): CellReader {
-  const isBalance = leaf.money === 'balance'
-  const read = cellReader(leaf.kind, isBalance ? { meaning: plainMeaning(terms), ...reading } : reading)
+  const read = cellReader(leaf.kind, reading)
+  if (isMeaningAsked(leaf, reading, terms)) return withoutOpenBalances(read)
   return isAccountNumber(leaf, catalogue) ? withoutPlaceholders(read) : read
 }
 

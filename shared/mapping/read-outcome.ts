@@ -18,6 +18,7 @@ export type ReadProblem =
   | 'datetime_unreadable'
   | 'datetime_skipped'
   | 'decimal_unreadable'
+  | 'balance_side_open'
   | 'number_unreadable'
   | 'integer_unreadable'
   | 'yes_no_unreadable'
@@ -61,6 +62,7 @@ const problems: Readonly<Record<ReadProblem, true>> = {
   datetime_unreadable: true,
   datetime_skipped: true,
   decimal_unreadable: true,
+  balance_side_open: true,
   number_unreadable: true,
   integer_unreadable: true,
   yes_no_unreadable: true,

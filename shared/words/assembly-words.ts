@@ -117,7 +117,7 @@ export const assemblyWords = {
   balance_meaning_open: word<{ column: number; header: string }>(
     'warning',
     (facts) =>
-      `${capitalised(inColumn(facts))} has balances, and its heading does not say whose they are. A plain number such as 50.00 counts as in credit, as it does at the service. Say in Map, at the values of this column, if it is owed.`,
+      `${capitalised(inColumn(facts))} has balances, and its heading does not say whose they are. A plain number such as 50.00 would be a credit to the service. Say in Map, at the values of this column, whether it is owed or in credit.`,
   ),
   balance_sign_not_said: word<MoneyFacts>(
     'error',

@@ -103,6 +103,9 @@ const advices = wordMap<Advice>({
   decimal_unreadable: inSheet(
     'Type digits only, or with CR or DR. If all of them look right, choose the other decimal mark in Map.',
   ),
+  balance_side_open: inMap(
+    'Say in Map, at the values of the column, whether it holds what is owed or what is in credit.',
+  ),
   balance_meaning_open: inMap(
     'Say in Map, at the values of the column, whether it holds what is owed or what is in credit.',
   ),

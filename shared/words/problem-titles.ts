@@ -58,6 +58,10 @@ const titles = wordMap<Title>({
   datetime_unreadable: ["1 date and time can't be read", "# dates and times can't be read"],
   date_order_open: ['1 column of dates can be read in two ways', '# columns of dates can be read in two ways'],
   decimal_unreadable: ["1 amount can't be read", "# amounts can't be read"],
+  balance_side_open: [
+    '1 balance does not say whether it is owed or in credit',
+    '# balances do not say whether they are owed or in credit',
+  ],
   balance_meaning_open: [
     '1 column of balances does not say whose they are',
     '# columns of balances do not say whose they are',

@@ -61,6 +61,10 @@ export const readingWords = {
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not an amount. Type digits only, such as 120.50 or -120.50, or say with CR or DR whose it is, such as 120.50 CR, or choose another decimal mark in Map.`,
   ),
+  balance_side_open: error(
+    (facts) =>
+      `${inCell(facts)}: nothing says whether ${quoted(facts.value)} is owed by the customer or in credit, and the service takes them the other way round. Say it once for the column in Map, at its values, or type CR or DR behind the amount.`,
+  ),
   number_unreadable: error(
     (facts) =>
       `${inCell(facts)}: ${quoted(facts.value)} is not a number. Type digits only, such as 240 or 0.5, or choose another decimal mark in Map.`,

@@ -1,6 +1,6 @@
 /** What a column of money holds, kept as what it means: the sign that is sent is the service's own. */
 import { NativeSelect } from '@mantine/core'
-import { type MoneyMeaning, moneyMeanings, plainMeaning, usualTerms } from '../../../shared/money-terms.ts'
+import { type MoneyMeaning, moneyMeanings } from '../../../shared/money-terms.ts'
 import { useMoneyTerms } from '../../asking/use-money-terms.ts'
 import type { ReadingProps } from './kind-options.tsx'
 import classes from './values.module.css'
@@ -12,12 +12,13 @@ const meaningWords: Record<MoneyMeaning, string> = {
 
 export function MeaningChoice({ label, money, reading, detected, onReading }: ReadingProps) {
   const terms = useMoneyTerms()
-  // Of other amounts a heading says nothing, and neither does the service.
-  const taken = plainMeaning(money === 'balance' ? terms : usualTerms)
+  const isAsked = money === 'balance' && terms.positiveBalance === 'credit'
   const automatic =
-    detected.meaning === undefined
-      ? `not said; taken as ${meaningWords[taken]}`
-      : `heading says: ${meaningWords[detected.meaning]}`
+    detected.meaning !== undefined
+      ? `heading says: ${meaningWords[detected.meaning]}`
+      : isAsked
+        ? 'not said yet: choose'
+        : `not said; taken as ${meaningWords.owed}`
   return (
     <NativeSelect
       size="xs"

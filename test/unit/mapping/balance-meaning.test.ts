@@ -92,11 +92,11 @@ describe('A balance is sent with the sign that the service takes', () => {
     expect(assembled({ header, value, terms: creditPositive })).toEqual({ sent: credit, codes: [] })
   })
 
-  test('a plain number that nothing is said of is sent as it is written, and asked about where that makes it a credit', () => {
+  test('a plain number that nothing is said of is what is owed, and is not sent before that is said where it would be a credit', () => {
     expect(assembled({ header: 'Balance', value: '50.00', terms: usualTerms })).toEqual({ sent: '50.00', codes: [] })
     expect(assembled({ header: 'Balance', value: '50.00', terms: creditPositive })).toEqual({
-      sent: '50.00',
-      codes: ['balance_meaning_open'],
+      sent: undefined,
+      codes: ['balance_meaning_open', 'balance_side_open'],
     })
   })
 

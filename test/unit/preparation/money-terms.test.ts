@@ -15,7 +15,9 @@ const loaded = async (terms: MoneyTerms) => {
     (await call('readColumns', { sheet: 'old system' })).find(({ header }) => header === 'Balance')
   const sent = async () => {
     const payloads = await call('readPayloads', { keys: first.accounts.map(({ key }) => key) })
-    return payloads.map(({ payload }) => (payload.ledgers as { ledger_balance: string }[])[0]?.ledger_balance)
+    return payloads.map(
+      ({ payload }) => (payload.ledgers as { ledger_balance: string }[] | undefined)?.[0]?.ledger_balance,
+    )
   }
   return { first, call, column, sent }
 }
@@ -25,7 +27,8 @@ test('another answer about the service makes other payloads, and the same ones o
   const change = (terms: MoneyTerms) => call('changeService', { supplierCode: 'PRACTICE', terms, knownNumbers: [] })
   expect(await sent()).toEqual(['120.50', '-30.00', '0.00'])
   await change({ ...creditPositive, amountUnit: 'smallest' })
-  expect(await sent()).toEqual(['12050', '3000', '0'])
+  // Nobody has said whether the 120.50 is owed.
+  expect(await sent()).toEqual([undefined, '3000', '0'])
   expect((await change(openTerms)).summary).toMatchObject({ accountCount: 3, readyCount: 1, errorCount: 4 })
   await change(usualTerms)
   expect(await sent()).toEqual(['120.50', '-30.00', '0.00'])
@@ -38,13 +41,13 @@ test('a column of balances shows its first ones with what is sent for them', asy
     { shown: '30.00 CR', sent: '-30.00' },
   ])
   expect(await shownBy({ positiveBalance: 'credit', amountUnit: 'smallest' })).toEqual([
-    { shown: '120.50', sent: '12050' },
     { shown: '30.00 CR', sent: '3000' },
   ])
 })
 
-test('what a plain number is, is asked at the column where it would be a credit, until it is said there', async () => {
+test('what a plain number is, is asked at the column where it would be a credit, and no account with one is ready before', async () => {
   const { first, call, column, sent } = await loaded(creditPositive)
+  expect(first.summary).toMatchObject({ accountCount: 3, readyCount: 2 })
   expect((await column())?.remarks.map(({ code }) => code)).toEqual(['balance_meaning_open'])
   const [sheet] = first.mapping.sheets
   if (sheet === undefined) throw new Error('The file has no sheet.')
