@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ConnectionStatus } from '../../shared/ipc.ts'
+import type { ConnectionStatus, WizardStep } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -11,6 +11,7 @@ import { StepScroll } from '../parts/step-scroll.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { KeepingCard } from '../shell/keeping-card.tsx'
 import type { OpenVault } from '../shell/wizard-state.ts'
+import { stepWords } from '../words/words.ts'
 import classes from './connect.module.css'
 import { ConnectionCard } from './connection-card.tsx'
 import { LiveForm } from './live-form.tsx'
@@ -21,10 +22,12 @@ type Props = {
   readonly vault: OpenVault
   readonly connection: ConnectionStatus
   readonly onConnection: (connection: ConnectionStatus) => void
+  /** Where the person goes on: Load, or where they were in the project that is open. */
+  readonly next: WizardStep
   readonly onNext: () => void
 }
 
-export function ConnectStep({ vault, connection, onConnection, onNext }: Props) {
+export function ConnectStep({ vault, connection, onConnection, next, onNext }: Props) {
   const [isTyping, setIsTyping] = useState(false)
   const practise = useDeskAction('connectPractice')
   const test = useDeskAction('testConnection')
@@ -106,7 +109,7 @@ export function ConnectStep({ vault, connection, onConnection, onNext }: Props) 
       </StepScroll>
       <StepNav
         next={{
-          label: 'Go on to Load',
+          label: `Go on to ${stepWords[next].name}`,
           go: onNext,
           blockedBecause: null,
           isQuiet: connection.kind === 'none' || isTyping,

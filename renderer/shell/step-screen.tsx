@@ -52,8 +52,16 @@ export function StepScreen({
     return gate.is === 'blocked' ? gate.why : null
   }
   if (step === 'connect') {
-    const goOn = (): void => onGo(project === null ? 'load' : project.step)
-    return <ConnectStep vault={vault} connection={connection} onConnection={tell.onConnection} onNext={goOn} />
+    const next = project?.step ?? 'load'
+    return (
+      <ConnectStep
+        vault={vault}
+        connection={connection}
+        onConnection={tell.onConnection}
+        next={next}
+        onNext={() => onGo(next)}
+      />
+    )
   }
   if (step === 'add') {
     return (
