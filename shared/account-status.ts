@@ -37,124 +37,75 @@ const ready = {
   actions: ['setAside', 'skip', 'create', 'try'],
   group: 'ready',
 } as const
+const sent = { wayForward: 'wait', actions: [], group: 'sent' } as const
+const refused = { tone: 'error', wayForward: 'fixInCheck', group: 'refusedOrFailed' } as const
 
 /** In the order in which they are counted up. */
 export const statusTable = {
   finished: {
-    name: 'Created',
-    tone: 'good',
+    ...sent,
+    ...{ name: 'Created', tone: 'good', status: 'PROCESSED', wayForward: 'nothingToDo', actions: ['goOn'] },
     explanation: 'The account exists on the platform.',
     leftAlone: 'on the platform already',
-    status: 'PROCESSED',
-    wayForward: 'nothingToDo',
-    actions: ['goOn'],
-    group: 'sent',
   },
   accepted: {
-    name: 'Being created',
-    tone: 'busy',
+    ...{ ...sent, name: 'Being created', tone: 'busy', status: 'ACCEPTED', actions: ['goOn'] },
     explanation: 'The service has the account and is creating it. You can go on; this keeps itself up to date.',
     leftAlone: 'being created already',
-    status: 'ACCEPTED',
-    wayForward: 'wait',
-    actions: ['goOn'],
-    group: 'sent',
   },
   sending: {
-    name: 'Sending',
-    tone: 'busy',
+    ...{ ...sent, name: 'Sending', tone: 'busy', status: 'SENDING' },
     explanation: 'The account is on its way to the service.',
     leftAlone: 'being sent',
-    status: 'SENDING',
-    wayForward: 'wait',
-    actions: [],
-    group: 'sent',
   },
   unknown: {
-    name: 'Answer lost',
-    tone: 'warning',
+    ...{ ...sent, name: 'Answer lost', tone: 'warning', status: 'UNKNOWN', actions: ['skip', 'askService'] },
     explanation:
       'The account was sent, but the answer did not arrive. The service is asked about it before anything is sent again.',
     leftAlone: 'sent without an answer, which the service is asked about',
-    status: 'UNKNOWN',
-    wayForward: 'wait',
-    actions: ['skip', 'askService'],
-    group: 'sent',
   },
   passed: {
-    ...ready,
-    name: 'Dry run passed',
-    tone: 'good',
+    ...{ ...ready, name: 'Dry run passed', tone: 'good', actions: ['setAside', 'skip', 'try', 'create'] },
     explanation: 'The service has looked at this account and would take it as it is.',
-    actions: ['setAside', 'skip', 'try', 'create'],
   },
   untried: {
-    ...ready,
-    name: 'Ready, not tried',
-    tone: 'quiet',
+    ...{ ...ready, name: 'Ready, not tried', tone: 'quiet' },
     explanation: 'The service has not looked at this account yet.',
   },
   changed: {
-    ...ready,
-    name: 'Changed, not tried',
-    tone: 'warning',
+    ...{ ...ready, name: 'Changed, not tried', tone: 'warning' },
     explanation: 'The account was changed after the service had looked at it. Try it again.',
   },
   unanswered: {
-    ...ready,
-    name: 'Dry run unanswered',
-    tone: 'warning',
+    ...{ ...ready, name: 'Dry run unanswered', tone: 'warning' },
     explanation: 'The service did not answer. Try again when the connection is back.',
   },
   refusedInDryRun: {
-    name: 'Dry run refused',
-    tone: 'error',
+    ...{ ...refused, name: 'Dry run refused', status: 'NOT_SENT' },
     explanation: 'The service has looked at this account and would refuse it. What it said is listed with the account.',
     leftAlone: 'that a dry run has refused as they are',
-    status: 'NOT_SENT',
-    wayForward: 'fixInCheck',
     actions: ['setAside', 'skip', 'create', 'try', 'mend'],
-    group: 'refusedOrFailed',
   },
   refused: {
-    name: 'Refused',
-    tone: 'error',
+    ...{ ...refused, name: 'Refused', status: 'REFUSED', actions: ['skip', 'create', 'try', 'mend'] },
     explanation: 'The service did not take this account. Nothing was created.',
     leftAlone: 'that were refused, and not changed since',
-    status: 'REFUSED',
-    wayForward: 'fixInCheck',
-    actions: ['skip', 'create', 'try', 'mend'],
-    group: 'refusedOrFailed',
   },
   failed: {
-    name: 'Failed',
-    tone: 'error',
+    ...{ ...refused, name: 'Failed', status: 'FAILED', actions: ['goOn', 'create', 'mend'] },
     explanation: 'The service took the account but could not create it.',
     leftAlone: 'that failed, and were not changed since',
-    status: 'FAILED',
-    wayForward: 'fixInCheck',
-    actions: ['goOn', 'create', 'mend'],
-    group: 'refusedOrFailed',
   },
   withErrors: {
-    name: 'With problems',
-    tone: 'error',
+    ...{ name: 'With problems', tone: 'error', status: 'NOT_READY', wayForward: 'fixInCheck', group: null },
     explanation: 'This account is not ready. Mend its problems first.',
     leftAlone: 'with problems to mend in Check',
-    status: 'NOT_READY',
-    wayForward: 'fixInCheck',
     actions: ['setAside', 'skip', 'mend'],
-    group: null,
   },
   setAside: {
-    name: 'Set aside',
-    tone: 'quiet',
+    ...{ name: 'Set aside', tone: 'quiet', status: 'NOT_SENT', wayForward: null, group: null, actions: ['skip'] },
     explanation: 'This account is set aside. Take it back to create it.',
     leftAlone: 'set aside',
-    status: 'NOT_SENT',
-    wayForward: null,
-    actions: ['skip'],
-    group: null,
   },
 } as const satisfies Record<string, Row>
 
@@ -180,22 +131,15 @@ export const filterWords: Readonly<Record<AccountFilter, string>> = {
 export const isIn = (filter: AccountFilter, status: AccountStatus): boolean =>
   filter === 'all' || filter === status || filter === statusTable[status].group
 
-const can =
-  (action: AccountAction) =>
-  (status: AccountStatus): boolean =>
-    rowOf(status).actions.includes(action)
+/** What can be done, in the order of the buttons: the one to take first stands last. */
+export const actionsOf = (status: AccountStatus): readonly AccountAction[] => statusTable[status].actions
 
 /** Whether a run takes it without being told its name. */
 export const isReady = (status: AccountStatus): boolean => isIn('ready', status)
 /** Whether it is sent where a person names it. */
-export const canBeCreated = can('create')
+export const canBeCreated = (status: AccountStatus): boolean => actionsOf(status).includes('create')
 /** Whether a dry run could say anything new of it. */
-export const canBeTried = can('try')
-
-const rowOf = (status: AccountStatus): Row => statusTable[status]
-
-/** What can be done, in the order of the buttons: the one to take first stands last. */
-export const actionsOf = (status: AccountStatus): readonly AccountAction[] => rowOf(status).actions
+export const canBeTried = (status: AccountStatus): boolean => actionsOf(status).includes('try')
 
 export type StatusCounts = Readonly<Record<AccountStatus, number>>
 

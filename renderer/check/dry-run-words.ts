@@ -50,6 +50,10 @@ export function dryRunWords(counts: StatusCounts): string {
 /** What came of one dry run, beside what is known of all accounts then. */
 export function dryRunEndWords({ done, wasStopped, leftOut }: Reply<'startDryRun'>): string {
   const why = leftAloneWords(leftOut)
-  const end = done === 0 ? 'No account was looked at.' : wasStopped ? 'Stopped.' : 'Done.'
-  return why.length === 0 ? end : `${end} Left alone: ${listed(why)}.`
+  const parts = [
+    wasStopped ? 'Stopped.' : 'Done.',
+    done === 0 ? 'No account was looked at.' : '',
+    why.length === 0 ? '' : `Left alone: ${listed(why)}.`,
+  ]
+  return parts.filter((part) => part !== '').join(' ')
 }
