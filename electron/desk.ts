@@ -20,12 +20,11 @@ import { createImportHandlers } from './desk/import-handlers.ts'
 import { createImportSession, type ImportSession } from './desk/import-session.ts'
 import { createMappingHandlers } from './desk/mapping-handlers.ts'
 import { tellingOtherWindows } from './desk/other-windows.ts'
+import { createProjectSession } from './desk/project/project-session.ts'
 import { createProjectHandlers } from './desk/project-handlers.ts'
-import { createProjectSession } from './desk/project-session.ts'
 import { createRunSession } from './desk/run-session.ts'
 import { createRunSignals } from './desk/run-signals.ts'
 import { createSavedMappingHandlers } from './desk/saved-mapping-handlers.ts'
-import { closedAccounts, withClosed } from './desk/sent-rows.ts'
 import { practiceKeeping } from './desk/service-link.ts'
 import { createSheetHandlers } from './desk/sheet-handlers.ts'
 import { createAccountStatuses } from './desk/status/account-statuses.ts'
@@ -94,9 +93,11 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     endWork: () => endWork(),
     wordsOn: (projectId, accounts) => imports.wordsOn(projectId, accounts),
     knownNumbers: (projectId) => imports.knownNumbers(projectId),
-    closedKeys: () => new Set(closedAccounts({ session, imports, connections }).keys()),
-    tellRows: ({ rows }) =>
-      tellNews('rowsChanged', { rows: rows && withClosed({ session, imports, connections }, rows) }),
+    // Practising is for trying things out: there everything may be changed.
+    sentNumbers: () => (connections.kind() === 'live' ? imports.sentNumbers() : []),
+    tellRows: (changed) => tellNews('rowsChanged', changed),
+    tellSettled: (summary) => tellSummary(summary),
+    tellNotices: (issues) => issues.forEach(notice),
     createPreparation: (own) =>
       createPreparation({
         ...own,
@@ -245,6 +246,10 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     }
   }
 
+  const notice = (told: Issue): void => {
+    startIssues.push(told)
+    tellNews('noticeAdded', told)
+  }
   const tellProjectChanged = (project: ProjectState): void => tellNews('projectChanged', project)
   const startIssues: Issue[] = [
     ...settings.issues,
@@ -252,9 +257,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     ...keepingNotices(vault.state()),
   ]
   void findNewerVersion(settings.read('updateAddress'), ports).then((told) => {
-    if (told === null) return
-    startIssues.push(told)
-    tellNews('noticeAdded', told)
+    if (told !== null) notice(told)
   })
   // Only what needs the project waits for it.
   const reopened = reopenLastProject().then((issues) => {
@@ -306,13 +309,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
 
     ...createProjectHandlers({ projects, session }),
     ...createVersionHandlers({ projects, session }),
-    ...createSheetHandlers({
-      session,
-      imports,
-      connections,
-      tellSettled: tellSummary,
-    }),
-    ...createMappingHandlers({ session, imports, connections, tellProjectChanged }),
+    ...createSheetHandlers(session),
+    ...createMappingHandlers({ session, imports, tellProjectChanged }),
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),
     ...createAccountHandlers({ session, imports, statuses, setAside, tellProjectChanged }),
     ...createAdditionHandlers({ additions, sheet: additionSheet, session, connections, shell: ports.shell }),

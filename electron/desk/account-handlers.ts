@@ -6,7 +6,7 @@ import { sayAllShared } from '../imports/shared-numbers.ts'
 import type { SetAsideStore } from '../storage/set-aside.ts'
 import type { ImportSession } from './import-session.ts'
 import { progressPoints } from './progress-points.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 import type { AccountStatuses } from './status/account-statuses.ts'
 import { isOnItsWay } from './status/status-of.ts'
 
@@ -30,13 +30,11 @@ export function createAccountHandlers(
   const { session, statuses, setAside, tellProjectChanged } = ports
 
   /** Changes what is set aside in the open project, and tells every window how it stands then. */
-  const change = (doing: (projectId: string) => Result<Nothing>): Result<Nothing> => {
-    const projectId = session.projectId()
-    if (projectId === null) return refuse(issue('project_not_open', {}))
-    const done = doing(projectId)
-    const project = session.state()
-    if (done.ok && project !== null) tellProjectChanged(project)
-    return done
+  const change = async (doing: (projectId: string) => Result<Nothing>): Promise<Result<Nothing>> => {
+    const changed = await session.changeSetAside(doing)
+    if (!changed.ok) return changed
+    tellProjectChanged(changed.value)
+    return ok({})
   }
 
   return {

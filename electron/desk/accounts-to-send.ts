@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { AccountToImport } from '../imports/account-to-import.ts'
 import type { AccountToRead } from '../imports/create-in-turn.ts'
 import type { IndexedAccount, PreparedPayload } from '../preparation/protocol.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 
 export type AccountsToSend = {
   /** As they are now, also with errors; those without a number are left out. */
@@ -12,10 +12,10 @@ export type AccountsToSend = {
   /** One that can be sent as it is now, and is in hand until `afterSending`; the issue says why it can't. */
   readToSend(key: string): Promise<Result<AccountToImport>>
   /**
-   * Whether an account has been read to be sent. Until the journal says that it was sent, nothing else does; a mapping that changed in
-   * between could part it from its rows.
+   * Keys of the accounts that have been read to be sent. Until the journal says that one was sent, nothing else does; a mapping that
+   * changed in between could part it from its rows.
    */
-  isInHand(key: string): boolean
+  inHand(): ReadonlySet<string>
   /** For its turn in a run; none of an account without a number. */
   toRead(account: IndexedAccount): AccountToRead | undefined
   /** Lets go of it; what the service said about the account goes to the cells it is about. */
@@ -59,7 +59,7 @@ export function createAccountsToSend(
       return read.ok ? ok(read.value.flatMap((one) => accountToImport(one) ?? [])) : read
     },
     readToSend,
-    isInHand: (key) => inHand.has(key),
+    inHand: () => inHand,
     toRead: ({ key, accountNumber, payloadHash }) =>
       accountNumber === null
         ? undefined

@@ -9,7 +9,7 @@ import type { AdditionSheet } from './addition-sheet.ts'
 import type { Connections } from './connections.ts'
 import { nameAfterProject, serviceName } from './file-names.ts'
 import { onlyAt } from './only-at.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 
 type AdditionHandlers = Pick<
   Desk,

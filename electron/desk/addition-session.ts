@@ -21,7 +21,7 @@ import type { ImportLock } from '../storage/lock.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
 import type { Connections } from './connections.ts'
 import { takingTurns } from './in-turn.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 import type { ServiceLink } from './service-link.ts'
 
 export type AdditionSessionPorts = {

@@ -13,7 +13,7 @@ import type { IndexedAccount } from '../preparation/protocol.ts'
 import type { AdditionRecord } from '../storage/addition-record.ts'
 import { additionRows, sendableKinds } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 
 export type AdditionSheet = {
   rows(): AdditionRow[]

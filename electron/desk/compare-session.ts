@@ -13,7 +13,7 @@ import type { ListedAccount, ServiceLists } from '../imports/service-lists.ts'
 import type { Clock } from '../platform/time.ts'
 import { type AccountRecord, unheardOf } from '../storage/journal-record.ts'
 import type { ImportSession } from './import-session.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 import type { AccountStatuses } from './status/account-statuses.ts'
 
 export type CompareSessionPorts = {

@@ -7,7 +7,7 @@ import { type Issue, ok, type Result } from '../../shared/result.ts'
 import type { Phase } from '../storage/journal-record.ts'
 import type { Projects } from '../storage/projects.ts'
 import type { ImportSession } from './import-session.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 
 export type CreatedElsewherePorts = {
   readonly session: Pick<ProjectSession, 'state' | 'register' | 'ask'>

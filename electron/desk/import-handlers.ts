@@ -8,7 +8,7 @@ import type { Connections } from './connections.ts'
 import { createdElsewhere } from './created-elsewhere.ts'
 import type { ImportSession } from './import-session.ts'
 import { onlyAt } from './only-at.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 import type { RunSession } from './run-session.ts'
 import type { AccountStatuses } from './status/account-statuses.ts'
 

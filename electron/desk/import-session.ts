@@ -21,7 +21,7 @@ import type { Connections } from './connections.ts'
 import { createDryRunSession, type DryRunCounts, type DryRunSession, type DryRunWork } from './dry-run-session.ts'
 import { takingTurns } from './in-turn.ts'
 import { createKnownImports, type KnownImports } from './known-imports.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 import { telling } from './telling.ts'
 import { createWatchSession } from './watch-session.ts'
 
@@ -49,8 +49,8 @@ export type ImportSession = Pick<KnownImports, 'view' | 'edition' | 'history' | 
   /** Those under way. */
   readonly dryRuns: Pick<DryRunSession, 'pause' | 'resume' | 'stop' | 'read'>
   create(key: string): Promise<Result<ImportState>>
-  /** See `AccountsToSend`. */
-  isInHand(key: string): boolean
+  /** Numbers of the accounts that the service has or may have, or that are read to be sent, each once. */
+  sentNumbers(): readonly string[]
   /** A run over accounts of the open project, each read when its turn comes; what was sent is watched on afterwards. */
   run(accounts: readonly IndexedAccount[], wish: RunWish): Promise<Result<RunEnd>>
   /** The service's lists, and a way to settle by asking what they say otherwise than the journal. */
@@ -177,7 +177,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     view: known.view,
     edition: known.edition,
     history: known.history,
-    isInHand: toSend.isInHand,
+    sentNumbers: () => known.sentNumbers(toSend.inHand()),
     wordsOn: known.wordsOn,
     knownNumbers: known.knownNumbers,
 

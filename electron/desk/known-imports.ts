@@ -13,11 +13,11 @@ import { RecentMoves } from '../recent-moves.ts'
 import type { AuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
 import { type Journal, type JournalEntry, type JournalScope, openPhases, unresolvedPhases } from '../storage/journal.ts'
-import { type AccountRecord, unheardOf } from '../storage/journal-record.ts'
+import { type AccountRecord, type Phase, unheardOf } from '../storage/journal-record.ts'
 import type { DryRunRecord, Projects } from '../storage/projects.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
 import type { Connections } from './connections.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 import { saidOf } from './status/status-of.ts'
 
 /** What is known at one moment, for going through all accounts. */
@@ -54,6 +54,8 @@ export type KnownImports = {
   keepDryRun(projectId: string, scope: JournalScope, record: DryRunRecord): void
   /** Accounts of the open project that the service has, or may have, and is not done with. */
   hasOpenAccounts(): boolean
+  /** Numbers of all accounts that the service has, or may have, and of these, each once. */
+  sentNumbers(andThese: Iterable<string>): readonly string[]
 }
 
 type Ports = {
@@ -71,6 +73,9 @@ type Ports = {
 
 /** A record, and what is known of it beside the journal. */
 export type SeenRecord = AccountRecord & { readonly askedUntil?: number }
+
+/** Sent, and not come back: the account is on the platform, or may be. */
+const sentPhases: ReadonlySet<Phase> = new Set([...openPhases, 'finished'])
 
 /** More news at once than this is a connection of its own: all accounts are looked at again. */
 const newsKept = 1000
@@ -220,6 +225,12 @@ export function createKnownImports({
       projects.saveDryRuns(projectId, scope, [record])
       knownDryRuns(projectId).set(record.accountNumber, record)
       news.add([record.accountNumber])
+    },
+
+    sentNumbers: (andThese) => {
+      const journal = presentJournal()
+      const sent = journal?.numbersIn(sentPhases) ?? []
+      return [...sent, ...[...andThese].filter((number) => !sentPhases.has(journal?.read(number).phase ?? 'notSent'))]
     },
 
     hasOpenAccounts: () => {

@@ -1,8 +1,9 @@
 /** Answers the channels about the mapping of the open spreadsheet. What is saved of it: saved-mapping-handlers.ts. */
 import type { Desk, ProjectState } from '../../shared/ipc.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import type { ImportSession } from './import-session.ts'
 import { mutable } from './mutable.ts'
-import { countSent, type SentPorts } from './sent-rows.ts'
+import type { ProjectSession } from './project/project-session.ts'
 
 type MappingHandlers = Pick<
   Desk,
@@ -15,14 +16,16 @@ type MappingHandlers = Pick<
   | 'useSavedMapping'
 >
 
-export function createMappingHandlers(
-  ports: SentPorts & {
-    /** Every window shows the mapping as it was changed last, whichever window changed it. */
-    readonly tellProjectChanged: (project: ProjectState) => void
-  },
-): MappingHandlers {
-  const { session, tellProjectChanged } = ports
-
+export function createMappingHandlers({
+  session,
+  imports,
+  tellProjectChanged,
+}: {
+  readonly session: ProjectSession
+  readonly imports: Pick<ImportSession, 'view'>
+  /** Every window shows the mapping as it was changed last, whichever window changed it. */
+  readonly tellProjectChanged: (project: ProjectState) => void
+}): MappingHandlers {
   const told = async (changing: Promise<Result<ProjectState>>): Promise<Result<ProjectState>> => {
     const changed = await changing
     if (changed.ok) tellProjectChanged(changed.value)
@@ -38,8 +41,16 @@ export function createMappingHandlers(
       return { ok: true, value: { ...read.value, lines, idle: [...read.value.idle] } }
     },
     describeRows: (ask) => session.ask('describeRows', ask),
-    countSent: async () => ok(countSent(ports)),
-    changeMapping: ({ mapping, projectId }) => told(session.changeMapping(mapping, projectId)),
+    countSent: async () => {
+      const { recordOf } = imports.view()
+      const sent = session.register().ofNumbers(session.closedNumbers())
+      const otherwise = sent.filter(({ accountNumber, payloadHash }) => {
+        const sentAs = recordOf(accountNumber)?.payloadHash ?? null
+        return sentAs !== null && sentAs !== payloadHash
+      })
+      return ok({ sentCount: sent.length, otherwiseCount: otherwise.length })
+    },
+    changeMapping: (ask) => told(session.changeMapping(ask)),
     suggestMapping: () => told(session.suggestMapping()),
     useSavedMapping: ({ name }) => told(session.useSavedMapping(name)),
   }

@@ -4,7 +4,7 @@ import { issue } from '../../shared/issue-words.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import type { Projects } from '../storage/projects.ts'
 import { readOrigin } from './file-origin.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 
 type ProjectHandlers = Pick<
   Desk,

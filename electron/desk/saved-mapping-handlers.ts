@@ -16,7 +16,7 @@ import { presentLike } from '../preparation/present-like.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Settings } from '../storage/settings.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 
 type SavedMappingHandlers = Pick<
   Desk,

@@ -7,7 +7,7 @@ import type { Settings } from '../storage/settings.ts'
 import type { SupportFacts } from '../support/support-file.ts'
 import type { Connections } from './connections.ts'
 import type { ImportSession } from './import-session.ts'
-import type { ProjectSession } from './project-session.ts'
+import type { ProjectSession } from './project/project-session.ts'
 
 export type SupportPorts = {
   readonly version: string

@@ -8,7 +8,9 @@ import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 import type { Asked } from './messages.ts'
 import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
-import type { Closed, PreparationProgress, PreparationSource, Prepared } from './protocol.ts'
+import type { PreparationCalls, PreparationProgress, Prepared } from './protocol.ts'
+import { sentAccountRead } from './sent-gate.ts'
+import { sheetChoicesAgain } from './sheet-choices-again.ts'
 
 export type CallPorts = {
   readonly onProgress: (progress: PreparationProgress) => void
@@ -28,11 +30,12 @@ const atOnce: ReadonlySet<Asked['call']> = new Set(['stopWriting'])
 /** @returns a function that answers one call; a call waits for those before it, though not for those that go on beside others */
 export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
   let open: PreparedWorkbook | undefined
+  const sent = new Set<string>()
   let lastFileName = ''
   let last: Promise<unknown> = Promise.resolve()
 
   /** What was open stays open until the new one is ready. */
-  const load = async (source: PreparationSource & Closed): Promise<Result<Prepared>> => {
+  const load = async (source: PreparationCalls['load']['ask']): Promise<Result<Prepared>> => {
     const { fileName, bytes, textReading } = source
     lastFileName = fileName
     onProgress({ stage: 'reading', fraction: 0 })
@@ -47,17 +50,28 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     const prepared = await prepareWorkbook(copy?.workbook ?? file.value, own, {
       catalogue: catalogueOfKind(kind),
       today,
+      sent,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
       onWriting: (done, total) => onProgress({ stage: 'writing', done, total }),
     })
-    const moved = source.closedKeys === undefined ? null : (open?.movedIn(prepared, source.closedKeys) ?? null)
-    if (moved !== null) return refuse(issue('sent_account_would_move', { account: moved }))
+    if (source.isOtherReading === true && open !== undefined) {
+      const sheets = sheetChoicesAgain(open.prepared(), prepared.prepared())
+      const chosen = sheets.length === 0 ? ok({}) : await prepared.changeSheets({ sheets })
+      if (!chosen.ok) return chosen
+      const refusal = sentAccountRead(open.checked, prepared.checked, sent)
+      if (refusal !== null) return refuse(refusal)
+    }
     open = prepared
     return ok({ ...prepared.prepared(), ...(copy?.mapping ? { isCorrectedCopy: true } : {}) })
   }
 
   const answer = async (asked: Asked): Promise<Result<unknown>> => {
     if (asked.call === 'load') return load(asked.ask)
+    if (asked.call === 'noteSent') {
+      for (const number of asked.ask.removed) sent.delete(number)
+      for (const number of asked.ask.added) sent.add(number)
+      return ok({})
+    }
     if (open === undefined) return refuse(issue('project_not_open', {}))
     const call = open[asked.call] as (ask: Asked['ask']) => Promise<Result<unknown>>
     return call(asked.ask)

@@ -40,6 +40,8 @@ export type AccountChanges = {
   readonly added: ReadonlySet<string>
   readonly changed: ReadonlySet<string>
   readonly removed: ReadonlySet<string>
+  /** Of those that were put together again, as far as they were there before. */
+  readonly rowsBefore: ReadonlyMap<string, AccountRows>
 }
 
 export type AccountCounts = {
@@ -247,7 +249,7 @@ export class CheckedAccounts {
     for (const own of owns) this.#showAgain(own.rows.key, own)
     const changed = new Set(this.#keysWith(moved))
     for (const key of changed) this.#showAgain(key)
-    return { added: new Set(), changed, removed: new Set() }
+    return onlyChanged(changed)
   }
 
   #takenBy(owns: readonly OwnAccount[]): readonly string[] {
@@ -283,7 +285,7 @@ export class CheckedAccounts {
     this.#issues = null
     const changed = new Set(rows.flatMap((row) => this.accountOfRow(row.sheet, row.rowIndex)?.rows.key ?? []))
     for (const key of changed) this.#showAgain(key)
-    return { added: new Set(), changed, removed: new Set() }
+    return onlyChanged(changed)
   }
 
   /** @param rowsNow  of accounts whose cells or rows are others now; one without rows is gone */
@@ -309,6 +311,7 @@ export class CheckedAccounts {
       added: new Set([...stays].filter((key) => !inPlace.has(key))),
       changed: new Set([...others, ...inPlace]),
       removed: new Set([...before.keys()].filter((key) => !inPlace.has(key))),
+      rowsBefore: new Map([...before].map(([key, { rows }]) => [key, rows])),
     }
   }
 
@@ -375,6 +378,14 @@ export class CheckedAccounts {
     }
   }
 }
+
+/** Accounts whose rows are the same. */
+export const onlyChanged = (changed: ReadonlySet<string>): AccountChanges => ({
+  added: new Set(),
+  changed,
+  removed: new Set(),
+  rowsBefore: new Map(),
+})
 
 /** At the end, where all of them are put one after the other, without a list of what was taken out there. */
 function insert<T>(list: T[], position: number, item: T): void {

@@ -17,8 +17,11 @@ export type EditedWorkbook = {
   editedRows(sheet: string): Iterable<number>
   /** The first edit whose cell is on no sheet, or outside its sheet. */
   misplaced(step: EditStep): CellEdit | undefined
-  /** Makes a new step, and forgets those that were undone. The step has no misplaced edit. */
-  edit(step: EditStep): void
+  /**
+   * Makes a new step, and forgets those that were undone. The step has no misplaced edit.
+   * @returns what makes it as if it had never been made
+   */
+  edit(step: EditStep): () => void
   /** What `undo` takes back; `undefined` when there is nothing. */
   stepToUndo(): EditStep | undefined
   stepToRedo(): EditStep | undefined
@@ -67,6 +70,14 @@ export function editedWorkbook(source: Workbook, edits: EditSteps): EditedWorkbo
     done.push({ step, before })
   }
 
+  const takeBack = (): EditStep | undefined => {
+    const last = done.pop()
+    for (const [index, { sheet, row, column }] of [...(last?.step.entries() ?? [])].toReversed()) {
+      lay(overlays.get(sheet), row - 1, column - 1, last?.before[index])
+    }
+    return last?.step
+  }
+
   const misplaced = (step: EditStep): CellEdit | undefined =>
     step.find(({ sheet, row, column }) => {
       const found = sources.get(sheet)
@@ -83,18 +94,19 @@ export function editedWorkbook(source: Workbook, edits: EditSteps): EditedWorkbo
     editedRows: (sheet) => overlays.get(sheet)?.rows.keys() ?? [],
     misplaced,
     edit(step) {
+      const undoneBefore = undone
       perform(step)
       undone = []
+      return () => {
+        takeBack()
+        undone = undoneBefore
+      }
     },
     stepToUndo: () => done.at(-1)?.step,
     stepToRedo: () => undone.at(-1),
     undo() {
-      const last = done.pop()
-      if (last === undefined) return
-      for (const [index, { sheet, row, column }] of [...last.step.entries()].toReversed()) {
-        lay(overlays.get(sheet), row - 1, column - 1, last.before[index])
-      }
-      undone.push(last.step)
+      const step = takeBack()
+      if (step !== undefined) undone.push(step)
     },
     redo() {
       const step = undone.pop()

@@ -4,7 +4,7 @@
  */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { serviceIssues } from '../../shared/checking/service-issues.ts'
-import type { CheckSummary } from '../../shared/ipc.ts'
+import type { CheckSummary, Nothing } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/change-mapping.ts'
 import { contradictedColumns } from '../../shared/mapping/contradicted-columns.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
@@ -18,21 +18,28 @@ import {
   type UndecidedColumns,
   undecidedColumns,
 } from '../../shared/mapping/undecided-columns.ts'
-import type { Issue } from '../../shared/result.ts'
+import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
 import type { Breathe } from '../breathing.ts'
 import type { CheckedAccount } from './checked-account.ts'
-import { type AccountChanges, type CheckedAccounts, checkAccounts, draftOf, payloadHashOf } from './checked-accounts.ts'
+import {
+  type AccountChanges,
+  type CheckedAccounts,
+  checkAccounts,
+  draftOf,
+  onlyChanged,
+  payloadHashOf,
+} from './checked-accounts.ts'
 import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
 import type { EditedWorkbook, EditStep, EditSteps } from './edited-workbook.ts'
 import { type LaidWorkbook, layAgain, layEdits } from './laid-workbook.ts'
-import { findMovedAccount } from './moved-account.ts'
 import { payloadHash } from './payload-hash.ts'
 import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
 import { ProblemIndex } from './problem-index.ts'
 import type { Problems } from './problems.ts'
 import type { ServiceTerms, ServiceWords } from './protocol.ts'
+import { type Sent, sentAccountEdited, sentAccountRead, sentAccountRegrouped } from './sent-gate.ts'
 import { tellingPlaces } from './telling-places.ts'
 import { type SaidOfSide, turnedNames, withTurned } from './turned-workbook.ts'
 
@@ -49,6 +56,8 @@ export type Surroundings = {
   readonly known: ReadonlySet<string>
   /** Hashes of the payloads that the service took: changes with what it says. */
   readonly taken: Set<string>
+  /** Numbers of the accounts that were sent to the live service by now. */
+  readonly sent: Sent
   /** Today as YYYY-MM-DD. */
   readonly today: () => string
   /** Told now and then which share of the accounts is put together. */
@@ -202,16 +211,19 @@ export class LoadedWorkbook {
   }
 
   /**
-   * Changes what was chosen, and puts all accounts together again.
-   * @param closedKeys  accounts that were sent, and keep their rows
-   * @returns the number of one that would not; nothing has changed then. `null` when it is done
+   * Changes what was chosen, and puts all accounts together again. What is refused has changed nothing.
+   * @param carried  edits of an earlier version of the file, which come with the choices
    */
-  async change(changes: Partial<Choices>, closedKeys: ReadonlySet<string> = noKeys): Promise<string | null> {
+  async change(changes: Partial<Choices>, carried: EditStep = []): Promise<Result<Nothing>> {
     const choices = { ...this.#choices, ...changes }
     const laid = layAgain(this.#laid, choices.mapping.sheets)
+    const takeBack = carried.length === 0 ? null : laid.edited.edit(carried)
     const derived = await derive(laid.edited, choices, this.#surroundings)
-    const moved = findMovedAccount(this.checked, derived.checked, closedKeys)
-    if (moved !== null) return moved
+    const refusal = sentAccountRead(this.checked, derived.checked, this.#surroundings.sent)
+    if (refusal !== null) {
+      takeBack?.()
+      return refuse(refusal)
+    }
     this.#laid = laid
     this.#choices = choices
     if (changes.layouts !== undefined) this.#suggestions = undefined
@@ -219,14 +231,37 @@ export class LoadedWorkbook {
     this.#contradictedOf = undefined
     this.#derived = derived
     this.#noteEverything()
-    return null
+    return ok({})
   }
 
   /**
-   * Changes cells, and does again what can have changed by it. What only a whole column tells follows with `settle`.
+   * Changes cells, and does again what can have changed by it. What only a whole column tells follows with `settle`. What is refused has
+   * changed nothing.
    * @param cells  the cells that `change` changes
+   * @param takeBack  undoes what it did
    */
-  async edit(cells: EditStep, change: () => void): Promise<WhatEdited> {
+  async edit(cells: EditStep, change: () => void, takeBack: () => void): Promise<Result<WhatEdited>> {
+    const { sent } = this.#surroundings
+    const { checked } = this
+    const touched = sentAccountEdited(checked, cells, sent)
+    if (touched !== null) return refuse(touched)
+    const edited = await this.#edit(cells, change)
+    const { accounts } = edited
+    const refusal =
+      accounts === null
+        ? sentAccountRegrouped((key) => checked.account(key)?.rows, this.checked, sent, sent)
+        : sentAccountRegrouped(
+            (key) => accounts.rowsBefore.get(key),
+            checked,
+            [...accounts.rowsBefore.keys(), ...accounts.added],
+            sent,
+          )
+    if (refusal === null) return ok(edited)
+    await this.#edit(cells, takeBack)
+    return refuse(refusal)
+  }
+
+  async #edit(cells: EditStep, change: () => void): Promise<WhatEdited> {
     let rows: readonly EditedRow[] = []
     const accounts = this.checked.edit(cells, () => {
       change()
@@ -252,7 +287,7 @@ export class LoadedWorkbook {
       const say = await checked.settle(breathe)
       // Everything was put together again meanwhile, and its columns with it.
       if (checked !== this.checked) return null
-      if (say === null) return isOtherwise ? { added: new Set(), changed, removed: new Set() } : null
+      if (say === null) return isOtherwise ? onlyChanged(changed) : null
       const changes = say()
       if (changes === null) continue
       this.#note(changes)

@@ -1,11 +1,17 @@
 /** What goes through the port between the main process and the preparation process; protocol.ts says what it means. */
 import type { Result } from '../../shared/result.ts'
-import type { IndexedAccount, PreparationCall, PreparationCalls, PreparationProgress } from './protocol.ts'
+import type { IndexedAccount, NoteSent, PreparationCall, PreparationCalls, PreparationProgress } from './protocol.ts'
 
 /** To the preparation process: one call. `id` comes back with its answer. */
-export type Asked = {
-  readonly [C in PreparationCall]: { readonly id: number; readonly call: C; readonly ask: PreparationCalls[C]['ask'] }
-}[PreparationCall]
+export type Asked =
+  | {
+      readonly [C in PreparationCall]: {
+        readonly id: number
+        readonly call: C
+        readonly ask: PreparationCalls[C]['ask']
+      }
+    }[PreparationCall]
+  | { readonly id: number; readonly call: 'noteSent'; readonly ask: NoteSent }
 
 /** A part of the file of a question that follows: 100 MB in one message would hold up both ends. */
 export type AskedPart = {

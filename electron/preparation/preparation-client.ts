@@ -40,7 +40,7 @@ const usualBounds: Bounds = {
 }
 
 type Waiting = {
-  readonly call: PreparationCall
+  readonly call: Asked['call']
   readonly resolve: (result: Result<unknown>) => void
   readonly reject: (bug: Error) => void
   /** Of its answer, as they come. */
@@ -59,6 +59,8 @@ type Running = {
   isLoaded: boolean
   /** The load that is to open the first file in it. */
   firstLoad: Promise<Result<unknown>> | null
+  /** What it knows to be sent. */
+  sent: ReadonlySet<string>
   readonly post: (parts: readonly (Asked | AskedPart)[], isWanted: () => boolean) => void
 }
 
@@ -66,6 +68,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
   let running: Running | null = null
   /** A process is being started in place of one that has ended; calls wait for the end of this, except those it makes itself. */
   let replacing: Promise<Result<unknown>> | null = null
+  let isGuarding = false
   const insideReplacing = new AsyncLocalStorage<true>()
   let isClosed = false
   let lastFileName = ''
@@ -81,6 +84,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
       fileName: '',
       isLoaded: false,
       firstLoad: null,
+      sent: new Set(),
       post: postingParts<Asked | AskedPart>(port.post),
     }
     // The process itself keeps the application running while it works; looking at it does not.
@@ -130,9 +134,21 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     stop(process, () => issue('file_needs_too_much_memory', { fileName: process.fileName }))
   }
 
-  const send = (process: Running, call: PreparationCall, ask: unknown): Promise<Result<unknown>> => {
+  /** Told right before a call, so that nothing that is sent comes in between. */
+  const noteSent = (process: Running): void => {
+    const now = isGuarding ? (ports.sentNumbers?.() ?? []) : []
+    const added = now.filter((number) => !process.sent.has(number))
+    if (added.length === 0 && now.length === process.sent.size) return
+    const sent = new Set(now)
+    const removed = [...process.sent].filter((number) => !sent.has(number))
+    process.sent = sent
+    void send(process, 'noteSent', { added, removed })
+  }
+
+  const send = (process: Running, call: Asked['call'], ask: unknown): Promise<Result<unknown>> => {
     // It may have ended while the caller waited for something else; nobody would answer.
     if (running !== process) return Promise.resolve(refuse(issue('file_reading_ended', { fileName: process.fileName })))
+    if (call !== 'noteSent') noteSent(process)
     return new Promise((resolve, reject) => {
       lastId += 1
       const id = lastId
@@ -207,6 +223,8 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
 
   return {
     load: async (source) => {
+      // What is open has to be there, for the gate to look at.
+      if (source.isOtherReading === true) return answerTo('load')(source)
       if (isClosed) return refuse(issue('project_not_open', {}))
       return (await load(source)) as Result<PreparationCalls['load']['reply']>
     },
@@ -236,11 +254,14 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     undo: answerTo('undo'),
     redo: answerTo('redo'),
     settle: answerTo('settle'),
-    findAccounts: answerTo('findAccounts'),
     readNumbers: answerTo('readNumbers'),
     findText: answerTo('findText'),
     planReplacement: answerTo('planReplacement'),
+    replaceText: answerTo('replaceText'),
     placeServiceWords: answerTo('placeServiceWords'),
+    guard() {
+      isGuarding = true
+    },
     cancelLoading() {
       const isLoading = [...(running?.waiting.values() ?? [])].some(({ call }) => call === 'load')
       if (running !== null && isLoading) stop(running, () => issue('loading_cancelled', {}))

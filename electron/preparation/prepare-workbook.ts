@@ -2,7 +2,7 @@
 
 import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { summarise } from '../../shared/checking/summary.ts'
-import type { CellEdit, ChangedRows } from '../../shared/ipc.ts'
+import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
 import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
@@ -28,7 +28,6 @@ import type { EditStep } from './edited-workbook.ts'
 import { TextFinder } from './find-text.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
 import { alikeAfter } from './mend-together.ts'
-import { findMovedAccount } from './moved-account.ts'
 import { positionOf } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
 import { mappingLike, planSheets, tooLongToTurn } from './plan-sheets.ts'
@@ -38,8 +37,8 @@ import { reportProblems } from './problems.ts'
 import type {
   AccountListChange,
   Changed,
-  Closed,
   EditedCells,
+  PlannedReplacement,
   PreparationCalls,
   PreparationSource,
   Prepared,
@@ -55,8 +54,6 @@ type Calls = Omit<PreparationCalls, 'load'>
 /** One function for each call but `load`, which makes a new one of these. */
 export type PreparedWorkbook = {
   prepared(): Prepared
-  /** @returns the number of an account that would not keep its rows if another workbook took the place of this one; `null`: all do */
-  movedIn(other: PreparedWorkbook, closedKeys: ReadonlySet<string>): string | null
   readonly checked: CheckedAccounts
 } & {
   readonly [C in keyof Calls]: (ask: Calls[C]['ask']) => Promise<Result<Calls[C]['reply']>>
@@ -74,7 +71,7 @@ export async function prepareWorkbook(
   }: Omit<PreparationSource, 'fileName' | 'kind' | 'bytes' | 'textReading'>,
   surroundings: Omit<Surroundings, 'known' | 'taken'>,
 ): Promise<PreparedWorkbook> {
-  const { catalogue, onWriting } = surroundings
+  const { catalogue } = surroundings
   const known = new Set(knownNumbers)
   const file = mapping === null ? withTables(source) : laidLike(source, mapping)
   const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
@@ -84,7 +81,7 @@ export async function prepareWorkbook(
   const choices = { layouts, supplierCode, terms, mapping: suggested.mapping }
   const all = { ...surroundings, known, taken: new Set<string>() }
   const loaded = await LoadedWorkbook.open(file, edits, choices, all, suggested.suggestions)
-  return callsOn(loaded, { known, onWriting })
+  return callsOn(loaded, { ...surroundings, known })
 }
 
 /** What a file has to be mapped. */
@@ -102,9 +99,9 @@ const unmapped = (layouts: readonly SheetLayout[], { sheets }: Workbook): Mappin
   defaults: {},
 })
 
-type CallPorts = Pick<Surroundings, 'onWriting'> & { readonly known: Set<string> }
+type CallPorts = Pick<Surroundings, 'onWriting' | 'sent'> & { readonly known: Set<string> }
 
-function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): PreparedWorkbook {
+function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts): PreparedWorkbook {
   const { catalogue } = loaded
   const choices = new RowChoices()
   const finder = new TextFinder(() => ({
@@ -128,24 +125,42 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     accounts: allAccounts(),
   })
 
-  const change = async (changes: Partial<Choices>, closedKeys: Closed['closedKeys']): Promise<Result<Prepared>> => {
-    const moved = await loaded.change(changes, closedKeys)
-    return moved === null ? ok(prepared()) : refuse(issue('sent_account_would_move', { account: moved }))
+  const change = async (changes: Partial<Choices>): Promise<Result<Prepared>> => {
+    const changed = await loaded.change(changes)
+    return changed.ok ? ok(prepared()) : changed
   }
 
-  const withEdit = async (cells: EditStep, change: () => void): Promise<Result<EditedCells>> => {
-    const what = await loaded.edit(cells, change)
+  const withEdit = async (cells: EditStep, change: () => void, takeBack: () => void): Promise<Result<EditedCells>> => {
+    const edited = await loaded.edit(cells, change, takeBack)
+    if (!edited.ok) return edited
+    const what = edited.value
     const place = cells[0] === undefined ? null : placeOf(cells[0])
     if (what.accounts === null) return ok({ ...changedAll(), rows: null, place })
     const accounts = listChange(loaded.checked, what.accounts)
     return ok({ summary: loaded.summary, accounts, rows: rowsAfter(what), place })
   }
 
+  const makeStep = (edits: EditStep): Promise<Result<EditedCells>> => {
+    let takeBack = () => {}
+    return withEdit(
+      edits,
+      () => {
+        takeBack = loaded.edited.edit(edits)
+      },
+      () => takeBack(),
+    )
+  }
+
+  const planReplacement = (ask: Ask<'previewReplacement'>): Promise<PlannedReplacement> =>
+    finder.planReplacement(ask, (sheet, rowIndex) =>
+      sent.has(loaded.checked.accountOfRow(sheet, rowIndex)?.rows.key ?? ''),
+    )
+
   const shownOf = (name: string): ShownSheet | undefined => {
     const sheet = loaded.sheets.find((one) => one.name === name)
     if (sheet === undefined) return undefined
     const roles = loaded.layouts.find((layout) => layout.sheet === name)?.roles ?? []
-    return { sheet, roles, edited: loaded.edited, checked: loaded.checked, problems: loaded.problems }
+    return { sheet, roles, edited: loaded.edited, checked: loaded.checked, problems: loaded.problems, sent }
   }
 
   /** The rows that look different after an edit, with all rows of the accounts that it touched. */
@@ -188,38 +203,40 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     return account === undefined ? refuse(issue('account_gone', {})) : ok(work(account))
   }
 
+  /** What is chosen with a mapping that was made for the workbook. */
+  const choicesOf = (mapping: Mapping): Partial<Choices> => ({
+    mapping,
+    layouts: loaded.findLayouts(mapping.sheets, loaded.fileFor(mapping.sheets)),
+  })
+
   return {
     prepared,
     get checked() {
       return loaded.checked
     },
-    movedIn: (other, closedKeys) => findMovedAccount(loaded.checked, other.checked, closedKeys),
 
-    changeSheets: async ({ sheets, closedKeys }) => {
+    changeSheets: async ({ sheets }) => {
       const unknown = sheets.find(({ sheet }) => loaded.sheets.every(({ name }) => name !== sheet))
       if (unknown !== undefined) return refuse(issue('sheet_not_in_workbook', unknown))
       const tooLong = tooLongToTurn(loaded, sheets)
-      return tooLong === undefined ? change(planSheets(loaded, sheets), closedKeys) : refuse(tooLong)
+      return tooLong === undefined ? change(planSheets(loaded, sheets)) : refuse(tooLong)
     },
 
     layOutLike: async ({ like }) => ok(mappingLike(loaded, like)),
 
-    changeMapping: async ({ mapping, closedKeys }) => {
-      const layouts = loaded.findLayouts(mapping.sheets, loaded.fileFor(mapping.sheets))
-      return change({ layouts, mapping }, closedKeys)
-    },
+    changeMapping: async ({ mapping }) => change(choicesOf(mapping)),
 
-    suggestMapping: async ({ closedKeys }) => {
+    suggestMapping: async () => {
       const { layouts, mapping: before } = loaded.choices
       const suggested = suggestFor(loaded.file, layouts, catalogue).mapping
-      return change({ mapping: keepChoices(suggested, before, loaded.file.sheets) }, closedKeys)
+      return change({ mapping: keepChoices(suggested, before, loaded.file.sheets) })
     },
 
     changeService: async ({ supplierCode, terms, knownNumbers }) => {
       for (const number of knownNumbers) known.add(number)
       loaded.forgetWords()
-      await loaded.change({ supplierCode, terms })
-      return ok(changedAll())
+      const changed = await loaded.change({ supplierCode, terms })
+      return changed.ok ? ok(changedAll()) : changed
     },
 
     readSheetPage: async ({ sheet, offset, limit, ...selection }) =>
@@ -316,15 +333,20 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
     readLeftOut: async () => ok(loaded.leftOut),
-    carryEdits: async ({ earlier: { mapping, textReading, ...earlier }, edits }) => {
+    carryEdits: async ({ earlier: { mapping: mappedThen, textReading, ...earlier }, edits }) => {
       const read = await readWorkbook({ ...earlier, text: textReading ?? undefined })
       if (!read.ok) return read
       const inFile = readCorrectedCopy(read.value)?.workbook ?? read.value
-      const workbook = laidLike(inFile, mapping)
+      const then = mappedThen ?? loaded.choices.mapping
+      const workbook = laidLike(inFile, then)
       const place = placeTurning(workbook.sheets)
-      const now = { workbook: loaded.file, sheets: knownSheets(loaded.choices.mapping) }
-      const { lost, ...carried } = carryEdits({ workbook, sheets: knownSheets(mapping) }, now, edits.map(place))
-      return ok({ ...carried, lost: lost.map(place) })
+      const fit = mappedThen === null ? null : fitMapping(mappedThen, mappingLike(loaded, mappedThen))
+      const isMapped = fit?.fits === true
+      const mapping = isMapped ? fit.mapping : loaded.choices.mapping
+      const now = { workbook: loaded.fileFor(mapping.sheets), sheets: knownSheets(mapping) }
+      const { lost, ...carried } = carryEdits({ workbook, sheets: knownSheets(then) }, now, edits.map(place))
+      const changed = await loaded.change(isMapped ? choicesOf(mapping) : {}, carried.edits)
+      return changed.ok ? ok({ ...carried, lost: lost.map(place), isMapped, ...prepared() }) : changed
     },
     ...correctedCopies(loaded, onWriting),
     findNextProblem: async ({ after, isBackwards = false, ...only }) =>
@@ -334,19 +356,16 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
       const misplaced = loaded.edited.misplaced(edits)
       if (misplaced !== undefined) return refuse(issue('cell_not_in_sheet', misplaced))
       const alike = edits.length === 1 ? repeatsOfEdited(edits[0] as CellEdit) : []
-      const edited = await withEdit(edits, () => loaded.edited.edit(edits))
+      const edited = await makeStep(edits)
       return edited.ok && alike.length > 0 ? ok({ ...edited.value, alike: [...alike] }) : edited
     },
-    undo: async () => withEdit(loaded.edited.stepToUndo() ?? [], loaded.edited.undo),
-    redo: async () => withEdit(loaded.edited.stepToRedo() ?? [], loaded.edited.redo),
+    undo: async () => withEdit(loaded.edited.stepToUndo() ?? [], loaded.edited.undo, loaded.edited.redo),
+    redo: async () => withEdit(loaded.edited.stepToRedo() ?? [], loaded.edited.redo, loaded.edited.undo),
 
     settle: async () => {
       const changes = await loaded.settle(breathing(sliceMs))
       return ok(changes === null ? null : changedSome(changes))
     },
-
-    findAccounts: async ({ cells }) =>
-      ok([...new Set(cells.flatMap(({ sheet, row }) => loaded.checked.accountOfRow(sheet, row - 1)?.rows.key ?? []))]),
 
     readNumbers: async ({ mapping }) => {
       const { supplierCode, terms } = loaded.choices
@@ -359,12 +378,13 @@ function callsOn(loaded: LoadedWorkbook, { known, onWriting }: CallPorts): Prepa
     },
 
     findText: async (ask) => ok(await finder.find(ask)),
-    planReplacement: async ({ closedKeys, ...ask }) =>
-      ok(
-        await finder.planReplacement(ask, (sheet, rowIndex) =>
-          closedKeys.has(loaded.checked.accountOfRow(sheet, rowIndex)?.rows.key ?? ''),
-        ),
-      ),
+    planReplacement: async (ask) => ok((await planReplacement(ask)).replacement),
+    replaceText: async (ask) => {
+      const planned = await planReplacement(ask)
+      if (planned.edits.length === 0) return ok({ ...planned, edited: null })
+      const edited = await makeStep(planned.edits)
+      return edited.ok ? ok({ ...planned, edited: edited.value }) : edited
+    },
 
     placeServiceWords: async ({ words }) => {
       const { placed, changes } = loaded.hear(words)

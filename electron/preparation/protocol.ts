@@ -149,22 +149,26 @@ export type PreparedPayload = {
   readonly errors: readonly Issue[]
 }
 
-/**
- * Keys of accounts that were sent. A change that would part one of them from its rows is refused, and changes nothing. Left out where
- * none was sent, or nobody could send.
- */
-export type Closed = { readonly closedKeys?: ReadonlySet<string> | undefined }
+/** Account numbers that were sent to the live service since it was told, or are about to be; and those that came back. */
+export type NoteSent = { readonly added: readonly string[]; readonly removed: readonly string[] }
 
-/** Every call: what is asked, and what is answered inside a `Result`. */
+/**
+ * Every call: what is asked, and what is answered inside a `Result`. What changes rows passes a gate (sent-gate.ts), which is
+ * told before each of them what was sent by then; what it refuses has changed nothing.
+ */
 export type PreparationCalls = {
-  /** Reads the file anew. Progress goes ahead of the reply. */
-  load: { ask: PreparationSource & Closed; reply: Prepared }
+  /**
+   * Reads the file anew. Progress goes ahead of the reply.
+   * @param isOtherReading  the open file is read in another way: what was decided about rows stays where its rows do, and it passes the
+   *   gate. Anything else takes the place of what is open.
+   */
+  load: { ask: PreparationSource & { readonly isOtherReading?: boolean }; reply: Prepared }
   /** What is decided about sheets and their rows; a sheet whose header row changed is mapped anew. */
-  changeSheets: { ask: { sheets: readonly SheetChoice[] } & Closed; reply: Prepared }
-  changeMapping: { ask: { mapping: Mapping } & Closed; reply: Prepared }
+  changeSheets: { ask: { sheets: readonly SheetChoice[] }; reply: Prepared }
+  changeMapping: { ask: { mapping: Mapping }; reply: Prepared }
   /** The mapping as it would be, were the sheets turned as another mapping says, which is then to be fitted to it; nothing changes. */
   layOutLike: { ask: { like: Mapping }; reply: Mapping }
-  suggestMapping: { ask: Closed; reply: Prepared }
+  suggestMapping: { ask: object; reply: Prepared }
   /** Another connection, or another answer about its service. */
   changeService: { ask: ServiceTerms & Known; reply: Changed }
   readSheetPage: { ask: RowSelection & { offset: number; limit: number }; reply: SheetPage }
@@ -181,15 +185,15 @@ export type PreparationCalls = {
   readReport: { ask: object; reply: readonly ReportedIssue[] }
   readLeftOut: { ask: object; reply: readonly LeftOutColumn[] }
   /**
-   * What becomes of edits of an earlier version in this one; nothing is edited yet. What is asked, and what is lost, is at its place in
-   * the earlier file; what is carried, at its place in the sheets as they are read now.
+   * Does to this version what was done to an earlier one: its mapping where it fits, and its edits in one step. What is asked, and what is
+   * lost, is at its place in the earlier file; what is carried, at its place in the sheets as they are read now.
    */
   carryEdits: {
     ask: {
-      earlier: Pick<PreparationSource, 'fileName' | 'bytes' | 'textReading'> & { mapping: Mapping }
+      earlier: Pick<PreparationSource, 'fileName' | 'bytes' | 'textReading' | 'mapping'>
       edits: readonly CellEdit[]
     }
-    reply: CarriedEdits & { edits: readonly CellEdit[] }
+    reply: Prepared & CarriedEdits & { edits: readonly CellEdit[]; isMapped: boolean }
   }
   /**
    * The workbook with its edits and what is wrong in it, as an .xlsx that can be loaded again.
@@ -214,15 +218,15 @@ export type PreparationCalls = {
   redo: { ask: object; reply: EditedCells }
   /** Says what only whole columns tell after edits; `null` when nothing is said otherwise. Edits don't wait for it. */
   settle: { ask: object; reply: (Changed & ChangedRows) | null }
-  /** Keys of the accounts that cells belong to, each once. */
-  findAccounts: { ask: { cells: readonly Pick<CellPlace, 'sheet' | 'row'>[] }; reply: readonly string[] }
   /** The account numbers that the workbook gives if it is mapped so, each once. */
   readNumbers: { ask: { mapping: Mapping }; reply: readonly string[] }
   findText: { ask: Ask<'findText'>; reply: Reply<'findText'> }
-  /** @param closedKeys  accounts whose cells stay as they are */
-  planReplacement: {
-    ask: Ask<'previewReplacement'> & { closedKeys: ReadonlySet<string> }
-    reply: PlannedReplacement
+  /** Cells of accounts that were sent stay as they are. */
+  planReplacement: { ask: Ask<'previewReplacement'>; reply: Replacement }
+  /** `edited` is `null` where there was nothing to replace. */
+  replaceText: {
+    ask: Ask<'previewReplacement'>
+    reply: PlannedReplacement & { edited: EditedCells | null }
   }
   /** Payloads one after the other, in the order of the accounts asked for; keys that are gone are left out. */
   readPayloads: { ask: { keys: readonly string[] }; reply: readonly PreparedPayload[] }
@@ -252,6 +256,8 @@ export type Preparation = {
 } & {
   /** Ends a load that is under way; it answers with `loading_cancelled`. */
   cancelLoading(): void
+  /** From now on it knows at each call what was sent by then: not before a file has been taken for what is worked on. */
+  guard(): void
   close(): void
 }
 
@@ -260,6 +266,8 @@ export type PreparationPorts = {
   /** What is loaded, as it is on the disk now: with it a process that has ended is replaced. `null` when nothing is loaded. */
   readonly readSource: () => Promise<PreparationSource | null>
   readonly onProgress: (progress: PreparationProgress) => void
+  /** Numbers of the accounts that were sent to the live service, or are about to be, each once; of nobody where it is left out. */
+  readonly sentNumbers?: (() => readonly string[]) | undefined
   /**
    * Called when a process that had ended was replaced, before any call that waited for it is sent: what the source does not hold
    * (what the service said) can be put back. Calls made from here are answered at once; waiting from here for a call that somebody

@@ -6,6 +6,7 @@ import type { CheckedAccounts } from './checked-accounts.ts'
 import type { EditedWorkbook } from './edited-workbook.ts'
 import { mendTogether } from './mend-together.ts'
 import type { Problems } from './problems.ts'
+import type { Sent } from './sent-gate.ts'
 
 export type ShownSheet = {
   /** With the edits. */
@@ -14,6 +15,7 @@ export type ShownSheet = {
   readonly edited: EditedWorkbook
   readonly checked: CheckedAccounts
   readonly problems: Problems
+  readonly sent: Sent
 }
 
 /** @param rows  indexes of all that fit, from 0 */
@@ -24,12 +26,14 @@ export const pageOfRows = (shown: ShownSheet, rows: readonly number[], offset: n
 })
 
 export function pageRow(shown: ShownSheet, rowIndex: number): PageRow {
-  const { sheet, roles, checked } = shown
+  const { sheet, roles, checked, sent } = shown
+  const accountKey = checked.accountOfRow(sheet.name, rowIndex)?.rows.key ?? null
   return {
     row: rowIndex + 1,
     role: roles[rowIndex] ?? 'blank',
     ...(sheet.hiddenRows.has(rowIndex) ? { isHidden: true } : {}),
-    accountKey: checked.accountOfRow(sheet.name, rowIndex)?.rows.key ?? null,
+    accountKey,
+    ...(accountKey !== null && sent.has(accountKey) ? { isClosed: true } : {}),
     cells: Array.from({ length: sheet.columnCount }, (_, columnIndex) => pageCell(shown, rowIndex, columnIndex)),
   }
 }

@@ -240,6 +240,11 @@ const journalMark = `
   ALTER TABLE vault ADD COLUMN is_loss_told INTEGER NOT NULL DEFAULT 1;
 `
 
+/** A mapping that was asked for goes into force once it is seen that it does no harm to what was sent. */
+const askedMapping = `
+  ALTER TABLE projects ADD COLUMN asked_mapping BLOB;
+`
+
 export const migrations: readonly string[] = [
   first,
   sealed,
@@ -250,4 +255,5 @@ export const migrations: readonly string[] = [
   sourceParts,
   namesAndWidths,
   journalMark,
+  askedMapping,
 ]

@@ -36,6 +36,8 @@ export type StoredProject = {
   readonly textReading: Partial<TextReading> | null
   /** `null` until there is one, and when it was written by a version whose mappings can't be read: then it is suggested anew. */
   readonly mapping: Mapping | null
+  /** A change of the mapping that was asked for and is not made yet; `null` where there is none. */
+  readonly askedMapping: Mapping | null
   readonly savedMappingName: string | null
   readonly columnWidths: readonly ColumnWidth[]
   readonly step: ProjectState['step']
@@ -173,7 +175,14 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
         statements.addProject.run(id, sealedName, sealedOrigin, mark, kind, at, at)
         if (together !== undefined) writeTogether(id, together)
       }).onDisk
-      const nothingYet = { name: null, textReading: null, mapping: null, savedMappingName: null, columnWidths: [] }
+      const nothingYet = {
+        name: null,
+        textReading: null,
+        mapping: null,
+        askedMapping: null,
+        savedMappingName: null,
+        columnWidths: [],
+      }
       return { id, fileName, kind, ...nothingYet, step: 'load', origin }
     },
 
@@ -255,6 +264,7 @@ const columns = {
   columnWidths: { name: 'column_widths', isSealed: true },
   textReading: { name: 'text_reading', isSealed: false },
   mapping: { name: 'mapping', isSealed: true },
+  askedMapping: { name: 'asked_mapping', isSealed: true },
   savedMappingName: { name: 'saved_mapping_name', isSealed: true },
   step: { name: 'step', isSealed: false },
   origin: { name: 'origin', isSealed: true },
@@ -265,7 +275,14 @@ const columns = {
 const plainValue = (value: unknown): string | number | null =>
   typeof value === 'string' || typeof value === 'number' ? value : value === null ? null : JSON.stringify(value)
 
-type SealedColumn = 'file_name' | 'name' | 'mapping' | 'saved_mapping_name' | 'column_widths' | 'origin'
+type SealedColumn =
+  | 'file_name'
+  | 'name'
+  | 'mapping'
+  | 'asked_mapping'
+  | 'saved_mapping_name'
+  | 'column_widths'
+  | 'origin'
 
 /** What each sealed piece is sealed for. */
 export const places = {
@@ -358,6 +375,7 @@ function readProject(sealing: Sealing, row: Row): StoredProject {
   const openColumn = (column: SealedColumn): unknown =>
     row[column] === null ? null : sealing.openJson(places.project(id, column), row[column])
   const readMapping = mapping.safeParse(openColumn('mapping'))
+  const readAsked = mapping.safeParse(openColumn('asked_mapping'))
   const readText = storedTextReading.safeParse(readJson(row.text_reading))
   return {
     id,
@@ -366,6 +384,7 @@ function readProject(sealing: Sealing, row: Row): StoredProject {
     kind: projectState.shape.kind.parse(row.kind),
     textReading: readText.success ? readText.data : null,
     mapping: readMapping.success ? readMapping.data : null,
+    askedMapping: readAsked.success ? readAsked.data : null,
     savedMappingName: z.string().nullable().parse(openColumn('saved_mapping_name')),
     columnWidths: z.array(columnWidth).nullable().parse(openColumn('column_widths')) ?? [],
     step: projectState.shape.step.parse(row.step),

@@ -116,8 +116,14 @@ export const mappingChannels = {
    * as they were sent.
    */
   countSent: { ask: nothing, reply: z.object({ sentCount: count, otherwiseCount: count }) },
-  /** @param projectId  the project it is meant for, where the asker has one in mind: another one that is open keeps its own */
-  changeMapping: { ask: z.strictObject({ mapping, projectId: z.string().optional() }), reply: projectState },
+  /**
+   * @param projectId  the project it is meant for, where the asker has one in mind: another one that is open keeps its own
+   * @param revision  the one that it was made on: refused where the mapping was changed since
+   */
+  changeMapping: {
+    ask: z.strictObject({ mapping, projectId: z.string().optional(), revision: count.optional() }),
+    reply: projectState,
+  },
   /** Throws the present mapping away and suggests one from the headers and values. */
   suggestMapping: { ask: nothing, reply: projectState },
   listSavedMappings: {

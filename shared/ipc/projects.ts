@@ -56,6 +56,8 @@ export type ColumnWidth = z.infer<typeof columnWidth>
 
 export const projectState = z.object({
   id: z.string(),
+  /** Grows with each change of what is open: a command that says on which one it was made takes back nothing that came since. */
+  revision: count.optional(),
   /** What the person calls it; the name of its file until then. */
   name: z.string(),
   fileName: z.string(),

@@ -69,6 +69,8 @@ const rowSelection = {
 /** What came of an edit. */
 export const edited = z.object({
   summary: checkSummary,
+  /** Of the project after it. */
+  revision: count.optional(),
   /** The first cell that was changed; `null` when there was nothing to undo or to do again. */
   place: cellPlace.nullable(),
   /** Where one cell was changed whose value other rows of its account repeat: those, as they are to be like it. */
@@ -119,7 +121,15 @@ export const sheetChannels = {
   readSheetPage: { ask: z.strictObject({ ...rowSelection, ...page }), reply: sheetPage },
   /** Where a row stands among those that fit the filter, from 0; `null` when it does not fit. */
   findRow: { ask: z.strictObject({ ...rowSelection, row: rowNumber }), reply: z.object({ offset: count.nullable() }) },
-  editCells: { ask: z.strictObject({ edits: z.array(cellEdit).min(1).max(editLimit), turnedSheets }), reply: edited },
+  /** @param revision  the one that it was made on: refused where one of the cells was changed since */
+  editCells: {
+    ask: z.strictObject({
+      edits: z.array(cellEdit).min(1).max(editLimit),
+      turnedSheets,
+      revision: count.optional(),
+    }),
+    reply: edited,
+  },
   undoEdit: { ask: nothing, reply: edited },
   redoEdit: { ask: nothing, reply: edited },
   /** The next cell that fits, row by row, beginning again at the other end; a newer search ends one that is under way. */

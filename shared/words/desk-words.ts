@@ -191,6 +191,16 @@ export const deskWords = {
     ({ account }) =>
       `Account ${account} was already sent to the live service. With this change its rows would be left out, or belong to another account, which could then be created a second time. So the change is not kept: leave the account number, and the rows of what was sent, as they are. In Map, Ctrl+Z takes it back.`,
   ),
+  sent_account_would_be_joined: word<{ account: string }>(
+    'error',
+    ({ account }) =>
+      `Account ${account} was already sent to the live service. With this change it would get rows that were not sent with it, and whatever they stand for would never be created. So the change is not kept: look at the account number. In Map, Ctrl+Z takes it back.`,
+  ),
+  last_change_not_made: word<{ fileName: string }>(
+    'warning',
+    ({ fileName }) =>
+      `The last change to the mapping of “${fileName}” was not made: the application was closed while it was looked at. What stood against it is said below; everything else is as it was.`,
+  ),
   key_not_forgotten: word<NoFacts>(
     'error',
     () =>

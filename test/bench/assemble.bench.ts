@@ -90,6 +90,7 @@ async function measureHere(path: string): Promise<void> {
     catalogue: accountCatalogue,
     known: new Set<string>(),
     taken: new Set<string>(),
+    sent: new Set<string>(),
     today: () => '2026-11-21',
     onProgress: () => {},
     onWriting: () => {},

@@ -10,7 +10,7 @@ import { breathing } from '../../breathing.ts'
 import { showImportState } from '../../imports/show-import.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ImportSession } from '../import-session.ts'
-import type { ProjectSession } from '../project-session.ts'
+import type { ProjectSession } from '../project/project-session.ts'
 import { createStatusCounts, listingMs } from './status-counts.ts'
 import { isOnItsWay, type KnownAtService, saidOf, statusOf } from './status-of.ts'
 

@@ -165,16 +165,28 @@ describe('an account without an answer', () => {
     await until('1', 'finished')
   })
 
-  test('is asked about when an edit brings its number into the spreadsheet, and not before', async () => {
+  test('is asked about when another column brings its number into the spreadsheet, and not before', async () => {
+    const bytes = new TextEncoder().encode('External account number,First name,Last name,Reference\n1,Ana,Lee,7')
+    const { mapping } = valueIn(await open.desk.loadSpreadsheet({ fileName: 'june.csv', bytes }))
     await open.close()
     await killWhileSending('7')
     open = await openTestDesk(home, keytar)
     valueIn(await open.desk.readDesk({}))
     expect(asked).toEqual([])
-    const sheet = valueIn(await open.desk.readDesk({})).project?.sheets[0]?.name ?? ''
-    valueIn(await open.desk.editCells({ edits: [{ sheet, row: 3, column: 1, text: '7' }] }))
-    const [, edited] = valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all' })).accounts
-    await until(edited?.key ?? '', 'finished')
+    // Typed into a cell it would take the row from an account that is not sent.
+    const edits = [{ sheet: 'june', row: 2, column: 1, text: '7' }]
+    expect(await open.desk.editCells({ edits })).toMatchObject({ issues: [{ code: 'sent_account_would_be_joined' }] })
+    const targets = ['Reference', 'External account number']
+    const sheets = mapping.sheets.map((sheet) => ({
+      ...sheet,
+      columns: sheet.columns.map((one) =>
+        targets.includes(one.header)
+          ? { ...one, target: one.header === 'Reference' ? 'external_account_number' : null }
+          : one,
+      ),
+    }))
+    valueIn(await open.desk.changeMapping({ mapping: { ...mapping, sheets } }))
+    await until('7', 'finished')
     expect(asked).toEqual(['GET /v2/data-import/accounts/SUPPLIER/7/'])
   })
 })

@@ -1,13 +1,11 @@
 /** A project session over a real database, with the preparation in the same process: for tests that open it many times. */
 
-import {
-  createProjectSession,
-  type ProjectSession,
-  type ProjectSessionPorts,
-} from '../../../electron/desk/project-session.ts'
+import type { ProjectPorts } from '../../../electron/desk/project/open-project.ts'
+import { createProjectSession, type ProjectSession } from '../../../electron/desk/project/project-session.ts'
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
-import type { Asked } from '../../../electron/preparation/messages.ts'
-import type { Preparation } from '../../../electron/preparation/protocol.ts'
+import type { Asked, Told } from '../../../electron/preparation/messages.ts'
+import { createPreparation } from '../../../electron/preparation/preparation-client.ts'
+import type { ProcessPort } from '../../../electron/shell/process-port.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../electron/storage/projects.ts'
 import { openSetAside } from '../../../electron/storage/set-aside.ts'
@@ -37,9 +35,9 @@ export type InProcess = {
   drop(): void
 }
 
-type Known = Partial<Pick<ProjectSessionPorts, 'wordsOn' | 'knownNumbers' | 'settings'>>
+type Known = Partial<Pick<ProjectPorts, 'wordsOn' | 'knownNumbers' | 'sentNumbers' | 'tellNotices' | 'settings'>>
 
-/** @param known  what the service has said about accounts before, and of which */
+/** @param known  what is known at the service: what it said about accounts before, and which were sent */
 export function openInProcess(home: string, known: Known = {}): InProcess {
   const opened = openDatabase(home)
   if (!opened.ok) throw new Error(opened.issues[0].message)
@@ -49,14 +47,16 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
   const session = createProjectSession({
     projects,
     settings: settingsInMemory(),
-    createPreparation: preparationInProcess,
+    createPreparation: (own) => createPreparation({ ...own, start: portInProcess, onProgress: () => {} }),
     serviceTerms: () => ({ supplierCode: 'PRACTICE', terms: usualTerms }),
     wordsOn: () => [],
     knownNumbers: () => [],
+    sentNumbers: () => [],
+    tellNotices: () => {},
     ...known,
-    closedKeys: () => new Set(),
     endWork: async () => {},
     tellRows: () => {},
+    tellSettled: () => {},
     clock: Date.now,
     setAside: openSetAside(data, Date.now),
   })
@@ -78,22 +78,25 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
   }
 }
 
-function preparationInProcess(): Preparation {
+/** A process that is none: killed, it says nothing more. */
+function portInProcess(): ProcessPort {
   const answer = answeringCalls({ onProgress: () => {}, today: () => '2026-11-21' })
-  let isClosed = false
-  const close = () => {
-    isClosed = true
-  }
-  return new Proxy({} as Preparation, {
-    get: (_target, name) => {
-      if (name === 'cancelLoading') return () => {}
-      if (name === 'close') return close
-      return async (ask: unknown) => {
-        if (isClosed) throw new Error('This preparation has been closed.')
-        return answer({ id: 1, call: name, ask } as Asked)
-      }
+  let hear: (told: Told) => void = () => {}
+  return {
+    pid: undefined,
+    post: (message) => {
+      const asked = message as Asked
+      void answer(asked).then((result) => hear({ kind: 'answer', id: asked.id, result }))
     },
-  })
+    onMessage: (listener) => {
+      hear = listener
+      return () => {}
+    },
+    onExit: () => () => {},
+    kill: () => {
+      hear = () => {}
+    },
+  }
 }
 
 export function settingsInMemory(): Settings {

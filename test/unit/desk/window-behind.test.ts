@@ -57,6 +57,32 @@ describe('a window that is behind', () => {
     expect((await edit(5)).ok).toBe(true)
   })
 
+  const keys = async () =>
+    valueIn(await open.desk.listAccounts({ offset: 0, limit: 3, filter: 'all' })).accounts.map(({ key }) => key)
+
+  test('can’t give rows to an account that was sent to the live service: they would never be created', async () => {
+    const at = await connectLive()
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    valueIn(await open.desk.createAccount({ key: '007001000', at }))
+    const before = await keys()
+    const typed = await open.desk.editCells({ edits: [{ sheet: 'Accounts', row: 5, column: 1, text: '007001000' }] })
+    expect(typed).toMatchObject({ ok: false, issues: [{ code: 'sent_account_would_be_joined' }] })
+    expect(await keys()).toEqual(before)
+    expect(valueIn(await open.desk.undoEdit({})).place).toBeNull()
+  })
+
+  test('takes a replacement back that was made in the same moment, though the step before it is closed by now', async () => {
+    const at = await connectLive()
+    valueIn(await open.desk.loadSpreadsheet(flat))
+    valueIn(await open.desk.editCells({ edits: [{ sheet: 'Accounts', row: 4, column: 2, text: 'Mended' }] }))
+    valueIn(await open.desk.createAccount({ key: '007001000', at }))
+    const search = { text: 'a', matchesCase: true, isWholeCell: false, within: { sheet: 'Accounts', column: 3 } }
+    const [replaced, undone] = await Promise.all([open.desk.replaceText({ search, by: 'å' }), open.desk.undoEdit({})])
+    expect(valueIn(replaced).replacement.closedCount).toBe(1)
+    expect(valueIn(undone).place).toEqual(valueIn(replaced).edited.place)
+    expect(await open.desk.undoEdit({})).toMatchObject({ ok: false, issues: [{ code: 'account_is_on_platform' }] })
+  })
+
   describe('of a mapping under which an account was sent to the live service', () => {
     const sentOne = async () => {
       const at = await connectLive()
@@ -72,8 +98,8 @@ describe('a window that is behind', () => {
       })),
     })
     const accountColumn = 'Acct #'
-    const keys = async () =>
-      valueIn(await open.desk.listAccounts({ offset: 0, limit: 3, filter: 'all' })).accounts.map(({ key }) => key)
+    const ofAnotherColumn = (mapping: Mapping) =>
+      mapped(mapped(mapping, accountColumn, null), 'Mail ZIP', 'external_account_number')
 
     test('can give the others another field, and is told that what was sent stays as it is', async () => {
       const mapping = await sentOne()
@@ -83,10 +109,7 @@ describe('a window that is behind', () => {
     })
 
     test.each([
-      [
-        'of another column',
-        (mapping: Mapping) => mapped(mapped(mapping, accountColumn, null), 'Mail ZIP', 'external_account_number'),
-      ],
+      ['of another column', ofAnotherColumn],
       ['of none', (mapping: Mapping) => mapped(mapping, accountColumn, null)],
     ])('can’t make its rows an account %s: it could be created twice', async (_, change) => {
       const mapping = await sentOne()
@@ -96,6 +119,28 @@ describe('a window that is behind', () => {
       expect(await keys()).toEqual(before)
       await reopen()
       expect(valueIn(await open.desk.readDesk({})).project?.mapping).toEqual(mapping)
+    })
+
+    test('can’t make its rows another account by being closed before the change was looked at', async () => {
+      const mapping = await sentOne()
+      const before = await keys()
+      const changing = open.desk.changeMapping({ mapping: ofAnotherColumn(mapping) })
+      await reopen()
+      expect((await changing).ok).toBe(false)
+      const { project, issues } = valueIn(await open.desk.readDesk({}))
+      expect(project?.mapping).toEqual(mapping)
+      expect(await keys()).toEqual(before)
+      expect(issues.slice(-2).map(({ code }) => code)).toEqual(['last_change_not_made', 'sent_account_would_move'])
+      await reopen()
+      const said = valueIn(await open.desk.readDesk({})).issues.map(({ code }) => code)
+      expect(said).not.toContain('last_change_not_made')
+    })
+
+    test('loses no change that was asked for at the last moment and does no harm', async () => {
+      const wanted = mapped(await sentOne(), 'Mail ZIP', null)
+      void open.desk.changeMapping({ mapping: wanted })
+      await reopen()
+      expect(valueIn(await open.desk.readDesk({})).project?.mapping).toEqual(wanted)
     })
 
     test('can’t be changed so while an account is between being read and being sent', async () => {

@@ -23,6 +23,7 @@ async function fileOf(name: string): Promise<Workbook> {
 
 const surroundings = {
   catalogue: accountCatalogue,
+  sent: new Set<string>(),
   today: () => '2026-11-21',
   onProgress: () => {},
   onWriting: () => {},

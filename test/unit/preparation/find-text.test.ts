@@ -23,7 +23,7 @@ const search = (changes: Partial<TextSearch>): TextSearch => ({
 })
 
 const open = async () => {
-  const { call } = await prepared('people.csv', csv)
+  const { call, noteSent } = await prepared('people.csv', csv)
   const found = async (wish: Partial<TextSearch>) => {
     const rows: string[] = []
     let from: CellPlace | null = null
@@ -38,7 +38,7 @@ const open = async () => {
       from = place
     }
   }
-  return { call, found }
+  return { call, noteSent, found }
 }
 
 describe('a search', () => {
@@ -72,23 +72,27 @@ describe('a search', () => {
 
 describe('replacing', () => {
   test('says what would change, and leaves closed accounts alone', async () => {
-    const { call } = await open()
-    const planned = await call('planReplacement', { search: search({}), by: '$&X', closedKeys: new Set(['A2']) })
-    expect(planned).toEqual({
+    const { call, noteSent } = await open()
+    await noteSent('A2')
+    const ask = { search: search({}), by: '$&X' }
+    const planned = await call('planReplacement', ask)
+    const { edited: _, ...replaced } = await call('replaceText', ask)
+    expect(replaced).toEqual({
       edits: [
         { sheet, row: 2, column: 2, text: '$&X' },
         { sheet, row: 4, column: 2, text: '$&X' },
       ],
-      replacement: {
-        cellCount: 2,
-        closedCount: 1,
-        tooLongCount: 0,
-        isCut: false,
-        examples: [
-          { sheet, row: 2, column: 2, from: 'Ana', to: '$&X' },
-          { sheet, row: 4, column: 2, from: 'ana', to: '$&X' },
-        ],
-      },
+      replacement: planned,
+    })
+    expect(planned).toEqual({
+      cellCount: 2,
+      closedCount: 1,
+      tooLongCount: 0,
+      isCut: false,
+      examples: [
+        { sheet, row: 2, column: 2, from: 'Ana', to: '$&X' },
+        { sheet, row: 4, column: 2, from: 'ana', to: '$&X' },
+      ],
     })
   })
 
@@ -98,8 +102,7 @@ describe('replacing', () => {
         fc.string({ unit: fc.constantFrom('a', 'n', '.', '$', '\\', 'X'), minLength: 1 }),
         async (text) => {
           const { call, found } = await open()
-          const { edits } = await call('planReplacement', { search: search({ text }), by: '-', closedKeys: new Set() })
-          if (edits.length > 0) await call('editCells', { edits })
+          await call('replaceText', { search: search({ text }), by: '-' })
           expect((await found({ text })).total).toBe(0)
         },
       ),

@@ -45,13 +45,15 @@ export function preparing() {
     if (!result.ok) throw new Error(result.issues[0].message)
     return result.value
   }
-  return { ask, call, progress }
+  /** These were sent to the live service by now. */
+  const noteSent = (...added: readonly string[]) => answer({ id: 1, call: 'noteSent', ask: { added, removed: [] } })
+  return { ask, call, noteSent, progress }
 }
 
 /** Loads a file, and answers calls about it. */
 export async function prepared(...source: Parameters<typeof sourceOf>) {
-  const { call, ask, progress } = preparing()
-  return { first: await call('load', sourceOf(...source)), call, ask, progress }
+  const preparation = preparing()
+  return { first: await preparation.call('load', sourceOf(...source)), ...preparation }
 }
 
 /** The flat fixture of a supplier, prepared. */

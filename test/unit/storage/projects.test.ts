@@ -38,6 +38,7 @@ describe('projects', () => {
       mapping,
       kind: 'accounts',
       savedMappingName: 'Ours',
+      askedMapping: null,
       step: 'check',
       origin: null,
     })

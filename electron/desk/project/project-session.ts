@@ -1,23 +1,21 @@
 /**
- * The project that is open: its spreadsheet in the preparation process, and beside it on the disk everything it is made from. Each
- * change is made there first and is on the disk before it is answered, so that a reply means it is kept.
+ * The project that is open, as one thing with one queue: its spreadsheet in the preparation process, and beside it on the disk
+ * everything it is made from. A reply to a command means that what it did is kept.
  */
-import type { Ask, Nothing, ProjectState, Reply, SetAside } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
-import { ok, type Result, refuse } from '../../shared/result.ts'
-import type { IndexedAccount, PreparationCall, PreparationCalls, PreparedPayload } from '../preparation/protocol.ts'
-import type { FileOrigin } from '../storage/projects.ts'
-import { AccountRegister } from './account-register.ts'
-import { createOpenProject, type OpenProject, type OpenProjectPorts } from './open-project.ts'
-import { createProjectEdits, type EditPorts, type ProjectEdits } from './project-edits.ts'
-import { createProjectLoading, type LoadedFile, type LoadingPorts } from './project-loading.ts'
-import { createProjectMapping, type MappingPorts, type ProjectMapping } from './project-mapping.ts'
-import { carryVersion } from './take-over-version.ts'
-
-export type ProjectSessionPorts = OpenProjectPorts & LoadingPorts & MappingPorts & EditPorts
+import type { Ask, Nothing, ProjectState, SetAside } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
+import type { IndexedAccount, PreparationCall, PreparationCalls, PreparedPayload } from '../../preparation/protocol.ts'
+import type { FileOrigin } from '../../storage/projects.ts'
+import { AccountRegister } from '../account-register.ts'
+import { createProjectCells, type ProjectCells } from './cells.ts'
+import { createProjectLoading, type ProjectLoading } from './loading.ts'
+import { createProjectMapping, type ProjectMapping } from './mapping.ts'
+import { createOpenProject, type ProjectPorts } from './open-project.ts'
 
 export type ProjectSession = ProjectMapping &
-  ProjectEdits & {
+  ProjectCells &
+  Omit<ProjectLoading, 'close'> & {
     /** `null` when no project is open. */
     state(): ProjectState | null
     accounts(): readonly IndexedAccount[]
@@ -28,17 +26,14 @@ export type ProjectSession = ProjectMapping &
     setAsideOf(key: string): SetAside | null
     /** Every account that is set aside, by its key. */
     setAside(): ReadonlyMap<string, SetAside>
+    /** Changes in its turn what is set aside. @param doing  to the project with an id */
+    changeSetAside(doing: (projectId: string) => Result<Nothing>): Promise<Result<ProjectState>>
     projectId(): string | null
-    open(id: string): Promise<Result<ProjectState>>
-    load(file: LoadedFile): Promise<Result<ProjectState>>
-    /** Loads another version of a project's file, and takes over what was done to the earlier one. */
-    loadVersion(file: LoadedFile, earlierId: string): Promise<Result<Reply<'takeOverEdits'>>>
-    /** Takes over into the open project the mapping, the edits and what was set aside of an earlier version. */
-    takeOver(earlierId: string): Promise<Result<Reply<'takeOverEdits'>>>
+    /** Numbers of accounts whose rows are closed, because these were sent to the live service or are about to be. */
+    closedNumbers(): ReadonlySet<string>
     /** Where the file of the open project came from, in a host that knows. */
     origin(): FileOrigin | null
     rememberOrigin(id: string, origin: FileOrigin): Promise<void>
-    cancelLoading(): void
     closeProject(): Promise<void>
     /** Ends the preparation process; the project is opened again at the next start. */
     closeForNow(): void
@@ -59,32 +54,21 @@ export type ProjectSession = ProjectMapping &
     ): Promise<Result<PreparationCalls[C]['reply']>>
   }
 
-export function createProjectSession(ports: ProjectSessionPorts): ProjectSession {
+export function createProjectSession(ports: ProjectPorts): ProjectSession {
   const { projects, setAside } = ports
   const keeper = createOpenProject(ports)
   const { current, inTurn, withProject } = keeper
-  const loading = createProjectLoading(keeper, ports)
+  const { close: closeLoading, ...loading } = createProjectLoading(keeper, ports)
 
   const allAside = (): ReadonlyMap<string, SetAside> => {
     const project = current()
     return project === null ? noneAside : setAside.read(project.stored.id)
   }
 
-  const takeOver = async (project: OpenProject, earlierId: string): Promise<Result<Reply<'takeOverEdits'>>> => {
-    const carried = await carryVersion(ports, project, earlierId)
-    if (!carried.ok) {
-      await keeper.readAgain(project)
-      return carried
-    }
-    const { opened, together, changed, told } = carried.value
-    const state = await keeper.keepTogether(project, opened, together)
-    if (changed !== null) ports.tellRows(changed)
-    return ok({ project: state, carried: told, earlierId })
-  }
-
   return {
     ...createProjectMapping(keeper, ports),
-    ...createProjectEdits(keeper, ports),
+    ...createProjectCells(keeper, ports),
+    ...loading,
     state: () => {
       const project = current()
       return project === null ? null : keeper.stateOf(project)
@@ -93,18 +77,19 @@ export function createProjectSession(ports: ProjectSessionPorts): ProjectSession
     register: () => current()?.accounts ?? noAccounts,
     account: (key) => current()?.accounts.find(key),
     projectId: () => current()?.stored.id ?? null,
+    closedNumbers: () => new Set(current()?.stored.kind === 'accounts' ? ports.sentNumbers() : []),
     setAsideOf: (key) => allAside().get(key) ?? null,
     setAside: allAside,
-    open: (id) => inTurn(() => loading.open(id)),
-    load: (file) => inTurn(() => loading.load(file)),
-    loadVersion: (file, earlierId) => inTurn(() => loading.loadVersion(file, earlierId)),
-    takeOver: (earlierId) => withProject((project) => takeOver(project, earlierId)),
+    changeSetAside: (doing) =>
+      withProject(async (project) => {
+        const done = doing(project.stored.id)
+        return done.ok ? ok(keeper.stateOf(project)) : done
+      }),
     origin: () => current()?.stored.origin ?? null,
     rememberOrigin: (id, origin) => inTurn(async () => keeper.keepStored(id, { origin })),
-    cancelLoading: loading.cancel,
     closeProject: () => inTurn(keeper.close),
     closeForNow: () => {
-      loading.close()
+      closeLoading()
       keeper.closeForNow()
     },
     deleteProject: (id) =>

@@ -1,7 +1,7 @@
 /** What was decided about rows, for the same file read in another way. Pure. */
 import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
-import type { SheetChoice } from '../preparation/choose-sheets.ts'
-import type { Prepared } from '../preparation/protocol.ts'
+import type { SheetChoice } from './choose-sheets.ts'
+import type { Prepared } from './protocol.ts'
 
 type Read = Pick<Prepared, 'sheets' | 'mapping'>
 

@@ -1,38 +1,53 @@
 /**
- * Keeps the open project: how it stands in memory and on the disk, and whose turn it is to change it. What changes it asks the
- * preparation process first, and hands in here what came of it.
+ * The open project: how it stands in memory and on the disk, and the one queue of everything that is done to it. A command is made in
+ * the preparation, whose gate may refuse it; it is written then, and shown last.
  */
-import type { CheckSummary, ColumnWidth, ProjectState } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
-import { ok, type Result, refuse } from '../../shared/result.ts'
-import { type MaybeTurned, namesOfTurned } from '../../shared/turned-sheet.ts'
+import type { ChangedRows, CheckSummary, ColumnWidth, ProjectState } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
+import { type MaybeTurned, namesOfTurned } from '../../../shared/turned-sheet.ts'
 import type {
   Changed,
   IndexedAccount,
   Preparation,
+  PreparationPorts,
   PreparationSource,
   Prepared,
   ServiceTerms,
   ServiceWords,
-} from '../preparation/protocol.ts'
-import type { KeptTogether, Projects, StoredProject } from '../storage/projects.ts'
-import type { SetAsideStore } from '../storage/set-aside.ts'
-import type { Settings } from '../storage/settings.ts'
-import { AccountRegister } from './account-register.ts'
-import { takingTurns } from './in-turn.ts'
+} from '../../preparation/protocol.ts'
+import type { Projects, StoredProject } from '../../storage/projects.ts'
+import type { SetAsideStore } from '../../storage/set-aside.ts'
+import type { Settings } from '../../storage/settings.ts'
+import { AccountRegister } from '../account-register.ts'
+import { takingTurns } from '../in-turn.ts'
+import { Revisions } from './revisions.ts'
 
-export type OpenProjectPorts = {
+export type ProjectPorts = {
   readonly projects: Projects
   readonly settings: Settings
-  readonly setAside: Pick<SetAsideStore, 'read' | 'put'>
+  readonly setAside: SetAsideStore
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  readonly createPreparation: (
+    ports: Pick<PreparationPorts, 'readSource' | 'onReplaced' | 'sentNumbers'>,
+  ) => Preparation
   /** Of the present connection; without one the supplier code is `''`. */
   readonly serviceTerms: () => ServiceTerms
   /** What the service has said about payloads that are still the same. */
   readonly wordsOn: (projectId: string, accounts: readonly IndexedAccount[]) => readonly ServiceWords[]
   /** Numbers of accounts that something is known of; of a project that is not kept yet (`null`), at the service alone. */
   readonly knownNumbers: (projectId: string | null) => readonly string[]
+  /** Numbers of accounts that were sent to a live service, or are about to be: they keep their rows. */
+  readonly sentNumbers: () => readonly string[]
   /** Ends what goes on with the open project at the service: it belongs to that project, so it ends before another one is shown. */
   readonly endWork: () => Promise<void>
+  /** Called when cells were changed: how their rows look now. */
+  readonly tellRows: (changed: ChangedRows) => void
+  /** Called when something else is said of columns as a whole. */
+  readonly tellSettled: (summary: CheckSummary) => void
+  /** What nobody asked for and a person has to know. */
+  readonly tellNotices: (issues: readonly Issue[]) => void
 }
 
 export type OpenProject = {
@@ -46,17 +61,18 @@ export type OpenProject = {
 export type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
 
 export type OpenProjectKeeper = {
+  readonly revisions: Revisions
   /** `null` when no project is open. */
   current(): OpenProject | null
   stateOf(project: OpenProject): ProjectState
   summaryOf(project: OpenProject): CheckSummary
   /** What a project is prepared from, with its edits; `null` when it is gone, or no longer wanted. */
   sourceOf(stored: StoredProject, isWanted?: () => boolean): Promise<PreparationSource | null>
-  /** Runs in its turn: what changes the open project, or which one is open, happens one after the other. */
+  /** The queue: what changes the open project, or which one is open, happens one after the other. */
   inTurn<T>(work: () => Promise<T>): Promise<T>
   /**
-   * Does something with the open project in its turn. Where it throws, as on a full disk, the preparation may be a step ahead of the
-   * disk: what is kept is what counts, so it is read again.
+   * A command to the open project. Where it throws, as on a full disk, the preparation may be a step ahead of the disk: what is kept is
+   * what counts, so it is read again.
    */
   withProject<T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>>
   /** Opens a prepared project in place of the open one, with what the service has said about its accounts, perhaps in another project. */
@@ -64,36 +80,31 @@ export type OpenProjectKeeper = {
   close(): Promise<void>
   /** Keeps how it was left, and ends its preparation; it stays the one to be opened at the next start. */
   closeForNow(): void
+  isClosedForNow(): boolean
   /**
    * Keeps what was prepared anew, and what changed beside it, on the disk first.
-   * @param edits  `forgotten` where the cells that were edited are no longer there; `kept` when left out
+   * @param write  where more than that is to be written with it
    */
   keepPrepared(
     project: OpenProject,
     prepared: Prepared,
-    changes?: StoredChanges,
-    edits?: 'kept' | 'forgotten',
-  ): Result<ProjectState>
-  /** Keeps everything that came of taking over another version, on the disk first: all of it, or nothing. */
-  keepTogether(
-    project: OpenProject,
-    opened: Pick<OpenProject, 'prepared' | 'accounts'>,
-    together: KeptTogether & { readonly changes: StoredChanges },
-  ): Promise<ProjectState>
+    changes: StoredChanges,
+    write?: (id: string, changes: Parameters<Projects['change']>[1]) => void | Promise<void>,
+  ): Promise<Result<ProjectState>>
   /** Takes in what became of the accounts; it follows from what is on the disk. */
   keepChanged(project: OpenProject, changed: Changed): void
   /** Keeps changes of a project, open or not, on the disk first. */
   keepStored(id: string, changes: StoredChanges): void
-  /** Prepares the open project again from what is on the disk. */
-  readAgain(project: OpenProject): Promise<void>
   /** Puts back what the service has said about its accounts. @returns the project, with the warnings that are left */
   placeKnownWords(project: OpenProject): Promise<OpenProject>
 }
 
-export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
+export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
   const { projects, settings } = ports
   const inTurn = takingTurns()
+  const revisions = new Revisions()
   let current: OpenProject | null = null
+  let isClosedForNow = false
 
   /** What is set aside is not ready, although nothing is wrong with it. */
   const summaryOf = ({ stored, prepared: { summary }, accounts }: OpenProject): CheckSummary => {
@@ -107,6 +118,7 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
     const { stored, prepared } = project
     return {
       id: stored.id,
+      revision: revisions.now,
       name: stored.name ?? stored.fileName,
       fileName: stored.fileName,
       kind: stored.kind,
@@ -173,6 +185,7 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
   }
 
   return {
+    revisions,
     current: () => current,
     stateOf,
     summaryOf,
@@ -194,6 +207,7 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
       const opened = await placeKnownWords(loaded)
       await ports.endWork()
       replaceWith(opened)
+      revisions.read()
       return ok(stateOf(opened))
     },
     close: async () => {
@@ -201,31 +215,25 @@ export function createOpenProject(ports: OpenProjectPorts): OpenProjectKeeper {
       replaceWith(null)
     },
     closeForNow: () => {
+      isClosedForNow = true
       if (current === null) return
       keepCount(current)
       current.preparation.close()
     },
-    keepPrepared: (project, prepared, changes = {}, edits = 'kept') => {
+    isClosedForNow: () => isClosedForNow,
+    keepPrepared: async (project, prepared, changes, write = projects.change) => {
       const columnWidths = widthsThatStay(project.stored.columnWidths, project.prepared.sheets, prepared.sheets)
       const kept = { mapping: prepared.mapping, columnWidths, ...changes }
-      const change = edits === 'kept' ? projects.change : projects.changeAndForgetEdits
-      change(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
+      await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
+      revisions.mapped()
       return ok(stateOf(current))
-    },
-    keepTogether: async (project, opened, { changes, ...together }) => {
-      const { stored } = project
-      const accountCount = opened.accounts.all.length
-      await projects.keepTogether(stored.id, { ...together, changes: { ...changes, accountCount } })
-      current = { ...project, stored: { ...stored, ...changes }, ...opened }
-      return stateOf(current)
     },
     keepChanged: (project, changed) => void withChanged(project, changed),
     keepStored: (id, changes) => {
       projects.change(id, changes)
       if (current?.stored.id === id) current = { ...current, stored: { ...current.stored, ...changes } }
     },
-    readAgain,
     placeKnownWords,
   }
 }
