@@ -30,7 +30,6 @@ import { createSheetHandlers } from './desk/sheet-handlers.ts'
 import { createAccountStatuses } from './desk/status/account-statuses.ts'
 import { type UnderWay, watchingUnderWay } from './desk/under-way.ts'
 import { createVaultDesk, type UnlockedDesk } from './desk/vault-desk.ts'
-import { createVersionHandlers } from './desk/version-handlers.ts'
 import { watchWakefulness } from './desk/wakefulness.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { findNewerVersion } from './newer-version.ts'
@@ -307,8 +306,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
 
     takeOffer: async () => ok(ports.takeOffer?.() ?? null),
 
-    ...createProjectHandlers({ projects, session }),
-    ...createVersionHandlers({ projects, session }),
+    ...createProjectHandlers(projects, session),
     ...createSheetHandlers(session),
     ...createMappingHandlers({ session, imports, tellProjectChanged }),
     ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),

@@ -2,13 +2,11 @@
 import { basename, join } from 'node:path'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { beyond, limits } from '../../shared/file-limits.ts'
-import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
 import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
 import { type MoneyTerms, usualTerms } from '../../shared/money-terms.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
-import { presentLike } from '../preparation/present-like.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
@@ -70,8 +68,9 @@ export async function withPreparedWorkbook<T>(
   try {
     let prepared = valueOrStop(await preparation.load(source))
     if (chosen?.kind === 'saved') {
-      const present = valueOrStop(await presentLike(chosen.saved.mapping, prepared.mapping, preparation.layOutLike))
-      const { mapping: applied } = fitMapping(chosen.saved.mapping, withoutFields(present))
+      // Nobody looks over what is suggested here.
+      const fits = await preparation.fitMappings({ mappings: [chosen.saved.mapping], isAlone: true })
+      const [{ mapping: applied } = chosen.saved] = valueOrStop(fits)
       source = { ...source, mapping: applied }
       prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
     }
@@ -83,15 +82,6 @@ export async function withPreparedWorkbook<T>(
     preparation.close()
   }
 }
-
-/** Nobody looks over what is suggested here: a column that the person's mapping says nothing of is not sent. */
-const withoutFields = (mapping: Mapping): Mapping => ({
-  ...mapping,
-  sheets: mapping.sheets.map((sheet) => ({
-    ...sheet,
-    columns: sheet.columns.map(({ column, header }) => ({ column, header, target: null })),
-  })),
-})
 
 /** Enough at once to be quick, few enough to hold. */
 const pageLength = 200

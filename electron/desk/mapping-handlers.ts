@@ -5,17 +5,6 @@ import type { ImportSession } from './import-session.ts'
 import { mutable } from './mutable.ts'
 import type { ProjectSession } from './project/project-session.ts'
 
-type MappingHandlers = Pick<
-  Desk,
-  | 'readColumns'
-  | 'previewColumn'
-  | 'describeRows'
-  | 'countSent'
-  | 'changeMapping'
-  | 'suggestMapping'
-  | 'useSavedMapping'
->
-
 export function createMappingHandlers({
   session,
   imports,
@@ -25,7 +14,7 @@ export function createMappingHandlers({
   readonly imports: Pick<ImportSession, 'view'>
   /** Every window shows the mapping as it was changed last, whichever window changed it. */
   readonly tellProjectChanged: (project: ProjectState) => void
-}): MappingHandlers {
+}) {
   const told = async (changing: Promise<Result<ProjectState>>): Promise<Result<ProjectState>> => {
     const changed = await changing
     if (changed.ok) tellProjectChanged(changed.value)
@@ -53,5 +42,5 @@ export function createMappingHandlers({
     changeMapping: (ask) => told(session.changeMapping(ask)),
     suggestMapping: () => told(session.suggestMapping()),
     useSavedMapping: ({ name }) => told(session.useSavedMapping(name)),
-  }
+  } satisfies Partial<Desk>
 }

@@ -1,25 +1,11 @@
-/** Answers the channels about projects: which there are, and which one is open. */
+/** Answers the channels about projects: which there are, which one is open, and how it goes on with another version of its file. */
+import { basename } from 'node:path'
 import type { Desk, ProjectListEntry } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import type { Projects } from '../storage/projects.ts'
-import { readOrigin } from './file-origin.ts'
+import { lookAtSource, readOrigin } from './file-origin.ts'
 import type { ProjectSession } from './project/project-session.ts'
-
-type ProjectHandlers = Pick<
-  Desk,
-  | 'listProjects'
-  | 'openProject'
-  | 'closeProject'
-  | 'deleteProject'
-  | 'renameProject'
-  | 'keepColumnWidths'
-  | 'loadSpreadsheet'
-  | 'cancelLoading'
-  | 'changeTextReading'
-  | 'changeSheets'
-  | 'rememberStep'
->
 
 /** A line of the list of projects has room for so many letters. */
 const longestName = 100
@@ -28,11 +14,16 @@ const longestName = 100
 const sameName = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
 
-export function createProjectHandlers(ports: {
-  readonly projects: Projects
-  readonly session: ProjectSession
-}): ProjectHandlers {
-  const { projects, session } = ports
+export function createProjectHandlers(projects: Projects, session: ProjectSession) {
+  const lookAtOpen = async () => {
+    const id = session.projectId()
+    const origin = session.origin()
+    if (id === null || origin === null) return null
+    const looked = await lookAtSource(origin, () => projects.readSource(id))
+    // Only its date is another: the next look is a quick one.
+    if (looked.is === 'same' && looked.origin !== origin) await session.rememberOrigin(id, looked.origin)
+    return { ...looked, id }
+  }
 
   return {
     listProjects: async () => {
@@ -75,5 +66,29 @@ export function createProjectHandlers(ports: {
       await session.rememberStep(step)
       return ok({})
     },
-  }
+    checkSource: async () => {
+      const looked = await lookAtOpen()
+      const modifiedAt = looked === null || looked.is === 'gone' ? null : looked.origin.modifiedAt
+      return ok({ state: looked?.is ?? 'unknown', modifiedAt })
+    },
+    loadNewVersion: async () => {
+      const looked = await lookAtOpen()
+      // While it was looked at, another project may have been opened.
+      if (looked?.is !== 'changed' || looked.id !== session.projectId()) return refuse(issue('new_version_gone', {}))
+      const { bytes, origin, id } = looked
+      return session.loadVersion({ fileName: basename(origin.path), bytes, origin }, id)
+    },
+    listTwins: async () => {
+      const open = session.state()
+      if (open === null) return ok([])
+      const same = new Set(projects.findSame(open.id))
+      return ok(
+        projects
+          .list()
+          .filter(({ id, fileName }) => id !== open.id && (same.has(id) || fileName === open.fileName))
+          .map((entry) => ({ ...entry, isSameFile: same.has(entry.id) })),
+      )
+    },
+    takeOverEdits: ({ from }) => session.takeOver(from),
+  } satisfies Partial<Desk>
 }

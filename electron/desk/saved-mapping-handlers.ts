@@ -2,7 +2,7 @@
 import type { Desk, MappingComparison, ProjectState, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { isMapped } from '../../shared/mapping/fillings.ts'
-import { fitMapping, type MappingFit } from '../../shared/mapping/fit-mapping.ts'
+import type { MappingFit } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import {
   headersOf,
@@ -12,23 +12,10 @@ import {
   writeMappingFile,
 } from '../../shared/mapping/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
-import { presentLike } from '../preparation/present-like.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Settings } from '../storage/settings.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
 import type { ProjectSession } from './project/project-session.ts'
-
-type SavedMappingHandlers = Pick<
-  Desk,
-  | 'listSavedMappings'
-  | 'saveMapping'
-  | 'renameMapping'
-  | 'deleteSavedMapping'
-  | 'compareSavedMapping'
-  | 'exportMapping'
-  | 'compareMappingFile'
-  | 'importMappingFile'
->
 
 export type SavedMappingPorts = {
   readonly session: ProjectSession
@@ -38,7 +25,7 @@ export type SavedMappingPorts = {
   readonly tellProjectChanged: (project: ProjectState) => void
 }
 
-export function createSavedMappingHandlers(ports: SavedMappingPorts): SavedMappingHandlers {
+export function createSavedMappingHandlers(ports: SavedMappingPorts) {
   const { session, settings, shell, clock, tellProjectChanged } = ports
 
   const all = (): readonly SavedMapping[] => settings.read('savedMappings')
@@ -53,26 +40,21 @@ export function createSavedMappingHandlers(ports: SavedMappingPorts): SavedMappi
     const present = session.state()?.mapping
     return present === undefined ? refuse(issue('project_not_open', {})) : ok(present)
   }
-  const fitted = async (saved: SavedMapping): Promise<Result<MappingFit>> => {
-    const present = presentOr()
-    if (!present.ok) return present
-    const like = await presentLike(saved.mapping, present.value, (ask) => session.ask('layOutLike', ask))
-    return like.ok ? ok(fitMapping(saved.mapping, like.value)) : like
-  }
+  const fitted = (saved: readonly SavedMapping[]): Promise<Result<readonly MappingFit[]>> =>
+    session.ask('fitMappings', { mappings: saved.map(({ mapping }) => mapping) })
   const compared = async (saved: SavedMapping): Promise<Result<MappingComparison>> => {
-    const fit = await fitted(saved)
-    return fit.ok ? ok(compare(saved, fit.value)) : fit
+    const fits = await fitted([saved])
+    return fits.ok ? ok(compare(saved, fits.value[0] as MappingFit)) : fits
   }
 
   return {
     listSavedMappings: async () => {
-      const listed: Reply<'listSavedMappings'> = []
-      for (const saved of all()) {
-        const { name, savedAt } = saved
-        const fit = await fitted(saved)
-        if (!fit.ok) listed.push({ name, savedAt, fits: false })
-        else listed.push({ name, savedAt, fits: fit.value.fits, differences: [...fit.value.differences] })
-      }
+      const fits = await fitted(all())
+      const listed: Reply<'listSavedMappings'> = all().map(({ name, savedAt }, index) => {
+        const fit = fits.ok ? fits.value[index] : undefined
+        if (fit === undefined) return { name, savedAt, fits: false }
+        return { name, savedAt, fits: fit.fits, differences: [...fit.differences] }
+      })
       return ok(
         listed.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.name.localeCompare(other.name)),
       )
@@ -119,7 +101,7 @@ export function createSavedMappingHandlers(ports: SavedMappingPorts): SavedMappi
       keep([...without(name), { ...read.value, name, savedAt }])
       return ok({})
     },
-  }
+  } satisfies Partial<Desk>
 
   function moment(): string {
     return new Date(clock()).toISOString()

@@ -6,11 +6,11 @@ import { kindOfTemplate } from '../../shared/mapping/read-template.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
+import { sheetChoicesAgain } from './choose-sheets.ts'
 import type { Asked } from './messages.ts'
 import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
 import type { PreparationCalls, PreparationProgress, Prepared } from './protocol.ts'
 import { sentAccountRead } from './sent-gate.ts'
-import { sheetChoicesAgain } from './sheet-choices-again.ts'
 
 export type CallPorts = {
   readonly onProgress: (progress: PreparationProgress) => void

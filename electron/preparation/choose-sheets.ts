@@ -7,6 +7,7 @@ import { targetsOf } from '../../shared/mapping/fillings.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import type { ColumnMapping, Mapping, RowChoices, SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { Sheet } from '../../shared/sheet.ts'
+import type { Prepared } from './protocol.ts'
 
 export type SheetChoice = RowChoices & {
   readonly sheet: string
@@ -62,6 +63,25 @@ export function chooseSheets({ before, choices, layouts, sheets, suggest }: Chos
       ]
     }),
   }
+}
+
+type Read = Pick<Prepared, 'sheets' | 'mapping'>
+
+/**
+ * What was decided, for the same file read in another way: for each sheet that has decisions and still has its rows where they were; with
+ * other quotation marks it may not.
+ */
+export function sheetChoicesAgain(before: Read, now: Read): readonly SheetChoice[] {
+  return now.mapping.sheets.flatMap(({ sheet, isIncluded, headerRow }) => {
+    const choices = rowChoicesOf(before.mapping.sheets.find((one) => one.sheet === sheet) ?? {})
+    const isSame = Object.keys(choices).length > 0 && rowCountInFile(before, sheet) === rowCountInFile(now, sheet)
+    return isSame ? [{ sheet, isIncluded, headerRow, ...choices }] : []
+  })
+}
+
+function rowCountInFile({ sheets }: Read, name: string): number | undefined {
+  const sheet = sheets.find((one) => one.name === name)
+  return sheet?.isTurned ? sheet.columnCount : sheet?.rowCount
 }
 
 type Side = Pick<RowChoices, 'isTurned'>

@@ -25,8 +25,9 @@ export type EditedWorkbook = {
   /** What `undo` takes back; `undefined` when there is nothing. */
   stepToUndo(): EditStep | undefined
   stepToRedo(): EditStep | undefined
-  undo(): void
-  redo(): void
+  /** Both answer with what takes them back. */
+  undo(): () => void
+  redo(): () => void
   /** All steps; those from `position` on are undone. */
   history(): EditSteps
 }
@@ -78,6 +79,17 @@ export function editedWorkbook(source: Workbook, edits: EditSteps): EditedWorkbo
     return last?.step
   }
 
+  const undo = () => {
+    const step = takeBack()
+    if (step !== undefined) undone.push(step)
+    return redo
+  }
+  const redo = (): (() => void) => {
+    const step = undone.pop()
+    if (step !== undefined) perform(step)
+    return undo
+  }
+
   const misplaced = (step: EditStep): CellEdit | undefined =>
     step.find(({ sheet, row, column }) => {
       const found = sources.get(sheet)
@@ -104,14 +116,8 @@ export function editedWorkbook(source: Workbook, edits: EditSteps): EditedWorkbo
     },
     stepToUndo: () => done.at(-1)?.step,
     stepToRedo: () => undone.at(-1),
-    undo() {
-      const step = takeBack()
-      if (step !== undefined) undone.push(step)
-    },
-    redo() {
-      const step = undone.pop()
-      if (step !== undefined) perform(step)
-    },
+    undo,
+    redo,
     history: () => ({ steps: [...done.map(({ step }) => step), ...undone.toReversed()], position: done.length }),
   }
 }

@@ -237,25 +237,21 @@ export class LoadedWorkbook {
   /**
    * Changes cells, and does again what can have changed by it. What only a whole column tells follows with `settle`. What is refused has
    * changed nothing.
-   * @param cells  the cells that `change` changes
-   * @param takeBack  undoes what it did
+   * @param cells  the cells that `change` changes; it answers with what takes that back
    */
-  async edit(cells: EditStep, change: () => void, takeBack: () => void): Promise<Result<WhatEdited>> {
+  async edit(cells: EditStep, change: () => () => void): Promise<Result<WhatEdited>> {
     const { sent } = this.#surroundings
     const { checked } = this
     const touched = sentAccountEdited(checked, cells, sent)
     if (touched !== null) return refuse(touched)
-    const edited = await this.#edit(cells, change)
+    let takeBack = () => {}
+    const edited = await this.#edit(cells, () => {
+      takeBack = change()
+    })
     const { accounts } = edited
-    const refusal =
-      accounts === null
-        ? sentAccountRegrouped((key) => checked.account(key)?.rows, this.checked, sent, sent)
-        : sentAccountRegrouped(
-            (key) => accounts.rowsBefore.get(key),
-            checked,
-            [...accounts.rowsBefore.keys(), ...accounts.added],
-            sent,
-          )
+    const among = accounts === null ? sent : [...accounts.rowsBefore.keys(), ...accounts.added]
+    const before = accounts?.rowsBefore ?? { get: (key: string) => checked.account(key)?.rows }
+    const refusal = sentAccountRegrouped(before, this.checked, among, sent)
     if (refusal === null) return ok(edited)
     await this.#edit(cells, takeBack)
     return refuse(refusal)

@@ -230,7 +230,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     },
     changeSheets: answerTo('changeSheets'),
     changeMapping: answerTo('changeMapping'),
-    layOutLike: answerTo('layOutLike'),
+    fitMappings: answerTo('fitMappings'),
     suggestMapping: answerTo('suggestMapping'),
     changeService: answerTo('changeService'),
     readSheetPage: answerTo('readSheetPage'),

@@ -99,6 +99,14 @@ const unmapped = (layouts: readonly SheetLayout[], { sheets }: Workbook): Mappin
   defaults: {},
 })
 
+const withoutFields = (mapping: Mapping): Mapping => ({
+  ...mapping,
+  sheets: mapping.sheets.map((sheet) => ({
+    ...sheet,
+    columns: sheet.columns.map(({ column, header }) => ({ column, header, target: null })),
+  })),
+})
+
 type CallPorts = Pick<Surroundings, 'onWriting' | 'sent'> & { readonly known: Set<string> }
 
 function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts): PreparedWorkbook {
@@ -130,25 +138,14 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     return changed.ok ? ok(prepared()) : changed
   }
 
-  const withEdit = async (cells: EditStep, change: () => void, takeBack: () => void): Promise<Result<EditedCells>> => {
-    const edited = await loaded.edit(cells, change, takeBack)
+  const withEdit = async (cells: EditStep, change: () => () => void): Promise<Result<EditedCells>> => {
+    const edited = await loaded.edit(cells, change)
     if (!edited.ok) return edited
     const what = edited.value
     const place = cells[0] === undefined ? null : placeOf(cells[0])
     if (what.accounts === null) return ok({ ...changedAll(), rows: null, place })
     const accounts = listChange(loaded.checked, what.accounts)
     return ok({ summary: loaded.summary, accounts, rows: rowsAfter(what), place })
-  }
-
-  const makeStep = (edits: EditStep): Promise<Result<EditedCells>> => {
-    let takeBack = () => {}
-    return withEdit(
-      edits,
-      () => {
-        takeBack = loaded.edited.edit(edits)
-      },
-      () => takeBack(),
-    )
   }
 
   const planReplacement = (ask: Ask<'previewReplacement'>): Promise<PlannedReplacement> =>
@@ -222,7 +219,13 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
       return tooLong === undefined ? change(planSheets(loaded, sheets)) : refuse(tooLong)
     },
 
-    layOutLike: async ({ like }) => ok(mappingLike(loaded, like)),
+    fitMappings: async ({ mappings, isAlone = false }) =>
+      ok(
+        mappings.map((like) => {
+          const present = mappingLike(loaded, like)
+          return fitMapping(like, isAlone ? withoutFields(present) : present)
+        }),
+      ),
 
     changeMapping: async ({ mapping }) => change(choicesOf(mapping)),
 
@@ -356,11 +359,11 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
       const misplaced = loaded.edited.misplaced(edits)
       if (misplaced !== undefined) return refuse(issue('cell_not_in_sheet', misplaced))
       const alike = edits.length === 1 ? repeatsOfEdited(edits[0] as CellEdit) : []
-      const edited = await makeStep(edits)
+      const edited = await withEdit(edits, () => loaded.edited.edit(edits))
       return edited.ok && alike.length > 0 ? ok({ ...edited.value, alike: [...alike] }) : edited
     },
-    undo: async () => withEdit(loaded.edited.stepToUndo() ?? [], loaded.edited.undo, loaded.edited.redo),
-    redo: async () => withEdit(loaded.edited.stepToRedo() ?? [], loaded.edited.redo, loaded.edited.undo),
+    undo: async () => withEdit(loaded.edited.stepToUndo() ?? [], () => loaded.edited.undo()),
+    redo: async () => withEdit(loaded.edited.stepToRedo() ?? [], () => loaded.edited.redo()),
 
     settle: async () => {
       const changes = await loaded.settle(breathing(sliceMs))
@@ -382,7 +385,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     replaceText: async (ask) => {
       const planned = await planReplacement(ask)
       if (planned.edits.length === 0) return ok({ ...planned, edited: null })
-      const edited = await makeStep(planned.edits)
+      const edited = await withEdit(planned.edits, () => loaded.edited.edit(planned.edits))
       return edited.ok ? ok({ ...planned, edited: edited.value }) : edited
     },
 

@@ -26,6 +26,7 @@ import type {
   SetAside,
   SheetPage,
 } from '../../shared/ipc.ts'
+import type { MappingFit } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { ColumnPreview } from '../../shared/mapping/preview-values.ts'
 import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
@@ -166,8 +167,11 @@ export type PreparationCalls = {
   /** What is decided about sheets and their rows; a sheet whose header row changed is mapped anew. */
   changeSheets: { ask: { sheets: readonly SheetChoice[] }; reply: Prepared }
   changeMapping: { ask: { mapping: Mapping }; reply: Prepared }
-  /** The mapping as it would be, were the sheets turned as another mapping says, which is then to be fitted to it; nothing changes. */
-  layOutLike: { ask: { like: Mapping }; reply: Mapping }
+  /**
+   * Each as it would be of use here, with the sheets turned that are turned in it; nothing changes.
+   * @param isAlone  columns that it says nothing of are not sent, whatever they are mapped to now
+   */
+  fitMappings: { ask: { mappings: readonly Mapping[]; isAlone?: boolean }; reply: readonly MappingFit[] }
   suggestMapping: { ask: object; reply: Prepared }
   /** Another connection, or another answer about its service. */
   changeService: { ask: ServiceTerms & Known; reply: Changed }

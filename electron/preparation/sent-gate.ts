@@ -31,14 +31,14 @@ export function sentAccountEdited(accounts: RowsOfAccounts, cells: EditStep, sen
 
 /** After cells of other accounts were edited: each keeps exactly its rows. @param among  whose rows may be others now */
 export function sentAccountRegrouped(
-  before: (key: string) => AccountRows | undefined,
+  before: Pick<ReadonlyMap<string, AccountRows>, 'get'>,
   after: RowsOfAccounts,
   among: Iterable<string>,
   sent: Sent,
 ): Issue | null {
   for (const account of among) {
     if (!sent.has(account)) continue
-    const were = placesOf(before(account))
+    const were = placesOf(before.get(account))
     const are = placesOf(after.account(account)?.rows)
     if (were.some((place) => !are.includes(place))) return issue('sent_account_would_move', { account })
     if (are.length > were.length) return issue('sent_account_would_be_joined', { account })

@@ -44,21 +44,10 @@ export const mappingWords = {
     ({ sheet }) =>
       `Sheet ${quoted(sheet)} was turned meanwhile, in another window, so these cells stand elsewhere by now. Nothing was changed: look at the sheet as it is now, and change them there.`,
   ),
-  mapping_changed_meanwhile: word<NoFacts>(
-    'error',
-    () =>
-      'The mapping was changed in another window meanwhile. To keep that change, yours was not made: look at the mapping as it is now, and make it there.',
-  ),
-  cell_changed_meanwhile: word<{ cell: CellPlace }>(
-    'error',
-    ({ cell }) =>
-      `Cell ${cellName(cell)} of sheet ${quoted(cell.sheet)} was changed in another window meanwhile. To keep that change, nothing was changed now: look at what the cell says, and change it there.`,
-  ),
-  cells_read_anew_meanwhile: word<NoFacts>(
-    'error',
-    () =>
-      'Another window has opened this file anew meanwhile, or reads it in another way, so these cells may stand elsewhere by now. Nothing was changed: look at the sheet as it is now, and change them there.',
-  ),
+  changed_meanwhile: word<{ cell: CellPlace | null }>('error', ({ cell }) => {
+    const what = cell === null ? 'The mapping' : `Cell ${cellName(cell)} of sheet ${quoted(cell.sheet)}`
+    return `${what} was changed in another window meanwhile. To keep that change, yours was not made: look at it as it is now, and make it there.`
+  }),
   sheet_too_long_to_turn: word<{ sheet: string; rowCount: number; most: number }>(
     'error',
     ({ sheet, rowCount, most }) =>

@@ -7,12 +7,10 @@ import type { CellEdit, ProjectState, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/fillings.ts'
-import { fitMapping, type MappingFit } from '../../../shared/mapping/fit-mapping.ts'
+import type { MappingFit } from '../../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
-import type { SavedMapping } from '../../../shared/mapping/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/turned-sheet.ts'
-import { presentLike } from '../../preparation/present-like.ts'
 import type { Preparation, PreparationSource, Prepared } from '../../preparation/protocol.ts'
 import type { EditHistory, FileOrigin, KeptTogether, StoredProject } from '../../storage/projects.ts'
 import { held, type OpenProjectKeeper, type ProjectPorts, type StoredChanges, widthsThatStay } from './open-project.ts'
@@ -107,21 +105,16 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
   /** The saved mapping that was made for such headers, if there is one: rather the very same headers, then the latest. */
   const takeFittingMapping = async (preparation: Preparation, prepared: Prepared): Promise<Result<Fitted>> => {
     if (prepared.isCorrectedCopy === true) return ok({ prepared, savedMappingName: null })
-    const fitting: { readonly saved: SavedMapping; readonly fit: MappingFit }[] = []
-    for (const saved of settings.read('savedMappings')) {
-      if (!isAbout(prepared.kind, saved.mapping)) continue
-      const present = await presentLike(saved.mapping, prepared.mapping, preparation.layOutLike)
-      if (!present.ok) return present
-      const fit = fitMapping(saved.mapping, present.value)
-      if (fit.fits) fitting.push({ saved, fit })
-    }
-    const [best] = fitting.toSorted(
-      (one, other) =>
-        Number(other.fit.isExact) - Number(one.fit.isExact) || other.saved.savedAt.localeCompare(one.saved.savedAt),
-    )
+    const saved = settings.read('savedMappings').filter(({ mapping }) => isAbout(prepared.kind, mapping))
+    const fits = await preparation.fitMappings({ mappings: saved.map(({ mapping }) => mapping) })
+    if (!fits.ok) return fits
+    const [best] = saved
+      .flatMap(({ name, savedAt }, index) => ({ ...(fits.value[index] as MappingFit), name, savedAt }))
+      .filter((one) => one.fits)
+      .toSorted((one, other) => Number(other.isExact) - Number(one.isExact) || other.savedAt.localeCompare(one.savedAt))
     if (best === undefined) return ok({ prepared, savedMappingName: null })
-    const changed = await preparation.changeMapping({ mapping: best.fit.mapping })
-    return changed.ok ? ok({ prepared: changed.value, savedMappingName: best.saved.name }) : changed
+    const changed = await preparation.changeMapping({ mapping: best.mapping })
+    return changed.ok ? ok({ prepared: changed.value, savedMappingName: best.name }) : changed
   }
 
   /** @param carry  what is taken over from an earlier version */

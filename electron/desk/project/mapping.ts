@@ -1,11 +1,9 @@
 /** Changes how the open project is read and mapped, and keeps mappings under a name. */
 import type { Ask, Nothing, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { fitMapping } from '../../../shared/mapping/fit-mapping.ts'
 import { headersOf } from '../../../shared/mapping/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { TextReading } from '../../../shared/sheet.ts'
-import { presentLike } from '../../preparation/present-like.ts'
 import type { Preparation, PreparationCalls, Prepared } from '../../preparation/protocol.ts'
 import type { OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
@@ -87,10 +85,10 @@ export function createProjectMapping(
       keeper.withProject(async (project) => {
         const saved = settings.read('savedMappings').find((one) => one.name === name)
         if (saved === undefined) return refuse(issue('saved_mapping_gone', { name }))
-        const { preparation, prepared } = project
-        const present = await presentLike(saved.mapping, prepared.mapping, preparation.layOutLike)
-        if (!present.ok) return present
-        const { mapping } = fitMapping(saved.mapping, present.value)
+        const { preparation } = project
+        const fits = await preparation.fitMappings({ mappings: [saved.mapping] })
+        if (!fits.ok) return fits
+        const [{ mapping } = saved] = fits.value
         const changed = await preparation.changeMapping({ mapping })
         return changed.ok ? keeper.keepPrepared(project, changed.value, { savedMappingName: name }) : changed
       }),

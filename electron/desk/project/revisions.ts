@@ -35,10 +35,9 @@ export class Revisions {
   /** @param madeOn  where nobody says, it is made on what is there now */
   changedSince(madeOn: number | undefined, what: 'mapping' | readonly CellPlace[]): Issue | null {
     if (madeOn === undefined) return null
-    if (what === 'mapping') return this.#mappedAt > madeOn ? issue('mapping_changed_meanwhile', {}) : null
-    if (this.#readAt > madeOn) return issue('cells_read_anew_meanwhile', {})
-    const cell = what.find((one) => (this.#editedAt.get(keyOf(one)) ?? 0) > madeOn)
-    return cell === undefined ? null : issue('cell_changed_meanwhile', { cell })
+    if (what === 'mapping') return this.#mappedAt > madeOn ? issue('changed_meanwhile', { cell: null }) : null
+    const cell = what.find((one) => Math.max(this.#readAt, this.#editedAt.get(keyOf(one)) ?? 0) > madeOn)
+    return cell === undefined ? null : issue('changed_meanwhile', { cell })
   }
 }
 

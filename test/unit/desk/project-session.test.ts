@@ -55,23 +55,21 @@ test('what was made before another window changed the same thing changes nothing
   const { session, project, texts } = await openAtLiveService()
   const { revision, mapping } = project
   const later = value(await session.edit({ ...edit(2, 'Rye'), revision })).revision
-  expect(codes(await session.edit({ ...edit(2, 'Ely'), revision }))).toEqual(['cell_changed_meanwhile'])
+  expect(codes(await session.edit({ ...edit(2, 'Ely'), revision }))).toEqual(['changed_meanwhile'])
   value(await session.edit({ ...edit(3, 'Ely'), revision }))
   value(await session.edit({ ...edit(2, 'Bath'), revision: later }))
   value(await session.undo())
-  expect(codes(await session.edit({ ...edit(2, 'Ely'), revision: later }))).toEqual(['cell_changed_meanwhile'])
+  expect(codes(await session.edit({ ...edit(2, 'Ely'), revision: later }))).toEqual(['changed_meanwhile'])
   expect((await texts()).map(([, , town]) => town)).toEqual(['Rye', 'Ely', 't2', 't3'])
 
   const other = withTargets(mapping, { 3: 'billing_address.locality' })
   const changed = value(await session.changeMapping({ mapping: other, revision }))
-  expect(codes(await session.changeMapping({ mapping, revision }))).toEqual(['mapping_changed_meanwhile'])
+  expect(codes(await session.changeMapping({ mapping, revision }))).toEqual(['changed_meanwhile'])
   expect(session.state()?.mapping).toEqual(other)
   value(await session.changeMapping({ mapping, revision: changed.revision }))
 
   const again = value(await session.open(project.id))
-  expect(codes(await session.edit({ ...edit(2, 'Ely'), revision: changed.revision }))).toEqual([
-    'cells_read_anew_meanwhile',
-  ])
+  expect(codes(await session.edit({ ...edit(2, 'Ely'), revision: changed.revision }))).toEqual(['changed_meanwhile'])
   value(await session.edit({ ...edit(2, 'Ely'), revision: again.revision }))
 })
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
-import { fitMapping } from '../../../shared/mapping/fit-mapping.ts'
 import type { Sheet } from '../../../shared/sheet.ts'
 import { turnedSheet } from '../../../shared/turned-sheet.ts'
 import { fillTemplate } from '../../support/fill-template.ts'
@@ -274,9 +273,9 @@ describe('a mapping that turns a sheet', () => {
     const made = { ...after.mapping, sheets: after.mapping.sheets.map((sheet) => ({ ...sheet, sheet: name })) }
     const other = turnedRows([headers, ...accounts(6)])
     const desk = await prepared(...xlsx(other))
-    const present = await desk.call('layOutLike', { like: made })
+    const [fit] = await desk.call('fitMappings', { mappings: [made] })
     expect(desk.first.mapping.sheets[0]?.isTurned).toBeUndefined()
-    const { fits, differences, mapping } = fitMapping(made, present)
+    const { fits, differences = [], mapping = made } = fit ?? {}
     expect([fits, differences.filter(({ kind }) => kind !== 'sheetRenamed')]).toEqual([true, []])
     const changed = await desk.call('changeMapping', { mapping })
     expect([changed.accounts.length, changed.mapping.sheets[0]?.isTurned]).toEqual([6, true])
@@ -288,9 +287,9 @@ describe('a mapping that turns a sheet', () => {
   test('turns nothing where it was made for a sheet that stands upright, and a turned one back', async () => {
     const { first } = await prepared(...xlsx(upright))
     const desk = await loadedAndTurned(upright)
-    const present = await desk.call('layOutLike', { like: first.mapping })
-    expect(fitMapping(first.mapping, present)).toMatchObject({ isExact: true, fits: true })
-    const back = await desk.call('changeMapping', { mapping: fitMapping(first.mapping, present).mapping })
+    const [fit] = await desk.call('fitMappings', { mappings: [first.mapping] })
+    expect(fit).toMatchObject({ isExact: true, fits: true })
+    const back = await desk.call('changeMapping', { mapping: fit?.mapping ?? first.mapping })
     expect(back.accounts).toEqual(first.accounts)
   })
 })
