@@ -8,7 +8,7 @@ import { createPreparation } from '../../../electron/preparation/preparation-cli
 import type { ProcessPort } from '../../../electron/shell/process-port.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../electron/storage/projects.ts'
-import { openSetAside } from '../../../electron/storage/set-aside.ts'
+import { openSetAside, type SetAsideStore } from '../../../electron/storage/set-aside.ts'
 import type { Settings, SettingsValues } from '../../../electron/storage/settings.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { testKey } from '../storage/test-key.ts'
@@ -25,6 +25,7 @@ export const emptySheet = {
 export type InProcess = {
   readonly session: ProjectSession
   readonly projects: Projects
+  readonly setAside: SetAsideStore
   /** The texts of the data rows. */
   texts(): Promise<readonly (readonly string[])[]>
   /** A disk that takes nothing more, or takes everything again. */
@@ -44,6 +45,7 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
   const database = opened.value
   const data = { database, ...testKey }
   const projects = openProjects(data, Date.now)
+  const setAside = openSetAside(data, Date.now)
   const session = createProjectSession({
     projects,
     settings: settingsInMemory(),
@@ -58,11 +60,12 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
     tellRows: () => {},
     tellSettled: () => {},
     clock: Date.now,
-    setAside: openSetAside(data, Date.now),
+    setAside,
   })
   return {
     session,
     projects,
+    setAside,
     texts: async () => {
       const ask = { sheet: 'sheet', filter: 'everyRow', offset: 1, limit: rowCount } as const
       const page = await session.ask('readSheetPage', ask)
