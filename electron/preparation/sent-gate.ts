@@ -47,18 +47,16 @@ export function sentAccountRegrouped(
 }
 
 /**
- * After the workbook was read or mapped in another way. Rows that are left out are of nobody, and do no harm as long as the account is
- * still there in the row it was first in; nor do those of a sheet that named no accounts before. An account that was not there before
- * may come: what was sent from another file is known again by its number.
+ * After the workbook was read or mapped in another way: each keeps all its rows, because one that is left out could be given another
+ * number, and taken in again with it. Rows of a sheet that named no accounts before may come. So may an account that was not there
+ * before: what was sent from another file is known again by its number.
  */
 export function sentAccountRead(before: RowsOfAccounts, after: RowsOfAccounts, sent: Sent): Issue | null {
   for (const account of sent) {
     const was = before.account(account)?.rows.rows
     if (was === undefined) continue
-    const staysIn = ({ sheet, rowIndex }: Row, index: number): boolean => {
-      const now = after.accountOfRow(sheet.sheet.name, rowIndex)?.rows.key
-      return now === account || (now === undefined && index > 0)
-    }
+    const staysIn = ({ sheet, rowIndex }: Row): boolean =>
+      after.accountOfRow(sheet.sheet.name, rowIndex)?.rows.key === account
     if (!was.every(staysIn)) return issue('sent_account_would_move', { account })
     const mayHave = ({ sheet: { sheet }, rowIndex }: Row): boolean => {
       const then = before.accountOfRow(sheet.name, rowIndex)?.rows.key

@@ -145,6 +145,16 @@ const renumberedWhileLeftOut: Command[][] = [
   [{ kind: 'leaveOut', rows: [] }],
 ]
 
+/** A row that was sent, left out while it is on its way. */
+const sentRowLeftOut: Command[][] = [
+  [{ kind: 'edit', cells: [{ row: 2, column: 1, text: '2' }] }],
+  [
+    { kind: 'leaveOut', rows: [4] },
+    { kind: 'create', which: 0 },
+  ],
+  [{ kind: 'edit', cells: [{ row: 4, column: 1, text: '' }] }],
+]
+
 test('whatever two windows do, and however it ends, an account that was sent keeps its rows and no others', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(command, { minLength: 1, maxLength: 2 }), { maxLength: 14 }), async (steps) => {
@@ -243,7 +253,7 @@ test('whatever two windows do, and however it ends, an account that was sent kee
       expect(isRefused && rowsSent.size === 0).toBe(false)
       open.drop()
     }),
-    { numRuns: 100, examples: [[renumberedWhileLeftOut]] },
+    { numRuns: 100, examples: [[renumberedWhileLeftOut], [sentRowLeftOut]] },
   )
 }, 120_000)
 
