@@ -78,7 +78,11 @@ test('what the service refuses leads to its cell, and to Map where no column giv
   await page.getByRole('checkbox', { name: 'Choose A103' }).click()
   await page.getByRole('checkbox', { name: 'Choose A104' }).click()
   await page.getByRole('button', { name: 'Dry run', exact: true }).click()
-  await expect(page.getByText(/^Done\. The service would take 0 of the 2 accounts/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^Done\. The service would take \d+ of the \d+ accounts it looked at\. What it says about the other 2 is/,
+    ),
+  ).toBeVisible()
 
   await page.getByRole('tab', { name: /^Problems/ }).click()
   await problems()
