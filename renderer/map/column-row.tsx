@@ -10,7 +10,7 @@ import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { proposeSplit, splitAsProposed } from '../../shared/mapping/propose-split.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { sureFrom } from '../../shared/mapping/undecided-columns.ts'
-import type { MoneyTerms } from '../../shared/money-terms.ts'
+import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../shared/money-terms.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { listed } from '../../shared/words/phrases.ts'
 import { showValue } from '../../shared/words/show-value.ts'
@@ -138,6 +138,19 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 Put zeros in front
               </Button>
             )}
+            {isMeaningOpen(picture) &&
+              moneyMeanings.map((meaning) => (
+                <DecisionButton
+                  key={meaning}
+                  about={about}
+                  size="compact-xs"
+                  variant="subtle"
+                  aria-label={`${meaningAnswers[meaning]}: ${name}`}
+                  onClick={() => onChange((mapping) => changeReading(mapping, place, { meaning }))}
+                >
+                  {meaningAnswers[meaning]}
+                </DecisionButton>
+              ))}
             {toDo === 'noField' && holdsNames(column, picture) && (
               <DecisionButton
                 about={about}
@@ -200,6 +213,11 @@ function amountsWords({ reading }: ColumnMapping, picture: ColumnPicture, terms:
     ...becomes,
     ...(isSaid || isMeaningOpen(picture) ? [] : ['Not right? Say at “Values” what a plain number is.']),
   ].join(' · ')
+}
+
+const meaningAnswers: Readonly<Record<MoneyMeaning, string>> = {
+  owed: 'Customers owe it',
+  credit: 'It is in credit',
 }
 
 const isMeaningOpen = ({ remarks }: ColumnPicture): boolean =>
