@@ -70,7 +70,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
       ELECTRON_OVERRIDE_DIST_PATH: join(folder, 'electron'),
       DISPLAY: ':999',
     })
-    await expect.poll(() => log).toContain('here')
+    await expect.poll(() => log).toMatch(/^here$/m)
     starting.kill(signal)
     const [code] = await once(starting, 'exit')
     expect([code, readFileSync(seen, 'utf8').trim()]).toEqual([0, signal])
