@@ -77,7 +77,7 @@ export const readRunAccount = async (account: RunAccount): Promise<Result<Accoun
  * Creates are kept in the air while the disk takes down, all at once, what came before and after others: as many again have their intent
  * written or wait with it for their place, and as many their answer. One at a time stays one at a time.
  */
-const turnsAtOnce = (concurrency: number): number => (concurrency === 1 ? 1 : 3 * concurrency)
+const turnsAtOnce = (concurrency: number): number => (concurrency === 1 ? 1 : 4 * concurrency)
 
 /** @returns what stopped it; `null` when every account had its turn */
 export async function createInTurn(

@@ -114,8 +114,19 @@ export function openJournal(
   // Screens ask for all accounts again and again: they are held in memory until another process has written to the file.
   const moves = new RecentMoves<string>(movesKept)
   let cache: { readonly version: unknown; readonly records: Map<string, AccountRecord>; unreadable: number } | undefined
+  /** What runs without waiting for anything sees one state, and goes through a list of accounts at the cost of one look. */
+  let seen: { readonly version: unknown } | undefined
+  const dataVersion = () => {
+    if (seen === undefined) {
+      seen = { version: readDataVersion.get()?.data_version }
+      queueMicrotask(() => {
+        seen = undefined
+      })
+    }
+    return seen.version
+  }
   const readCache = () => {
-    const version = readDataVersion.get()?.data_version
+    const version = dataVersion()
     if (cache === undefined || cache.version !== version) {
       const records = new Map<string, AccountRecord>()
       let unreadable = 0

@@ -29,7 +29,7 @@ type Asked = {
  * While works come from several at once, the disk rests between two transactions: more of them share the next one. What a flush takes of
  * the processor and of a disk that others need too is saved each time; one after the other, works don't wait for anyone.
  */
-const restMs = 2
+const restMs = 1
 
 /**
  * @param flush  as for `openDiskWait`
