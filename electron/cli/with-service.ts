@@ -12,8 +12,14 @@ import {
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
 import { signInVariables } from '../../shared/words/service-words.ts'
-import { liveService } from '../desk/connections.ts'
-import { type LinkPorts, linkToLive, linkToPractice, practiceKeeping, type ServiceLink } from '../desk/service-link.ts'
+import { liveService } from '../desk/connection/connections.ts'
+import {
+  type LinkPorts,
+  linkToLive,
+  linkToPractice,
+  practiceKeeping,
+  type ServiceLink,
+} from '../desk/connection/service-link.ts'
 import { nodeHttp } from '../platform/node-http.ts'
 import { isObject } from '../platform/read-refusal.ts'
 import { uptime } from '../platform/time.ts'

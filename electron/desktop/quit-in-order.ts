@@ -1,7 +1,7 @@
 /** Quitting, whoever asks for it: it is asked about while something is being sent, and waits until the desk is closed. */
 import type { App, MessageBoxOptions } from 'electron'
 import { closeInTime } from '../close-in-time.ts'
-import type { UnderWay } from '../desk/under-way.ts'
+import type { UnderWay } from '../desk/answering/under-way.ts'
 
 type QuitParts = {
   readonly app: Pick<App, 'on' | 'quit'>

@@ -1,5 +1,5 @@
 /** Adding to accounts on the sample desk: it keeps the contract, and answers by number as practice would. */
-import { pageOfAdditions, sendableKinds } from '../../electron/desk/addition-rows.ts'
+import { pageOfAdditions, sendableKinds } from '../../electron/desk/additions/addition-rows.ts'
 import type { AdditionKind } from '../../shared/additions/addition-requests.ts'
 import { isFields } from '../../shared/checking/walk-payload.ts'
 import type { AdditionRow, AdditionState, Ask, Desk } from '../../shared/ipc.ts'

@@ -3,7 +3,7 @@
  * was asked, and can be told to answer a channel otherwise.
  */
 
-import { progressPoints } from '../../electron/desk/progress-points.ts'
+import { progressPoints } from '../../electron/desk/status/progress-points.ts'
 import { isOnItsWay } from '../../electron/desk/status/status-of.ts'
 import { type AccountStatus, canBeTried, isReady, noneOfAny } from '../../shared/account-status.ts'
 import {

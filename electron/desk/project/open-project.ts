@@ -6,6 +6,7 @@ import type { ChangedRows, CheckSummary, ColumnWidth, ProjectState } from '../..
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../../shared/turned-sheet.ts'
+import { takingTurns } from '../../in-turn.ts'
 import type {
   Changed,
   IndexedAccount,
@@ -19,8 +20,7 @@ import type {
 import type { Projects, StoredProject } from '../../storage/projects.ts'
 import type { SetAsideStore } from '../../storage/set-aside.ts'
 import type { Settings } from '../../storage/settings.ts'
-import { AccountRegister } from '../account-register.ts'
-import { takingTurns } from '../in-turn.ts'
+import { AccountRegister } from './account-register.ts'
 import { Revisions } from './revisions.ts'
 
 export type ProjectPorts = {

@@ -4,10 +4,10 @@
  */
 import { type AccountStatus, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import { breathing } from '../../breathing.ts'
+import { takingTurns } from '../../in-turn.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { RecentMoves } from '../../recent-moves.ts'
-import type { AccountRegister } from '../account-register.ts'
-import { takingTurns } from '../in-turn.ts'
+import type { AccountRegister } from '../project/account-register.ts'
 
 /** What the counts are made from, at one moment. */
 export type Counting = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AccountRegister } from '../../../electron/desk/account-register.ts'
+import { AccountRegister } from '../../../electron/desk/project/account-register.ts'
 import type { IndexedAccount } from '../../../electron/preparation/protocol.ts'
 
 const accountsOf = (count: number, name = 'Ana Lee'): IndexedAccount[] =>

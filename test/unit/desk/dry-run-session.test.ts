@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDryRunSession, type DryRunWork } from '../../../electron/desk/dry-run-session.ts'
+import { createDryRunSession, type DryRunWork } from '../../../electron/desk/sending/dry-run-session.ts'
 import type { AccountToImport } from '../../../electron/imports/account-to-import.ts'
 import { type DryRunWish, dryRunAccounts } from '../../../electron/imports/dry-run.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'

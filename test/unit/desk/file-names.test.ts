@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameAfterProject } from '../../../electron/desk/file-names.ts'
+import { nameAfterProject } from '../../../electron/desk/exports/file-names.ts'
 
 test.each([
   [

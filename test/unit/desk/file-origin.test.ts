@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lookAtSource, readOrigin } from '../../../electron/desk/file-origin.ts'
+import { lookAtSource, readOrigin } from '../../../electron/desk/project/file-origin.ts'
 
 let folder = ''
 beforeEach(() => {

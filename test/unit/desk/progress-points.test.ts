@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { progressPoints } from '../../../electron/desk/progress-points.ts'
+import { progressPoints } from '../../../electron/desk/status/progress-points.ts'
 import { type AccountRecord, phases } from '../../../electron/storage/journal-record.ts'
 
 const at = (second: number) => Date.UTC(2026, 10, 21, 12, 0, second)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultsOf } from '../../../electron/desk/result-rows.ts'
+import { resultsOf } from '../../../electron/desk/exports/result-rows.ts'
 import { showImportState } from '../../../electron/imports/show-import.ts'
 import { unheardOf } from '../../../electron/storage/journal-record.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { showRunEnd } from '../../../electron/desk/run-end.ts'
-import { noTurns } from '../../../electron/desk/run-tally.ts'
+import { showRunEnd } from '../../../electron/desk/sending/run-end.ts'
+import { noTurns } from '../../../electron/desk/sending/run-tally.ts'
 
 const end = (failures: number, leftOut: number, unclear: number) => {
   const refused = failures

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { watchWakefulness } from '../../../electron/desk/wakefulness.ts'
+import { watchWakefulness } from '../../../electron/desk/sending/wakefulness.ts'
 import { createImports } from '../../../electron/imports/imports.ts'
 import { createPace } from '../../../electron/platform/pace.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'

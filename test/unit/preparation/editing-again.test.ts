@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AccountRegister } from '../../../electron/desk/account-register.ts'
+import { AccountRegister } from '../../../electron/desk/project/account-register.ts'
 import { type PreparedWorkbook, prepareWorkbook } from '../../../electron/preparation/prepare-workbook.ts'
 import type { PreparationSource } from '../../../electron/preparation/protocol.ts'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'

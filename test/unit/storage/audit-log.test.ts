@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { auditTable } from '../../../electron/desk/audit-rows.ts'
+import { auditTable } from '../../../electron/desk/exports/audit-rows.ts'
 import { findBreaks, openAuditLog } from '../../../electron/storage/audit-log.ts'
 import { openAuditedJournal } from '../../../electron/storage/audited-journal.ts'
 import { canonicalJson, canonicalSha256 } from '../../../electron/storage/canonical-json.ts'

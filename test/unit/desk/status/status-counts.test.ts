@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AccountRegister } from '../../../../electron/desk/account-register.ts'
+import { AccountRegister } from '../../../../electron/desk/project/account-register.ts'
 import { createStatusCounts } from '../../../../electron/desk/status/status-counts.ts'
 import { statusOf } from '../../../../electron/desk/status/status-of.ts'
 import type { IndexedAccount } from '../../../../electron/preparation/protocol.ts'

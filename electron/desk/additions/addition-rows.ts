@@ -1,0 +1,135 @@
+/** The accounts of a spreadsheet of additions, each with its requests and what is known of them. Pure. */
+import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
+import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
+import {
+  type AdditionRow,
+  type AdditionRowFilter,
+  type AdditionState,
+  type Ask,
+  additionRowFilter,
+  type DateChoice,
+  type Reply,
+} from '../../../shared/ipc.ts'
+import { countedThings, receiptLines } from '../../../shared/words/addition-words.ts'
+import type { IndexedAccount, IndexedRequest } from '../../preparation/protocol.ts'
+import type { Table } from '../../workbook/write-results.ts'
+
+/** @returns `null` for a request that was never sent */
+type StateOf = (accountNumber: string, request: IndexedRequest) => AdditionState | null
+
+export function additionRows(
+  accounts: readonly IndexedAccount[],
+  stateOf: StateOf,
+  isSetAside: (key: string) => boolean,
+  whyHeld: (accountNumber: string) => string | null,
+): AdditionRow[] {
+  return accounts.map(({ key, accountNumber, errorCount, warningCount, requests }) => ({
+    key,
+    accountNumber,
+    errorCount,
+    warningCount,
+    isSetAside: isSetAside(key),
+    whyHeld: accountNumber === null ? null : whyHeld(accountNumber),
+    requests: requests.map((request) => ({
+      kind: request.kind,
+      count: request.count,
+      state: accountNumber === null ? null : stateOf(accountNumber, request),
+    })),
+  }))
+}
+
+/** What can be sent of an account without asking anyone: it has no problem, is not set aside, was not taken yet, and does no harm. */
+export const sendableKinds = ({
+  accountNumber,
+  errorCount,
+  isSetAside,
+  requests,
+}: AdditionRow): readonly AdditionKind[] =>
+  accountNumber === null || errorCount > 0 || isSetAside
+    ? []
+    : requests
+        .filter(({ state }) => state === null || (state.phase !== 'done' && state.again === 'send'))
+        .map(({ kind }) => kind)
+
+const hasTrouble = ({ requests }: AdditionRow): boolean =>
+  requests.some(({ state }) => state !== null && state.phase !== 'done')
+
+const filters: Readonly<Record<AdditionRowFilter, (row: AdditionRow) => boolean>> = {
+  all: () => true,
+  toSend: (row) => sendableKinds(row).length > 0,
+  withErrors: ({ errorCount }) => errorCount > 0,
+  sent: ({ requests }) => requests.some(({ state }) => state !== null),
+  withTrouble: hasTrouble,
+}
+
+/** One page of the rows that fit, with the counts of all. */
+export function pageOfAdditions(
+  rows: readonly AdditionRow[],
+  { offset, limit, filter, search }: Ask<'listAdditions'>,
+): Reply<'listAdditions'> {
+  const wanted = (search ?? '').trim().toLowerCase()
+  const fitting = rows.filter((row) => filters[filter](row) && (row.accountNumber ?? '').toLowerCase().includes(wanted))
+  const counts = additionRowFilter.options.map((name) => [name, rows.filter(filters[name]).length] as const)
+  return {
+    total: fitting.length,
+    rows: fitting.slice(offset, offset + limit),
+    counts: Object.fromEntries(counts) as Reply<'listAdditions'>['counts'],
+    toSend: Object.fromEntries(
+      additionKinds.map((kind) => [kind, toSendOf(rows, kind)]),
+    ) as Reply<'listAdditions'>['toSend'],
+    dateChoices: rows.flatMap(dateChoiceOf),
+  }
+}
+
+function dateChoiceOf(row: AdditionRow): DateChoice[] {
+  const { key, accountNumber, requests } = row
+  const state = requests.find(({ kind }) => kind === 'transactions')?.state
+  if (accountNumber === null || state == null || !sendableKinds(row).includes('transactions')) return []
+  const dates = datesToAgree(state)
+  return dates.length === 0 ? [] : [{ key, accountNumber, dates }]
+}
+
+function toSendOf(rows: readonly AdditionRow[], kind: AdditionKind) {
+  const counts = rows
+    .filter((row) => sendableKinds(row).includes(kind))
+    .map(({ requests }) => requests.find((request) => request.kind === kind)?.count ?? 0)
+  return { requests: counts.length, things: counts.reduce((sum, count) => sum + count, 0) }
+}
+
+/** One line for each request. */
+export function additionResults(rows: readonly AdditionRow[], service: string): Table {
+  return {
+    name: 'Additions',
+    columns: [
+      { heading: 'Account number', holds: 'text' },
+      { heading: 'What', holds: 'text' },
+      { heading: 'Result', holds: 'text' },
+      { heading: 'Times sent', holds: 'count' },
+      { heading: 'Last change (UTC)', holds: 'moment' },
+      { heading: 'What the service said', holds: 'text' },
+      { heading: 'Errors', holds: 'text' },
+      { heading: 'Transactions, with the dates sent and taken', holds: 'text' },
+      { heading: 'Platform number', holds: 'text' },
+      { heading: 'Service', holds: 'text' },
+    ],
+    rows: rows.flatMap(({ requests, ...row }) =>
+      requests.map(({ kind, count, state }) => [
+        row.accountNumber,
+        countedThings(kind, count),
+        state?.message ?? notSentWords(row),
+        state?.attempts ?? 0,
+        state?.changedAt == null ? null : new Date(state.changedAt),
+        state?.serviceWords ?? null,
+        state?.issues.map(({ message }) => message).join('\n') ?? null,
+        receiptLines(state?.items ?? []).join('\n') || null,
+        state?.platformNumber ?? null,
+        service,
+      ]),
+    ),
+  }
+}
+
+function notSentWords({ errorCount, isSetAside, whyHeld }: Omit<AdditionRow, 'requests'>): string {
+  if (isSetAside) return 'Set aside.'
+  return errorCount > 0 ? 'Has problems to mend in Check.' : (whyHeld ?? 'Not sent.')
+}

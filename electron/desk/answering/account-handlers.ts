@@ -1,0 +1,82 @@
+/** Answers what screens ask about accounts: the spreadsheet's side of each beside the import's side. */
+import type { Desk, Nothing, ProjectState } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { sayAllShared } from '../../imports/shared-numbers.ts'
+import type { SetAsideStore } from '../../storage/set-aside.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import type { ImportSession } from '../sending/import-session.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
+import { progressPoints } from '../status/progress-points.ts'
+import { isOnItsWay } from '../status/status-of.ts'
+
+export type AccountPorts = {
+  readonly session: ProjectSession
+  readonly imports: ImportSession
+  readonly statuses: AccountStatuses
+}
+
+type AccountHandlers = Pick<
+  Desk,
+  'listAccounts' | 'readAccount' | 'readAccountHistory' | 'readProgress' | 'setAccountsAside' | 'takeAccountsBack'
+>
+
+export function createAccountHandlers(
+  ports: AccountPorts & {
+    readonly setAside: SetAsideStore
+    readonly tellProjectChanged: (project: ProjectState) => void
+  },
+): AccountHandlers {
+  const { session, statuses, setAside, tellProjectChanged } = ports
+
+  /** Changes what is set aside in the open project, and tells every window how it stands then. */
+  const change = async (doing: (projectId: string) => Result<Nothing>): Promise<Result<Nothing>> => {
+    const changed = await session.changeSetAside(doing)
+    if (!changed.ok) return changed
+    tellProjectChanged(changed.value)
+    return ok({})
+  }
+
+  return {
+    listAccounts: async (wish) => {
+      const page = await statuses.page(wish)
+      const isListed = (number: string) => session.register().ofNumbers([number]).length > 0
+      return ok({ ...page, remarks: sayAllShared(ports.imports.view().shared, isListed) })
+    },
+    readAccount: async ({ key }) => {
+      const stub = statuses.find(key)
+      if (!stub.ok) return stub
+      const read = await session.ask('readAccount', { key })
+      return read.ok ? ok({ ...read.value, stub: stub.value }) : read
+    },
+    readAccountHistory: async ({ key }) => {
+      const stub = statuses.find(key)
+      if (!stub.ok) return stub
+      const { accountNumber } = stub.value
+      return ok(accountNumber === null ? [] : [...ports.imports.history(accountNumber)])
+    },
+    readProgress: async () => {
+      const { recordOf } = ports.imports.view()
+      return ok(progressPoints(session.accounts().flatMap(({ accountNumber }) => recordOf(accountNumber) ?? [])))
+    },
+    setAccountsAside: async ({ keys, reason }) =>
+      change((projectId) => {
+        const stubs = statuses.stubs(keys)
+        if (stubs.length === 0) return refuse(issue('account_gone', {}))
+        const sent = stubs.find(({ status }) => isOnItsWay(status))
+        if (sent !== undefined)
+          return refuse(issue('account_sent_not_set_aside', { account: sent.accountNumber ?? sent.name }))
+        setAside.put(
+          projectId,
+          stubs.map(({ key }) => key),
+          reason,
+        )
+        return ok({})
+      }),
+    takeAccountsBack: async ({ keys }) =>
+      change((projectId) => {
+        setAside.takeBack(projectId, keys)
+        return ok({})
+      }),
+  }
+}

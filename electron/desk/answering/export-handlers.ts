@@ -1,0 +1,119 @@
+/** Saves what a person takes out of the application: payloads, results, the empty template. */
+import { randomUUID } from 'node:crypto'
+import { catalogueOfKind, type ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
+import type { Desk, News, Saved } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
+import type { Shell } from '../../shell/shell.ts'
+import { supportFile } from '../../support/support-file.ts'
+import { writeTable } from '../../workbook/write-results.ts'
+import { writeTemplate } from '../../workbook/write-template.ts'
+import type { Connections } from '../connection/connections.ts'
+import { auditTable } from '../exports/audit-rows.ts'
+import { nameAfterProject, serviceName } from '../exports/file-names.ts'
+import { PayloadsUnreadable, payloadFiles, zipped } from '../exports/payload-files.ts'
+import { resultsOf } from '../exports/result-rows.ts'
+import { gatherSupportFacts, type SupportPorts } from '../exports/support-facts.ts'
+import type { AccountPorts } from './account-handlers.ts'
+
+export type ExportPorts = AccountPorts &
+  SupportPorts & {
+    readonly shell: Shell
+    readonly connections: Connections
+    readonly tellSaving: (progress: News<'savingProgress'>) => void
+  }
+
+export function createExportHandlers(
+  ports: ExportPorts,
+): Pick<
+  Desk,
+  | 'exportPayloads'
+  | 'exportCorrectedCopy'
+  | 'stopSaving'
+  | 'exportResults'
+  | 'exportAudit'
+  | 'checkAudit'
+  | 'exportSupportFile'
+  | 'exportTemplate'
+> {
+  const { session, shell } = ports
+  const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state(), what, ending)
+
+  /** What is being written for any window. */
+  const writing = new Set<AbortController>()
+  const untilStopped = async (work: (signal: AbortSignal) => Promise<Result<Saved>>): Promise<Result<Saved>> => {
+    const controller = new AbortController()
+    writing.add(controller)
+    try {
+      return await work(controller.signal)
+    } catch (error) {
+      if (error === controller.signal.reason) return refuse(issue('saving_stopped', {}))
+      throw error
+    } finally {
+      writing.delete(controller)
+      ports.tellSaving({ done: 0, total: 0, isOver: true })
+    }
+  }
+
+  return {
+    exportPayloads: ({ as }) =>
+      untilStopped(async (signal) => {
+        const onProgress = (done: number, total: number) => ports.tellSaving({ done, total, isOver: false })
+        const files = payloadFiles(session, onProgress, signal)
+        try {
+          if (as === 'folder' && shell.saveFolder !== undefined)
+            return await shell.saveFolder({ name: nameAfter('payloads'), files })
+          return await shell.saveFile(
+            { name: nameAfter('payloads', 'zip'), bytes: await zipped(files, signal) },
+            signal,
+          )
+        } catch (error) {
+          if (error instanceof PayloadsUnreadable) return refuse(...error.issues)
+          throw error
+        }
+      }),
+    exportCorrectedCopy: () =>
+      untilStopped(async (signal) => {
+        const writing = randomUUID()
+        signal.addEventListener('abort', () => void session.ask('stopWriting', { writing }), { once: true })
+        const written = await session.ask('writeCorrectedCopy', { writing, setAside: session.setAside() })
+        if (!written.ok) return written
+        signal.throwIfAborted()
+        return shell.saveFile({ name: nameAfter('corrected', 'xlsx'), bytes: written.value }, signal)
+      }),
+    stopSaving: async () => {
+      for (const controller of writing) controller.abort()
+      return ok({})
+    },
+    exportResults: async ({ format }) => {
+      const { recordOf } = ports.imports.view()
+      const service = serviceName(await ports.connections.status())
+      const table = resultsOf(ports.statuses.stubs(), service, ({ accountNumber }) => recordOf(accountNumber))
+      return shell.saveFile({ name: nameAfter('results', format), bytes: await writeTable(table, format) })
+    },
+    exportAudit: async ({ format }) => {
+      const bytes = await writeTable(auditTable(ports.audit.read()), format)
+      return shell.saveFile({ name: `Migration Desk audit log.${format}`, bytes })
+    },
+    checkAudit: async () => {
+      const { breaks, missingAtEnd } = await ports.audit.check()
+      const [first = null] = breaks
+      return ok(
+        breaks.length + missingAtEnd === 0
+          ? []
+          : [issue('audit_damaged', { places: breaks.length, first, missingAtEnd })],
+      )
+    },
+    exportSupportFile: async () => {
+      const bytes = await supportFile(await gatherSupportFacts(ports))
+      return shell.saveFile({ name: 'Migration Desk support.zip', bytes })
+    },
+    exportTemplate: async ({ kind = 'accounts' }) =>
+      shell.saveFile({ name: templateNames[kind], bytes: await writeTemplate(catalogueOfKind(kind)) }),
+  }
+}
+
+const templateNames: Readonly<Record<ProjectKind, string>> = {
+  accounts: 'Migration Desk template.xlsx',
+  additions: 'Migration Desk template for additions.xlsx',
+}

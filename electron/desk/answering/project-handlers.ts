@@ -1,0 +1,94 @@
+/** Answers the channels about projects: which there are, which one is open, and how it goes on with another version of its file. */
+import { basename } from 'node:path'
+import type { Desk, ProjectListEntry } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { ok, refuse } from '../../../shared/result.ts'
+import type { Projects } from '../../storage/projects.ts'
+import { lookAtSource, readOrigin } from '../project/file-origin.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+
+/** A line of the list of projects has room for so many letters. */
+const longestName = 100
+
+/** As a person reads them: two that differ in a capital letter would be taken for each other. */
+const sameName = (one: string, other: string): boolean =>
+  one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
+
+export function createProjectHandlers(projects: Projects, session: ProjectSession) {
+  const lookAtOpen = async () => {
+    const id = session.projectId()
+    const origin = session.origin()
+    if (id === null || origin === null) return null
+    const looked = await lookAtSource(origin, () => projects.readSource(id))
+    // Only its date is another: the next look is a quick one.
+    if (looked.is === 'same' && looked.origin !== origin) await session.rememberOrigin(id, looked.origin)
+    return { ...looked, id }
+  }
+
+  return {
+    listProjects: async () => {
+      // Of the open one the disk knows how it was left.
+      const open = session.state()
+      const asItIs = (one: ProjectListEntry): ProjectListEntry =>
+        one.id === open?.id ? { ...one, readyCount: open.summary.readyCount } : one
+      return ok(projects.list().map(asItIs))
+    },
+    openProject: ({ id }) => session.open(id),
+    closeProject: async () => {
+      await session.closeProject()
+      return ok({})
+    },
+    deleteProject: async ({ id }) => {
+      await session.deleteProject(id)
+      return ok({})
+    },
+    renameProject: async ({ id, name: typed }) => {
+      const name = typed.trim()
+      const entries = projects.list()
+      const entry = entries.find((one) => one.id === id)
+      if (entry === undefined || entry.isDamaged === true) return refuse(issue('project_gone', {}))
+      if (name === '') return refuse(issue('project_name_blank', {}))
+      if (name.length > longestName) return refuse(issue('project_name_long', { most: longestName }))
+      const isTaken = entries.some((one) => one.id !== id && sameName(one.name, name))
+      if (isTaken && !sameName(entry.name, name)) return refuse(issue('project_name_taken', { name }))
+      await session.rename(id, name === entry.fileName ? null : name)
+      return ok({})
+    },
+    keepColumnWidths: session.keepColumnWidths,
+    loadSpreadsheet: async ({ path, ...file }) => session.load({ ...file, origin: await readOrigin(path, file.bytes) }),
+    cancelLoading: async () => {
+      session.cancelLoading()
+      return ok({})
+    },
+    changeTextReading: session.changeTextReading,
+    changeSheets: session.changeSheets,
+    rememberStep: async ({ step }) => {
+      await session.rememberStep(step)
+      return ok({})
+    },
+    checkSource: async () => {
+      const looked = await lookAtOpen()
+      const modifiedAt = looked === null || looked.is === 'gone' ? null : looked.origin.modifiedAt
+      return ok({ state: looked?.is ?? 'unknown', modifiedAt })
+    },
+    loadNewVersion: async () => {
+      const looked = await lookAtOpen()
+      // While it was looked at, another project may have been opened.
+      if (looked?.is !== 'changed' || looked.id !== session.projectId()) return refuse(issue('new_version_gone', {}))
+      const { bytes, origin, id } = looked
+      return session.loadVersion({ fileName: basename(origin.path), bytes, origin }, id)
+    },
+    listTwins: async () => {
+      const open = session.state()
+      if (open === null) return ok([])
+      const same = new Set(projects.findSame(open.id))
+      return ok(
+        projects
+          .list()
+          .filter(({ id, fileName }) => id !== open.id && (same.has(id) || fileName === open.fileName))
+          .map((entry) => ({ ...entry, isSameFile: same.has(entry.id) })),
+      )
+    },
+    takeOverEdits: ({ from }) => session.takeOver(from),
+  } satisfies Partial<Desk>
+}

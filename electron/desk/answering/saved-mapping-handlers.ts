@@ -1,0 +1,146 @@
+/** Answers the channels about mappings that are saved: under a name in the settings, and as files to be given to somebody else. */
+import type { Desk, MappingComparison, ProjectState, Reply } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { isMapped } from '../../../shared/mapping/fillings.ts'
+import type { MappingFit } from '../../../shared/mapping/fit-mapping.ts'
+import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import {
+  headersOf,
+  largestMappingFile,
+  readMappingFile,
+  type SavedMapping,
+  writeMappingFile,
+} from '../../../shared/mapping/saved-mapping.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
+import type { Shell } from '../../shell/shell.ts'
+import type { Settings } from '../../storage/settings.ts'
+import { namingFiles } from '../../workbook/safe-file-name.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+
+export type SavedMappingPorts = {
+  readonly session: ProjectSession
+  readonly settings: Settings
+  readonly shell: Shell
+  readonly clock: () => number
+  readonly tellProjectChanged: (project: ProjectState) => void
+}
+
+export function createSavedMappingHandlers(ports: SavedMappingPorts) {
+  const { session, settings, shell, clock, tellProjectChanged } = ports
+
+  const all = (): readonly SavedMapping[] => settings.read('savedMappings')
+  const named = (name: string): Result<SavedMapping> => {
+    const found = all().find((one) => one.name === name)
+    return found === undefined ? refuse(issue('saved_mapping_gone', { name })) : ok(found)
+  }
+  const keep = (kept: readonly SavedMapping[]): void => settings.write('savedMappings', [...kept])
+  const without = (name: string): readonly SavedMapping[] => all().filter((one) => one.name !== name)
+
+  const presentOr = (): Result<Mapping> => {
+    const present = session.state()?.mapping
+    return present === undefined ? refuse(issue('project_not_open', {})) : ok(present)
+  }
+  const fitted = (saved: readonly SavedMapping[]): Promise<Result<readonly MappingFit[]>> =>
+    session.ask('fitMappings', { mappings: saved.map(({ mapping }) => mapping) })
+  const compared = async (saved: SavedMapping): Promise<Result<MappingComparison>> => {
+    const fits = await fitted([saved])
+    return fits.ok ? ok(compare(saved, fits.value[0] as MappingFit)) : fits
+  }
+
+  return {
+    listSavedMappings: async () => {
+      const fits = await fitted(all())
+      const listed: Reply<'listSavedMappings'> = all().map(({ name, savedAt }, index) => {
+        const fit = fits.ok ? fits.value[index] : undefined
+        if (fit === undefined) return { name, savedAt, fits: false }
+        return { name, savedAt, fits: fit.fits, differences: [...fit.differences] }
+      })
+      return ok(
+        listed.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.name.localeCompare(other.name)),
+      )
+    },
+    saveMapping: async ({ name }) => {
+      const saved = await session.saveMapping(name)
+      const project = session.state()
+      if (project !== null) tellProjectChanged(project)
+      return saved
+    },
+    renameMapping: async ({ name, newName }) => {
+      const found = named(name)
+      if (!found.ok) return found
+      if (name === newName) return ok({})
+      if (named(newName).ok) return refuse(issue('mapping_name_taken', { name: newName }))
+      keep(all().map((one) => (one.name === name ? { ...one, name: newName } : one)))
+      await session.renameSavedMapping(name, newName)
+      const project = session.state()
+      if (project !== null) tellProjectChanged(project)
+      return ok({})
+    },
+    deleteSavedMapping: async ({ name }) => {
+      keep(without(name))
+      return ok({})
+    },
+    compareSavedMapping: async ({ name }) => {
+      const found = named(name)
+      return found.ok ? compared(found.value) : found
+    },
+    exportMapping: async ({ name }) => {
+      const chosen = name === null ? savedNow() : named(name)
+      if (!chosen.ok) return chosen
+      const bytes = new TextEncoder().encode(writeMappingFile(chosen.value))
+      return shell.saveFile({ name: `${namingFiles()(chosen.value.name)}.mapping.json`, bytes })
+    },
+    compareMappingFile: async (file) => {
+      const read = readFile(file)
+      return read.ok ? compared(read.value) : read
+    },
+    importMappingFile: async ({ name, ...file }) => {
+      const read = readFile(file)
+      if (!read.ok) return read
+      const savedAt = read.value.savedAt || moment()
+      keep([...without(name), { ...read.value, name, savedAt }])
+      return ok({})
+    },
+  } satisfies Partial<Desk>
+
+  function moment(): string {
+    return new Date(clock()).toISOString()
+  }
+
+  /** The present mapping, as it would be saved: under the name of the file it is used for. */
+  function savedNow(): Result<SavedMapping> {
+    const present = presentOr()
+    if (!present.ok) return present
+    const name = (session.state()?.fileName ?? '').replace(/\.[^.]*$/, '') || 'mapping'
+    return ok({ name, savedAt: moment(), sheets: headersOf(present.value), mapping: present.value })
+  }
+}
+
+type ChosenFile = { readonly fileName: string; readonly bytes: Uint8Array }
+
+function readFile({ fileName, bytes }: ChosenFile): Result<SavedMapping> {
+  if (bytes.length > largestMappingFile) return refuse(issue('mapping_file_other', { fileName }))
+  return readMappingFile(new TextDecoder().decode(bytes), fileName)
+}
+
+function compare(
+  { name, savedAt, mapping }: SavedMapping,
+  { fits, isExact, differences }: MappingFit,
+): MappingComparison {
+  const used = mapping.sheets.filter(({ isIncluded }) => isIncluded)
+  const countOf = (sheets: Mapping['sheets']) => sheets.flatMap(({ columns }) => columns.filter(isMapped)).length
+  const missingSheets = new Set(differences.flatMap((one) => (one.kind === 'sheetMissing' ? [one.sheet] : [])))
+  const missingCount =
+    countOf(used.filter(({ sheet }) => missingSheets.has(sheet))) +
+    differences.filter(({ kind }) => kind === 'columnMissing').length
+  const columnCount = countOf(used)
+  return {
+    name,
+    savedAt,
+    columnCount,
+    foundCount: columnCount - missingCount,
+    fits,
+    isExact,
+    differences: [...differences] as MappingComparison['differences'],
+  }
+}

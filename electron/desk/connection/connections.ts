@@ -1,0 +1,302 @@
+/** The connection in use: chosen by the person, remembered in the settings, its key in the keychain and nowhere else. */
+import type { ConnectionStatus, LiveConnectionEntry, Nothing } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/money-terms.ts'
+import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
+import { readAddress } from '../../../shared/service-address.ts'
+import { supplierCodeFault } from '../../../shared/service-identifier.ts'
+import { connectionIdentity } from '../../storage/connection-identity.ts'
+import type { JournalScope } from '../../storage/journal.ts'
+import { type SecretPlace, type Secrets, secretNames } from '../../storage/secrets.ts'
+import type { LiveConnection, Settings } from '../../storage/settings.ts'
+import {
+  emptyPractice,
+  type LinkPorts,
+  linkToLive,
+  linkToPractice,
+  practiceSupplierCode,
+  type ServiceLink,
+} from './service-link.ts'
+
+export type Connections = {
+  status(): Promise<ConnectionStatus>
+  /** Of the status, without looking for keys. */
+  kind(): ConnectionStatus['kind']
+  /** `''` where there is no connection yet. */
+  supplierCode(): string
+  /** How the service takes money. */
+  terms(): MoneyTerms
+  /** Keeps what a person says of how the live service in use takes money. */
+  sayTerms(terms: MoneyTerms): Promise<Result<Nothing>>
+  /** Whose accounts and dry runs are meant; `null` without a connection. */
+  scope(): JournalScope | null
+  /** The way to the service, opened when it is first needed; or `connection_missing`. */
+  link(): Promise<Result<ServiceLink>>
+  /** Whether another connection is about to be in use: nothing may be sent meanwhile, for it could be either. */
+  isChanging(): boolean
+  /** Does what leads to another connection. */
+  whileChanging<T>(work: () => Promise<T>): Promise<T>
+  connectPractice(): Promise<Result<Nothing>>
+  /** Practises with a service that has no account yet; what is in the journal of the round before stays there, and counts no more. */
+  practiseAfresh(): Promise<Result<Nothing>>
+  connectLive(entry: LiveConnectionEntry): Promise<Result<Nothing>>
+  /** What is wrong with an entry, before anything is ended for it. */
+  checkEntry(entry: LiveConnectionEntry): Promise<Result<Nothing>>
+  /** Whether it is this live connection that is in use. */
+  isInUse(name: string): boolean
+  /** Uses a live connection again that was used before. */
+  use(name: string): Promise<Result<Nothing>>
+  /** Forgets the connection in use; a live one with its key and token. */
+  forget(): Promise<Result<Nothing>>
+  /** Forgets a live connection with its key and token, whichever is in use. */
+  forgetSaved(name: string): Promise<Result<Nothing>>
+  close(): Promise<void>
+}
+
+export type ConnectionsPorts = LinkPorts & {
+  readonly settings: Settings
+  readonly secrets: Secrets
+}
+
+export function createConnections(ports: ConnectionsPorts): Connections {
+  const { settings, secrets } = ports
+  let opened: Promise<Result<ServiceLink>> | null = null
+  let changes = 0
+  /** Where keys went that were typed in this run: a keychain may have refused one. */
+  const keyPlaces = new Map<string, SecretPlace>()
+
+  const saved = (name: string): LiveConnection | undefined =>
+    settings.read('connections').find((one) => one.name === name)
+
+  const live = (): LiveConnection | undefined => {
+    const current = settings.read('currentConnection')
+    return current.kind === 'live' ? saved(current.name) : undefined
+  }
+  const kind = (): ConnectionStatus['kind'] => {
+    const current = settings.read('currentConnection').kind
+    return current === 'live' && live() === undefined ? 'none' : current
+  }
+  const keep = (connection: LiveConnection): void => {
+    const others = settings.read('connections').filter(({ name }) => name !== connection.name)
+    settings.write('connections', [...others, connection])
+  }
+  const hasKey = async (address: string): Promise<boolean> => (await secrets.read(secretNames.apiKey(address))) !== null
+
+  /** After the settings say what is in use now: whoever asks for the way in the meantime is given the new one. */
+  const closeLink = async (): Promise<void> => {
+    const closing = opened
+    opened = null
+    const link = await closing?.catch(() => null)
+    if (link?.ok) await link.value.close()
+  }
+
+  const openLink = async (): Promise<Result<ServiceLink>> => {
+    if (kind() === 'practice') return linkToPractice(ports, settings.read('practiceRound'))
+    const connection = live()
+    return connection === undefined
+      ? refuse(issue('connection_missing', {}))
+      : ok(linkToLive(ports, liveService(connection, secrets)))
+  }
+
+  const forgetSaved = async (name: string): Promise<Result<Nothing>> => {
+    const connection = saved(name)
+    if (connection === undefined) return ok({})
+    const { address } = connection
+    const wasInUse = live()?.name === name
+    if (wasInUse) settings.write('currentConnection', { kind: 'none' })
+    const others = settings.read('connections').filter((one) => one.name !== name)
+    settings.write('connections', others)
+    if (wasInUse) await closeLink()
+    // Another supplier at the same service goes with the same key.
+    if (others.some((one) => one.address === address)) return ok({})
+    keyPlaces.delete(address)
+    await secrets.forget(secretNames.apiKey(address))
+    await secrets.forget(secretNames.token(address))
+    return (await hasKey(address)) ? refuse(issue('key_not_forgotten', {})) : ok({})
+  }
+
+  return {
+    status: async () => {
+      const all = await Promise.all(
+        settings.read('connections').map(async ({ name, address, supplierCode }) => ({
+          name,
+          address,
+          supplierCode,
+          hasKey: await hasKey(address),
+        })),
+      )
+      const connection = live()
+      if (connection === undefined) {
+        return kind() === 'practice'
+          ? { kind: 'practice', supplierCode: practiceSupplierCode, terms: usualTerms, saved: all }
+          : { kind: 'none', saved: all }
+      }
+      const { address, supplierCode, token, createSeconds, terms = openTerms } = connection
+      const keyIsKept = keyPlaces.get(address) ?? secrets.kept
+      return {
+        kind: 'live',
+        address,
+        supplierCode,
+        token,
+        createSeconds,
+        terms,
+        hasKey: await hasKey(address),
+        keyIsKept,
+        saved: all,
+      }
+    },
+    kind,
+    supplierCode: () => (kind() === 'practice' ? practiceSupplierCode : (live()?.supplierCode ?? '')),
+    terms: () => {
+      const connection = live()
+      return connection === undefined ? usualTerms : (connection.terms ?? openTerms)
+    },
+    scope: () => {
+      if (kind() === 'practice') {
+        return {
+          connection: connectionIdentity({ kind: 'practice', round: settings.read('practiceRound') }),
+          supplier: practiceSupplierCode,
+        }
+      }
+      const connection = live()
+      return connection === undefined
+        ? null
+        : {
+            connection: connectionIdentity({ kind: 'live', baseUrl: connection.address }),
+            supplier: connection.supplierCode,
+          }
+    },
+    link: async () => {
+      const opening = opened ?? openLink()
+      opened = opening
+      // A way that could not be opened is tried again the next time it is needed.
+      const forgetIt = () => {
+        if (opened === opening) opened = null
+      }
+      try {
+        const link = await opening
+        if (!link.ok) forgetIt()
+        return link
+      } catch (error) {
+        forgetIt()
+        throw error
+      }
+    },
+
+    isChanging: () => changes > 0,
+    whileChanging: async (work) => {
+      changes += 1
+      try {
+        return await work()
+      } finally {
+        changes -= 1
+      }
+    },
+    isInUse: (name) => live()?.name === name,
+
+    connectPractice: async () => {
+      settings.write('currentConnection', { kind: 'practice' })
+      await closeLink()
+      return ok({})
+    },
+
+    checkEntry: async (entry) => {
+      const read = await readEntry(entry, hasKey)
+      return read.ok ? ok({}) : read
+    },
+
+    practiseAfresh: async () => {
+      await closeLink()
+      // The service first: a journal that knew of nothing would take its old accounts for new ones.
+      const emptied = ports.practice === null ? ok({}) : emptyPractice(ports.practice.store)
+      if (!emptied.ok) return emptied
+      settings.write('practiceRound', settings.read('practiceRound') + 1)
+      settings.write('currentConnection', { kind: 'practice' })
+      return ok({})
+    },
+
+    connectLive: async (entry) => {
+      const read = await readEntry(entry, hasKey)
+      if (!read.ok) return read
+      const { connection, apiKey } = read.value
+      if (apiKey !== undefined) {
+        await secrets.forget(secretNames.token(connection.address))
+        keyPlaces.set(connection.address, await secrets.write(secretNames.apiKey(connection.address), apiKey))
+      }
+      // What was said of the service is asked once, whatever else is typed anew.
+      keep({ ...connection, ...termsOf(saved(connection.name)) })
+      settings.write('currentConnection', { kind: 'live', name: connection.name })
+      await closeLink()
+      return ok({})
+    },
+
+    sayTerms: async (terms) => {
+      const connection = live()
+      if (connection === undefined) return refuse(issue('connection_missing', {}))
+      keep({ ...connection, terms })
+      return ok({})
+    },
+
+    use: async (name) => {
+      if (saved(name) === undefined) return refuse(issue('connection_missing', {}))
+      settings.write('currentConnection', { kind: 'live', name })
+      await closeLink()
+      return ok({})
+    },
+
+    forget: async () => {
+      const connection = live()
+      if (connection !== undefined) return forgetSaved(connection.name)
+      settings.write('currentConnection', { kind: 'none' })
+      await closeLink()
+      return ok({})
+    },
+
+    forgetSaved,
+    close: closeLink,
+  }
+}
+
+const termsOf = (connection: LiveConnection | undefined): Pick<LiveConnection, 'terms'> =>
+  connection?.terms === undefined ? {} : { terms: connection.terms }
+
+/** How the client is made for a live connection: its key is read where it is kept each time a token is needed. */
+export const liveService = ({ address, supplierCode, token, createSeconds }: LiveConnection, secrets: Secrets) => ({
+  baseUrl: address,
+  supplierCode,
+  readApiKey: () => secrets.read(secretNames.apiKey(address)),
+  tokenStore: {
+    read: () => secrets.read(secretNames.token(address)),
+    write: (text: string) => secrets.write(secretNames.token(address), text),
+    forget: () => secrets.forget(secretNames.token(address)),
+  },
+  tokenRequest: token,
+  createSeconds,
+})
+
+type ReadEntry = { readonly connection: LiveConnection; readonly apiKey?: string }
+
+/** Every fault of an entry at once, so that a form can show each at its input. */
+async function readEntry(
+  entry: LiveConnectionEntry,
+  hasKey: (address: string) => Promise<boolean>,
+): Promise<Result<ReadEntry>> {
+  const address = readAddress(entry.address)
+  const supplierCode = entry.supplierCode.trim()
+  const supplierFault = supplierCodeFault(supplierCode)
+  const typedKey = entry.apiKey?.trim() ?? ''
+  const needsKey = address.ok && typedKey === '' && !(await hasKey(address.value))
+  const faults: Issue[] = [
+    ...(address.ok ? [] : address.issues.map((one) => ({ ...one, where: { path: 'address' } }))),
+    ...(supplierFault === null ? [] : [{ ...supplierFault, where: { path: 'supplierCode' } }]),
+    ...(needsKey ? [issue('key_missing', {}, { path: 'apiKey' })] : []),
+  ]
+  const [first, ...rest] = faults
+  if (first !== undefined || !address.ok) return refuse(first ?? issue('address_missing', {}), ...rest)
+  // The whole address: two services may share a host.
+  const name = `${supplierCode}@${address.value.replace(/^https?:\/\//, '')}`
+  return ok({
+    connection: { name, address: address.value, supplierCode, token: entry.token, createSeconds: entry.createSeconds },
+    ...(typedKey === '' ? {} : { apiKey: typedKey }),
+  })
+}

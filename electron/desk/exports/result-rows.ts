@@ -1,0 +1,65 @@
+/** The results of an import as a table: one line per account, with its number on both sides. Pure. */
+import { type AccountStatus, statusTable } from '../../../shared/account-status.ts'
+import type { AccountStub } from '../../../shared/ipc.ts'
+import { platformNumberWords } from '../../../shared/words/platform-number-words.ts'
+import { wayForwardWords } from '../../../shared/words/way-forward-words.ts'
+import { refusedIssues } from '../../imports/show-import.ts'
+import type { AccountRecord } from '../../storage/journal-record.ts'
+import type { Table, TableColumn } from '../../workbook/write-results.ts'
+
+const columns: readonly TableColumn[] = [
+  { heading: 'Account number', holds: 'text' },
+  { heading: 'Platform number', holds: 'text' },
+  { heading: 'Name', holds: 'text' },
+  { heading: 'Result', holds: 'text' },
+  { heading: 'Status at the service', holds: 'text' },
+  { heading: 'Times sent', holds: 'count' },
+  { heading: 'Last sent (UTC)', holds: 'moment' },
+  { heading: 'Last change (UTC)', holds: 'moment' },
+  { heading: 'What we know', holds: 'text' },
+  { heading: 'What the service said', holds: 'text' },
+  { heading: 'Errors', holds: 'text' },
+  { heading: 'What to do', holds: 'text' },
+  { heading: 'Service', holds: 'text' },
+]
+
+/**
+ * @param service  where the accounts went: "Practice", or the live service's address with the supplier code
+ * @param recordOf  what the journal knows of an account; `undefined` for one that it never heard of
+ */
+export function resultsOf(
+  accounts: readonly AccountStub[],
+  service: string,
+  recordOf: (account: AccountStub) => AccountRecord | undefined,
+): Table {
+  return { name: 'Results', columns, rows: accounts.map((account) => rowOf(account, service, recordOf(account))) }
+}
+
+function rowOf(account: AccountStub, service: string, record: AccountRecord | undefined): Table['rows'][number] {
+  const { accountNumber, name, status, setAside, errorCount } = account
+  const { state, platformNumber, changedAt, message, serviceWords, wayForward, ...there } = account.import
+  const wayOut = wayForward ?? statusTable[status].wayForward
+  const listed = record === undefined || record.phase !== state ? [] : refusedIssues(record)
+  return [
+    accountNumber,
+    platformNumberWords(state === 'finished', platformNumber),
+    name,
+    statusTable[status].name,
+    there.status,
+    record?.attempts ?? 0,
+    record?.intendedAt ? new Date(record.intendedAt) : null,
+    changedAt === null ? null : new Date(changedAt),
+    saidOf(status, setAside, errorCount) ?? message ?? statusTable[status].explanation,
+    serviceWords,
+    listed.map(({ message: said, where }) => (where?.path === undefined ? said : `${where.path}: ${said}`)).join('\n'),
+    wayOut === null ? null : wayForwardWords[wayOut],
+    service,
+  ]
+}
+
+/** What this account has of its own to say of its state. */
+function saidOf(status: AccountStatus, setAside: AccountStub['setAside'], errorCount: number): string | null {
+  if (status === 'setAside') return setAside?.reason ?? null
+  if (status !== 'withErrors') return null
+  return `Has ${errorCount === 1 ? 'a problem' : `${errorCount} problems`} to mend in Check.`
+}

@@ -1,0 +1,69 @@
+/** Gathers what the support file is made of. */
+import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import type { AuditLog } from '../../storage/audit-log.ts'
+import type { Settings } from '../../storage/settings.ts'
+import type { SupportFacts } from '../../support/support-file.ts'
+import type { Connections } from '../connection/connections.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import type { ImportSession } from '../sending/import-session.ts'
+
+export type SupportPorts = {
+  readonly version: string
+  readonly host: string
+  /** The folder of everything kept between runs. */
+  readonly home: string
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  readonly settings: Settings
+  readonly audit: AuditLog
+  readonly session: ProjectSession
+  readonly imports: ImportSession
+  readonly connections: Connections
+}
+
+/** Accounts that did not simply go through come first: they are what help is asked for. */
+const accountsAtMost = 200
+
+export async function gatherSupportFacts(ports: SupportPorts): Promise<SupportFacts> {
+  const { version, host, home, clock, settings, audit, session, connections } = ports
+  const problems = await session.ask('listProblems', {})
+  const { entries, unreadable, breaks } = audit.read()
+  return {
+    version,
+    host,
+    at: new Date(clock()),
+    connection: await connections.status(),
+    project: session.state(),
+    settings,
+    bugs: readBugs(home),
+    privateFolders: [home, homedir()],
+    ...accountsOf(ports),
+    problems: problems.ok ? problems.value.map(({ code, level, count }) => ({ code, level, count })) : [],
+    auditEntries: entries.length + unreadable.length,
+    auditBreaks: breaks,
+  }
+}
+
+function accountsOf({ session, imports }: SupportPorts): Pick<SupportFacts, 'accounts' | 'phases'> {
+  const { recordOf, historyOf } = imports.view()
+  const sent = session.accounts().flatMap(({ accountNumber }) => {
+    const record = recordOf(accountNumber)
+    return accountNumber === null || record === undefined ? [] : [{ number: accountNumber, record }]
+  })
+  const isUsual = ({ record }: (typeof sent)[number]): boolean => record.phase === 'finished' && record.attempts === 1
+  const accounts = sent
+    .toSorted((one, other) => Number(isUsual(one)) - Number(isUsual(other)))
+    .slice(0, accountsAtMost)
+    .map((one) => ({ ...one, history: historyOf(one.number) }))
+  return { accounts, phases: sent.map(({ record }) => record.phase) }
+}
+
+function readBugs(home: string): string {
+  try {
+    return readFileSync(join(home, 'bugs.log'), 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,77 @@
+/** Accounts of the open project as they are sent: read when their turn comes, and what the service lists against them put at their cells. */
+import { issue } from '../../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
+import type { AccountToImport } from '../../imports/account-to-import.ts'
+import type { AccountToRead } from '../../imports/create-in-turn.ts'
+import type { IndexedAccount, PreparedPayload } from '../../preparation/protocol.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+
+export type AccountsToSend = {
+  /** As they are now, also with errors; those without a number are left out. */
+  readAll(keys: readonly string[]): Promise<Result<AccountToImport[]>>
+  /** One that can be sent as it is now, and is in hand until `afterSending`; the issue says why it can't. */
+  readToSend(key: string): Promise<Result<AccountToImport>>
+  /**
+   * Keys of the accounts that have been read to be sent. Until the journal says that one was sent, nothing else does; a mapping that
+   * changed in between could part it from its rows.
+   */
+  inHand(): ReadonlySet<string>
+  /** For its turn in a run; none of an account without a number. */
+  toRead(account: IndexedAccount): AccountToRead | undefined
+  /** Lets go of it; what the service said about the account goes to the cells it is about. */
+  afterSending(key: string, account: AccountToImport): Promise<void>
+}
+
+/** @param placeWords  of what the service has said by now about these payloads */
+export function createAccountsToSend(
+  session: Pick<ProjectSession, 'readPayloads' | 'setAsideOf'>,
+  placeWords: (accounts: readonly Pick<PreparedPayload, 'key' | 'accountNumber' | 'payloadHash'>[]) => Promise<void>,
+): AccountsToSend {
+  const inHand = new Set<string>()
+
+  const readToSend: AccountsToSend['readToSend'] = async (key) => {
+    inHand.add(key)
+    const read = await readReady(key)
+    if (!read.ok) inHand.delete(key)
+    return read
+  }
+
+  const readReady = async (key: string): Promise<Result<AccountToImport>> => {
+    const read = await session.readPayloads([key])
+    if (!read.ok) return read
+    const [prepared] = read.value
+    const account = prepared === undefined ? undefined : accountToImport(prepared)
+    if (prepared === undefined || account === undefined) return refuse(issue('account_gone', {}))
+    const aside = session.setAsideOf(key)
+    if (aside !== null) return refuse(issue('account_set_aside', { account: account.number, reason: aside.reason }))
+    if (prepared.errors.length === 0) return ok(account)
+    return refuse(issue('account_not_ready', { account: account.number, problemCount: prepared.errors.length }))
+  }
+
+  const afterSending: AccountsToSend['afterSending'] = async (key, { number, payloadHash }) => {
+    inHand.delete(key)
+    await placeWords([{ key, accountNumber: number, payloadHash }])
+  }
+
+  return {
+    readAll: async (keys) => {
+      const read = await session.readPayloads(keys)
+      return read.ok ? ok(read.value.flatMap((one) => accountToImport(one) ?? [])) : read
+    },
+    readToSend,
+    inHand: () => inHand,
+    toRead: ({ key, accountNumber, payloadHash }) =>
+      accountNumber === null
+        ? undefined
+        : {
+            number: accountNumber,
+            payloadHash,
+            read: () => readToSend(key),
+            afterTurn: (account) => afterSending(key, account),
+          },
+    afterSending,
+  }
+}
+
+const accountToImport = ({ accountNumber, payload, payloadHash }: PreparedPayload): AccountToImport | undefined =>
+  accountNumber === null ? undefined : { number: accountNumber, payload, payloadHash }

@@ -1,0 +1,175 @@
+/**
+ * Compares the open project with what the service lists, and settles by asking what can be settled. What the service said is kept; what
+ * it means is told from how the accounts stand whenever somebody looks.
+ */
+import type { AccountStatus } from '../../../shared/account-status.ts'
+import type { Ask, ComparisonRow, ComparisonSummary, ComparisonVerdict, Reply } from '../../../shared/ipc.ts'
+import { comparisonVerdict } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { quoteName } from '../../../shared/words/words-of-others.ts'
+import { changedSince, compareAccount, needsAsking, onlyThere } from '../../imports/compare-accounts.ts'
+import type { ListedAccount, ServiceLists } from '../../imports/service-lists.ts'
+import type { Clock } from '../../platform/time.ts'
+import { type AccountRecord, unheardOf } from '../../storage/journal-record.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { ImportSession } from './import-session.ts'
+
+export type CompareSessionPorts = {
+  readonly session: ProjectSession
+  readonly imports: ImportSession
+  readonly statuses: Pick<AccountStatuses, 'view'>
+  readonly clock: Clock
+  readonly tellProgress: (progress: { readonly done: number; readonly total: number | null }) => void
+}
+
+export type CompareSession = {
+  compare(): Promise<Result<ComparisonSummary>>
+  read(ask: Ask<'readComparison'>): Reply<'readComparison'>
+  /** Another project or connection is to come: what was compared is not of it. */
+  forget(): void
+}
+
+/** What the service said, at a moment in milliseconds since 1970. */
+type Comparison = Pick<ComparisonSummary, 'issues'> & {
+  readonly at: number
+  readonly lists: ServiceLists
+  readonly takenOver: ReadonlySet<string>
+}
+
+/** What follows from it, as long as the accounts stand as they did. */
+type Seen = {
+  readonly of: readonly unknown[]
+  readonly rows: readonly ComparisonRow[]
+  readonly counts: Record<ComparisonVerdict, number>
+}
+
+export function createCompareSession(ports: CompareSessionPorts): CompareSession {
+  const { session, imports, clock, tellProgress } = ports
+  let latest: Comparison | null = null
+  let seen: Seen | null = null
+  let generation = 0
+
+  const look = (comparison: Comparison): Seen => {
+    const { of: about, atService } = imports.edition()
+    const register = session.register()
+    const of = [comparison, register, register.edition, atService.edition, ...about]
+    if (seen === null || seen.of.some((part, index) => part !== of[index])) {
+      const rows = rowsOf(comparison, ports)
+      seen = { of, rows, counts: countVerdicts(rows) }
+    }
+    return seen
+  }
+
+  const summaryOf = (comparison: Comparison): ComparisonSummary => ({
+    comparedAt: new Date(comparison.at).toISOString(),
+    counts: look(comparison).counts,
+    lists: comparison.lists.lengths,
+    takenOver: comparison.takenOver.size,
+    issues: comparison.issues,
+  })
+
+  return {
+    compare: async () => {
+      const projectId = session.projectId()
+      if (projectId === null) return refuse(issue('project_not_open', {}))
+      const of = generation
+      tellProgress({ done: 0, total: null })
+      const asking = await imports.askService()
+      if (!asking.ok) return asking
+      const { lists, recordOf, ask } = asking.value
+      const [trouble] = lists.troubles
+      if (trouble !== undefined && Object.values(lists.lengths).every((length) => length === null))
+        return refuse(trouble.issue)
+
+      const unsettled = session
+        .accounts()
+        .flatMap(({ accountNumber }) => accountNumber ?? [])
+        .filter((number) => needsAsking(recordOf(number), lists.accounts.get(number)))
+      const notThereBefore = unsettled.filter((number) => isOnlyHere(recordOf(number)))
+      const asked = await ask(unsettled, (done) => tellProgress({ done, total: unsettled.length }))
+      if (generation !== of) return refuse(issue('comparison_outdated', {}))
+
+      const takenOver = new Set(notThereBefore.filter((number) => !isOnlyHere(recordOf(number))))
+      latest = { at: clock(), lists, takenOver, issues: [...lists.troubles, ...asked] }
+      return ok(summaryOf(latest))
+    },
+
+    read: ({ offset, limit, filter, search }) => {
+      if (latest === null) return { summary: null, total: 0, rows: [] }
+      const wanted = (search ?? '').trim().toLowerCase()
+      const fitting = look(latest).rows.filter(
+        (row) => (filter === 'all' || row.verdict === filter) && (wanted === '' || hasText(row, wanted)),
+      )
+      return { summary: summaryOf(latest), total: fitting.length, rows: fitting.slice(offset, offset + limit) }
+    },
+
+    forget: () => {
+      generation += 1
+      latest = null
+    },
+  }
+}
+
+/** As far as the journal knows. */
+const isOnlyHere = ({ phase }: AccountRecord): boolean => phase === 'notSent' || phase === 'refused'
+
+/** @returns those first that a person has to look at */
+function rowsOf({ at, lists, takenOver }: Comparison, { session, imports, statuses }: CompareSessionPorts) {
+  const known = imports.view()
+  const { statusOf } = statuses.view()
+  const recordOf = (number: string): AccountRecord => known.recordOf(number) ?? unheardOf(number)
+  const accounts = session.accounts()
+  const ours = new Set(accounts.map(({ accountNumber }) => accountNumber))
+  const here = accounts.map((account): ComparisonRow => {
+    const { key, name } = account
+    const number = account.accountNumber ?? ''
+    const record = recordOf(number)
+    const there = lists.accounts.get(number)
+    const isOld = record.changedAt !== null && record.changedAt > at
+    const compared = isOld ? changedSince : compareAccount(record, there, lists.numbersOf)
+    const status = record.changedAt === null ? null : statusOf(account)
+    return { ...rowOf(number, record, status, there), key, name, isTakenOver: takenOver.has(number), ...compared }
+  })
+  const others = [...lists.accounts.values()]
+    .filter(({ number }) => !ours.has(number))
+    .map((there): ComparisonRow => {
+      const record = recordOf(there.number)
+      return {
+        ...rowOf(there.number, record, record.phase === 'notSent' ? null : record.phase, there),
+        accountNumber: quoteName(there.number) ?? '',
+        key: null,
+        name: null,
+        isTakenOver: false,
+        ...onlyThere,
+      }
+    })
+  const placeOf = ({ verdict }: ComparisonRow): number => comparisonVerdict.options.indexOf(verdict)
+  return [...here, ...others].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+const rowOf = (
+  number: string,
+  record: AccountRecord,
+  here: AccountStatus | null,
+  there: ListedAccount | undefined,
+) => ({
+  accountNumber: number,
+  here,
+  there: there?.standing ?? null,
+  platformNumberHere: quoteName(record.platformNumber),
+  platformNumberThere: quoteName(there?.platformNumber ?? null),
+  createdAtThere: there?.createdAt ?? null,
+})
+
+function countVerdicts(rows: readonly ComparisonRow[]): Record<ComparisonVerdict, number> {
+  const counts = { otherValues: 0, differs: 0, changed: 0, onlyThere: 0, onlyHere: 0, same: 0 }
+  for (const { verdict } of rows) counts[verdict] += 1
+  return counts
+}
+
+const hasText = (row: ComparisonRow, wanted: string): boolean =>
+  [row.accountNumber, row.name, row.platformNumberHere, row.platformNumberThere].some((text) =>
+    (text ?? '').toLowerCase().includes(wanted),
+  )

@@ -1,0 +1,47 @@
+/**
+ * Finds accounts of the open spreadsheet that another project of the same file has sent under other numbers. The journal guards each
+ * number, so a household can be created twice only where two projects take its number from different columns.
+ */
+import { issue } from '../../../shared/issue-words.ts'
+import { type Issue, ok, type Result } from '../../../shared/result.ts'
+import type { Phase } from '../../storage/journal-record.ts'
+import type { Projects } from '../../storage/projects.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import type { ImportSession } from './import-session.ts'
+
+export type CreatedElsewherePorts = {
+  readonly session: Pick<ProjectSession, 'state' | 'register' | 'ask'>
+  readonly imports: Pick<ImportSession, 'view'>
+  readonly projects: Pick<Projects, 'findSame' | 'read' | 'list'>
+}
+
+/** On the platform, or perhaps. */
+const sentPhases: ReadonlySet<Phase> = new Set(['sending', 'unknown', 'accepted', 'finished'])
+
+/** @returns a warning for each other project that has sent some, at the present connection */
+export async function createdElsewhere({
+  session,
+  imports,
+  projects,
+}: CreatedElsewherePorts): Promise<Result<readonly Issue[]>> {
+  const open = session.state()
+  if (open === null || open.kind !== 'accounts') return ok([])
+  const found: Issue[] = []
+  const names = new Map(projects.list().map(({ id, name }) => [id, name]))
+  for (const id of projects.findSame(open.id)) {
+    const other = id === open.id ? undefined : projects.read(id)
+    if (other === undefined || other.mapping === null || other.kind !== 'accounts') continue
+    const numbers = await session.ask('readNumbers', { mapping: other.mapping })
+    if (!numbers.ok) return numbers
+    const { recordOf } = imports.view()
+    const sent = numbers.value.filter((number) => {
+      const record = recordOf(number)
+      return record !== undefined && sentPhases.has(record.phase) && session.register().ofNumbers([number]).length === 0
+    })
+    const [example] = sent
+    if (example === undefined) continue
+    const project = names.get(id) ?? other.fileName
+    found.push(issue('created_by_other_project', { count: sent.length, project, example }))
+  }
+  return ok(found)
+}

@@ -1,0 +1,139 @@
+/**
+ * Dry runs of the open project: how far each has come, and what a person may do with it meanwhile. Payloads are read as they are
+ * needed, so that a hundred thousand accounts don't fill the memory.
+ */
+import { type DryRunProgress, dryRunBegun, type Reply } from '../../../shared/ipc.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
+import type { AccountToImport } from '../../imports/account-to-import.ts'
+import type { DryRunEnd, DryRunWish } from '../../imports/dry-run.ts'
+import { createRunGate, type RunGate } from '../../imports/run-gate.ts'
+import type { Clock, Sleep } from '../../platform/time.ts'
+import { createRunRate } from './run-rate.ts'
+
+export type DryRunPorts = {
+  /** Milliseconds of a clock that nobody sets. */
+  readonly uptime: Clock
+  readonly sleep: Sleep
+  readonly tell: (progress: DryRunProgress) => void
+}
+
+/** What one dry run is made of: its accounts as keys, how they are read, and how they are tried. */
+export type DryRunWork = {
+  readonly keys: readonly string[]
+  readonly read: (keys: readonly string[]) => Promise<Result<readonly AccountToImport[]>>
+  readonly tryOut: (accounts: readonly AccountToImport[], wish: DryRunWish) => Promise<DryRunEnd>
+}
+
+export type DryRunCounts = Omit<Reply<'startDryRun'>, 'leftOut'>
+
+export type DryRunSession = {
+  /** @param open  says what to do once the service can be asked, or why it can't */
+  start(open: () => Promise<Result<DryRunWork>>): Promise<Result<DryRunCounts>>
+  pause(): void
+  resume(): void
+  /** Resolves when none is under way any more. */
+  stop(): Promise<void>
+  /** The one that was begun last and is under way. */
+  read(): DryRunProgress | null
+}
+
+type Running = {
+  readonly stop: AbortController
+  readonly gate: RunGate
+  rate: ReturnType<typeof createRunRate>
+  progress: DryRunProgress
+  /** Once it has an engine: only that is waited for when the engine is closed. */
+  work: Promise<unknown> | null
+}
+
+/** So many payloads are fetched from the preparation process at once. */
+const accountsAtOnce = 200
+
+export function createDryRunSession({ uptime, sleep, tell }: DryRunPorts): DryRunSession {
+  const running = new Set<Running>()
+
+  const change = (one: Running, changes: Partial<DryRunProgress>): void => {
+    one.progress = { ...one.progress, ...changes }
+    tell(one.progress)
+  }
+
+  const carryOut = async (one: Running, { keys, read, tryOut }: DryRunWork): Promise<Result<DryRunCounts>> => {
+    const before = { done: 0, passed: 0, refused: 0 }
+    change(one, { total: keys.length })
+    const { signal } = one.stop
+    for (let start = 0; start < keys.length && !signal.aborted; start += accountsAtOnce) {
+      const accounts = await read(keys.slice(start, start + accountsAtOnce))
+      if (!accounts.ok) return accounts
+      const end = await tryOut(accounts.value, {
+        signal,
+        gate: async () => {
+          await one.gate.pass(signal)
+          one.rate.begin()
+        },
+        onProgress: ({ done, passed, refused }) => {
+          one.rate.end()
+          const perMinute = one.rate.perMinute()
+          const left = keys.length - before.done - done
+          change(one, {
+            done: before.done + done,
+            passed: before.passed + passed,
+            refused: before.refused + refused,
+            perMinute,
+            remainingMs: perMinute === null ? null : Math.round((left / perMinute) * 60_000),
+          })
+        },
+      })
+      before.done += end.done
+      before.passed += end.passed
+      before.refused += end.refused
+      if (end.trouble !== null) return refuse(end.trouble.issue)
+    }
+    return ok({ ...before, wasStopped: signal.aborted })
+  }
+
+  return {
+    start: async (open) => {
+      const one: Running = {
+        stop: new AbortController(),
+        gate: createRunGate({ uptime, sleep }, null),
+        rate: createRunRate(uptime),
+        progress: dryRunBegun,
+        work: null,
+      }
+      running.add(one)
+      try {
+        const opened = await open()
+        if (!opened.ok) return opened
+        const work = carryOut(one, opened.value)
+        one.work = work
+        return await work
+      } finally {
+        running.delete(one)
+        change(one, { isOver: true })
+      }
+    },
+
+    pause: () => {
+      for (const one of running) {
+        one.gate.pause()
+        change(one, { isPaused: true, remainingMs: null })
+      }
+    },
+    resume: () => {
+      for (const one of running) {
+        // The pause is no work: it is not measured.
+        one.rate = createRunRate(uptime)
+        one.gate.resume()
+        change(one, { isPaused: false })
+      }
+    },
+    stop: async () => {
+      const works = [...running].map(({ stop, work }) => {
+        stop.abort()
+        return work
+      })
+      await Promise.allSettled(works)
+    },
+    read: () => [...running].at(-1)?.progress ?? null,
+  }
+}

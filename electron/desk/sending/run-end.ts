@@ -1,0 +1,73 @@
+/** Says why a run is over: as a reason that screens decide by, in words, and with the way forward. Pure. */
+import type { RunAccount, RunEnd, RunState, WayForward } from '../../../shared/ipc.ts'
+import { type IssueCode, issue, type OurCode } from '../../../shared/issue-words.ts'
+import { wordMap } from '../../../shared/word-map.ts'
+import type { RunTrouble } from '../../imports/create-in-turn.ts'
+
+type Reason = RunEnd['reason']
+
+/** Codes that mean something else than trouble on the way to the service. */
+const reasons = wordMap<Reason>({
+  run_stopped: 'stoppedByPerson',
+  request_stopped: 'stoppedByPerson',
+  run_too_many_failures: 'tooManyFailures',
+  create_refused_without_reason: 'unexpectedAnswer',
+  create_refused_like_dry_run: 'unexpectedAnswer',
+  create_refused_unclear: 'unexpectedAnswer',
+  service_refused: 'unexpectedAnswer',
+  supplier_closed: 'supplierClosed',
+  supplier_paused: 'supplierClosed',
+  supplier_complete: 'supplierClosed',
+  key_missing: 'keyRefused',
+  key_refused: 'keyRefused',
+  token_not_accepted: 'keyRefused',
+  network_missing: 'serviceSilent',
+  service_not_found: 'serviceSilent',
+  service_not_answering: 'serviceSilent',
+  connection_lost: 'serviceSilent',
+  service_slow: 'serviceSilent',
+  service_busy: 'serviceSilent',
+  service_busy_long: 'serviceSilent',
+  service_failing: 'serviceSilent',
+  answer_unreadable: 'serviceSilent',
+  run_service_gone: 'serviceSilent',
+  run_unresolved: 'serviceSilent',
+  disk_full: 'diskFull',
+  disk_full_after_sending: 'diskFull',
+  disk_full_watching: 'diskFull',
+} satisfies Partial<Record<OurCode, Reason>>)
+
+const waysForward: Readonly<Record<Reason, WayForward>> = {
+  allDone: 'nothingToDo',
+  stoppedByPerson: 'tryAgain',
+  unexpectedAnswer: 'askOperator',
+  tooManyFailures: 'fixInCheck',
+  supplierClosed: 'askOperator',
+  keyRefused: 'askOperator',
+  serviceSilent: 'tryAgain',
+  diskFull: 'tryAgain',
+  notPossible: 'tryAgain',
+}
+
+const reasonOf = (code: IssueCode): Reason => reasons.get(code) ?? 'notPossible'
+
+/** @param trouble  what stopped it; `null` when every account had its turn and came to its end */
+export function showRunEnd(
+  trouble: RunTrouble | null,
+  { total, failures, counts }: Pick<RunState, 'total' | 'failures' | 'counts'>,
+  account: RunAccount | null,
+): RunEnd {
+  const [leftOut, unclear] = [counts.notSent, counts.sending + counts.unknown]
+  if (trouble === null) {
+    return {
+      reason: 'allDone',
+      issue: issue('run_done', { total, failures, leftOut, unclear }),
+      serviceWords: null,
+      wayForward: failures + leftOut > 0 ? 'fixInCheck' : unclear > 0 ? 'wait' : 'nothingToDo',
+      account: null,
+    }
+  }
+  const reason = reasonOf(trouble.issue.code)
+  const { issue: told, serviceWords } = trouble
+  return { reason, issue: told, serviceWords, wayForward: waysForward[reason], account }
+}

@@ -1,0 +1,299 @@
+/**
+ * The run of the open project: what a person may ask of it, and what it is at any moment. The run itself is imports/run-all.ts, one
+ * account at a time; here it is planned, held, told of and ended.
+ */
+import { randomUUID } from 'node:crypto'
+import { canBeCreated, isReady } from '../../../shared/account-status.ts'
+import type { Ask, RunAccount, RunLimits, RunPlan, RunState } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
+import { carefulStopRules, type Turn } from '../../imports/create-in-turn.ts'
+import { createRunGate, type RunGate } from '../../imports/run-gate.ts'
+import type { Clock, Sleep } from '../../platform/time.ts'
+import type { IndexedAccount } from '../../preparation/protocol.ts'
+import type { Settings } from '../../storage/settings.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatuses, Chosen } from '../status/account-statuses.ts'
+import type { ImportSession } from './import-session.ts'
+import { showRunEnd } from './run-end.ts'
+import { createRunRate } from './run-rate.ts'
+import { createRunTally, noTurns, type RunTally } from './run-tally.ts'
+import { telling } from './telling.ts'
+
+export type RunSessionPorts = {
+  readonly session: ProjectSession
+  readonly imports: ImportSession
+  readonly statuses: Pick<AccountStatuses, 'choose'>
+  /** How fast a run was to go last, and when to stop. */
+  readonly settings: Pick<Settings, 'read' | 'write'>
+  readonly clock: Clock
+  /** Milliseconds of a clock that nobody sets. */
+  readonly uptime: Clock
+  readonly sleep: Sleep
+  readonly logBug: (where: string, error: unknown) => void
+  readonly tell: (state: RunState) => void
+  /** Keeps the computer awake while a run needs it; the returned function ends that. */
+  readonly keepAwake?: (() => () => void) | undefined
+}
+
+export type RunSession = {
+  plan(keys: Ask<'planRun'>['keys']): RunPlan
+  start(ask: Omit<Ask<'startRun'>, 'at'>): Result<RunState>
+  pause(): Result<RunState>
+  resume(): Result<RunState>
+  stop(): Result<RunState>
+  changeLimits(limits: Ask<'changeRunLimits'>): Result<RunState>
+  read(): RunState | null
+  /** How far it is while accounts may still be sent, also when it is paused; `null` once only their states are followed. */
+  sending(): { readonly done: number; readonly total: number } | null
+  /** The service has finished accounts, perhaps of a run that is over: what it says of them is still told. */
+  look(): void
+  /** Something happened to this computer that the person should know of. */
+  note(what: Issue): void
+  /** The computer is about to sleep: no other account begins before it is awake again. */
+  fallAsleep(): void
+  wake(): void
+  /** Ends the run after the account under way, and forgets it: another project or connection is to come. */
+  leave(): Promise<void>
+}
+
+type Run = {
+  readonly projectId: string | null
+  readonly gate: RunGate
+  readonly stop: AbortController
+  state: RunState
+  over: Promise<void>
+  /** Held back because the computer sleeps, not because a person wants it. */
+  isAsleep: boolean
+  readonly tally: RunTally
+  /** Those whose turn is over while the service is still at them. */
+  underWay: () => readonly IndexedAccount[]
+  /** As measured; a limit may hold it below that. */
+  perMinute: number | null
+}
+
+export function createRunSession(ports: RunSessionPorts): RunSession {
+  const { session, imports, clock, uptime } = ports
+  let run: Run | null = null
+  const news = telling(ports.tell)
+
+  /** A person who names an account wants it sent as it is; by itself nothing is sent that would come back as it went. */
+  const choose = (keys: Ask<'planRun'>['keys']): Chosen =>
+    keys === 'allReady' ? ports.statuses.choose(null, isReady) : ports.statuses.choose(keys, canBeCreated)
+
+  const keepLimits = ({ perMinuteAtMost, stopAtFailures }: RunLimits): void =>
+    ports.settings.write('runLimits', { perMinuteAtMost, stopAtFailures })
+
+  const change = (one: Run, changes: Partial<RunState>): void => {
+    const state = { ...one.state, ...changes }
+    one.state = { ...state, ...paceOf(state, one.perMinute) }
+    if (run === one) news.tell(one.state)
+  }
+
+  const begin = (
+    accounts: readonly IndexedAccount[],
+    { keys, perMinuteAtMost, stopAtFailures }: Omit<Ask<'startRun'>, 'at'>,
+  ): Run => {
+    const gate = createRunGate({ uptime, sleep: ports.sleep }, perMinuteAtMost)
+    const one: Run = {
+      projectId: session.projectId(),
+      gate,
+      stop: new AbortController(),
+      state: {
+        id: randomUUID(),
+        stage: 'starting',
+        total: accounts.length,
+        done: 0,
+        counts: noTurns,
+        failures: 0,
+        current: null,
+        perMinuteAtMost,
+        stopAtFailures,
+        startedAt: new Date(clock()).toISOString(),
+        endedAt: null,
+        perMinute: null,
+        remainingMs: null,
+        notices: [],
+        end: null,
+      },
+      over: Promise.resolve(),
+      isAsleep: false,
+      tally: createRunTally(),
+      underWay: () => accounts.filter(({ accountNumber }) => accountNumber !== null && one.tally.isOpen(accountNumber)),
+      perMinute: null,
+    }
+    const letSleep = ports.keepAwake?.()
+    one.over = carryOut(one, accounts, keys !== 'allReady').catch((error: unknown) => {
+      ports.logBug('run', error)
+      end(one, { issue: issue('application_failed', {}), serviceWords: null, number: null })
+    })
+    void one.over.finally(letSleep)
+    return one
+  }
+
+  const carryOut = async (one: Run, accounts: readonly IndexedAccount[], sendsFailed: boolean): Promise<void> => {
+    const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]))
+    const rate = createRunRate(uptime)
+    const { tally } = one
+    const onTurn = (turn: Turn): void => {
+      if (turn.kind === 'begun') {
+        rate.begin()
+        change(one, { current: showAccount(byNumber.get(turn.number)) })
+        return
+      }
+      rate.end()
+      tally.turnOver(turn.number, turn.wasLeftOut)
+      one.perMinute = rate.perMinute()
+      change(one, {
+        ...tally.show(),
+        ...(one.state.stage === 'pausing' ? { stage: 'paused' } : {}),
+        current: null,
+      })
+    }
+
+    const ended = await imports.run(accounts, {
+      signal: one.stop.signal,
+      sendsFailed,
+      stopRules: carefulStopRules(() => one.state.stopAtFailures),
+      gate: (signal) => {
+        if (one.state.stage === 'starting') change(one, { stage: one.gate.isPaused ? 'paused' : 'creating' })
+        return one.gate.pass(signal)
+      },
+      onTurn,
+      onState: (number, state) => {
+        tally.stateChanged(number, state)
+        change(one, tally.show())
+      },
+      onCreated: (trouble) => {
+        if (trouble === null) change(one, { stage: 'following', current: null })
+        // It is told at once; what was accepted is followed by the usual watch.
+        else one.stop.abort()
+      },
+    })
+    end(one, ended.ok ? ended.value.trouble : { issue: ended.issues[0], serviceWords: null, number: null })
+  }
+
+  const end = (one: Run, trouble: Parameters<typeof showRunEnd>[0]): void => {
+    const account = session.accounts().find(({ accountNumber }) => accountNumber === trouble?.number)
+    change(one, {
+      stage: 'ended',
+      current: null,
+      endedAt: new Date(clock()).toISOString(),
+      end: showRunEnd(trouble, one.state, showAccount(account)),
+    })
+    if (run === one) news.flush()
+  }
+
+  /** A run that is still giving turns. */
+  const present = (): Result<Run> =>
+    run === null || run.state.stage === 'ended' ? refuse(issue('run_missing', {})) : ok(run)
+
+  const replyWith = (one: Run, changes: Partial<RunState> = {}): Result<RunState> => {
+    change(one, changes)
+    return ok(one.state)
+  }
+
+  return {
+    plan: (keys) => {
+      const { accounts, leftOut } = choose(keys)
+      return { count: accounts.length, leftOut, limits: ports.settings.read('runLimits') }
+    },
+
+    start: (ask) => {
+      if (run !== null && run.state.stage !== 'ended' && run.state.stage !== 'following')
+        return refuse(issue('run_under_way', {}))
+      const { accounts } = choose(ask.keys)
+      if (accounts.length === 0) return refuse(issue('run_nothing_to_send', {}))
+      if (accounts.length !== ask.count) return refuse(issue('run_count_is_another', { count: accounts.length }))
+      run?.stop.abort()
+      keepLimits(ask)
+      run = begin(accounts, ask)
+      news.tell(run.state)
+      return ok(run.state)
+    },
+    pause: () => {
+      const found = present()
+      if (!found.ok) return found
+      const one = found.value
+      if (one.state.stage === 'stopping' || one.state.stage === 'following') return ok(one.state)
+      one.isAsleep = false
+      one.gate.pause()
+      return replyWith(one, { stage: one.state.current === null ? 'paused' : 'pausing' })
+    },
+    resume: () => {
+      const found = present()
+      if (!found.ok) return found
+      const one = found.value
+      if (one.state.stage !== 'pausing' && one.state.stage !== 'paused') return ok(one.state)
+      one.gate.resume()
+      return replyWith(one, { stage: 'creating' })
+    },
+    stop: () => {
+      const found = present()
+      if (!found.ok) return found
+      const one = found.value
+      one.stop.abort()
+      return replyWith(one, one.state.stage === 'following' ? {} : { stage: 'stopping' })
+    },
+    changeLimits: (limits) => {
+      const found = present()
+      if (!found.ok) return found
+      found.value.gate.setPace(limits.perMinuteAtMost)
+      keepLimits(limits)
+      return replyWith(found.value, limits)
+    },
+    sending: () => {
+      if (run === null || run.state.stage === 'following' || run.state.stage === 'ended') return null
+      return { done: run.state.done, total: run.state.total }
+    },
+    read: () => (run?.projectId === session.projectId() ? run.state : null),
+    look: () => {
+      if (run === null || run.state.stage !== 'ended') return
+      const one = run
+      const open = one.underWay()
+      if (open.length === 0) return
+      const view = imports.view()
+      for (const account of open) {
+        const state = view.stateOf(account)
+        if (state !== undefined && account.accountNumber !== null) one.tally.stateChanged(account.accountNumber, state)
+      }
+      change(one, one.tally.show())
+    },
+    note: (what) => {
+      if (run === null || run.state.stage === 'ended') return
+      change(run, { notices: [...run.state.notices, { at: new Date(clock()).toISOString(), issue: what }] })
+    },
+    fallAsleep: () => {
+      if (run === null || run.state.stage === 'ended' || run.gate.isPaused) return
+      run.isAsleep = true
+      run.gate.pause()
+    },
+    wake: () => {
+      if (run?.isAsleep !== true) return
+      run.isAsleep = false
+      run.gate.resume()
+    },
+    leave: async () => {
+      const leaving = run
+      leaving?.stop.abort()
+      await leaving?.over
+      // One that was begun meanwhile is another one's.
+      if (run === leaving) run = null
+    },
+  }
+}
+
+/** How fast it goes and how long it will take, while it does: a pause has no end that could be told. */
+function paceOf(
+  { stage, total, done, perMinuteAtMost }: RunState,
+  measured: number | null,
+): Pick<RunState, 'perMinute' | 'remainingMs'> {
+  if (stage !== 'creating' || measured === null) return { perMinute: null, remainingMs: null }
+  const perMinute = Math.min(measured, perMinuteAtMost ?? measured)
+  return { perMinute, remainingMs: Math.round(((total - done) / perMinute) * 60_000) }
+}
+
+const showAccount = (account: IndexedAccount | undefined): RunAccount | null =>
+  account === undefined || account.accountNumber === null
+    ? null
+    : { key: account.key, accountNumber: account.accountNumber, name: account.name }

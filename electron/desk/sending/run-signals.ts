@@ -1,0 +1,22 @@
+/** Draws attention to a run beyond its window: how far it is, on the window's icon, and a notice when it is over or needs a person. */
+import type { News, RunState } from '../../../shared/ipc.ts'
+import type { Shell } from '../../shell/shell.ts'
+
+export type RunSignals = {
+  runMoved(state: RunState): void
+  watchEnded(end: News<'watchEnded'>): void
+}
+
+export function createRunSignals(shell: Pick<Shell, 'notify' | 'showProgress'>): RunSignals {
+  let noticed: string | null = null
+  return {
+    runMoved: ({ id, stage, total, done, end }) => {
+      shell.showProgress(stage === 'ended' || total === 0 ? null : done / total)
+      if (end === null || noticed === id) return
+      noticed = id
+      // Somebody stopped it who is sitting in front of it.
+      if (end.reason !== 'stoppedByPerson') shell.notify({ title: 'Migration Desk', body: end.issue.message })
+    },
+    watchEnded: ({ issue }) => shell.notify({ title: 'Migration Desk', body: issue.message }),
+  }
+}

@@ -1,0 +1,264 @@
+/**
+ * What is known of the open project's accounts at the present connection: from its journal, and from dry runs. It asks nobody, and says
+ * which accounts stand otherwise than before.
+ */
+import type { ServiceError } from '../../../shared/checking/service-issues.ts'
+import type { HistoryEntry, ImportState } from '../../../shared/ipc.ts'
+import type { Issue } from '../../../shared/result.ts'
+import { PlatformNumbers, type SharedNumbers } from '../../imports/shared-numbers.ts'
+import { refusedIssues, showHistory, showImportState } from '../../imports/show-import.ts'
+import type { Clock } from '../../platform/time.ts'
+import type { IndexedAccount, ServiceWords } from '../../preparation/protocol.ts'
+import { RecentMoves } from '../../recent-moves.ts'
+import type { AuditLog } from '../../storage/audit-log.ts'
+import { openAuditedJournal } from '../../storage/audited-journal.ts'
+import {
+  type Journal,
+  type JournalEntry,
+  type JournalScope,
+  openPhases,
+  unresolvedPhases,
+} from '../../storage/journal.ts'
+import { type AccountRecord, type Phase, unheardOf } from '../../storage/journal-record.ts'
+import type { DryRunRecord, Projects } from '../../storage/projects.ts'
+import type { SealedData } from '../../storage/sealed-data.ts'
+import type { Connections } from '../connection/connections.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import { saidOf } from './status-of.ts'
+
+/** What is known at one moment, for going through all accounts. */
+export type ImportView = {
+  stateOf(account: IndexedAccount): ImportState | undefined
+  dryRunOf(account: IndexedAccount): DryRunRecord | undefined
+  /** What the journal knows; `undefined` of an account it never heard of. */
+  recordOf(accountNumber: string | null): SeenRecord | undefined
+  historyOf(accountNumber: string): readonly JournalEntry[]
+  /** Of all accounts of the supplier, also those of other projects. */
+  readonly shared: SharedNumbers
+}
+
+type WithPayload = Pick<IndexedAccount, 'key' | 'accountNumber' | 'payloadHash'>
+
+export type ImportEdition = {
+  /** Others when all of it is of something else: another connection, another project. */
+  readonly of: readonly unknown[]
+  /** The numbers of accounts that stand otherwise at the service, though they have not changed themselves. */
+  readonly atService: Pick<RecentMoves<string>, 'edition' | 'since'>
+}
+
+export type KnownImports = {
+  /** One for each service and supplier: a journal knows what it wrote itself, but not what another object over the same file wrote. */
+  journalOf(scope: JournalScope): Journal
+  view(): ImportView
+  edition(): ImportEdition
+  history(accountNumber: string): readonly HistoryEntry[]
+  /** Of all accounts that were tried in a project, or have a record at the present connection. */
+  knownNumbers(projectId: string | null): readonly string[]
+  /** What dry runs and creates said about accounts as they are now. Says nothing of those that nobody can have tried. */
+  wordsOn(projectId: string, accounts: readonly WithPayload[]): readonly ServiceWords[]
+  /** Takes note of what a dry run has said. */
+  keepDryRun(projectId: string, scope: JournalScope, record: DryRunRecord): void
+  /** Accounts of the open project that the service has, or may have, and is not done with. */
+  hasOpenAccounts(): boolean
+  /** Numbers of all accounts that the service has, or may have, and of these, each once. */
+  sentNumbers(andThese: Iterable<string>): readonly string[]
+}
+
+type Ports = {
+  readonly data: SealedData
+  readonly audit: AuditLog
+  readonly projects: Projects
+  readonly connections: Pick<Connections, 'scope'>
+  readonly session: Pick<ProjectSession, 'projectId' | 'register'>
+  readonly clock: Clock
+  /** Somebody here waits for the answer to a create of this account. */
+  readonly isSending: (accountNumber: string) => boolean
+  /** Until about when the service is being asked about a create whose answer was lost, in milliseconds since 1970. */
+  readonly askedUntil: (accountNumber: string) => number | null
+}
+
+/** A record, and what is known of it beside the journal. */
+export type SeenRecord = AccountRecord & { readonly askedUntil?: number }
+
+/** Sent, and not come back: the account is on the platform, or may be. */
+const sentPhases: ReadonlySet<Phase> = new Set([...openPhases, 'finished'])
+
+/** More news at once than this is a connection of its own: all accounts are looked at again. */
+const newsKept = 1000
+
+/** What is kept up by the moves of a journal, so that a look costs what has changed, however many accounts were sent. */
+type Followed = {
+  readonly of: Journal | null
+  edition: number
+  readonly platformNumbers: PlatformNumbers
+  /** Those that are sent and not answered, as they were seen last. */
+  readonly unresolved: Map<string, SeenRecord | null>
+}
+
+export function createKnownImports({
+  data,
+  audit,
+  projects,
+  connections,
+  session,
+  clock,
+  isSending,
+  askedUntil,
+}: Ports): KnownImports {
+  const journals = new Map<string, Journal>()
+  let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
+  let followed: Followed = followAnew(null)
+  const news = new RecentMoves<string>(newsKept)
+
+  const journalOf = (scope: JournalScope): Journal => {
+    const of = JSON.stringify([scope.connection, scope.supplier])
+    const journal = journals.get(of) ?? openAuditedJournal(data, scope, clock, audit)
+    journals.set(of, journal)
+    return journal
+  }
+
+  const presentJournal = (): Journal | null => {
+    const scope = connections.scope()
+    return scope === null ? null : journalOf(scope)
+  }
+
+  const knownDryRuns = (projectId: string): Map<string, DryRunRecord> => {
+    const scope = connections.scope()
+    if (scope === null) return new Map()
+    const of = JSON.stringify([projectId, scope])
+    if (dryRuns?.of !== of) {
+      const read = projects.readDryRuns(projectId, scope)
+      dryRuns = { of, records: new Map(read.map((record) => [record.accountNumber, record])) }
+    }
+    return dryRuns.records
+  }
+
+  /**
+   * A create that nobody here is sending any more, because the application was ended meanwhile or another one is at it: all that is
+   * known is that it was sent. And one whose answer was lost, while the service is asked about it.
+   */
+  const asSeen = (record: AccountRecord): SeenRecord => {
+    if (!unresolvedPhases.has(record.phase)) return record
+    const until = askedUntil(record.number) ?? undefined
+    if (until === undefined && (record.phase === 'unknown' || isSending(record.number))) return record
+    return { ...record, phase: 'unknown', ...(until === undefined ? {} : { askedUntil: until }) }
+  }
+
+  /** The records as they are now; what changed since the last look becomes news. */
+  const presentRecords = (): ReadonlyMap<string, AccountRecord> => {
+    const of = presentJournal()
+    const records = of?.records() ?? noRecords
+    const moved = of !== followed.of ? null : of === null ? [] : of.moves.since(followed.edition)
+    if (moved === null) {
+      followed = followAnew(of)
+      for (const record of records.values()) note(record)
+      news.forget()
+    } else {
+      for (const number of moved) note(records.get(number) ?? unheardOf(number))
+      news.add(moved)
+    }
+    followed.edition = of?.moves.edition ?? 0
+    for (const [number, before] of followed.unresolved) {
+      const seen = asSeen(records.get(number) ?? unheardOf(number))
+      if (before?.phase === seen.phase && before.askedUntil === seen.askedUntil) continue
+      followed.unresolved.set(number, seen)
+      if (before !== null) news.add([number])
+    }
+    return records
+  }
+
+  const note = (record: AccountRecord): void => {
+    followed.platformNumbers.put(record)
+    if (unresolvedPhases.has(record.phase)) followed.unresolved.set(record.number, null)
+    else followed.unresolved.delete(record.number)
+  }
+
+  return {
+    journalOf,
+
+    view: () => {
+      const journal = presentJournal()
+      const records = presentRecords()
+      const { shared } = followed.platformNumbers
+      const projectId = session.projectId()
+      const runs = projectId === null ? new Map<string, DryRunRecord>() : knownDryRuns(projectId)
+      const recordOf = (accountNumber: string | null): SeenRecord | undefined => {
+        const record = accountNumber === null ? undefined : records.get(accountNumber)
+        return record === undefined || record.changedAt === null ? undefined : asSeen(record)
+      }
+      return {
+        stateOf: ({ accountNumber }) => {
+          const record = recordOf(accountNumber)
+          return record === undefined ? undefined : showImportState(record, { askedUntil: record.askedUntil, shared })
+        },
+        recordOf,
+        shared,
+        historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
+        dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),
+      }
+    },
+
+    edition: () => {
+      presentRecords()
+      const projectId = session.projectId()
+      return { of: [presentJournal(), projectId === null ? null : knownDryRuns(projectId)], atService: news }
+    },
+
+    history: (accountNumber) => showHistory(presentJournal()?.history(accountNumber) ?? []),
+
+    knownNumbers: (projectId) => [
+      ...new Set([...(projectId === null ? [] : knownDryRuns(projectId).keys()), ...presentRecords().keys()]),
+    ],
+
+    wordsOn: (projectId, accounts) => {
+      const runs = knownDryRuns(projectId)
+      const present = presentRecords()
+      if (runs.size === 0 && present.size === 0) return []
+      return accounts.flatMap((account) => {
+        const { key, accountNumber, payloadHash } = account
+        if (accountNumber === null || payloadHash === null) return []
+        const [dryRun, record] = [runs.get(accountNumber), present.get(accountNumber)]
+        const sent = record?.payloadHash === payloadHash ? record : undefined
+        if (sent === undefined && dryRun?.payloadHash !== payloadHash) return []
+        const said = isReceived(sent) ? 'passed' : saidOf(account, { dryRun, record })
+        const refused = said === 'refused' && sent !== undefined ? refusedIssues(sent) : []
+        const issues = said === 'refusedInDryRun' ? (dryRun?.issues ?? []) : refused
+        return [{ key, payloadHash, isTaken: said === 'passed', errors: issues.map(serviceErrorOf) }]
+      })
+    },
+
+    keepDryRun: (projectId, scope, record) => {
+      projects.saveDryRuns(projectId, scope, [record])
+      knownDryRuns(projectId).set(record.accountNumber, record)
+      news.add([record.accountNumber])
+    },
+
+    sentNumbers: (andThese) => {
+      const journal = presentJournal()
+      const sent = journal?.numbersIn(sentPhases) ?? []
+      return [...sent, ...[...andThese].filter((number) => !sentPhases.has(journal?.read(number).phase ?? 'notSent'))]
+    },
+
+    hasOpenAccounts: () => {
+      const open = presentJournal()?.numbersIn(openPhases) ?? []
+      return open.length > 0 && session.register().ofNumbers(open).length > 0
+    },
+  }
+}
+
+const followAnew = (of: Journal | null): Followed => ({
+  of,
+  edition: 0,
+  platformNumbers: new PlatformNumbers(),
+  unresolved: new Map(),
+})
+const noRecords: ReadonlyMap<string, AccountRecord> = new Map()
+
+const isReceived = (record: AccountRecord | undefined): boolean =>
+  record?.phase === 'accepted' || record?.phase === 'finished'
+
+const serviceErrorOf = ({ where, code, message }: Issue): ServiceError => ({
+  attr: where?.path ?? null,
+  code,
+  detail: message,
+})
