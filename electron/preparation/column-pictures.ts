@@ -78,10 +78,12 @@ function problemsOf(
   const isInData = ({ cell }: PlacedIssue): boolean => roles[cell.row - 1] === 'data'
   const errors = problems.filter((one) => isInData(one) && one.issue.level === 'error')
   const readAs = errors.find(({ issue }) => issue.readAs !== undefined)?.issue.readAs
+  // Values are counted: of one that can't be used for two reasons, the first is shown.
+  const first = [...Map.groupBy(errors, ({ cell }) => cell.row).values()].flatMap((ofCell) => ofCell.slice(0, 1))
   return {
     ...(readAs === undefined ? {} : { readAs }),
-    errorCount: errors.length,
-    firstErrors: errors.slice(0, errorsShown).map(({ issue, cell }) => ({
+    errorCount: first.length,
+    firstErrors: first.slice(0, errorsShown).map(({ issue, cell }) => ({
       row: cell.row,
       text: sheet.cellAt(cell.row - 1, cell.column - 1).text,
       message: issue.message,

@@ -34,6 +34,11 @@ test('another answer about the service makes other payloads, and the same ones o
   expect(await sent()).toEqual(['120.50', '-30.00', '0.00'])
 })
 
+test('a value that can’t be used for two reasons is one value', async () => {
+  const column = await (await loaded(openTerms)).column()
+  expect([column?.errorCount, column?.firstErrors.map(({ row }) => row)]).toEqual([2, [2, 3]])
+})
+
 test('a column of balances shows its first ones with what is sent for them', async () => {
   const shownBy = async (terms: MoneyTerms) => (await (await loaded(terms)).column())?.amounts
   expect(await shownBy(usualTerms)).toEqual([
