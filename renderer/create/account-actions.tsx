@@ -143,7 +143,7 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
       <IssueList issues={issues} isAnnounced />
       <div className={classes.actionWords}>
         <span role="status">{actionWords(stub, dryRun.isBusy, create.isBusy)}</span>
-        {stub.setAside === null && <NeedsNetwork connection={connection} />}
+        {actions.some((action) => asksService.has(action)) && <NeedsNetwork connection={connection} />}
       </div>
       <div className={classes.actionRow} ref={row}>
         <div>{actions.filter(sends).map(button)}</div>
@@ -174,6 +174,7 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
 const hasBeenSent = ({ import: { state } }: AccountStub): boolean => state !== 'notSent'
 
 const sends = (action: AccountAction): boolean => action === 'create'
+const asksService: ReadonlySet<AccountAction> = new Set(['try', 'create', 'askService'])
 const quiet = { variant: 'subtle', color: 'gray' } as const
 
 function createLabel(stub: AccountStub, isLive: boolean): string {

@@ -49,6 +49,16 @@ describe('Create', () => {
     expect(sample.asksOf('watchAccounts')).toEqual([{}])
   })
 
+  it('says that the network is needed only beside what needs it', async () => {
+    const { user } = showCreate({ connection: liveConnection })
+    expect(await screen.findByText('Needs the network')).toBeTruthy()
+    await user.click(await button('Create this account…'))
+    await user.click(await screen.findByRole('checkbox', { name: /I have read it/ }))
+    await user.click(await button('Create this account'))
+    expect(await button('Next account')).toBeTruthy()
+    expect(screen.queryByText('Needs the network')).toBeNull()
+  })
+
   it('puts the focus on what is to be done next, when the button that was pressed is gone', async () => {
     const { user } = showCreate()
     ;(await button('Create this account')).focus()
