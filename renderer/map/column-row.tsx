@@ -282,7 +282,7 @@ const quiteSureFrom = 0.85
 
 /** Why the column has the field it has; how sure that is, only where there is a doubt. */
 function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string {
-  const { target, join, split } = column
+  const { target, join, split, isSettled } = column
   if (split !== undefined) {
     const isSuggested = JSON.stringify(suggestion?.split) === JSON.stringify(split)
     return isSuggested && suggestion !== null ? suggestion.reason : 'Cut by you.'
@@ -290,6 +290,7 @@ function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string
   if (join !== undefined) return 'Joined with other columns into one value.'
   if (suggestion === null || suggestion.target !== target)
     return target === null ? 'Left out by you.' : 'Chosen by you.'
+  if (isSettled === true) return target === null ? 'Left out by you.' : 'Confirmed by you.'
   if (target === null || suggestion.confidence >= quiteSureFrom) return suggestion.reason
   return suggestion.confidence >= sureFrom ? `Likely: ${suggestion.reason}` : `A guess: ${suggestion.reason}`
 }

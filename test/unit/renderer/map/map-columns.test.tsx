@@ -1,10 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MapStep } from '../../../../renderer/map/map-step.tsx'
+import type { ColumnPicture } from '../../../../shared/ipc.ts'
+import { ok } from '../../../../shared/result.ts'
 import { renderPart } from '../../../support/render-desk.tsx'
 import { practiceConnection } from '../../../support/sample-connections.ts'
 import { sampleDesk } from '../../../support/sample-desk.ts'
 import { button, fieldOf, keptColumn, option, said, showMap } from './map-at-work.ts'
+
+/** As where nobody could be sure. */
+const guessed = (picture: ColumnPicture): ColumnPicture =>
+  picture.suggestion === null ? picture : { ...picture, suggestion: { ...picture.suggestion, confidence: 0.4 } }
 
 describe('The columns of Map', () => {
   it('shows for each column what it holds, its field, and why', async () => {
@@ -124,6 +130,24 @@ describe('The columns of Map', () => {
     await waitFor(() => expect(screen.queryByText(/with values and no field/)).toBeNull())
     await waitFor(() => expect(keptColumn(sample, 'Sales person')?.isSettled).toBe(true))
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^(This is right|Rightly left out|Values of)/)
+    expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain('Left out by you.')
+  })
+
+  it('no longer calls a guess what a person has confirmed', async () => {
+    const { desk } = sampleDesk({ accountCount: 30 })
+    const { user } = showMap({
+      answers: {
+        readColumns: async (ask) => {
+          const columns = await desk.readColumns(ask)
+          return columns.ok ? ok(columns.value.map(guessed)) : columns
+        },
+      },
+    })
+    const row = async () => (await fieldOf('E-mail')).closest('tr')?.textContent
+    expect(await row()).toContain('A guess, please look: The heading says so.')
+    await user.click(await button('This is right: E-mail'))
+    await waitFor(async () => expect(await row()).toContain('Confirmed by you.'))
+    expect(await row()).not.toContain('guess')
   })
 
   it('takes a change back with Ctrl+Z, and makes it again with Ctrl+Y', async () => {
