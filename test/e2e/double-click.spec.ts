@@ -47,6 +47,29 @@ test('two clicks on “Create this account” create that one, and lead to no ot
   await expect(option(page, 'Ready (24)')).toBeAttached()
 })
 
+test('two clicks on “Add to the account” add a note, and ask for none in the form that is empty by then', async ({
+  page,
+}) => {
+  await load(page, 'flat-supplier.xlsx')
+  await goOnTo(page, 'Map', 'Check', 'Create')
+  await button(page, 'Create this account').click()
+  await expect(button(page, /^Step 6: Watch/)).toContainText('1 of 25 created')
+  await button(page, /^Step 7: Add/).click()
+  await page.getByLabel('Account number').fill('007001000')
+  await button(page, 'Look it up').click()
+  const notes = page.getByRole('tabpanel', { name: 'Notes' })
+  await notes.getByLabel('Note', { exact: true }).fill('Prefers letters.')
+  const add = notes.getByRole('button', { name: 'Add to the account' })
+  await expect(add).toBeEnabled()
+  const { x, y } = await centreOf(add)
+  await page.mouse.click(x, y)
+  await expect(notes.getByText('1 note added.')).toBeVisible()
+  await page.mouse.click(x, y)
+  await expect(add).toBeEnabled()
+  await expect(notes.getByText(/^There is no note to send/)).toHaveCount(0)
+  await expect(notes.getByText('1 note added.')).toBeVisible()
+})
+
 const unknown = ['Acct', 'Zorp', 'Quux', 'Blip', 'Flim', 'Grob', 'Snee', 'Wuzz', 'Yark']
 const strange = [unknown, ['00123', 'q1', 'r2', 's3', 't4', 'u5', 'v6', 'w7', 'x8']].map((cells) => cells.join(','))
 
