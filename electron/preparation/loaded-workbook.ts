@@ -76,7 +76,7 @@ export class LoadedWorkbook {
   #laid: LaidWorkbook
   #choices: Choices
   #derived: Derived
-  #suggestions: readonly Suggestion[] | undefined
+  #suggestions: readonly Suggestion[]
   #undecidedOf: UndecidedColumns | undefined
   #contradictedOf: readonly Issue[] | undefined
   #version = 0
@@ -86,17 +86,17 @@ export class LoadedWorkbook {
   /**
    * @param file  its sheets as the choices say, each as it is or turned
    * @param edits  at their places in the file
-   * @param suggestions  where they were made for the mapping; else they are found when somebody asks
+   * @param suggestions  where they were made for the mapping
    */
   static async open(
     file: Workbook,
     edits: EditSteps,
     choices: Choices,
     surroundings: Surroundings,
-    suggestions?: readonly Suggestion[],
+    suggestions: readonly Suggestion[] = suggestFor(file, choices.layouts, surroundings.catalogue).suggestions,
   ): Promise<LoadedWorkbook> {
     const laid = layEdits(file, edits)
-    const derived = await derive(laid.edited, choices, surroundings)
+    const derived = await derive(laid.edited, choices, suggestions, surroundings)
     return new LoadedWorkbook(laid, choices, surroundings, derived, suggestions)
   }
 
@@ -105,7 +105,7 @@ export class LoadedWorkbook {
     choices: Choices,
     surroundings: Surroundings,
     derived: Derived,
-    suggestions: readonly Suggestion[] | undefined,
+    suggestions: readonly Suggestion[],
   ) {
     this.#laid = laid
     this.#choices = choices
@@ -161,7 +161,6 @@ export class LoadedWorkbook {
   }
 
   get suggestions(): readonly Suggestion[] {
-    this.#suggestions ??= suggestFor(this.file, this.#choices.layouts, this.catalogue).suggestions
     return this.#suggestions
   }
 
@@ -218,7 +217,11 @@ export class LoadedWorkbook {
     const choices = { ...this.#choices, ...changes }
     const laid = layAgain(this.#laid, choices.mapping.sheets)
     const takeBack = carried.length === 0 ? null : laid.edited.edit(carried)
-    const derived = await derive(laid.edited, choices, this.#surroundings)
+    const suggestions =
+      changes.layouts === undefined
+        ? this.#suggestions
+        : suggestFor(laid.file, choices.layouts, this.catalogue).suggestions
+    const derived = await derive(laid.edited, choices, suggestions, this.#surroundings)
     const refusal = sentAccountRead(this.checked, derived.checked, this.#surroundings.sent)
     if (refusal !== null) {
       takeBack?.()
@@ -226,7 +229,7 @@ export class LoadedWorkbook {
     }
     this.#laid = laid
     this.#choices = choices
-    if (changes.layouts !== undefined) this.#suggestions = undefined
+    this.#suggestions = suggestions
     this.#undecidedOf = undefined
     this.#contradictedOf = undefined
     this.#derived = derived
@@ -265,7 +268,7 @@ export class LoadedWorkbook {
       return rows
     })
     if (accounts === null) {
-      this.#derived = await derive(this.edited, this.#choices, this.#surroundings)
+      this.#derived = await derive(this.edited, this.#choices, this.#suggestions, this.#surroundings)
       this.#noteEverything()
     } else this.#note(accounts)
     return { accounts, rows }
@@ -401,6 +404,7 @@ type Derived = {
 async function derive(
   { workbook, editedRows }: EditedWorkbook,
   choices: Choices,
+  suggestions: readonly Suggestion[],
   { catalogue, known, taken, today, onProgress }: Surroundings,
 ): Promise<Derived> {
   const layouts = choices.layouts.map((layout): SheetLayout => {
@@ -413,7 +417,8 @@ async function derive(
     return { ...layout, roles }
   })
   const { mapping, supplierCode, terms } = choices
-  const input = { workbook, layouts, mapping, catalogue, supplierCode, terms, today: today(), known, taken }
+  const assembly = { workbook, layouts, mapping, catalogue, supplierCode, terms, suggestions }
+  const input = { ...assembly, today: today(), known, taken }
   const checked = await checkAccounts(input, onProgress)
   const tellPlaces = tellingPlaces(workbook.sheets)
   const mappingIssues = tellPlaces([

@@ -3,7 +3,7 @@
 import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { summarise } from '../../shared/checking/summary.ts'
 import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
+import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
 import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
@@ -289,7 +289,8 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
         const rowIndexes = dataRowsOf(roles)
         const accounts = new Set(rowIndexes.map((rowIndex) => checked.accountOfRow(sheet.name, rowIndex)))
         accounts.delete(undefined)
-        const alikeCount = loaded.problems.rowsOf(sheet.name, { code: 'row_adds_nothing' }).length
+        const rowsWith = (code: OurCode) => loaded.problems.rowsOf(sheet.name, { code })
+        const alikeCount = new Set([...rowsWith('row_adds_nothing'), ...rowsWith('rows_differ_undecided')]).size
         return { rowCount: rowIndexes.length, accountCount: accounts.size, alikeCount }
       }),
 
@@ -372,8 +373,9 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
 
     readNumbers: async ({ mapping }) => {
       const { supplierCode, terms } = loaded.choices
+      const { suggestions, layouts } = loaded
       const { workbook } = loaded.edited
-      const input = { workbook, layouts: loaded.layouts, mapping, catalogue, supplierCode, terms }
+      const input = { workbook, layouts, mapping, catalogue, supplierCode, terms, suggestions }
       const breathe = breathing(sliceMs)
       const plan = await finishBreathing(planAssembly(input), breathe)
       const { accounts } = await finishBreathing(groupRows(plan), breathe)

@@ -14,7 +14,7 @@ import { changeReading, leaveOutFrom } from '../../shared/mapping/change-mapping
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { usePlaceNames } from '../asking/file-places.tsx'
-import { phoneCountryGoal } from '../map/map-goal.tsx'
+import { columnGoal, phoneCountryGoal } from '../map/map-goal.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { sidewaysCode } from '../parts/sheets-ask.ts'
@@ -134,11 +134,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
           </Button>
         )}
         {leadsToMap && (
-          <Button
-            variant="light"
-            size="compact-sm"
-            onClick={() => onMap(group.code === 'phone_country_missing' ? phoneCountryGoal : null)}
-          >
+          <Button variant="light" size="compact-sm" onClick={() => onMap(goalOf(group))}>
             Open Map
           </Button>
         )}
@@ -177,6 +173,15 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
     </li>
   )
 })
+
+/** Where in Map it is decided; `null` where that is not one place. */
+function goalOf({ code, columns: [first] }: ProblemGroup): string | null {
+  if (code === 'phone_country_missing') return phoneCountryGoal
+  return first !== undefined && decidedAtColumn.has(code) ? columnGoal(first) : null
+}
+
+/** They stand at the column that is to be decided about. */
+const decidedAtColumn: ReadonlySet<string> = new Set(['rows_differ_undecided', 'column_values_contradict'])
 
 /** Where the problem stands, the second table begins. */
 const secondTables: ReadonlySet<string> = new Set(['second_table_beside_in_column', 'second_table_unread_in_column'])

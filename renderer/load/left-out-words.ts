@@ -1,7 +1,7 @@
 /** Says which rows of a sheet are not data, and why. */
 import type { SheetSummary } from '../../shared/ipc.ts'
-import { capitalised, listed } from '../../shared/words/phrases.ts'
-import { chooseForm, nouns, showCount, showRows } from '../words/counting.ts'
+import { capitalised, listed, showRows } from '../../shared/words/phrases.ts'
+import { chooseForm, nouns, showCount } from '../words/counting.ts'
 
 type Role = SheetSummary['leftOutRows'][number]['role']
 

@@ -21,7 +21,7 @@ import { ToneIcon } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import { ElementChoices } from './element-choices.tsx'
 import classes from './map.module.css'
-import { goalMark } from './map-goal.tsx'
+import { columnGoal, goalMark } from './map-goal.tsx'
 import { FieldPicker } from './picker/field-picker.tsx'
 import type { HoldRow } from './use-held-rows.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
@@ -76,7 +76,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
       ref={rowRef}
       h={heldHeight}
       className={isOpen ? classes.openRow : undefined}
-      {...goalMark(...targetsOf(column))}
+      {...goalMark(...targetsOf(column), columnGoal(place))}
     >
       <Table.Th scope="row" className={classes.columnHead}>
         <div className={classes.columnName}>
@@ -274,7 +274,8 @@ function problemWords(
     case 'guess':
       return `A guess, please look: ${picture.suggestion?.reason ?? ''}`
     case 'noField':
-      return `It has values and no field. ${picture.suggestion?.reason ?? ''}`
+      // Errors of a column that fills nothing are about its lack.
+      return picture.firstErrors[0]?.message ?? `It has values and no field. ${picture.suggestion?.reason ?? ''}`
   }
 }
 

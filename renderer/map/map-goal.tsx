@@ -1,5 +1,6 @@
 /** Why the person was led here, and the line it is about, with the focus in it. */
 import { useEffect, useRef } from 'react'
+import type { ColumnPlace } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { targetsOf } from '../../shared/mapping/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
@@ -8,13 +9,21 @@ import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import classes from './map.module.css'
 
+/** Leads to a column, whatever it fills. */
+export const columnGoal = ({ sheet, column }: ColumnPlace): string => `${column} ${sheet}`
+
 /** The sheet with a column for a target, or for another element of the same field; `null` where there is none. */
 export function sheetOfTarget(sheets: readonly SheetMapping[], target: string | null): string | null {
   if (target === null) return null
+  const own = sheets.find((one) => isColumnOf(one, target))
+  if (own !== undefined) return own.sheet
   const has = (fits: (of: string) => boolean) => sheets.find(({ columns }) => columns.flatMap(targetsOf).some(fits))
   const found = has((of) => of === target) ?? has((of) => fieldPathOf(of) === fieldPathOf(target))
   return found?.sheet ?? null
 }
+
+const isColumnOf = ({ sheet, columns }: SheetMapping, goal: string): boolean =>
+  columns.some(({ column }) => columnGoal({ sheet, column }) === goal)
 
 /** Leads to what holds for all phone numbers, which is no field. */
 export const phoneCountryGoal = 'phoneCountry'
@@ -54,9 +63,11 @@ export function MapGoal({ target, mapping }: { readonly target: string; readonly
     <p ref={here} role="status" className={classes.goal}>
       {target === phoneCountryGoal
         ? 'Choose the country of phone numbers without + below: then all of them can be read at once.'
-        : isConstant
-          ? `“${targetLabel(catalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
-          : `For “${targetLabel(catalogue, target)}” choose a column above, or give one value for every account.`}
+        : mapping.sheets.some((one) => isColumnOf(one, target))
+          ? 'Choose the field of this column, or say that it is rightly left out.'
+          : isConstant
+            ? `“${targetLabel(catalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
+            : `For “${targetLabel(catalogue, target)}” choose a column above, or give one value for every account.`}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 /** Numbers with the word they count, in the number that English asks for. */
-import { listed, showNumber } from '../../shared/words/phrases.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 
 const rules = new Intl.PluralRules('en')
 
@@ -30,17 +30,3 @@ export const showCount = (count: number, noun: Noun): string =>
 /** Picks the form for a count: `chooseForm(2, 'is', 'are')` → "are". */
 export const chooseForm = (count: number, one: string, other: string): string =>
   rules.select(count) === 'one' ? one : other
-
-/** Row numbers with neighbours joined: [1, 2, 3, 7] → "rows 1 to 3 and 7". */
-export function showRows(rowNumbers: readonly number[]): string {
-  const spans: { first: number; last: number }[] = []
-  for (const row of rowNumbers.toSorted((a, b) => a - b)) {
-    const span = spans.at(-1)
-    if (span !== undefined && row <= span.last + 1) span.last = row
-    else spans.push({ first: row, last: row })
-  }
-  const shown = spans.slice(0, 4).map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`))
-  const rest = spans.length - shown.length
-  const words = rest > 0 ? [...shown, `${showNumber(rest)} more`] : shown
-  return `${rowNumbers.length === 1 ? 'row' : 'rows'} ${listed(words)}`
-}

@@ -5,7 +5,7 @@ import type { CellFacts } from '../words/cell-words.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
 import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './assembly-constants.ts'
-import type { AssemblyPlan, SheetPlan } from './assembly-plan.ts'
+import type { AssemblyPlan, SheetPlan, UndecidedColumn } from './assembly-plan.ts'
 import { countryOfAccount } from './country-of-rows.ts'
 import type { Element, Finding } from './element.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './mention.ts'
 import { moneyNotSaid } from './money-not-said.ts'
 import { PayloadOrigins } from './payload-origins.ts'
-import { copiedRows, repeatedRows } from './repeated-rows.ts'
+import { copiedRows, type RepeatedRow, repeatedRows, undecidedBetween } from './repeated-rows.ts'
 import { type LostRow, resolveElements } from './resolve-elements.ts'
 import { doubtedRows } from './rows-of-others.ts'
 import { type WrittenLevel, writePayload } from './write-payload.ts'
@@ -230,22 +230,56 @@ function loneAccountIssues({ sheets }: AssemblyPlan, { accountNumber, rows }: Ac
   })
 }
 
-/** Said at both: nobody but a person knows whether one of them is a slip. */
 function repeatedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): readonly Issue[] {
   const repeated = rows.length < 2 ? none : repeatedRows(mentions)
   if (repeated.length === 0) return none
-  return repeated.flatMap(({ mention: { slot, readings }, first, again }) => {
-    const filled = slot.columns.filter((_, at) => readings[at]?.state !== 'blank')
-    const column = filled.find(({ leaf }) => leaf.kind === 'decimal') ?? filled[0]
-    if (column === undefined) return []
-    return [
-      { row: first, other: again },
-      { row: again, other: first },
-    ].map(({ row, other }) => {
-      const cell = cellOfRow(column, row)
-      const facts = { ...factsOf(cell), otherRow: other.rowIndex + 1, element: slot.level.element }
-      return issue('row_adds_nothing', facts, { cell: placeOf(cell) })
-    })
+  const undecided = repeated.flatMap((one) => {
+    const columns = undecidedBetween(one.first, one.again)
+    return columns.length === 0 ? [] : [{ ...one, columns }]
+  })
+  const asked = new Set(undecided.map(({ again }) => again))
+  return [
+    ...repeated.filter(({ again }) => !asked.has(again)).flatMap(saysTheSame),
+    ...[...Map.groupBy(undecided, ({ first }) => first).values()].flatMap(differUndecided),
+  ]
+}
+
+/** Said at both: nobody but a person knows whether one of them is a slip. */
+function saysTheSame({ mention: { slot, readings }, first, again }: RepeatedRow): readonly Issue[] {
+  const filled = slot.columns.filter((_, at) => readings[at]?.state !== 'blank')
+  const column = filled.find(({ leaf }) => leaf.kind === 'decimal') ?? filled[0]
+  if (column === undefined) return []
+  return [
+    { row: first, other: again },
+    { row: again, other: first },
+  ].map(({ row, other }) => {
+    const cell = cellOfRow(column, row)
+    const facts = { ...factsOf(cell), otherRow: other.rowIndex + 1, element: slot.level.element }
+    return issue('row_adds_nothing', facts, { cell: placeOf(cell) })
+  })
+}
+
+/**
+ * Said at the first column, in each of the rows.
+ * @param alike  rows that say the same as one and the same first row, but for columns that fill nothing
+ */
+function differUndecided(
+  alike: readonly (RepeatedRow & { readonly columns: readonly UndecidedColumn[] })[],
+): readonly Issue[] {
+  const [one] = alike
+  if (one === undefined) return []
+  const rows = [one.first, ...alike.map(({ again }) => again)]
+  const differing = new Set(alike.flatMap(({ columns }) => columns))
+  const columns = one.first.sheet.undecidedColumns.filter((column) => differing.has(column))
+  const facts = {
+    rows: rows.map(({ rowIndex }) => rowIndex + 1),
+    columns: columns.map(({ columnIndex, header }) => ({ column: columnIndex + 1, header })),
+    element: one.mention.slot.level.element,
+  }
+  const [{ columnIndex, header } = { columnIndex: 0, header: '' }] = columns
+  return rows.map((row) => {
+    const cell: CellOfRow = { row, columnIndex, header, others: [], fact: null }
+    return issue('rows_differ_undecided', { ...factsOf(cell), ...facts }, { cell: placeOf(cell) })
   })
 }
 

@@ -9,7 +9,7 @@ import type { PlannedReader, WorkbookEvidence } from './column-readers.ts'
 import type { ColumnRows } from './column-rows.ts'
 import type { Selector } from './field-path.ts'
 import type { LevelKeys } from './key-index.ts'
-import type { Mapping } from './mapping.ts'
+import type { Mapping, Suggestion } from './mapping.ts'
 import type { ValueSource } from './value-source.ts'
 import type { WrittenLevel } from './write-payload.ts'
 
@@ -25,6 +25,8 @@ export type AssemblyInput = {
   readonly supplierCode: string
   /** How the connection's service takes money. */
   readonly terms: MoneyTerms
+  /** What was suggested for its columns: nobody has to say again that a column is left out for a good reason. */
+  readonly suggestions: readonly Suggestion[]
 }
 
 /** A field that a sheet fills, mostly from one column. */
@@ -85,6 +87,8 @@ export type KeyField = {
 /** A column by index from 0, and what its rows say where a field is filled from it as it is. */
 export type SheetColumn = { readonly columnIndex: number; readonly rows: ColumnRows | null }
 
+export type UndecidedColumn = { readonly columnIndex: number; readonly header: string }
+
 export type SheetPlan = {
   readonly sheet: Sheet
   /** Its place among the sheets of the plan. */
@@ -102,6 +106,8 @@ export type SheetPlan = {
   readonly rowIndexes: readonly number[]
   /** Every column; those of elements furthest inside come first, in which the rows of an account mostly differ. */
   readonly columnsFromInside: readonly SheetColumn[]
+  /** Columns that fill nothing, about which nobody has decided: by index from 0. */
+  readonly undecidedColumns: readonly UndecidedColumn[]
   /** Where a row leaves blank which account or element it is about, it is about that of the row above. */
   readonly isFilledDown: boolean
   /** A second row with the same account number is a slip. */

@@ -11,13 +11,14 @@ import { fieldPathOf } from './field-path.ts'
 import { filledFields } from './fillings.ts'
 import type { SheetMapping } from './mapping.ts'
 import { finishSlots, levelKeysOf, rootDraft, slotFor } from './plan-slots.ts'
+import { unexplainedColumns } from './undecided-columns.ts'
 import { unfilledFields } from './unfilled-field.ts'
 import { valueSource } from './value-source.ts'
 import { planPayload, type WrittenLevel, writtenPaths } from './write-payload.ts'
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
 export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
-  const { workbook, layouts, mapping, supplierCode, terms } = input
+  const { workbook, layouts, mapping, supplierCode, terms, suggestions } = input
   const catalogue = withChosenKeys(input.catalogue, mapping.keys)
   const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
   const rolesBySheet = new Map(layouts.map(({ sheet, roles }) => [sheet, roles]))
@@ -44,6 +45,10 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
       label: included.length > 1 ? sheet.name : undefined,
       rowIndexes,
       mapping: sheetMapping,
+      undecidedColumns: unexplainedColumns(sheetMapping, suggestions).map(({ column, header }) => ({
+        columnIndex: column - 1,
+        header,
+      })),
       columns: columns.map((column) => ({ ...column, reader: readers.readerOf(column.field) })),
     })
     sheets.push(yield* plan)
@@ -79,7 +84,7 @@ function* planSheet(
     columns,
     mapping,
     ...rest
-  }: Pick<SheetPlan, 'sheet' | 'order' | 'label' | 'rowIndexes'> & {
+  }: Pick<SheetPlan, 'sheet' | 'order' | 'label' | 'rowIndexes' | 'undecidedColumns'> & {
     readonly columns: readonly ColumnToPlace[]
     readonly mapping: SheetMapping
   },

@@ -1,8 +1,9 @@
 /**
  * Finds rows that add nothing to their account, because an earlier row says all of it: two payments of the same amount on a day, which
- * would be sent as one, or a row that is in the file twice. Nobody can tell which it is, so it is said.
+ * would be sent as one, or a row that is in the file twice. Nobody can tell which it is, so it is said; and asked, where a column tells
+ * them apart that fills nothing, and nobody has said that it need not.
  */
-import type { ColumnPlan, SheetPlan } from './assembly-plan.ts'
+import type { ColumnPlan, SheetPlan, UndecidedColumn } from './assembly-plan.ts'
 import type { Element } from './element.ts'
 import { meaningOf } from './meaning.ts'
 import { cellOfRow, type Mention, type RowOfSheet, readColumn, shownIn } from './mention.ts'
@@ -13,6 +14,13 @@ export type RepeatedRow = {
   readonly first: RowOfSheet
   readonly again: RowOfSheet
 }
+
+/** The columns that tell two rows apart, and about which nobody has decided. */
+export const undecidedBetween = (one: RowOfSheet, other: RowOfSheet): readonly UndecidedColumn[] =>
+  one.sheet.undecidedColumns.filter(({ columnIndex }) => textAt(one, columnIndex) !== textAt(other, columnIndex))
+
+const textAt = ({ sheet: { sheet }, rowIndex }: RowOfSheet, columnIndex: number): string =>
+  sheet.cellAt(rowIndex, columnIndex).text.trim()
 
 /** @param mentions  of one account, with their elements, row by row, parents before children */
 export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow[] {
@@ -109,11 +117,10 @@ function firstOrLast(rows: readonly RowOfSheet[], isMeant: (row: RowOfSheet) => 
   return last !== undefined && last !== first && isMeant(last) ? last : undefined
 }
 
-function isCopy({ sheet: { sheet, columnsFromInside }, rowIndex }: RowOfSheet, earlier: RowOfSheet): boolean {
-  for (const { columnIndex, rows } of columnsFromInside) {
-    if (rows?.areAlike(earlier.rowIndex, rowIndex) === true) continue
-    const text = sheet.cellAt(rowIndex, columnIndex).text.trim()
-    if (text !== sheet.cellAt(earlier.rowIndex, columnIndex).text.trim()) return false
+function isCopy(row: RowOfSheet, earlier: RowOfSheet): boolean {
+  for (const { columnIndex, rows } of row.sheet.columnsFromInside) {
+    if (rows?.areAlike(earlier.rowIndex, row.rowIndex) === true) continue
+    if (textAt(row, columnIndex) !== textAt(earlier, columnIndex)) return false
   }
   return true
 }

@@ -1,6 +1,6 @@
 /** Which columns nobody has decided about yet: left out without a word, or filled by a guess. */
 import { isMapped } from './fillings.ts'
-import type { ColumnMapping, Mapping, Suggestion } from './mapping.ts'
+import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from './mapping.ts'
 
 /** Below this a person should look at a suggestion before trusting it. */
 export const sureFrom = 0.6
@@ -15,6 +15,19 @@ export const isUnexplained = (column: ColumnMapping, suggestion: Suggested): boo
   column.isSettled !== true &&
   !isMapped(column) &&
   (suggestion === null || (suggestion.target === null && suggestion.confidence < sureFrom))
+
+/** What was suggested for the columns of a sheet, by column. */
+const suggestedFor = (sheet: string, suggestions: readonly Suggestion[]): ReadonlyMap<number, Suggestion> =>
+  new Map(suggestions.flatMap((one) => (one.sheet === sheet ? [[one.column, one]] : [])))
+
+/** The columns of a sheet that are left out, and nobody has said so. */
+export function unexplainedColumns(
+  { sheet, columns }: Pick<SheetMapping, 'sheet' | 'columns'>,
+  suggestions: readonly Suggestion[],
+): readonly ColumnMapping[] {
+  const suggested = suggestedFor(sheet, suggestions)
+  return columns.filter((column) => isUnexplained(column, suggested.get(column.column) ?? null))
+}
 
 export type UndecidedColumns = {
   readonly columnCount: number
@@ -32,9 +45,9 @@ export function undecidedColumns(
   let leftOutCount = 0
   for (const { sheet, isIncluded, columns } of sheets) {
     if (!isIncluded) continue
-    const ofSheet = new Map(suggestions.flatMap((one) => (one.sheet === sheet ? [[one.column, one]] : [])))
+    const suggested = suggestedFor(sheet, suggestions)
     for (const column of columns) {
-      const suggestion = ofSheet.get(column.column) ?? null
+      const suggestion = suggested.get(column.column) ?? null
       if (isGuess(column, suggestion)) guessCount += 1
       else if (isUnexplained(column, suggestion) && hasValues(sheet, column.column)) leftOutCount += 1
     }

@@ -1,6 +1,6 @@
 /** What is said while rows are brought together into accounts. */
 import { type CellFacts, inCell, inColumn, inRow, quoted, type RowFacts, type ValueFacts } from './cell-words.ts'
-import { capitalised, decapitalised, withArticle } from './phrases.ts'
+import { capitalised, decapitalised, listed, showNumber, showRows, withArticle } from './phrases.ts'
 import { type Unfilled, unfilledWords } from './unfilled-words.ts'
 import { word } from './word.ts'
 
@@ -44,6 +44,18 @@ export const assemblyWords = {
     ({ otherRow, element, ...facts }) =>
       `${inCell(facts)}: this row and row ${otherRow} say the same, so they count as one ${element}. If they are two, say in Map that each row of this sheet is ${withArticle(element)}; if one is there by mistake, leave it out in Load.`,
   ),
+  rows_differ_undecided: word<
+    CellFacts & {
+      rows: readonly number[]
+      columns: readonly Pick<CellFacts, 'column' | 'header'>[]
+      element: string
+    }
+  >('error', ({ sheet, rows, columns, element }) => {
+    const subject = sheet === undefined ? capitalised(showRows(rows)) : `Sheet ${quoted(sheet)}, ${showRows(rows)}`
+    const [ones, their, are] =
+      columns.length === 1 ? ['fills', 'its field', 'it is'] : ['fill', 'their fields', 'they are']
+    return `${subject} differ only in ${someColumns(columns)}, which ${ones} no field, so they count as one ${element}. Choose ${their} in Map, or say there that ${are} rightly left out. If each row is ${withArticle(element)} of its own, say so in Map.`
+  }),
   row_copied: word<CellFacts & { otherRow: number }>(
     'warning',
     ({ otherRow, ...facts }) =>
@@ -143,4 +155,12 @@ function otherPlace(cell: CellFacts, from: CellFacts): string {
   if (cell.sheet !== from.sheet) return decapitalised(inCell(cell))
   if (cell.row === from.row) return inColumn(cell)
   return decapitalised(cell.column === from.column ? `Row ${cell.row}` : inCell({ ...cell, sheet: undefined }))
+}
+
+const columnsNamed = 3
+
+function someColumns(columns: readonly Pick<CellFacts, 'column' | 'header'>[]): string {
+  const restCount = columns.length - columnsNamed
+  const named = columns.slice(0, columnsNamed).map(inColumn)
+  return listed(restCount > 0 ? [...named, `${showNumber(restCount)} more`] : named)
 }

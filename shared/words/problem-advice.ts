@@ -29,6 +29,9 @@ const advices = wordMap<Advice>({
   row_adds_nothing: inMap(
     'Each pair counts once. If they are two of a kind, say in Map what each row of the sheet is; else leave one of them out in Load.',
   ),
+  rows_differ_undecided: inMap(
+    'Choose in Map the field of the column that tells these rows apart, or say that it is rightly left out: then they count once. If each is one of its own, say in Map what each row of the sheet is.',
+  ),
   row_copied: inSheet('If one was meant for another account, correct it. Else there is nothing to do: it counts once.'),
   number_apart_by_zeros: inSheet(
     'A spreadsheet takes zeros away from numbers. If these are the same, put the zeros in front of the whole column: then the sheets meet.',

@@ -17,6 +17,10 @@ const titles = wordMap<Title>({
   account_number_twice: ['1 account number comes again', '# account numbers come again'],
   row_of_other_account: ['1 row may have the wrong account number', '# rows may have the wrong account number'],
   row_adds_nothing: ['1 row says the same as another', '# rows say the same as another'],
+  rows_differ_undecided: [
+    '1 row differs only in a column that fills nothing',
+    '# rows differ only in columns that fill nothing',
+  ],
   row_copied: ['1 row is in the file twice', '# rows are in the file twice'],
   number_apart_by_zeros: ['1 number differs only by zeros in front', '# numbers differ only by zeros in front'],
   account_only_here: ['1 row names an account that is not listed', '# rows name accounts that are not listed'],

@@ -44,6 +44,7 @@ export function assemblyInput(sheets: RowsOfSheet, options: AssembleOptions = {}
     catalogue: options.catalogue ?? accountCatalogue,
     supplierCode: 'PRACTICE',
     terms: usualTerms,
+    suggestions: [],
   }
 }
 

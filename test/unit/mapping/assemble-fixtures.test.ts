@@ -29,6 +29,7 @@ async function assembleFixture(fileName: string, sheets: readonly SheetTargets[]
     catalogue: accountCatalogue,
     supplierCode: 'PRACTICE',
     terms: usualTerms,
+    suggestions: [],
     layouts: plans.map(({ sheet, headerRow, leftOut = [] }) => ({
       sheet: sheet.name,
       roles: Array.from({ length: sheet.rowCount }, (_, index): RowRole => {

@@ -69,6 +69,7 @@ function assembled({ header, value, terms, reading, constant }: Asked) {
     catalogue: accountCatalogue,
     supplierCode: 'PRACTICE',
     terms,
+    suggestions: [],
   })
   const [account] = accounts
   const ledgers = account?.payload.ledgers as { ledger_balance: string }[] | undefined

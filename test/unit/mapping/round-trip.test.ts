@@ -171,6 +171,7 @@ function assembled(workbook: Workbook, blanksMean: Written['blanksMean']) {
     catalogue: accountCatalogue,
     supplierCode: 'PRACTICE',
     terms: usualTerms,
+    suggestions: [],
   })
   const all = [...issues, ...accounts.flatMap((one) => one.issues)]
   return {

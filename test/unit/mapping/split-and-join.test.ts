@@ -35,6 +35,7 @@ function assemble(
     catalogue: accountCatalogue,
     supplierCode: 'PRACTICE',
     terms: usualTerms,
+    suggestions: [],
   })
   return {
     payloads: accounts.map(({ payload: { import_supplier: _, ...payload } }) => payload),

@@ -17,6 +17,7 @@ export function suggestedFor(rows: RowsOfSheet[string]) {
     catalogue: accountCatalogue,
     supplierCode: 'PRACTICE',
     terms: usualTerms,
+    suggestions,
   })
   return { suggestions, payloads: accounts.map(({ payload: { import_supplier: _, ...payload } }) => payload) }
 }

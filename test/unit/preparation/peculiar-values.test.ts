@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { settleColumn } from '../../../shared/mapping/change-mapping.ts'
 import { sheetXmlOf, xlsxOf } from '../workbook/make-workbook.ts'
 import { account, accounts, csv, headers, saidOf, table, xlsx } from './peculiar-files.ts'
 import { prepared } from './prepare.ts'
@@ -374,6 +375,68 @@ describe('of a value the person reads', () => {
       expect(await call('readReport', {})).toEqual([])
       const { payload } = await call('readAccount', { key: 'A-1' })
       expect(JSON.stringify(payload).match(/"10.10"/g)).toHaveLength(2)
+    })
+
+    describe('asks, where a column tells them apart that fills nothing', () => {
+      const registers = [
+        ['Account number', 'MPAN', 'Meter serial', 'Digits', 'Register', 'Batch'],
+        ['A-1', '1200051034000', 'M1', '5', '1', 'X7'],
+        ['A-1', '1200051034000', 'M1', '5', '2', 'X7'],
+        ['A-1', '1200051034000', 'M1', '5', 'X', 'X7'],
+        ['A-2', '1200051034097', 'M2', '5', '1', 'X7'],
+        ['A-2', '1200051034097', 'M2', '5', '1', 'X7'],
+      ]
+      const codesOf = async ({ call }: Pick<Awaited<ReturnType<typeof prepared>>, 'call'>) =>
+        (await call('readReport', {})).flatMap(({ code, level, row }) =>
+          row === null || !code.startsWith('row') ? [] : [`${level} ${code} ${row}`],
+        )
+      const same = ['warning row_adds_nothing 5', 'warning row_adds_nothing 6']
+
+      test('until a person has decided about the column', async () => {
+        const loaded = await prepared(...csv(registers))
+        expect(await codesOf(loaded)).toEqual([
+          ...[2, 3, 4].map((row) => `error rows_differ_undecided ${row}`),
+          ...same,
+        ])
+        expect(loaded.first.summary).toMatchObject({ accountCount: 2, readyCount: 1 })
+        const [asked] = (await loaded.call('listProblems', {})).filter(({ code }) => code === 'rows_differ_undecided')
+        expect(asked).toMatchObject({ leadsToMap: true, columns: [{ header: 'Register', column: 5 }] })
+        expect(asked?.first[0]?.message).toBe(
+          'Rows 2 to 4 differ only in column E (“Register”), which fills no field, so they count as one register. Choose its field in Map, or say there that it is rightly left out. If each row is a register of its own, say so in Map.',
+        )
+        expect((await loaded.call('describeRows', { sheet: 'accounts' })).alikeCount).toBe(5)
+
+        const mapping = settleColumn(loaded.first.mapping, { sheet: 'accounts', column: 5 })
+        const { summary } = await loaded.call('changeMapping', { mapping })
+        expect(summary).toMatchObject({ readyCount: 2, errorCount: 0 })
+        const alike = (await loaded.call('describeRows', { sheet: 'accounts' })).alikeCount
+        expect([alike, ...(await codesOf(loaded))]).toEqual([
+          5,
+          ...[2, 3, 2, 4].map((row) => `warning row_adds_nothing ${row}`),
+          ...same,
+        ])
+      })
+
+      test('or says that each row is one of its own', async () => {
+        const loaded = await prepared(...csv(registers))
+        const level = 'supply_addresses[].supply_points[].meters[].registers[]'
+        const sheets = loaded.first.mapping.sheets.map((sheet) => ({ ...sheet, eachRowIs: level }))
+        await loaded.call('changeMapping', { mapping: { ...loaded.first.mapping, sheets } })
+        expect(await codesOf(loaded)).toEqual([])
+        const { payload } = await loaded.call('readAccount', { key: 'A-1' })
+        expect(JSON.stringify(payload).match(/"digits":5/g)).toHaveLength(3)
+      })
+
+      test('or the rows are alike in it, too', async () => {
+        const loaded = await prepared(...csv(registers))
+        await loaded.call('editCells', {
+          edits: [3, 4].map((row) => ({ sheet: 'accounts', row, column: 5, text: '1' })),
+        })
+        expect(await codesOf(loaded)).toEqual([
+          ...[2, 3, 2, 4].map((row) => `warning row_adds_nothing ${row}`),
+          ...same,
+        ])
+      })
     })
 
     test('not a payment that is repeated beside each meter', async () => {

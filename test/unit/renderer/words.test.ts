@@ -3,9 +3,10 @@ import { faultsIn, hasFaults } from '../../../renderer/connect/check-entry.ts'
 import { actionsFor } from '../../../renderer/create/actions-for.ts'
 import { leftOutWords } from '../../../renderer/load/left-out-words.ts'
 import { segmentsOf } from '../../../renderer/watch/bar-segments.ts'
-import { nouns, showCount, showRows } from '../../../renderer/words/counting.ts'
+import { nouns, showCount } from '../../../renderer/words/counting.ts'
 import { noneOfAny } from '../../../shared/account-status.ts'
 import { type AccountStub, defaultTokenRequest, notSent } from '../../../shared/ipc.ts'
+import { showRows } from '../../../shared/words/phrases.ts'
 
 describe('counting', () => {
   it.each([

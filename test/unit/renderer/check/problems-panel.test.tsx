@@ -172,6 +172,17 @@ it('leaves a second table out from where it begins, in the mapping', async () =>
   expect(await screen.findByText(/Column D and those after it are left out/)).toBeTruthy()
 })
 
+it('leads to the very column in Map where rows differ only in one that fills nothing', async () => {
+  const column = { sheet: 'Accounts', column: 5, header: 'Meter status', count: 2, hasRepeats: false }
+  const group: ProblemGroup = {
+    ...{ code: 'rows_differ_undecided', level: 'error', title: '2 rows differ', advice: 'Decide.', leadsToMap: true },
+    ...{ count: 2, first: [], columns: [column], fixCount: 0 },
+  }
+  const { user } = showCheck({ listProblems: async () => ok([group]) })
+  await user.click(await button('Open Map'))
+  expect(await screen.findByText('Choose the field of this column, or say that it is rightly left out.')).toBeTruthy()
+})
+
 it('puts zeros in front of a column so that sheets meet, in the mapping, with one click', async () => {
   const column = {
     sheet: 'Accounts',

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { columnGoal } from '../../../../renderer/map/map-goal.tsx'
 import { MapStep } from '../../../../renderer/map/map-step.tsx'
 import type { ColumnPicture } from '../../../../shared/ipc.ts'
 import { ok } from '../../../../shared/result.ts'
@@ -172,32 +173,32 @@ describe('The columns of Map', () => {
     expect([field.value, sample.asksOf('changeMapping')]).toEqual(['E-mail', []])
   })
 
-  it('leads to the column that the person came for, also where the columns are still to be read', async () => {
-    const reading = Promise.withResolvers<void>()
-    const sample = sampleDesk({ connection: practiceConnection, openAt: 'map', accountCount: 30 })
-    const read = await sample.desk.readDesk({})
-    if (!read.ok || read.value.project === null) throw new Error('No project.')
-    const desk: typeof sample.desk = {
-      ...sample.desk,
-      readColumns: async (ask) => {
-        await reading.promise
-        return sample.desk.readColumns(ask)
-      },
-    }
-    const nothing = () => undefined
-    renderPart(
-      <MapStep
-        project={read.value.project}
-        goal="customers[].email"
-        onProject={nothing}
-        onNext={nothing}
-        onBack={nothing}
-      />,
-      { ...sample, desk },
-    )
-    await screen.findByText('Reading the columns…')
-    reading.resolve()
-    const field = await fieldOf('E-mail')
-    await waitFor(() => expect(document.activeElement).toBe(field))
-  })
+  it.each([
+    ['a field', 'customers[].email', 'E-mail'],
+    ['a column that fills nothing', columnGoal({ sheet: 'Customers', column: 13 }), 'Sales person'],
+  ])(
+    'leads to the column that the person came for by %s, also where the columns are still to be read',
+    async (_, goal, header) => {
+      const reading = Promise.withResolvers<void>()
+      const sample = sampleDesk({ connection: practiceConnection, openAt: 'map', accountCount: 30 })
+      const read = await sample.desk.readDesk({})
+      if (!read.ok || read.value.project === null) throw new Error('No project.')
+      const desk: typeof sample.desk = {
+        ...sample.desk,
+        readColumns: async (ask) => {
+          await reading.promise
+          return sample.desk.readColumns(ask)
+        },
+      }
+      const nothing = () => undefined
+      renderPart(
+        <MapStep project={read.value.project} goal={goal} onProject={nothing} onNext={nothing} onBack={nothing} />,
+        { ...sample, desk },
+      )
+      await screen.findByText('Reading the columns…')
+      reading.resolve()
+      const field = await fieldOf(header)
+      await waitFor(() => expect(document.activeElement).toBe(field))
+    },
+  )
 })
